@@ -1,22 +1,22 @@
-/** Tells the page what is asked while verdicts are predicted, and how it came out: for a class. */
+/** Sends the open question and the last verdict to the page, for a class that predicts verdicts. */
 
 /** @import { Run, State } from './types.d.ts' */
 import { nameOf } from './stream.js';
 import { isEmitted } from './run.js';
 import { judged, question } from './questions.js';
 
-const BEFORE = 240; // characters of the text before a guess
+const BEFORE = 240; // characters of text sent along with a guess
 
 /**
  * @typedef {object} Announced
  * @property {Run} run
- * @property {string | null} asked the slot that is asked about, "round.slot" from 0
- * @property {{at: string, kept: boolean, chance: number | null} | null} told the last verdict, while it is looked at
- * @property {() => {guess: string, before: string, round: number, slot: number}} question as people read it
+ * @property {string | null} asked the slot of the open question, "round.slot" from 0
+ * @property {{at: string, kept: boolean, chance: number | null} | null} told the verdict that is shown, if no question is open
+ * @property {() => {guess: string, before: string, round: number, slot: number}} question the open question as people read it; round and slot from 1
  */
 
 /**
- * Dispatches `specviz-predict` from the panel that asks: its detail is null while nothing is predicted.
+ * Dispatches `specviz-predict` from the question's panel; its detail is null unless verdicts are predicted.
  * @param {Element} node
  * @param {State} state
  * @param {Run} run
@@ -24,7 +24,7 @@ const BEFORE = 240; // characters of the text before a guess
  */
 export function announce(node, state, run, say) {
   const at = question(state);
-  const name = at ? null : judged(state); // the next question may stand right behind a verdict
+  const name = at ? null : judged(state); // the next question may follow a verdict at once
   const { kept = false, threshold = null } = name ? state.answers[name] : {};
   /** @type {Announced} */
   const detail = {

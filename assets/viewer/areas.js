@@ -1,9 +1,9 @@
 /**
- * Target and draft in one picture. A row is a token, a length is a probability, and all rows are
- * equally high: so what both models share, over all rows, is an area of size β, the chance that
- * a token drafted here is accepted. What sticks out of it on the draft's side is rejected; what
- * sticks out on the target's is the residual. The accept test is a dart: it falls at
- * draw × draft on the guess's row, and is accepted if that is within the shared part.
+ * Both distributions in one picture. Each row is a token, each length a probability, and all rows are
+ * equally high. The part that both models share, over all rows, is therefore an area of size β, the
+ * chance that a token drafted here is accepted. The draft's excess is rejected; the target's excess is
+ * the residual. A dart shows the accept test: it lands at draw × draft in the guess's row, and the
+ * guess is accepted if the dart is within the shared part.
  */
 
 /** @import { AreaPart, AreaRow, AreasView, Dart, Row, Say, State } from './types.d.ts' */
@@ -98,7 +98,7 @@ export class Areas {
   }
 
   /**
-   * Another way of looking at the same: the lengths move, where motion is welcome.
+   * Switches between shaped and raw, picture and table; animates lengths unless the system reduces motion.
    * @param {State} state
    */
   dress({ raw, asTable }) {
@@ -134,7 +134,7 @@ export class Areas {
   }
 
   /**
-   * What may be seen of a row: a model that has not spoken yet is unknown.
+   * The row, with null for probabilities of a model that the view does not show.
    * @param {Row} row
    */
   seen({ token, target, draft, both }) {
@@ -181,7 +181,7 @@ export class Areas {
     row.dart.hidden = dart?.token !== values.token;
     if (!dart || row.dart.hidden) return;
     row.dart.style.setProperty('--x', String(dart.at));
-    row.dart.dataset.side = dart.at > 0.8 ? 'left' : 'right'; // its flag stays on the bar
+    row.dart.dataset.side = dart.at > 0.8 ? 'left' : 'right'; // keeps its flag within the bar
     row.dart.dataset.kind = dart.kind;
   }
 

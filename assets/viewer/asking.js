@@ -1,4 +1,4 @@
-/** Takes the story from question to question while verdicts are predicted. */
+/** Moves the story from question to question while a visitor predicts verdicts. */
 
 /** @import { Run } from './types.d.ts' */
 /** @import { Viewer } from './viewer.js' */
@@ -11,7 +11,7 @@ export class Asking {
     this.viewer = viewer;
   }
 
-  /** Begins to predict, or ends it. */
+  /** Starts or stops predicting. */
   toggle() {
     const { state, player, store, predict, transport } = this.viewer;
     if (!state.run || !isPredictable(state.run)) return;
@@ -21,7 +21,7 @@ export class Asking {
     else this.begin(state.run);
   }
 
-  /** Takes the story to the next question; at its end, from its beginning. @param {Run} run */
+  /** Plays up to the next question; restarts a finished run from its beginning. @param {Run} run */
   begin(run) {
     const { viewer } = this;
     if (!rest(viewer.state) && run.over) viewer.player.seek(START.moment);
@@ -29,7 +29,7 @@ export class Asking {
     viewer.predict.focus();
   }
 
-  /** Leaves the last verdict; true if the next question stands right behind it. */
+  /** Dismisses the last verdict; returns whether the next question follows at once. */
   leavesVerdict() {
     const { viewer } = this;
     const looking = isLooking(viewer.state);
@@ -37,7 +37,7 @@ export class Asking {
     return looking && question(viewer.state) !== null;
   }
 
-  /** @param {number | null} said null: the verdict is only shown */
+  /** @param {number | null} said the predicted chance; null: only show the verdict */
   answer(said) {
     const { state, store, player } = this.viewer;
     const at = question(state);

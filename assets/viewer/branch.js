@@ -1,4 +1,4 @@
-/** Another token in the place of one: the candidates that were recorded there, to go on from. */
+/** Offers a slot's other recorded candidates, to continue the run from one of them. */
 
 /** @import { Candidate, Say, Seen } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
@@ -6,7 +6,7 @@ import { share } from './text.js';
 import { el, setText } from './dom.js';
 import { parentOf } from './branching.js';
 
-/** The token that stands in the text at a slot. @param {Seen} seen */
+/** The token that the run wrote at a slot's position. @param {Seen} seen */
 function instead({ round: { drafts, final }, index, token }) {
   const beside = index < drafts.length ? parentOf(drafts, index) : null;
   const kept = drafts.find(({ verdict }, other) => verdict === 'accepted' && parentOf(drafts, other) === beside);
@@ -24,7 +24,7 @@ export class Branch {
   }
 
   /**
-   * @param {Seen} seen nothing is offered in a round that is not over
+   * @param {Seen} seen nothing is offered until its round is over
    * @param {(token: number) => string} name of a token
    */
   show(seen, name) {

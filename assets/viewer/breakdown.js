@@ -1,6 +1,6 @@
 /**
- * How far the guesses get: acceptance by place in the round, of all rounds and where all before were
- * accepted; the lengths that were accepted; how far predictions of acceptance hold.
+ * How far the guesses get: acceptance by slot, over all rounds and over those that accepted all
+ * earlier guesses; accepted lengths; the calibration of predicted acceptance.
  */
 
 /** @import { Draft, Place, Round, Run, Say, Verdict } from './types.d.ts' */
@@ -22,8 +22,8 @@ const FIFTHS = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({ at, label: percent(at) 
 const pair = (verdict, share) => [verdict, share];
 
 /**
- * What became of the guesses at each place of a round.
- * @returns {{accepted: number, rejected: number, untested: number}[]} counts, first guess first
+ * Counts verdicts by slot of the round; in a tree, by level.
+ * @returns {{accepted: number, rejected: number, untested: number}[]} first guess first
  * @param {Round[]} rounds
  */
 export function byPlace(rounds) {
@@ -38,7 +38,7 @@ export function byPlace(rounds) {
 }
 
 /**
- * What became of each level of a tree: accepted if any guess there was, else rejected if one was judged.
+ * The verdict of each level of a tree: accepted if any guess was, else rejected if any was, else untested.
  * @param {Draft[]} drafts
  * @returns {Verdict[]}
  */
@@ -62,9 +62,9 @@ export function byLength(rounds) {
   return counts;
 }
 
-/** A small chart of upright bars, with a sentence and its numbers. */
+/** A small bar chart, with a sentence and a table. */
 class Bars {
-  /** @param {string} heading @param {string} means its term @param {string[]} heads of the table's columns @param {Say} say */
+  /** @param {string} heading @param {string} means glossary term @param {string[]} heads of the table's columns @param {Say} say */
   constructor(say, heading, means, heads) {
     this.chart = el('div', { class: 'sv-columns', role: 'img' });
     this.sentence = el('p', { class: 'sv-note' });
@@ -74,7 +74,7 @@ class Bars {
   }
 
   /**
-   * @param {{label: string, value: string, parts: [string, number][]}[]} columns parts of 1
+   * @param {{label: string, value: string, parts: [string, number][]}[]} columns parts as shares of a full bar
    * @param {string} text the chart as a sentence
    * @param {(string | number)[][]} rows
    */
@@ -114,7 +114,7 @@ export class Breakdown {
   /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const rounds = run.rounds.slice(0, shown);
-    this.all.hidden = !run.width; // not the node itself: what is hidden is not drawn again
+    this.all.hidden = !run.width; // not the node itself: Charts would never draw it again
     const places = byPlace(rounds);
     this.showPlaces(places, shown);
     this.showGiven(places);
@@ -130,7 +130,7 @@ export class Breakdown {
       label: String(i + 1), value: percent(place.accepted / rounds),
       parts: VERDICTS.map((verdict) => pair(verdict, place[verdict] / rounds)),
     }));
-    const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later places were never judged
+    const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later slots were never judged
     const [first, last] = [places[0], places[n - 1]];
     const name = places.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
     const text = first ? say(`places.${name}`, {
@@ -157,7 +157,7 @@ export class Breakdown {
     this.given.show(dots, { title: say('given.axis'), ticks: dots }, text, dots.map((dot) => [dot.label, ...this.cells(dot)]));
   }
 
-  /** @param {Round[]} known of the run @param {Round[]} rounds that are shown */
+  /** @param {Round[]} known all of the run's rounds @param {Round[]} rounds those shown */
   showCalibration(known, rounds) {
     const { say } = this;
     this.calibration.node.hidden = !predictionsOf(known).tests.length;

@@ -1,4 +1,4 @@
-/** The moment of the story in a sentence, and the act of the round that it belongs to. */
+/** The current moment in a sentence, and the act of the round that it belongs to. */
 
 /** @import { Moment, Phase, Picture, Round, Run, Say, Values } from './types.d.ts' */
 import { probabilities, sentences } from './text.js';
@@ -15,9 +15,9 @@ const TERMS = { draft: 'draft', verify: 'verification', test: 'accept_test', wri
 const ACT_OF = { draft: 'draft', verify: 'verify', test: 'test', discard: 'write', final: 'write' };
 
 /**
- * Why nothing was guessed in a round, as far as the trace tells; null where it does not. A guess
- * needs room for itself and for the target's own token, in the length asked for and in what the
- * models can read; prompt lookup needs something to copy.
+ * Why a round has no guesses; null if the trace does not show why. The requested length and the
+ * models' context must have room for a guess and for the target's final token; prompt lookup also
+ * needs a match.
  * @param {Run} run
  * @param {number} number
  */
@@ -34,7 +34,7 @@ function whyUnguessed(run, number) {
 }
 
 /**
- * A sentence that says that nothing was guessed, and if it is known the reason.
+ * The sentence, followed by the reason why nothing was guessed, if it is known.
  * @param {string} sentence
  * @param {Run} run
  * @param {number} number
@@ -115,7 +115,7 @@ function describeGrowth(run, number, { name, index }, say) {
   return say(`tree.${verdict}${last ? '_last' : ''}`, { ...values, draw: drawn, threshold });
 }
 
-/** The verdict of a lossy rule that needs no draw. @param {Run} run @param {Values} values @param {string} verdict @param {Say} say */
+/** The sentence for a verdict that a lossy rule reaches without a draw. @param {Run} run @param {Values} values @param {string} verdict @param {Say} say */
 const tellCertain = (run, values, verdict, say) =>
   say(`rules.phase.certain_${verdict}`, { ...values, rule: say(`rules.name.${ruleOf(run.trace)}`) });
 
@@ -146,7 +146,7 @@ export function describeMoment(run, moment, picture, say) {
   return picture ? describePhase(run, moment, picture.phase, say) : describeRound(run, moment.round, say);
 }
 
-/** The four acts of a round, the present one marked. */
+/** The four acts of a round, with the current one marked. */
 export class Acts {
   /** @param {Say} say */
   constructor(say) {

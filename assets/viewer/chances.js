@@ -1,11 +1,11 @@
-/** Shares with what chance leaves open of them, and what drafters predicted of their guesses. No DOM here. */
+/** Shares of accepted guesses with confidence intervals, and drafters' predictions of acceptance. No DOM here. */
 
 /** @import { Round } from './types.d.ts' */
 import { isTree } from './branching.js';
 
-const Z = 1.96; // 95% of a normal distribution lie within as many standard deviations
-const MANY = 300; // tests that are enough for ten groups
-export const FEW = 10; // tests: a share of fewer is marked as such
+const Z = 1.96; // standard deviations around the mean that contain 95% of a normal distribution
+const MANY = 300; // tests that suffice for ten groups instead of five
+export const FEW = 10; // charts mark a share of fewer tests as uncertain
 
 /**
  * How many of the tested guesses were accepted, with its 95% interval (Wilson's).
@@ -22,9 +22,9 @@ export function shareOf(accepted, tested) {
 }
 
 /**
- * What was predicted of each tested guess, and whether it was accepted: by a confidence head, else
- * the draft's own probability of its guess before temperature. Nothing in trees, where a guess
- * also depends on those beside it.
+ * The predicted chance of acceptance of each tested guess, and whether it was accepted. The prediction
+ * is a confidence head's, or else the draft's probability of its guess before temperature. Leaves out
+ * trees, where acceptance also depends on siblings.
  * @param {Round[]} rounds
  * @returns {{headed: boolean, tests: {chance: number, accepted: boolean}[]}}
  */
@@ -39,7 +39,7 @@ export function predictionsOf(rounds) {
 }
 
 /**
- * Tests by what was predicted, in groups of equal width; those without tests are left out.
+ * Groups tests by predicted chance, in intervals of equal width; leaves out empty groups.
  * @param {{chance: number, accepted: boolean}[]} tests
  * @returns {(Share & {from: number, to: number, mean: number})[]}
  */

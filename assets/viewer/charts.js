@@ -1,4 +1,4 @@
-/** The charts below the story, drawn only when there is time for them. */
+/** The charts below the story, throttled so that drawing them does not slow it down. */
 
 /** @import { Context, Run } from './types.d.ts' */
 import { Race } from './race.js';
@@ -7,11 +7,11 @@ import { Lossless } from './lossless.js';
 import { Breakdown } from './breakdown.js';
 import { Speedup } from './speedup.js';
 
-const EVERY = 250; // ms between drawings while it goes by itself
-const REST = 120; // ms of rest after which charts follow a hand
+const EVERY = 250; // ms between drawings while rounds arrive or play
+const REST = 120; // ms between the last move by hand and the drawing
 
 /**
- * Whether some of an element is in the window.
+ * Whether any part of an element is in the window.
  * @param {Element} node
  */
 function inSight(node) {
@@ -46,8 +46,8 @@ export class Charts {
 
   /**
    * @param {Run} run
-   * @param {{shown: number, known: number, busy: boolean, view: string}} how rounds shown, rounds that may be told of,
-   *   whether rounds come by themselves, the view that is open
+   * @param {{shown: number, known: number, busy: boolean, view: string}} how rounds shown, rounds whose outcome may be shown,
+   *   whether rounds arrive or play, the open view
    */
   show(run, { shown, known, busy, view }) {
     const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}, ${view}`;
@@ -62,14 +62,14 @@ export class Charts {
     this.timer = setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
   }
 
-  /** Ends what still goes on with the run before, also where it cannot be seen. @param {Run} run */
+  /** Switches to another run; stops the previous one's race and experiment, even if hidden. @param {Run} run */
   renew(run) {
     this.run = run;
     this.race.load(run);
     this.lossless.experiment.show(run);
   }
 
-  /** Only what is open; while rounds come by themselves, only what is in sight: a chart costs more than a round. */
+  /** Draws the visible charts; while busy, only those in the window: a chart takes longer than a round. */
   draw() {
     this.timer = undefined;
     this.drawnAt = performance.now();
@@ -78,7 +78,7 @@ export class Charts {
     due.forEach((chart) => chart.show(this.run, this.shown, this.known));
   }
 
-  /** After a change of size or theme. */
+  /** Makes the next `show` redraw, after a change of size or theme. */
   relayout() {
     this.drawn = '';
   }

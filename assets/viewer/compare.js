@@ -1,4 +1,4 @@
-/** Two runs side by side: the one before, and the one that came of it. */
+/** Two runs side by side: a run, and the run that was made from it. */
 
 /** @import { Compared, Run, Say, Staged, State } from './types.d.ts' */
 import { decimal, percent, times, visible, whole } from './text.js';
@@ -15,14 +15,13 @@ const FIGURES = {
   speedup: times, acceptance_rate: percent, draft_efficiency: percent, mean_acceptance_length: decimal, emitted: whole,
 };
 
-/** @param {number[]} a @param {number[]} b */
 const FIGURED = /** @type {Figure[]} */ (Object.keys(FIGURES));
 
 /** @type {(a: number[], b: number[]) => boolean} */
 const equal = (a, b) => a.length === b.length && a.every((token, i) => token === b[i]);
 
 /**
- * How a run follows from another.
+ * How a run relates to an earlier one.
  * @returns {{at: number, token: number, was: number|undefined}|'again'|null} a branch after
  *   `at` tokens; the same prompt again; null: neither
  * @param {Run} before
@@ -40,9 +39,9 @@ function relation(before, now) {
 }
 
 /**
- * Where two texts first differ, both counted from the first one's prompt; of each as many rounds as are known.
- * @returns {{n: number, was: number|undefined, now: number|undefined}} `n` tokens are the same,
- *   then these follow; undefined where a text ends
+ * Where two texts first differ, counted from the end of the first one's prompt, over the known rounds of each.
+ * @returns {{n: number, was: number|undefined, now: number|undefined}} after `n` equal tokens, the
+ *   next token of each; undefined where a text ends
  * @param {Run} before
  * @param {Run} now
  * @param {number[]} rounds
@@ -57,8 +56,8 @@ function difference(before, now, rounds) {
 }
 
 /**
- * The runs to compare when one comes onto the stage: with the run that it was made of, or as before
- * if it is one of them, brought back or told once more.
+ * The runs to compare when one comes onto the stage: that run and the one it was made from, or the
+ * current pair if the run belongs to it, because it was brought back or loaded again.
  * @param {State} state
  * @param {Staged} entry
  * @returns {Compared | null}
@@ -73,7 +72,7 @@ export function arrived({ compared, expected, returning }, entry) {
   return related ? { pair: [expected, entry], shown: 1 } : null;
 }
 
-/** Whether it is a known run, told once more. @param {Staged} known @param {Staged} entry */
+/** Whether an entry is a known run, loaded again. @param {Staged} known @param {Staged} entry */
 const isTold = ({ source }, entry) => Boolean(source && entry.source && source.run && source.run === entry.source.run);
 
 export class Compare {
@@ -116,7 +115,7 @@ export class Compare {
     this.body.replaceChildren(...this.rows(before, now, rounds));
     setText(this.texts, this.tell(before, now, rounds));
     this.note.hidden = JSON.stringify(before.trace.machine) === JSON.stringify(now.trace.machine);
-    if (!pair.some((staged) => old?.includes(staged))) { // a new pair; what was pressed lies far below
+    if (!pair.some((staged) => old?.includes(staged))) { // a new pair: the button that made it is far below
       this.node.focus({ preventScroll: true });
       this.node.scrollIntoView({ block: 'nearest' });
     }
@@ -132,7 +131,7 @@ export class Compare {
     }));
   }
 
-  /** @param {Run} before @param {Run} now @param {number[]} rounds that are known */
+  /** @param {Run} before @param {Run} now @param {number[]} rounds known of each */
   rows(before, now, rounds) {
     const { say } = this;
     const row = (/** @type {string} */ name, /** @type {string[]} */ values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
@@ -145,7 +144,7 @@ export class Compare {
     ];
   }
 
-  /** @param {Run} before @param {Run} now @param {number[]} rounds that are known */
+  /** @param {Run} before @param {Run} now @param {number[]} rounds known of each */
   tell(before, now, rounds) {
     const { n, was, now: is } = difference(before, now, rounds);
     if (was === undefined && is === undefined) return this.say('compare.same', { n });

@@ -4,7 +4,7 @@
 import { el } from './dom.js';
 
 /**
- * A row of buttons of which one is pressed.
+ * A row of buttons, one of which is pressed.
  * @param {string} label
  * @param {[string, string][]} choices name and text
  * @param {(name: string) => void} choose
@@ -23,7 +23,7 @@ export function toggles(label, choices, choose) {
 }
 
 /**
- * A list of options under a label that is seen.
+ * A drop-down list with a visible label.
  * @param {string} label
  * @param {[string, string][]} choices name and text
  * @param {(name: string) => void} choose
@@ -35,7 +35,7 @@ export function choice(label, choices, choose) {
 }
 
 /**
- * A chart's numbers, one click away; filled only while it is open.
+ * A collapsible table of a chart's numbers; has rows only while it is open.
  * @param {Say} say
  * @param {string} label
  * @param {string[]} heads of the columns

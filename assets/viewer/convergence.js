@@ -1,16 +1,16 @@
-/** How far the counts are from the exact probabilities, as texts come: both axes logarithmic. */
+/** The distance of the counts from the exact probabilities by number of texts; both axes are logarithmic. */
 
 /** @import { Found, Say } from './types.d.ts' */
 import { percent } from './text.js';
 import { el, setAttr, svg } from './dom.js';
 
 const HEIGHT = 260;
-const LEFT = 52; // px beside the plot, for the labels of the axes
+const LEFT = 52; // px beside the plot, for the axes' labels
 const RIGHT = 14;
 const TOP = 22;
 const BOTTOM = 42;
-const LEAST = 0.001; // the lowest difference of the axis
-const FLOOR = LEAST / 1.6; // where none is drawn
+const LEAST = 0.001; // the lowest labelled distance
+const FLOOR = LEAST / 1.6; // smaller distances, 0 included, are drawn here
 const HEIGHTS = [0.001, 0.01, 0.1, 1];
 const COUNTS = [10, 100, 1000, 10000];
 
@@ -27,11 +27,11 @@ export class Convergence {
   }
 
   /**
-   * Draws at the width there is.
+   * Draws at the current width.
    * @param {Found} found
-   * @param {number} seen checkpoints that are shown
+   * @param {number} seen checkpoints to show
    * @param {number[]} texts at each checkpoint
-   * @param {string} says the picture in words
+   * @param {string} says the chart in words
    */
   show({ band, checkpoints }, seen, texts, says) {
     setAttr(this.node, 'aria-label', says);
@@ -66,5 +66,5 @@ export class Convergence {
   }
 }
 
-/** @param {number} d a difference */
+/** @param {number} d a distance, 0 to 1 */
 export const apart = (d) => (d < 0.0005 ? '0%' : d < 0.1 ? `${(d * 100).toFixed(1)}%` : percent(d));

@@ -11,7 +11,7 @@ const PARTS = ['draft', 'verify', 'accept'];
 const WAITS = ['plain', 'speculative', 'bursts'];
 
 /**
- * What a round cost and gave, on average: {round, parts, steps, length, speedup}; null until known.
+ * A round on average: `parts` and `round` in seconds, `steps` in plain steps, `length` in tokens; null until known.
  * @param {Run} run
  * @param {number} shown
  */
@@ -97,7 +97,7 @@ export class Costs {
   /**
    * @param {ReturnType<Costs['bar']>} bar
    * @param {number[]} parts in seconds
-   * @param {number} most that a bar has room for
+   * @param {number} most seconds that fill a bar
    */
   fill({ fill, value }, parts, most) {
     fill.forEach((part, i) => part.style.setProperty('--n', String(parts[i] / most)));

@@ -1,19 +1,19 @@
 /**
- * Both distributions at one place of a round, split into what they share and what sticks out:
- * pure functions of a trace's position. No DOM here.
+ * Both distributions at one position, split into the shared part and each model's excess: pure
+ * functions of a trace's position. No DOM here.
  */
 
 /** @import { Candidate, Position } from './types.d.ts' */
 /** @import { Leftover } from './rules.js' */
 
-export const ROWS = 8; // tokens of the picture, the row of all others included
-export const REST = -1; // as in specviz/trace.py
+export const ROWS = 8; // rows of the picture, including the row of all other tokens
+export const REST = -1; // as in specviz/trace/values.py
 
 /** @typedef {{token: number, target: number | null, draft: number | null}} Named */
 /** @typedef {Named & {both: number | null}} Row */
 
 /**
- * A candidate of a trace by name; raw: before temperature, top-k and top-p.
+ * A candidate of a trace with named fields; raw: before temperature, top-k and top-p.
  * @param {Candidate} candidate
  * @param {boolean} raw
  * @returns {Named}
@@ -26,7 +26,7 @@ function named([token, target, draft, targetRaw, draftRaw], raw) {
 const shared = (/** @type {Named} */ { target, draft }) => (target == null || draft == null ? null : Math.min(target, draft));
 
 /**
- * Adds up one column; unknown stays unknown.
+ * The sum of a column; null if any value is unknown.
  * @param {Row[]} rows
  * @param {'target' | 'draft' | 'both'} column
  */
@@ -36,7 +36,7 @@ const sum = (rows, column) => rows.reduce((mass, row) => {
 }, /** @type {number | null} */ (0));
 
 /**
- * Every listed token with what both models give it and what they share, as the trace has them.
+ * Every listed token with both probabilities and the smaller one, in the trace's order.
  * @param {Position} position
  * @returns {Row[]}
  */
@@ -45,9 +45,9 @@ function listed(position, raw = false) {
 }
 
 /**
- * The row of all tokens that are not in `rows`. What the models share in it is what the listed
- * ones leave of the overlap β, so that the areas add up to it exactly; of the raw
- * distributions the trace does not hold the overlap, so there it is unknown.
+ * The row of all tokens that are not in `rows`. Its shared part is β minus those of `rows`, so that
+ * the areas add up to β exactly. In the raw view it is unknown: the trace does not hold the raw
+ * distributions' overlap.
  * @param {Position} position
  * @param {Row[]} rows
  * @param {boolean} raw
@@ -68,11 +68,11 @@ function others(position, rows, raw) {
 const likeliest = (a, b) => (b.target ?? 0) - (a.target ?? 0) || (b.draft ?? 0) - (a.draft ?? 0);
 
 /**
- * The rows of the picture: the likeliest for either model, those that must be seen, the rest.
+ * The rows of the picture: the tokens in `must`, the likeliest of either model, and all others in one.
  * @param {Position} position
  * @param {number[]} must
  * @param {boolean} [raw]
- * @param {number} [count] how many at most
+ * @param {number} [count] rows at most
  */
 export function rowsOf(position, must, raw = false, count = ROWS) {
   const shaped = listed(position);
@@ -88,7 +88,7 @@ export function rowsOf(position, must, raw = false, count = ROWS) {
 }
 
 /**
- * All rows that a trace has, and the rest: for a table.
+ * All listed tokens and the row of all others, for a table.
  * @param {Position} position
  */
 export function tableOf(position, raw = false) {
@@ -97,8 +97,8 @@ export function tableOf(position, raw = false) {
 }
 
 /**
- * The residual by token, largest first: (weight · target − taken)₊ over its whole mass. The mass
- * is known from the trace, so what the listed tokens leave of it is exact, too.
+ * The residual by token, largest first: (weight · target − taken)₊ divided by its mass. The trace
+ * implies that mass, so the share of all unlisted tokens is exact, too.
  * @param {Position} position
  * @param {Leftover} left
  */

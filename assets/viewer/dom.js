@@ -1,5 +1,5 @@
 /**
- * DOM helpers. Text enters the page here and only as text nodes: what models write is hostile.
+ * DOM helpers. All text enters the page here, as text nodes, since models may write hostile text.
  */
 
 /** @import { Attributes, Child } from './types.d.ts' */
@@ -28,7 +28,7 @@ export function el(tag, attributes, ...children) {
 }
 
 /**
- * Sets text only where it changed: nothing is laid out again for nothing.
+ * Sets text only if it changed, to avoid needless layout.
  * @param {Node} node
  * @param {string} text
  */
@@ -37,7 +37,7 @@ export function setText(node, text) {
 }
 
 /**
- * Sets an attribute only where it changed; null removes it.
+ * Sets an attribute only if it changed; null removes it.
  * @param {Element} node
  * @param {string} name
  * @param {string | number | null | undefined} value
@@ -48,11 +48,11 @@ export function setAttr(node, name, value) {
 }
 
 /**
- * Scrolls a box of text by whole lines, and only it, until something in it is in sight; all as measured.
+ * Scrolls a text box, and nothing around it, by whole lines until a part of it is visible.
  * @param {Element} box
- * @param {DOMRect} outer of the box
- * @param {DOMRect} inner of what is in it
- * @param {number} line its height
+ * @param {DOMRect} outer the measured box
+ * @param {DOMRect} inner the measured part
+ * @param {number} line height of a line in px
  */
 export function keepInSight(box, outer, inner, line) {
   const past = inner.bottom - outer.bottom + 4;
@@ -62,7 +62,7 @@ export function keepInSight(box, outer, inner, line) {
 }
 
 /**
- * An element of a drawing.
+ * An SVG element with attributes and children.
  * @template {keyof SVGElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string | number>} attributes
@@ -77,15 +77,15 @@ export function svg(tag, attributes, ...children) {
 }
 
 /**
- * A small picture from the path data of a 16 × 16 icon.
+ * An icon from path data on a 16 × 16 grid.
  * @param {string} path
  */
 export const icon = (path) => svg('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true', class: 'sv-icon' }, svg('path', { d: path }));
 
 /**
- * Text nodes with whitespace that is seen but quiet; copying gives the text itself.
+ * Nodes of a text that show its whitespace faintly; copying them gives the text itself.
  * @param {string} text
- * @param {boolean} oneLine line breaks and tabs are only marked
+ * @param {boolean} oneLine shows only marks for line breaks and tabs
  */
 export function textNodes(text, oneLine = false) {
   return segments(text).map(({ kind, text: part }) => {
@@ -116,7 +116,7 @@ export class Palette {
     return color;
   }
 
-  /** Forgets the colours; true if the theme has changed. */
+  /** Clears the cached colours; returns whether the theme has changed. */
   refresh() {
     const before = this.cache.get('ink');
     this.cache.clear();
@@ -124,5 +124,5 @@ export class Palette {
   }
 }
 
-/** The typeface of what is drawn rather than set. */
+/** The typeface of text in canvases, charts and saved pictures. */
 export const FONT = getComputedStyle(document.documentElement).getPropertyValue('--sv-sans');

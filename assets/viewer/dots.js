@@ -1,4 +1,4 @@
-/** A small chart of shares as points with their intervals; hollow where few tests are behind one. */
+/** A small chart of shares as points with their intervals; points with few tests are hollow. */
 
 /** @import { Say } from './types.d.ts' */
 /** @import { Share } from './chances.js' */
@@ -14,11 +14,11 @@ const TOP = 10;
 const BOTTOM = 40;
 const SHARES = [0, 0.5, 1];
 
-/** @typedef {Share & {x: number, at: number}} Dot x, at: of 1, where the point and its number of tests stand */
+/** @typedef {Share & {x: number, at: number}} Dot x, at: where the point and its number of tests are drawn, 0 to 1 */
 /** @typedef {{at: number, label: string}} Tick */
 
 export class Dots {
-  /** @param {Say} say @param {string} heading @param {string} means its term @param {string[]} heads of the table's columns */
+  /** @param {Say} say @param {string} heading @param {string} means glossary term @param {string[]} heads of the table's columns */
   constructor(say, heading, means, heads) {
     this.chart = el('div', { class: 'sv-dots', role: 'img' });
     this.sentence = el('p', { class: 'sv-note' });
@@ -27,12 +27,12 @@ export class Dots {
   }
 
   /**
-   * Draws at the width there is.
+   * Draws at the current width.
    * @param {Dot[]} dots
    * @param {{title: string, ticks: Tick[]}} axis
    * @param {string} text the chart as a sentence
    * @param {(string | number)[][]} rows
-   * @param {boolean} [diagonal] whether x is a share, too: then a line shows where both are equal
+   * @param {boolean} [diagonal] whether x is a share, too: then a line marks where both are equal
    */
   show(dots, { title, ticks }, text, rows, diagonal = false) {
     setAttr(this.chart, 'aria-label', text);

@@ -1,4 +1,4 @@
-/** What a round emits: as it must be, and as it came out in so many draws, beside the target. */
+/** The distribution of a round's emitted tokens, exact or counted over draws, beside the target's. */
 
 /** @import { Say } from './types.d.ts' */
 /** @import { Shown } from './handles.js' */
@@ -8,7 +8,7 @@ import { term } from './glossary.js';
 import { emitted, residual } from './sampling.js';
 import { TOKENS } from './scenes.js';
 
-/** @typedef {{accepted: number[], corrected: number[]}} Counts how often by token, by kind */
+/** @typedef {{accepted: number[], corrected: number[]}} Counts by kind, then by token */
 
 /** @type {(keyof Counts)[]} */
 const KINDS = ['accepted', 'corrected'];
@@ -16,7 +16,7 @@ const KINDS = ['accepted', 'corrected'];
 const sum = (/** @type {number[]} */ values) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Nothing drawn yet.
+ * The counts before any draw.
  * @param {number} tokens
  * @returns {Counts}
  */
@@ -49,7 +49,7 @@ export class Emitted {
   }
 
   /**
-   * The exact result of two distributions.
+   * Shows the exact result for two distributions.
    * @param {Shown} shown
    */
   show(shown) {
@@ -76,7 +76,7 @@ export class Emitted {
   }
 
   /**
-   * What came out in some draws.
+   * Shows the counts of some draws.
    * @param {Counts} counts
    */
   fill(counts) {

@@ -16,24 +16,24 @@ const APART = 0.3;
 const LUCKY = 0.2;
 
 /**
- * Whether it is met, the sentence that says so, and its figures.
+ * Whether an exercise is met, the name of the sentence to show, and the sentence's values.
  * @typedef {{met: boolean, says: string, values: Values}} Finding
  */
 
 /**
- * A finished run as far as later ones are compared with it.
+ * The part of a finished run that later runs are compared with.
  * @typedef {object} Trial
- * @property {string} alike what runs that can be compared have in common
+ * @property {string} alike equal for runs that can be compared
  * @property {number} gamma
  * @property {number | null} speedup
  */
 
 /**
  * @typedef {object} Context
- * @property {Trial[]} trials of this visit, the run's own included
- * @property {string} text that the prompt must hold, where an exercise is about one
+ * @property {Trial[]} trials of this visit, including the run's own
+ * @property {string} text that the prompt must contain, if an exercise requires one
  * @property {number} most the largest γ that can be tried
- * @property {At | null} pinned the token that is pinned, where an exercise asks for one
+ * @property {At | null} pinned the pinned token, if an exercise asks for one
  */
 
 /** @type {(name: string, values?: Values) => Finding} */
@@ -44,7 +44,7 @@ const missed = (name, values = {}) => ({ met: false, says: `exercises.${name}`, 
 const judged = (isMet, name, values) => (isMet ? met(name, values) : missed(`${name}.missed`, values));
 
 /**
- * The index of the best by a score; -1 if there is none.
+ * The index of the highest score; -1 if nothing has a score.
  * @template T
  * @param {T[]} list
  * @param {(one: T, index: number) => number | null} score null: not considered
@@ -56,16 +56,16 @@ function best(list, score) {
 }
 
 /**
- * What a run lacks that has what is asked for: that the visitor has found it.
+ * The finding for a run that contains the right token, if the visitor has not pinned it.
  * @param {At | null} pinned
  * @returns {Finding}
  */
 const unfound = (pinned) => ({ met: false, says: `lacking.${pinned ? 'other' : 'point'}`, values: {} });
 
 /**
- * What a check needs at least: a finished run with enough tested guesses.
+ * Checks what every exercise needs: a finished run with enough tested guesses.
  * @param {Run} run
- * @returns {Finding | null} what is lacking
+ * @returns {Finding | null} what is missing; null: nothing
  */
 function lacking(run) {
   const { accepted, rejected } = run.folds.summary();
@@ -169,12 +169,12 @@ const CHECKS = {
   },
 };
 
-const TIMED = ['lose', 'choose']; // by the clock
+const TIMED = ['lose', 'choose']; // exercises that depend on measured times
 
 export const NAMES = Object.keys(CHECKS);
 
 /**
- * What later runs are compared by.
+ * The part of a run that later runs are compared with.
  * @param {Run} run
  * @returns {Trial}
  */
@@ -188,7 +188,7 @@ export function trialOf(run) {
  * @param {string} name
  * @param {Run} run
  * @param {Context} context
- * @returns {Finding & {busy: boolean}} `busy`: the clock counts, and the machine was busy
+ * @returns {Finding & {busy: boolean}} `busy`: times matter, and the machine was busy
  */
 export function check(name, run, context) {
   const busy = TIMED.includes(name) && run.folds.disturbance(run.length) !== null;

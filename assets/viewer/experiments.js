@@ -1,4 +1,4 @@
-/** What could have been otherwise: fewer guesses, exactly; anything else, by another run. */
+/** What if: fewer guesses, computed exactly from the trace; any other change, by another run. */
 
 /** @import { Run, Say, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
@@ -32,8 +32,8 @@ export class Experiments {
    * @param {object} context
    * @param {Say} context.say
    * @param {(patch: Partial<State>) => void} context.set
-   * @param {Rounds} context.rounds the view whose cells are marked
-   * @param {Sequels} context.sequels what runs again
+   * @param {Rounds} context.rounds the view whose cells the what-if marks
+   * @param {Sequels} context.sequels starts further runs
    */
   constructor({ say, set, rounds, sequels }) {
     this.say = say;
@@ -42,7 +42,7 @@ export class Experiments {
     this.note = el('p', { class: 'sv-note' });
     this.buttons = [];
     /** @type {State['offers'] | undefined} */
-    this.offered = undefined; // what the buttons show; undefined: nothing yet
+    this.offered = undefined; // the offers that the buttons reflect; undefined: none applied yet
     this.rows = CHANGEABLE.map((name) =>
       this.row(name, CHANGES[name].filter((value) => name !== 'gamma' || Number(value) <= sequels.most)));
     this.choices = el('div', { class: 'sv-again' }, ...this.rows);
@@ -67,7 +67,7 @@ export class Experiments {
   }
 
   /**
-   * What else changes, so that the same number of tokens is verified: of a chain γ, of a tree its budget.
+   * The settings to change. From chain to tree or back, also γ or the budget, to verify as many tokens.
    * @param {Change} name
    * @param {string | number} value
    * @returns {Record<string, string | number>}
@@ -87,8 +87,8 @@ export class Experiments {
   }
 
   /**
-   * Shows the values that a run of these models can have, and none that would be refused.
-   * @param {State['offers']} offers null: not known yet, so nothing that depends on the models
+   * Shows only the values that the server accepts for these models.
+   * @param {State['offers']} offers null: not known yet; hides every value that depends on the models
    */
   offer(offers) {
     if (offers === this.offered) return;
@@ -102,7 +102,7 @@ export class Experiments {
   }
 
   /**
-   * After the first `shown` rounds; the rounds are drawn already.
+   * Shows the what-if and the offered runs. Call after the rounds are drawn: the what-if marks their cells.
    * @param {State} state
    * @param {Run} run
    */

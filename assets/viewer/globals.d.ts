@@ -1,4 +1,4 @@
-/** What scripts of ours leave on the window for each other. */
+/** What our scripts share on the window. */
 
 import type { FONT, Palette, el, setText } from './dom.js';
 import type { check, trialOf } from './exercises.js';

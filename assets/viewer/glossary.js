@@ -1,10 +1,10 @@
 /**
- * Definitions in place: a term's name opens what it means, its formula and where it comes from.
+ * The glossary's popovers: a term's name opens its definition, formula and sources.
  *
- * Any part of the page can use it. A name is a <button data-term="gamma">, which in the viewer
- * `term('gamma', 'γ')` makes; in Markdown it is a link: [γ](#term-gamma). The terms are
- * those of specviz/words/glossary.py. Inside an element with `data-glossary`, the list of them all
- * (the Learn tab), such links lead to a term's place in it.
+ * Any part of the page can use them. A name is a <button data-term="gamma">, made in the viewer by
+ * `term('gamma', 'γ')`, or a link in Markdown: [γ](#term-gamma). The terms are defined in
+ * specviz/words/glossary.py. Inside an element with `data-glossary`, the list of all terms (the Learn
+ * tab), such links lead to a term's entry in the list.
  */
 
 /** @import { Entry, Say, Words } from './types.d.ts' */
@@ -57,7 +57,7 @@ class Glossary {
   }
 
   /**
-   * Takes the words; of several viewers' the last.
+   * Loads the terms; with several viewers, those of the last one apply.
    * @param {Words} words
    */
   teach(words) {
@@ -72,11 +72,11 @@ class Glossary {
   /** @param {MouseEvent} event */
   click(event) {
     const opener = event.target instanceof Element ? event.target.closest(NAMES) : null;
-    if (!(opener instanceof HTMLElement) || opener.closest('[data-glossary]')) return; // in the list, links lead through it
+    if (!(opener instanceof HTMLElement) || opener.closest('[data-glossary]')) return; // in the list, links work as usual
     const entry = this.terms.get(opener.dataset.term ?? opener.getAttribute('href')?.slice('#term-'.length) ?? '');
     if (!entry) return;
     event.preventDefault();
-    if (this.held === opener && event.detail) return; // a second click on the name has closed it
+    if (this.held === opener && event.detail) return; // a second click on the name has already closed the popover
     this.show(entry, opener);
   }
 
@@ -101,7 +101,7 @@ class Glossary {
 
   /**
    * @param {Entry} entry
-   * @param {HTMLElement} opener what it opens beside
+   * @param {HTMLElement} opener the element to open beside
    */
   show(entry, opener) {
     const node = (this.node = this.node ?? this.build());
@@ -133,7 +133,7 @@ class Glossary {
   }
 
   /**
-   * "Source: a, b", or nothing.
+   * Fills a line such as "Source: a, b"; hides it if there are no items.
    * @param {HTMLElement} node
    * @param {string} label
    * @param {HTMLElement[]} items
@@ -144,7 +144,7 @@ class Glossary {
   }
 
   /**
-   * Below the name, or above it where there is more room; it scrolls along with the page.
+   * Places the popover below the name, or above if there is more room; it scrolls with the page.
    * @param {HTMLElement} node
    * @param {DOMRect} opener
    */

@@ -1,11 +1,11 @@
 /**
  * Two distributions with handles. Every token has two lanes: the target's above, the draft's below.
- * What both share is one green block over both lanes; all green is the overlap β. What sticks out
- * below is rejected, what sticks out above is the residual, and the two are equally large. So a
- * drawn guess is a dart that falls on the lower lanes: on green it is accepted, elsewhere a second
- * dart falls on what sticks out above.
+ * A green block over both lanes is the part that both models share; all green is the overlap β. The
+ * draft's excess in the lower lanes is rejected, the target's excess in the upper lanes is the
+ * residual, and the two are equally large. A drawn guess is a dart on the lower lanes: on green it is
+ * accepted; otherwise a second dart lands on the residual.
  *
- * The handles are sliders of the browser: mouse, touch, keys and screen readers know them.
+ * The handles are native sliders, so that mouse, touch, keyboard and screen readers work.
  */
 
 /** @import { Say } from './types.d.ts' */
@@ -23,7 +23,7 @@ import { TOKENS } from './scenes.js';
  * @typedef {object} Shown
  * @property {number[]} target
  * @property {number[]} draft
- * @property {number} active the token whose numbers are told
+ * @property {number} active the token whose numbers are spelled out
  * @property {(token: number) => string} name
  */
 
@@ -31,7 +31,7 @@ import { TOKENS } from './scenes.js';
  * @typedef {object} Intents
  * @property {(model: Model, token: number) => void} grab
  * @property {(model: Model, token: number, value: number) => void} move
- * @property {() => void} done after a movement
+ * @property {() => void} done called after a movement
  */
 
 /** @type {Model[]} */
@@ -45,7 +45,7 @@ const STRIDE = 0.1; // with Shift, and of Page Up and Page Down
 const KEYS = { ArrowRight: STEP, ArrowUp: STEP, ArrowLeft: -STEP, ArrowDown: -STEP, PageUp: STRIDE, PageDown: -STRIDE };
 
 /**
- * How far a key moves a handle; 0 if it does something else.
+ * How far a key moves a handle; 0 for all other keys.
  * @param {KeyboardEvent} event
  */
 function stepOf({ key, shiftKey, ctrlKey, altKey, metaKey }) {
@@ -55,7 +55,7 @@ function stepOf({ key, shiftKey, ctrlKey, altKey, metaKey }) {
 }
 
 /**
- * Lengths of a bar's parts.
+ * Sets the lengths of a bar's parts.
  * @param {HTMLElement} bar
  * @param {Record<Part, number>} values
  */
@@ -167,7 +167,7 @@ export class Handles {
   }
 
   /**
-   * Where a draw fell.
+   * Marks where a draw fell.
    * @param {Drawn} drawn
    */
   mark({ guess, draw, accepted, token, spot }) {

@@ -1,4 +1,4 @@
-/** What a visitor's hands do to a viewer: its buttons, its keys, the pointer; and what changes around it. */
+/** A viewer's input: its buttons, the keyboard, the pointer; and changes of theme and size. */
 
 /** @import { Actions, At, Moment } from './types.d.ts' */
 
@@ -7,7 +7,7 @@ import { sameSlot } from './state.js';
 import { Keys } from './keys.js';
 
 /**
- * What buttons do.
+ * The actions of a viewer's buttons.
  * @param {Viewer} viewer
  * @returns {Actions}
  */
@@ -39,7 +39,7 @@ function keysOf(viewer) {
     if (transport.help.open) transport.toggleHelp(false);
     else if (presenting) present();
     else if (pinned) viewer.pin(null);
-    else return false; // it is for whoever is around the viewer
+    else return false; // leaves the key to the page around the viewer
     return true;
   };
   return new Keys({
@@ -62,7 +62,7 @@ function keysOf(viewer) {
 }
 
 /**
- * The slot that an event is about.
+ * The slot that an event happened on; null: none.
  * @param {Event} event
  * @returns {At | null}
  */
@@ -76,7 +76,7 @@ function slotOf({ target }) {
 /**
  * Listens to pointer, keyboard, theme and size.
  * @param {Viewer} viewer
- * @returns {() => void} ends that
+ * @returns {() => void} stops listening
  */
 export function listen(viewer) {
   const off = new AbortController();
@@ -85,11 +85,11 @@ export function listen(viewer) {
   box.addEventListener('pointerover', (event) => viewer.hover(slotOf(event)), { signal });
   box.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
   /** @type {At | null} */
-  let before = null; // pinned before the press, whose focus moves the pin
+  let before = null; // the pin before the press: the press moves focus, and focus moves the pin
   box.addEventListener('pointerdown', () => { before = store.state.pinned; }, { signal, capture: true });
   box.addEventListener('click', (event) => {
     const at = slotOf(event);
-    if (at) viewer.pin(sameSlot(at, event.detail ? before : store.state.pinned) ? null : at); // detail 0: a key
+    if (at) viewer.pin(sameSlot(at, event.detail ? before : store.state.pinned) ? null : at); // detail 0: pressed by key
   }, { signal });
   viewer.stage.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') store.set({ hovered: null });
@@ -107,7 +107,7 @@ export function listen(viewer) {
     viewer.relayout();
   });
   sizes.observe(viewer.node);
-  const heights = new ResizeObserver(() => viewer.fit()); // what is above the stage grows and shrinks
+  const heights = new ResizeObserver(() => viewer.fit()); // content above the stage may grow or shrink
   heights.observe(document.body);
   return () => {
     off.abort();

@@ -1,4 +1,4 @@
-/** Why a token was kept or thrown away: the picture of both models, the test, the residual. */
+/** Why a token was accepted or rejected: both distributions, the accept test, the residual. */
 
 /** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
@@ -48,7 +48,7 @@ export class Inspector {
   /** @type {Seen} */
   seen;
 
-  /** @param {{say: Say, set: (patch: Partial<State>) => void, unpin: () => void, sequels: Sequels}} context sequels: what makes another run */
+  /** @param {{say: Say, set: (patch: Partial<State>) => void, unpin: () => void, sequels: Sequels}} context sequels: starts further runs */
   constructor({ say, set, unpin, sequels }) {
     this.say = say;
     this.token = el('div', { class: 'sv-big-token' });
@@ -104,13 +104,12 @@ export class Inspector {
   }
 
   /**
-   * Shows a slot as far as it is known: `seen.kind` may be guessed (only the draft has spoken)
-   * or lit (the target has, too, but nothing is decided). With `seen.open` the round's final
-   * token is not drawn yet.
+   * Shows what is known of a slot. `seen.kind` may be `guessed` (drafted, not verified yet) or `lit`
+   * (verified, not judged yet). With `seen.open`, the round's final token is not drawn yet.
    * @param {Run} run
    * @param {Seen | null} seen
-   * @param {How} how it was chosen
-   * @param {boolean} concealed whether what the models say of it is not to be told yet
+   * @param {How} how why this slot was chosen
+   * @param {boolean} concealed whether to hide the distributions until the verdict
    */
   show(run, seen, how, concealed = false) {
     this.empty.hidden = Boolean(seen);
@@ -182,7 +181,7 @@ export class Inspector {
     return say(draft.target >= draft.draft ? 'why.sure' : 'why.lucky', values);
   }
 
-  /** What only a tree has: branches, siblings, certain guesses; empty where it is as in a chain. */
+  /** The reason where a tree differs from a chain (branches, siblings, certain guesses), else empty. */
   reasonInTree() {
     const { seen, say, greedy } = this;
     const { kind, round: { drafts }, index, draft } = seen;
@@ -201,7 +200,7 @@ export class Inspector {
     return ruleOf(this.run.trace);
   }
 
-  /** The reason for the verdict where the rule is not the token rule; empty where the rule does not matter. */
+  /** The reason for the verdict under a rule other than the token rule; empty if the rule does not matter. */
   reasonOfRule() {
     const { seen, say, rule } = this;
     const { kind, round, accepted, draft } = seen;
@@ -231,7 +230,7 @@ export class Inspector {
   }
 
   /**
-   * What the picture of both models needs to know.
+   * The input of the picture of both distributions.
    * @param {Position} position
    * @returns {AreasView}
    */
@@ -247,7 +246,7 @@ export class Inspector {
     const ends = finalKind(round);
     if (final && ends) marks.set(final.token, ends);
     if (judged) marks.set(judged.token, undecided ? kind : judged.verdict);
-    const decides = judged && !undecided && !this.greedy && this.rule === 'token'; // else the shared part decides nothing
+    const decides = judged && !undecided && !this.greedy && this.rule === 'token'; // otherwise the shared part does not decide
     const dart = !decides || judged.draw == null || judged.draft == null ? null
       : { token: judged.token, at: judged.draw * judged.draft, kind: judged.verdict };
     const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
@@ -267,7 +266,7 @@ export class Inspector {
     return notes.map((name) => this.say(name));
   }
 
-  /** What lies between the models' own probabilities and those sampled from, in words. */
+  /** The settings that turn the models' own probabilities into those sampled from, in words. */
   shaping() {
     const { temperature, top_k: topK, top_p: topP } = this.run.trace.settings;
     const { say } = this;
@@ -278,7 +277,7 @@ export class Inspector {
     ].join(say('comma'));
   }
 
-  /** Whether the guess was copied: then no model has an opinion of its own behind it. */
+  /** Whether prompt lookup copied the guess: then no draft model's distribution is behind it. */
   get lookedUp() {
     const { drafter } = this.run.trace.settings;
     const { judged, position } = this.seen;

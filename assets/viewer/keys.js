@@ -1,9 +1,9 @@
-/** The keyboard: keys of the whole viewer, and walking through the text and the rounds. */
+/** The keyboard: shortcuts of the whole viewer, and navigation in the text and the rounds. */
 
 /** @typedef {'toggle' | 'roundBack' | 'roundOn' | 'stepBack' | 'stepOn' | 'start' | 'end' | 'help' | 'escape' | 'present'} Action */
 
 /**
- * What a key does anywhere in the viewer. Arrows and Home mean something else in a list of tokens.
+ * Actions of keys anywhere in the viewer. Arrows, Home and End are not among them: they move within lists.
  * @type {Record<string, Action>}
  */
 const ANYWHERE = {
@@ -11,7 +11,7 @@ const ANYWHERE = {
   f: 'present', p: 'present',
 };
 /**
- * What a presenter's remote control sends moves the story, whatever has the focus.
+ * Actions of a remote control's keys in the presenter's view, whatever has the focus.
  * @type {Record<string, Action>}
  */
 const REMOTE = { PageDown: 'stepOn', ArrowRight: 'stepOn', PageUp: 'stepBack', ArrowLeft: 'stepBack' };
@@ -23,7 +23,7 @@ const ELSEWHERE = { ArrowLeft: 'stepBack', ArrowRight: 'stepOn', Home: 'start', 
 const at = (/** @type {HTMLElement} */ node) => (node.dataset.at ?? '').split('.').map(Number);
 
 /**
- * The option that a key leads to from another.
+ * The option that a key moves to from another.
  * @param {HTMLElement[]} options
  * @param {HTMLElement} from
  * @param {string} key
@@ -46,7 +46,7 @@ function walkText(options, from, key) {
 }
 
 /**
- * The cell that a key leads to from another: rows are lists of the cells in them.
+ * The cell that a key moves to from another, in rows of cells.
  * @param {HTMLElement[][]} rows
  * @param {HTMLElement} from
  * @param {string} key
@@ -67,26 +67,26 @@ function walkGrid(rows, from, key) {
 }
 
 /**
- * What the keyboard needs to know of the viewer.
+ * What the keyboard needs from the viewer.
  * @typedef {object} Keyed
  * @property {HTMLElement} node
- * @property {Record<Action, () => unknown>} actions by name; one that gives false had nothing to do
+ * @property {Record<Action, () => unknown>} actions by name; false: there was nothing to do
  * @property {() => void} pin pins the slot that has the focus
- * @property {(key: string) => boolean} predict what a key means to a question
+ * @property {(key: string) => boolean} predict handles a key of prediction; returns whether it did
  * @property {() => boolean} presenting whether this is the presenter's view
  * @property {() => HTMLElement[]} options the tokens shown, in order
- * @property {(cell: HTMLElement) => HTMLElement[][]} cells those shown in the same grid, by rows
- * @property {(key: string) => boolean} leap what the strip makes of a key
+ * @property {(cell: HTMLElement) => HTMLElement[][]} cells the rows of the cell's grid
+ * @property {(key: string) => boolean} leap handles a key of the strip; returns whether it did
  */
 
 export class Keys {
   /** @param {Keyed} viewer */
   constructor(viewer) {
     this.viewer = viewer;
-    this.used = true; // keys are for whoever was used last, and at first for us
+    this.used = true; // whether the viewer was used last; true before anything was used
   }
 
-  /** @param {AbortSignal} signal ends it */
+  /** @param {AbortSignal} signal stops listening */
   listen(signal) {
     const use = (/** @type {Event} */ { target }) => { this.used = target instanceof Node && this.viewer.node.contains(target); };
     document.addEventListener('pointerdown', use, { signal });
@@ -109,7 +109,7 @@ export class Keys {
   /**
    * @param {string} key
    * @param {HTMLElement} target
-   * @returns {boolean} whether the key meant something
+   * @returns {boolean} whether the key was handled
    */
   press(key, target) {
     const { actions, predict, presenting, leap } = this.viewer;
@@ -142,7 +142,7 @@ export class Keys {
     }
     const to = option ? walkText(options(), option, key) : cell && walkGrid(cells(cell), cell, key);
     if (to) to.focus();
-    return Boolean(to) || key in ELSEWHERE; // at the edge nothing happens, least of all another step
+    return Boolean(to) || key in ELSEWHERE; // at the edge, keys do nothing: they must not move the story
   }
 
   /**

@@ -1,4 +1,4 @@
-/** Both ways of decoding as two lanes of blocks on one clock, drawn on a canvas; and a hand over it. */
+/** Plain and speculative decoding as two lanes of blocks on one time axis, with a hand that shows the time. */
 
 /** @import { Arrivals, Context, Part, Run } from './types.d.ts' */
 import { total } from './metrics.js';
@@ -14,7 +14,7 @@ const LANE = 24; // height of a lane
 const GAP = 28; // between the lanes, with room for the second caption
 const AXIS = 26;
 const ZOOMS = [1, 4, 16];
-const WIDEST = 16000; // what canvases can be
+const WIDEST = 16000; // px: browsers limit the size of a canvas
 
 export class Lanes {
   /** @type {Run | null} */
@@ -58,7 +58,7 @@ export class Lanes {
 
   /**
    * @param {Run} run
-   * @param {{span: number, ours: Arrivals, plain: Arrivals}} race seconds from edge to edge, and what arrives in each lane
+   * @param {{span: number, ours: Arrivals, plain: Arrivals}} race seconds from edge to edge, and the arrivals in each lane
    */
   show(run, { span, ours, plain }) {
     this.run = run;
@@ -69,8 +69,8 @@ export class Lanes {
   }
 
   /**
-   * Where the clock stands; what lies ahead is pale.
-   * @param {number} time
+   * Moves the hand to a time; the picture is pale after it.
+   * @param {number} time in seconds
    */
   set(time) {
     this.time = time;
@@ -128,7 +128,7 @@ export class Lanes {
   }
 
   /**
-   * A block with a hairline of space after it, so that blocks can be counted.
+   * Draws a block; the last one of a step or round leaves a hairline gap, so that these can be counted.
    * @param {CanvasRenderingContext2D} pen
    * @param {number} top
    * @param {number} from
@@ -167,7 +167,7 @@ export class Lanes {
   }
 
   /**
-   * A click goes to the round that was running then.
+   * Seeks to the round that was running at the clicked time.
    * @param {MouseEvent} event
    */
   pick(event) {

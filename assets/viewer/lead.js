@@ -1,4 +1,4 @@
-/** What a visitor may want to know or see next: why a run opens where it does, and at its end a round that teaches. */
+/** Hints beside the caption: why a run opens on its round and, at its end, a link to a round that teaches. */
 
 /** @import { Run, Say, State } from './types.d.ts' */
 import { el, setText } from './dom.js';
@@ -30,7 +30,7 @@ export class Lead {
     setText(this.watch, this.say('lead.watch', { round: round + 1 }));
   }
 
-  /** Why a run opens on a round; empty: for no reason of its own. @param {Run} run @param {number} number */
+  /** Why a run opens on a round; empty if the round shows nothing special. @param {Run} run @param {number} number */
   reason(run, number) {
     const round = run.rounds[number];
     if (!round) return '';

@@ -1,4 +1,4 @@
-/** What the page and the static site see besides: two distributions to play with, and the lesson's exercises. */
+/** What the page and the static site have beyond a replay: two distributions to play with, and the lesson's exercises. */
 
 /** @import { Options } from './play.js' */
 import { check, trialOf } from './exercises.js';

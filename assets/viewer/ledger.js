@@ -8,9 +8,9 @@ import { term } from './glossary.js';
 
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];
-const ENOUGH_ROUNDS = 3; // a ratio of fewer is noise
+const ENOUGH_ROUNDS = 3; // a ratio over fewer is noise
 
-/** The sentence under the headline, from the words. */
+/** The headline: three figures and a sentence. */
 export class Headline {
   /** @param {Say} say */
   constructor(say) {
@@ -53,7 +53,7 @@ export class Headline {
   }
 
   /**
-   * Of a run that goes on nothing is told: the page itself is at work beside it, and it may calm down.
+   * Warns of jitter, but only after a run: during it, the page's own work adds jitter that may subside.
    * @param {Run} run
    * @param {number} shown
    */

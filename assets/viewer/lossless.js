@@ -11,14 +11,14 @@ import { Frequencies } from './frequencies.js';
 
 /** @type {Way[]} */
 const WAYS = ['plain', 'speculative'];
-// How far apart two logits may be for rounding to turn their order: twice the distance between
-// neighbouring numbers from 32 to 64; in float32 ample, for sums of many products.
+// The largest gap between two logits that rounding can reverse: twice the spacing of numbers from
+// 32 to 64. FINE, for float32, is larger than that, since errors add up in sums of many products.
 /** @type {Record<string, number>} */
 const ROUNDING = { float16: 0.0625, bfloat16: 0.5 };
 const FINE = 0.001;
 
 /**
- * What the target's verification pass said about the place of a token; null if not recorded.
+ * The recorded position of an output token, from the target's verification pass; null if not recorded.
  * @param {Run} run
  * @param {number} place
  */
@@ -29,10 +29,10 @@ export function positionOf(run, place) {
 }
 
 /**
- * How far apart the logits of the two tokens are where greedy texts part. Logits differ as the
- * logarithms of their softmax do, whatever it was divided by.
+ * The gap between the logits of the two tokens where greedy texts differ first. It equals the
+ * difference of their log-probabilities, because the softmax divides both by the same sum.
  * @returns {{p: (number | null)[], gap: number|null, limit: number}|null} p of the speculative and of the
- *   plain token; gap null if plain decoding's is not even listed; null if nothing was recorded
+ *   plain token; gap null if the plain token is not listed; null if nothing was recorded
  * @param {Run} run
  * @param {number} place
  * @param {number} mine
@@ -47,7 +47,7 @@ export function gapOf(run, place, mine, theirs) {
   return { p, gap: p[1] ? Math.abs(Math.log(p[0] / p[1])) : null, limit };
 }
 
-/** One text: what both share, the first token that differs, the rest. */
+/** One text: the common beginning, the first token that differs, the rest. */
 class Twin {
   /** @param {Say} say @param {string} way */
   constructor(say, way) {
@@ -112,7 +112,7 @@ export class Lossless {
   }
 
   /**
-   * Puts what proves most first: identical texts, or else the test.
+   * Puts the stronger evidence first: the texts if both are greedy, else the test.
    * @param {HTMLElement} first
    */
   order(first) {
@@ -122,7 +122,7 @@ export class Lossless {
   }
 
   /**
-   * Brings the place where the texts part into sight, once.
+   * Scrolls to where the texts first differ, once per outcome.
    * @param {string} place
    */
   scrollTo(place) {

@@ -1,12 +1,12 @@
-/** Marks the slot that is looked into, and the one that the Tab key comes back to. */
+/** Marks the inspected slot, and the one that the Tab key returns to. */
 
 /** @import { At, How, State } from './types.d.ts' */
 import { seen } from './state.js';
 
 /**
- * @typedef {object} Findable a view that has elements of slots
+ * @typedef {object} Findable a view with elements for slots
  * @property {(at: At | null) => HTMLElement | null} find
- * @property {() => HTMLElement | null} [entrance] what the Tab key leads to where it has not that slot
+ * @property {() => HTMLElement | null} [entrance] the Tab stop if the view does not show that slot
  */
 
 export class Marker {

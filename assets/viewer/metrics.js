@@ -1,9 +1,8 @@
 /**
- * What a trace says in numbers: the folds of specviz/metrics.py, with the same names.
+ * Metrics of a trace: those of specviz/metrics.py, with the same names.
  *
- * `Folds` keeps running sums, so that the numbers after any round cost nothing to look up.
- * null stands for a number that the trace does not hold, so far or at all. No DOM here: the
- * file also runs under node.
+ * `Folds` keeps running sums, so that looking up the metrics after any round is cheap. A metric
+ * that the trace cannot give (yet) is null. No DOM: the file also runs under node.
  */
 
 /** @import { Round, Times, Trace } from './types.d.ts' */
@@ -45,7 +44,7 @@ function plus(sums, round) {
     drafted: sums.drafted + round.drafts.length,
     accepted: sums.accepted + accepted,
     rejected: sums.rejected + rejected,
-    corrected: sums.corrected + (round.final?.kind === 'correction' ? 1 : 0), // places where none was accepted
+    corrected: sums.corrected + (round.final?.kind === 'correction' ? 1 : 0), // positions where every guess was rejected
     untested: sums.untested + round.drafts.length - accepted - rejected,
     emitted: sums.emitted + accepted + (round.final ? 1 : 0),
     draft: sums.draft + round.times.draft,
@@ -56,11 +55,11 @@ function plus(sums, round) {
   };
 }
 
-/** Seconds of speculative decoding in such sums, or in the times of a round. */
+/** Seconds of speculative decoding in the sums, or in one round. */
 export const total = (/** @type {Times} */ sums) => sums.draft + sums.verify + sums.accept;
 
 /**
- * By nearest rank: the least value that at least so many of 100 do not exceed.
+ * The percentile of some values by nearest rank: the smallest value that at least `percent` % do not exceed.
  * @param {number[]} values
  * @param {number} percent
  */
@@ -70,11 +69,11 @@ function percentile(values, percent) {
 
 const gap = (/** @type {number[]} */ waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
 
-const LEAST_STEPS = 12; // with fewer, nothing is said of jitter
-const DISTURBED = 0.25; // jitter from which on times are not to be relied on
+const LEAST_STEPS = 12; // needed to estimate jitter
+const DISTURBED = 0.25; // jitter above which times are unreliable
 
 /**
- * How much plain steps differ from the ones before, over the median step; null: too few.
+ * The upper quartile of the difference between successive steps, over the median step; null: too few steps.
  * @param {number[]} seconds
  */
 function jitter(seconds) {
@@ -85,7 +84,7 @@ function jitter(seconds) {
 
 /** Running sums over the rounds of a run and over its plain baseline. */
 export class Folds {
-  /** @param {number} temperature of the run: only greedy outputs can be compared */
+  /** @param {number} temperature of the run; only greedy outputs can be compared */
   constructor(temperature) {
     this.temperature = temperature;
     this.sums = [NOTHING];
@@ -95,7 +94,7 @@ export class Folds {
     this.bursts = []; // seconds of each round
     /** @type {{tokens: number[], seconds: number[], until: number[]}} */
     this.plain = { tokens: [], seconds: [], until: [0] };
-    this.matched = 0; // tokens found equal before the first difference
+    this.matched = 0; // equal tokens before the first difference
   }
 
   /** @param {Round} round */
@@ -157,7 +156,7 @@ export class Folds {
   }
 
   /**
-   * Seconds per token by part and of plain decoding, for the same tokens; null until known.
+   * Seconds per token of each part, and of plain decoding for the same tokens; null until known.
    * @param {number} rounds
    */
   cost(rounds) {
@@ -172,7 +171,7 @@ export class Folds {
   }
 
   /**
-   * How long a reader waits: for each plain token, each speculative one, and each round.
+   * A reader's waiting times: per plain token, per speculative token, and per round.
    * @param {number} rounds
    */
   gaps(rounds) {
@@ -186,7 +185,7 @@ export class Folds {
   }
 
   /**
-   * The jitter of the plain steps beside these rounds if it says that the machine was busy; else null.
+   * The jitter of the plain steps for these rounds if it is so high that the machine was busy; else null.
    * @param {number} rounds
    */
   disturbance(rounds) {
@@ -195,7 +194,7 @@ export class Folds {
   }
 
   /**
-   * For greedy runs: tokens compared and the index of the first that differs (or null).
+   * The number of compared tokens, and the index of the first that differs (or null). null: sampled, or nothing to compare yet.
    * @param {number} rounds
    */
   agreement(rounds) {
@@ -204,7 +203,7 @@ export class Folds {
     return { compared, first_difference: this.matched < compared ? this.matched : null };
   }
 
-  /** All of it, by name, after the first `rounds` rounds. */
+  /** All metrics by name, after the first `rounds` rounds. */
   summary(rounds = this.sums.length - 1) {
     const sums = this.at(rounds);
     const same = this.agreement(rounds);

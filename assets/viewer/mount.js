@@ -1,4 +1,4 @@
-/** What the page, the replay and tests see of the viewer: `mount`, and a few helpers. */
+/** The viewer's interface for the page, the replay and tests: `mount`, and a few helpers. */
 
 /** @import { Options } from './viewer.js' */
 import { el, FONT, Palette, setText } from './dom.js';
@@ -35,5 +35,5 @@ export function mount(element, options) {
   };
 }
 
-// learn.js adds the rest; a replay goes without.
+// learn.js adds the rest, which a replay does not need.
 window.SpecViz = /** @type {Window['SpecViz']} */ ({ mount, term, FONT, dom: { el, setText, Palette } });

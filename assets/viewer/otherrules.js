@@ -1,16 +1,16 @@
-/** The same guess and the same draw, judged by each rule for which the trace holds what it takes. */
+/** The same guess and draw, judged by each rule whose threshold the trace gives. */
 
 /** @import { Draft, Position, Say } from './types.d.ts' */
 import { probability } from './text.js';
 import { isLossy, ratioOf } from './rules.js';
 import { el, setText } from './dom.js';
 
-const LIKELIEST = 3; // these two as in specviz/decoding/rules.py
+const LIKELIEST = 3; // both as in specviz/decoding/rules.py
 const ENOUGH = 0.1;
 
 /**
- * The chance of acceptance by rule. Block verification needs the rest of the block, and typical
- * acceptance the entropy after temperature, top-k and top-p, which no trace holds.
+ * The chance of acceptance by rule. Two rules are left out: block verification depends on the rest
+ * of the block, and typical acceptance on the entropy after temperature, top-k and top-p, which no trace holds.
  * @param {Draft} draft
  * @param {Position | null} position
  * @returns {[rule: string, chance: number][]}
@@ -43,7 +43,7 @@ export class OtherRules {
   /** @param {Draft} draft @param {Position | null} position @param {number} draw @param {boolean} alone whether it has no siblings */
   show(draft, position, draw, alone) {
     const { say } = this;
-    const chances = alone ? chancesOf(draft, position) : []; // a sibling’s chance depends on those before it
+    const chances = alone ? chancesOf(draft, position) : []; // a sibling’s chance depends on the siblings before it
     this.node.hidden = !chances.length;
     setText(this.note, say('rules.others.note', { draw: probability(draw) }));
     this.body.replaceChildren(...chances.map(([rule, chance]) => {

@@ -1,5 +1,5 @@
 /**
- * The story of a round, phase by phase, as a pure function of the trace: no DOM, no clock.
+ * The phases of a round, as pure functions of the trace: no DOM, no clock.
  *
  * A moment is {round, phase}: `round` rounds are complete, and `phase` phases of the next one
  * have happened. The last phase of a round completes it, so (r, last) is written (r + 1, 0).
@@ -11,10 +11,10 @@ import { depthsOf, isTree, testedOf } from './branching.js';
 /** @type {(name: Phase['name'], index: number) => Phase} */
 const make = (name, index) => ({ name, index });
 
-const AT_ONCE = ['medusa', 'dflash', 'lookup']; // drafters whose guesses do not wait for one another
+const AT_ONCE = ['medusa', 'dflash', 'lookup']; // drafters that make all guesses of a round in parallel
 
 /**
- * Whether all guesses of a round came at once; those of a tree come level by level.
+ * Whether all guesses of a round came at once. A tree's come level by level.
  * @param {Round} round
  * @param {Trace} trace
  */
@@ -22,8 +22,8 @@ export const cameAtOnce = ({ drafts }, { settings }) =>
   AT_ONCE.includes(drafts[0]?.source ?? settings.drafter) && !isTree({ drafts });
 
 /**
- * What happens in a round, in order: each guess, or all at once, the pass of the target, each test, the fall of
- * what was rejected or never tested, the target's own token.
+ * The phases of a round, in order: each guess (or all at once), the target's pass, each test, the removal of
+ * rejected and untested guesses, the target's own token.
  * @param {Round} round
  * @returns {Phase[]}
  */
@@ -40,13 +40,13 @@ export function phasesOf({ drafts, final, together }) {
 }
 
 /**
- * The most phases that a round with so many guesses can have: the scale of a round whose tests
- * have not been shown. How many it has tells how many guesses were tested.
+ * The most phases that a round with this many guesses can have. The scrubber uses it as its scale,
+ * because the actual number would reveal how many guesses were tested.
  */
 export const mostPhases = (/** @type {Round} */ { drafts, together }) => levelsOf({ drafts, together }).length + drafts.length + (drafts.length ? 3 : 2);
 
 /**
- * The first guess of each level: of a chain every guess, and a tree grows a level at a time.
+ * The first guess of each level. In a chain every guess is a level of its own.
  * @param {Pick<Round, 'drafts' | 'together'>} round
  */
 function levelsOf({ drafts, together }) {
@@ -56,7 +56,7 @@ function levelsOf({ drafts, together }) {
 }
 
 /**
- * What the target's own token is; null where there is none. It is a bonus only after guesses.
+ * The kind of the target's own token; null if there is none. Without guesses it is plain, not a bonus.
  * @param {Round} round
  * @returns {Kind | null}
  */
@@ -87,9 +87,9 @@ function after(looks, { name, index }, round) {
  * @param {Round} round
  * @param {number} phase from 1
  * @returns {Picture} `looks`:
- *   one per slot, its drafts and then its final token: absent, guessed, lit (the target has
- *   spoken, nothing is decided), or the kind it has in the end; `verified`: whether the target
- *   has spoken; `fallen`: whether what was thrown away has gone from the text
+ *   one per slot, its drafts and then its final token: absent, guessed, lit (read by the target
+ *   but undecided), or its final kind; `verified`: whether the target's pass is done; `fallen`:
+ *   whether discarded guesses have left the text
  */
 export function pictureOf(round, phase) {
   const done = phasesOf(round).slice(0, phase);
@@ -103,7 +103,7 @@ export function pictureOf(round, phase) {
 }
 
 /**
- * The moment one phase later; the last moment stays.
+ * The moment one phase later; at the end, the same moment.
  * @param {Round[]} rounds
  * @param {Moment} moment
  * @returns {Moment}
@@ -115,7 +115,7 @@ export function next(rounds, { round, phase }) {
 }
 
 /**
- * The moment one phase earlier; the first moment stays.
+ * The moment one phase earlier; at the start, the same moment.
  * @param {Round[]} rounds
  * @param {Moment} moment
  * @returns {Moment}
@@ -126,7 +126,7 @@ export function previous(rounds, { round, phase }) {
 }
 
 /**
- * The nearest moment that there is.
+ * The nearest valid moment.
  * @param {Round[]} rounds
  * @param {{round: number, phase?: number}} moment
  * @returns {Moment}

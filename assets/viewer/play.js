@@ -1,4 +1,4 @@
-/** Two distributions to play with: moved by handles, what follows from them, and draws from them. */
+/** Two distributions to experiment with: handles to set them, the exact results of speculative sampling, and draws. */
 
 /** @import { At, Trace } from './types.d.ts' */
 /** @import { Drawn } from './sampling.js' */
@@ -20,8 +20,8 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /**
  * @typedef {object} Options
  * @property {Record<string, any>} words PLAY of specviz/words
- * @property {() => {trace: Trace, at: At | null} | null} [shown] the run on the page, and the slot that it shows
- * @property {(link: string | null) => void} [changed] hears what a link to this must say
+ * @property {() => {trace: Trace, at: At | null} | null} [shown] the run on the page, and its inspected slot
+ * @property {(link: string | null) => void} [changed] called with the link's value for this state; null: the default
  */
 
 export class Play {
@@ -29,13 +29,13 @@ export class Play {
   scene;
   /** @type {string | null} */
   preset;
-  /** @type {number} the token whose numbers are told */
+  /** @type {number} the token that the sentences describe */
   active;
-  /** @type {number[]} the distribution as it was when a handle was grabbed: the handle also moves back to it */
+  /** @type {number[]} the distribution when a handle was grabbed, so that moving back restores it */
   base;
   /** @type {Counts | null} */
   counts;
-  /** @type {number} how many are still to be drawn */
+  /** @type {number} draws still to make */
   left;
   /** @type {number} */
   frame;
@@ -65,7 +65,7 @@ export class Play {
     this.start(FIRST);
   }
 
-  /** @param {string} name of its words @param {() => void} click */
+  /** @param {string} name of its text @param {() => void} click */
   button(name, click) {
     return el('button', { type: 'button', class: 'sv-choose', 'data-name': name, on: { click } }, this.say(name));
   }
@@ -75,14 +75,14 @@ export class Play {
   /**
    * Starts from a preset, from the guess that the page shows ("shown"), or from a link.
    * @param {string} from
-   * @returns {boolean} false if there is nothing of this name
+   * @returns {boolean} false if `from` is not valid
    */
   start(from) {
     const own = Object.hasOwn(PRESETS, from);
     const scene = own ? PRESETS[from] : from === 'shown' ? this.shownScene() : unlinked(from);
     if (scene) this.put(scene, own || from === 'shown' ? from : null);
     if (scene || from !== 'shown') return Boolean(scene);
-    this.preset = 'shown'; // it may come yet
+    this.preset = 'shown'; // a guess may still appear
     this.paint();
     setText(this.note, this.say('none'));
     return true;
@@ -93,7 +93,7 @@ export class Play {
     return trace ? shownGuess(trace, at) : null;
   }
 
-  /** What the page shows has changed: this follows until a handle is moved. */
+  /** Follows the guess that the page shows, until a handle is moved. */
   follow() {
     const scene = this.preset === 'shown' ? this.shownScene() : null;
     if (scene && JSON.stringify(scene) !== JSON.stringify(this.scene)) this.put(scene, 'shown');
@@ -110,7 +110,7 @@ export class Play {
     this.paint();
   }
 
-  /** What a guess of a run loses where all other tokens count as one. @param {Scene} scene */
+  /** A note if merging all other tokens into one changes the overlap of a run's guess. @param {Scene} scene */
   lost({ target, draft, guess }) {
     if (guess?.overlap == null) return '';
     const [here, exact] = [overlap(target, draft), guess.overlap].map((value) => probability(value));
@@ -132,7 +132,7 @@ export class Play {
     this.paint();
   }
 
-  /** Tells what a link to this must say: nothing if it is as it opens. */
+  /** Reports the link's value: a preset, the distributions, or null for the first preset. */
   tell() {
     this.changed(this.preset === FIRST ? null : this.preset ?? linked(this.scene));
   }
@@ -158,7 +158,7 @@ export class Play {
 
   // --- drawing --------------------------------------------------------------------------------
 
-  /** Other distributions: what was drawn is not of these. */
+  /** Discards all draws, because the distributions have changed. */
   forget() {
     cancelAnimationFrame(this.frame);
     this.left = 0;
@@ -187,7 +187,7 @@ export class Play {
     return sentences(say('drafted', { token: this.name(guess) }), test, !accepted && say('correction', { token: this.name(token) }));
   }
 
-  /** A thousand more rounds; a few in each frame, where motion is welcome. */
+  /** Draws a thousand more rounds, a few per frame; all at once with reduced motion. */
   drawMany() {
     const isDrawing = this.left > 0;
     this.clear();

@@ -1,4 +1,4 @@
-/** Moves through the story, and the clock that plays it. Past a question that is open it does not go. */
+/** Playback: moves from moment to moment, by hand or by clock. It stops at an open question. */
 
 /** @import { Moment, Round, State, Unit } from './types.d.ts' */
 /** @import { Store } from './state.js' */
@@ -6,8 +6,8 @@ import { next, phasesOf, previous, within } from './phases.js';
 import { isOpen, rest, START } from './state.js';
 import { askedAt } from './questions.js';
 
-const ROUND = 1100; // ms that a round is shown at 1×, when played round by round
-const OPENING = 1.6; // times 1×: within three seconds both models have spoken
+const ROUND = 1100; // ms per round at 1×, when played round by round
+const OPENING = 1.6; // speed of the opening: both models have had their turn within three seconds
 const PAUSES = { draft: 450, verify: 1200, test: 1000, discard: 700, final: 1300 }; // ms after a phase at 1×
 
 /** @type {(a: Moment, b: Moment) => boolean} */
@@ -16,7 +16,7 @@ const isBefore = (a, b) => a.round < b.round || (a.round === b.round && a.phase 
 export class Player {
   /**
    * @param {Store} store
-   * @param {() => void} decode asks for the next round, where verdicts are predicted on a live run
+   * @param {() => void} decode requests the next round of a live run while verdicts are predicted
    */
   constructor(store, decode) {
     this.store = store;
@@ -30,24 +30,24 @@ export class Player {
     return this.store.state.run?.rounds ?? [];
   }
 
-  /** Whether a moment may not be left forward. @param {Moment} moment */
+  /** Whether an open question blocks the way forward from a moment. @param {Moment} moment */
   barred(moment) {
     return askedAt(this.store.state, moment) !== null;
   }
 
-  /** To a moment, and stay there; not past what bars the way in its own round. @param {Moment} moment */
+  /** Seeks to a moment and pauses there, or at the first open question in its round. @param {Moment} moment */
   seek(moment) {
     const { round, phase } = within(this.rounds, moment);
     this.move(this.toward({ round, phase: 0 }, { round, phase }), null);
   }
 
-  /** As far towards the end of what is known as nothing bars the way, and stay there. */
+  /** Seeks to the end of the known rounds and pauses there, or at the first open question. */
   toEnd() {
     this.move(this.toward(this.store.state.moment, { round: this.rounds.length, phase: 0 }), null);
   }
 
   /**
-   * The last moment on the way from one to a later one that can be reached.
+   * The later moment, or the first one with an open question on the way to it.
    * @param {Moment} from
    * @param {Moment} to
    */
@@ -58,10 +58,10 @@ export class Player {
   }
 
   /**
-   * Goes there; playing ends, unless it is that which moves.
+   * Goes to a moment. Stops playback, unless playback makes the move.
    * @param {Moment} moment
-   * @param {Unit | null} entered how we got there, if from just before
-   * @param {Partial<State>} [more] that changes with it
+   * @param {Unit | null} entered the unit of the move; null: a jump
+   * @param {Partial<State>} [more] further changes of the state
    */
   move(moment, entered, more = {}) {
     if (!more.playing) clearTimeout(this.timer);
@@ -72,7 +72,7 @@ export class Player {
     });
   }
 
-  /** One step or one round on; what is not known cannot be shown. @param {Unit} unit */
+  /** Goes one step or one round forward within the known rounds. @param {Unit} unit */
   forward(unit) {
     this.go(unit, {});
   }
@@ -81,7 +81,7 @@ export class Player {
   back(unit) {
     const { moment } = this.store.state;
     if (unit === 'step') this.move(previous(this.rounds, moment), 'step');
-    else this.seek({ round: moment.phase ? moment.round : moment.round - 1, phase: 0 }); // first to the start of this one
+    else this.seek({ round: moment.phase ? moment.round : moment.round - 1, phase: 0 }); // first to the start of the current round
   }
 
   /**
@@ -99,14 +99,14 @@ export class Player {
     }
   }
 
-  /** Plays what is known from here, or from the start if this is the end. */
+  /** Plays the known rounds from here, or from the start if this is the end. */
   play() {
     if (!this.rounds.length) return;
     this.store.set({ hovered: null, opening: false, until: null, ...(rest(this.store.state) ? {} : { moment: START.moment }) });
     this.tick();
   }
 
-  /** Plays one round step by step, from where it begins to its end: how a run is opened. @param {number} round */
+  /** Plays one round step by step, to its end: the opening of a run. @param {number} round */
   open(round) {
     this.store.set({ opening: true, until: { round: round + 1, phase: 0 } });
     this.tick();
@@ -116,7 +116,7 @@ export class Player {
     const { pace, speed, moment, opening } = this.store.state;
     const { name } = phasesOf(this.rounds[moment.round])[moment.phase];
     const steps = opening || pace === 'steps';
-    this.go(steps ? 'step' : 'round', { playing: true, hovered: null }); // a resting pointer does not hold the story up
+    this.go(steps ? 'step' : 'round', { playing: true, hovered: null }); // a resting pointer must not hold the inspector on its slot
     const ahead = this.ahead();
     if (!ahead) {
       this.halt();
@@ -125,7 +125,7 @@ export class Player {
     this.timer = setTimeout(ahead, (steps ? PAUSES[name] : ROUND) / (opening ? OPENING : speed));
   }
 
-  /** What playing does next; null: it ends here. */
+  /** The next action of playback; null: it ends here. */
   ahead() {
     const { state } = this.store;
     if (this.barred(state.moment) || (state.until && !isBefore(state.moment, state.until))) return null;

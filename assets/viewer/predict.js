@@ -1,4 +1,4 @@
-/** Asks for predictions of the verdicts, tells how they came out, and what they teach. */
+/** The panel that asks for predictions of verdicts, scores them, and shows the lesson. */
 
 /** @import { Answer, At, Run, Say, State } from './types.d.ts' */
 
@@ -15,9 +15,9 @@ const ANSWERS = [0, 0.25, 0.5, 0.75, 1];
 const KEYS = { n: 0, 1: 0, 2: 0.25, 3: 0.5, 4: 0.75, 5: 1, y: 1 };
 
 /**
- * What it asks of the viewer.
+ * The viewer's actions that the panel calls.
  * @typedef {object} Intents
- * @property {() => void} toggle begins to predict, or ends it
+ * @property {() => void} toggle starts or stops predicting
  * @property {(said: number | null) => void} answer
  * @property {() => void} goOn
  * @property {(patch: Partial<State>) => void} set
@@ -29,7 +29,7 @@ export class Predict {
     this.say = say;
     this.intents = intents;
     /** @type {At | null} */
-    this.brought = null; // the question that was brought into sight
+    this.brought = null; // the question last scrolled into view
     this.told = '';
     this.button = el('button', { type: 'button', class: 'sv-link', on: { click: intents.toggle } }, say('predict.start'));
     this.score = el('span', { class: 'sv-quiet' });
@@ -67,7 +67,7 @@ export class Predict {
   }
 
   /**
-   * What a key means here; true if it meant something.
+   * Handles a key; true if it has a meaning here.
    * @param {string} key
    * @param {boolean} predicting
    */
@@ -81,14 +81,14 @@ export class Predict {
     return true;
   }
 
-  /** Puts the keyboard where it begins. */
+  /** Shows the panel and focuses the question. */
   focus() {
     this.node.hidden = false;
     this.question.focus({ preventScroll: true });
   }
 
   /**
-   * What there is to say at a moment: a question, the last verdict, or where the story is.
+   * Shows a question, the last verdict, or the state of playback.
    * @param {State} state
    * @param {Run} run
    */
@@ -107,7 +107,7 @@ export class Predict {
     setText(this.question, asked ? this.ask(run, asked) : name ? this.tell(state.answers[name]) : say(over ? 'predict.ended' : 'predict.waiting'));
     setText(this.facts, asked ? this.given(state, run, asked) : name ? this.reckon(state.answers[name]) : '');
     this.row.hidden = !asked;
-    this.next.hidden = Boolean(asked) || over || state.playing; // it goes there by itself
+    this.next.hidden = Boolean(asked) || over || state.playing; // playback moves on by itself
     const found = scores(Object.values(state.answers));
     setText(this.score, found.n ? say('predict.score', { ...found, brier: decimal(found.brier) }) : say('predict.no_score'));
     this.showLesson(state, run, found, over);
@@ -115,14 +115,14 @@ export class Predict {
     if (held) this.hold();
   }
 
-  /** Keeps the keyboard in here when what it was at has gone. */
+  /** Keeps the focus in the panel when the focused element is hidden. */
   hold() {
     const focused = document.activeElement;
     const lost = !focused || !this.node.contains(focused) || !focused.checkVisibility();
     if (lost || (focused === this.question && !this.next.hidden)) (this.next.hidden ? this.question : this.next).focus({ preventScroll: true });
   }
 
-  /** Brings a question into sight once, with all that it can be answered by. @param {At | null} asked */
+  /** Scrolls a new question and its answers into view, once. @param {At | null} asked */
   bringUp(asked) {
     if (asked && !sameSlot(asked, this.brought)) this.node.scrollIntoView({ block: 'nearest' });
     this.brought = asked;
@@ -144,7 +144,7 @@ export class Predict {
     return sentences(verdict, threshold !== null && this.say('predict.truth', { threshold: percent(threshold) }));
   }
 
-  /** How an answer was scored; nothing for one that was not given. @param {Answer} answer */
+  /** The arithmetic of an answer's score; empty if no chance was given. @param {Answer} answer */
   reckon({ said, kept }) {
     if (said === null) return '';
     return this.say('predict.brier', { said, happened: kept ? 1 : 0, brier: decimal(brier(said, kept)) });

@@ -1,42 +1,42 @@
 /**
- * The presenter's view: the viewer fills the window, large enough for the back of a room, and what
- * is around it can be neither seen nor reached. How it looks is in presenter.css.
+ * The presenter's view: the viewer fills the window, large enough for the back of a room. It covers
+ * the rest of the page, which is inert. The styles are in presenter.css.
  */
 
 /** @import { State } from './types.d.ts' */
 
-const WIDTH = 1024; // px of a window for which the sizes in presenter.css are meant
+const WIDTH = 1024; // px of the window that the sizes in presenter.css are for
 const HEIGHT = 576;
 
-/** What lies beside an element and beside all that it lies in. @param {Element} node */
+/** The siblings of an element and of all its ancestors. @param {Element} node */
 function around(node) {
   const beside = [];
   for (let within = node; within.parentElement && within !== document.body; within = within.parentElement) {
     const inside = within;
     beside.push(...[...within.parentElement.children].filter((other) => other !== inside));
   }
-  return beside.filter((other) => other instanceof HTMLElement).filter(({ popover }) => !popover); // a popover comes on top
+  return beside.filter((other) => other instanceof HTMLElement).filter(({ popover }) => !popover); // a popover lies on top
 }
 
 export class Presenter {
   /**
    * @param {object} view
-   * @param {HTMLElement} view.node that fills the window
-   * @param {() => void} view.resized lays everything out anew
+   * @param {HTMLElement} view.node fills the window
+   * @param {() => void} view.resized lays everything out again
    */
   constructor({ node, resized }) {
     this.node = node;
     this.resized = resized;
-    this.on = false; // as it is drawn
+    this.on = false; // as drawn
     /** @type {HTMLElement[]} */
     this.outside = [];
     this.off = new AbortController();
-    this.scrolled = 0; // px that the page was scrolled by
+    this.scrolled = 0; // the page's scroll position, px
   }
 
   /**
    * @param {Pick<State, 'presenting'>} state
-   * @returns {boolean} whether that has changed something
+   * @returns {boolean} whether something changed
    */
   show({ presenting }) {
     if (presenting === this.on) return false;
@@ -61,10 +61,10 @@ export class Presenter {
     this.off.abort();
     this.outside.forEach((node) => { node.inert = false; });
     this.size(1);
-    window.scrollTo({ top: this.scrolled, behavior: 'instant' }); // the page was as high as the window meanwhile
+    window.scrollTo({ top: this.scrolled, behavior: 'instant' }); // meanwhile the page was too short to scroll
   }
 
-  /** As large as the window allows. */
+  /** Scales to the window. */
   fit() {
     const scale = Math.max(1, Math.min(window.innerWidth / WIDTH, window.innerHeight / HEIGHT));
     this.size(scale);

@@ -1,9 +1,9 @@
 /**
- * Predict the verdict: before each test the story stops and asks whether the target will keep the
- * guess. Answers are probabilities, scored by the Brier score, (said − happened)², as in
- * G. W. Brier, Verification of forecasts expressed in terms of probability, 1950: the answer that
- * scores best on average is what one really believes. The true chance is θ = min(1, target/draft),
- * and whoever says it scores θ(1 − θ) on average: the draw cannot be known. No DOM here.
+ * Predict the verdict: before each test playback stops and asks whether the target will keep the
+ * guess. Answers are probabilities, scored by the Brier score, (said − happened)² (G. W. Brier,
+ * Verification of forecasts expressed in terms of probability, 1950): answering with one's honest
+ * belief gives the best expected score. The true chance is θ = min(1, target/draft). Answering θ
+ * scores θ(1 − θ) on average, because nobody can know the draw. No DOM.
  */
 
 /** @import { Answer, At, Moment, Run, Say, Seen, State } from './types.d.ts' */
@@ -15,13 +15,13 @@ import { picture } from './state.js';
 
 /** @typedef {ReturnType<typeof scores>} Scores */
 
-/** Whether a run drafts: else there is nothing to predict. */
+/** Whether a run's verdicts can be predicted: it drafts chains. */
 export const isPredictable = (/** @type {Run} */ { trace }) => trace.settings.gamma > 0 && !drawsTrees(trace);
 
 const nameOf = (/** @type {At} */ { round, index }) => `${round}.${index}`;
 
 /**
- * The test that comes next at a moment and has no answer; null if something else comes next, or nobody asks.
+ * The test that comes next at a moment and has no answer; null if another phase comes next or predicting is off.
  * @param {State} state
  * @param {Moment} moment
  * @returns {At | null}
@@ -34,7 +34,7 @@ export function askedAt({ run, predicting, answers }, { round, phase }) {
 }
 
 /**
- * The slot that was judged just now, by its name, if it has an answer.
+ * The name of the slot judged in the last phase, if it has an answer; else null.
  * @param {State} state
  */
 export function judged(state) {
@@ -44,30 +44,30 @@ export function judged(state) {
   return name in state.answers ? name : null;
 }
 
-/** Whether the last verdict is still being looked at. */
+/** Whether the last verdict is still on show. */
 export const isLooking = (/** @type {State} */ state) =>
   state.predicting && state.looking !== null && state.looking === judged(state);
 
-/** The question that is asked now: none while the verdict before it is being looked at. */
+/** The current question; none while the verdict before it is on show. */
 export const question = (/** @type {State} */ state) => (isLooking(state) ? null : askedAt(state, state.moment));
 
 /**
- * What a state becomes with an answer to a question.
+ * The changes to the state when a question is answered.
  * @param {State} state
  * @param {At} at
- * @param {number | null} said null: the verdict is only shown
+ * @param {number | null} said null: the verdict is only revealed
  * @returns {Partial<State>}
  */
 export function answered({ run, answers }, at, said) {
   if (!run) return {};
   const guess = run.rounds[at.round].drafts[at.index];
-  const threshold = ruleOf(run.trace) === 'block' ? null : chanceOf(guess); // of a block, later tests decide, too
+  const threshold = ruleOf(run.trace) === 'block' ? null : chanceOf(guess); // in a block, later tests also decide
   const name = nameOf(at);
   return { answers: { ...answers, [name]: { said, kept: guess.verdict === 'accepted', threshold } }, looking: name };
 }
 
 /**
- * Whether what the target says of guesses waits for their verdicts; at temperature 0 it always gives them away.
+ * Whether to hide the target's probabilities until the verdicts. At temperature 0 they always give the verdict away.
  * @param {State} state
  */
 export function isConcealing({ predicting, informed, run }) {
@@ -75,7 +75,7 @@ export function isConcealing({ predicting, informed, run }) {
 }
 
 /**
- * Whether what is known of a slot is not to be told yet.
+ * Whether to hide the probabilities of a slot until its verdict.
  * @param {State} state
  * @param {Seen | null} slot
  */
@@ -87,9 +87,9 @@ const mean = (/** @type {number[]} */ list) => (list.length ? list.reduce((a, b)
 export const brier = (chance, kept) => (chance - (kept ? 1 : 0)) ** 2;
 
 /**
- * What answers come to: of those that were not 50 % how many were right; their mean Brier score;
- * and over those with a known θ the score of whoever always says θ (`truth`), and its average
- * Σ θ(1 − θ)/n (`best`). null: none.
+ * The scores of some answers: how many of those other than 50 % were right, and the mean Brier
+ * score. Over the answers with a known θ, `truth` is the score of always answering θ, and `best`
+ * its expectation Σ θ(1 − θ)/n. null: no such answers.
  * @param {Answer[]} answers
  */
 export function scores(answers) {

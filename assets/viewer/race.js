@@ -1,7 +1,7 @@
 /**
- * The race: both ways of decoding on one clock, with the measured times, at any speed. Each lane
- * shows its text as a reader would see it: plain decoding token by token, speculative decoding in
- * bursts, for a round's tokens are there when its last test is over.
+ * The race: plain and speculative decoding on one clock, with the measured times, at any speed. Each
+ * lane shows its text as a reader would see it: plain decoding token by token, speculative decoding
+ * in bursts, because a round's tokens arrive together after its last test.
  */
 
 /** @import { Context, Pending, Run, Say, Way } from './types.d.ts' */
@@ -14,20 +14,20 @@ import { Lanes } from './lanes.js';
 
 /** @type {[number, string][]} */
 const SPEEDS = [[0.01, '1/100'], [0.1, '1/10'], [0.25, '1/4'], [1, '1×'], [4, '4×']];
-const WATCHABLE = 4; // seconds: a race that is over sooner begins in slow motion
-const LONGEST_FRAME = 0.25; // seconds of the clock of the wall: a tab that was hidden leaps no further
-const PARTS = 1000; // of the scrubber
+const WATCHABLE = 4; // seconds; a shorter race starts in slow motion
+const LONGEST_FRAME = 0.25; // seconds of real time; limits the leap after a tab was hidden
+const PARTS = 1000; // steps of the scrubber
 /** @type {Record<string, number>} */
 const WAYS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 const SAME = 1e-9; // seconds
 const PLAY = 'M4 2.5v11L13 8z';
 const PAUSE = 'M4 3h3v10H4zM9 3h3v10H9z';
 
-/** @typedef {{race(): void, offered(): boolean}} Greedy the same run at temperature 0 */
+/** @typedef {{race(): void, offered(): boolean}} Greedy runs the same again at temperature 0 */
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What arrives in a lane and when: {at, tokens: written by then, text, pending: a begun character}. */
+/** A lane's arrivals: {at: seconds, tokens: total so far, text, pending: an incomplete character}. */
 export class Arrivals {
   /** @type {{at: number, tokens: number, text: string, pending: Pending}[]} */
   list;
@@ -42,7 +42,7 @@ export class Arrivals {
   }
 
   /**
-   * Leaves at most so many.
+   * Keeps at most the first `count` arrivals.
    * @param {number} count
    */
   cut(count) {
@@ -50,7 +50,7 @@ export class Arrivals {
   }
 
   /**
-   * How many have arrived at a time.
+   * The number of arrivals up to a time.
    * @param {number} time
    */
   by(time) {
@@ -80,7 +80,7 @@ export class Arrivals {
 }
 
 /**
- * Makes the lanes those of a run's first `rounds`: plain decoding as far as they got, of a whole run to its end.
+ * Fills both lanes with a run's first `rounds`: plain decoding up to the same token, or to its end for a whole run.
  * @param {Run} run
  * @param {number} rounds
  * @param {Arrivals} ours
@@ -118,7 +118,7 @@ class Reader {
       el('div', { class: 'sv-reader-head' }, el('h3', {}, say(`race.${way}`)), this.count), this.box);
   }
 
-  /** @param {Arrivals} arrivals of a run that this reader has not seen */
+  /** @param {Arrivals} arrivals of another run */
   load(arrivals) {
     this.arrivals = arrivals;
     this.box.replaceChildren();
@@ -149,14 +149,14 @@ export class Race {
   /** @type {Run | null} */
   run = null;
   /** @type {number | null} */
-  shown = null; // rounds of the story
+  shown = null; // rounds shown on the stage
   /** @type {number | null} */
   length = null;
   /** @type {number | null} */
   frame = null;
   ours = new Arrivals();
   plain = new Arrivals();
-  last = 0; // when the clock was moved, by the clock of the wall
+  last = 0; // real time of the last tick, ms
   /** @type {HTMLButtonElement} */
   button;
   /** @type {HTMLInputElement} */
@@ -171,7 +171,7 @@ export class Race {
     this.say = say;
     this.greedy = greedy;
     this.time = 0; // seconds on the clock
-    this.free = false; // the clock was touched: it does not follow the story
+    this.free = false; // the visitor has moved the clock: it no longer follows playback
     this.chosen = false; // the visitor has chosen a speed
     this.readers = { ours: new Reader(say, 'speculative'), plain: new Reader(say, 'plain') };
     this.lanes = new Lanes({ say, palette, seek: (/** @type {number} */ round) => { this.free = false; seek(round); } });
@@ -204,10 +204,10 @@ export class Race {
       this.button, this.scrubber, this.clock, el('label', { class: 'sv-choice' }, say('race.speed'), this.speed));
   }
 
-  // --- what is known ----------------------------------------------------------------------
+  // --- the data ---------------------------------------------------------------------------
 
   /**
-   * After `shown` rounds of the story, which the clock follows until it is touched itself; of a run known so far.
+   * Shows the first `known` rounds. The clock follows the `shown` rounds of playback until the visitor moves it.
    * @param {Run} run
    * @param {number} shown
    * @param {number} known
@@ -247,7 +247,7 @@ export class Race {
       ? this.say(read, { target: seconds(target), draft: seconds(draft) }) : '');
   }
 
-  /** Whether both lanes write the same text, and why not. @param {Run} run @param {number} known */
+  /** Says whether both lanes write the same text, or why not. @param {Run} run @param {number} known */
   showTexts(run, known) {
     const { say } = this;
     const sampled = run.trace.settings.temperature > 0;
@@ -260,30 +260,30 @@ export class Race {
     return this.run !== null && this.run.folds.plain.tokens.length > 0;
   }
 
-  /** Whether all of a finished run may be told. */
+  /** Whether the lanes hold all of a finished run. */
   get whole() {
     return this.run !== null && this.run.over && this.ours.list.length === this.run.length;
   }
 
-  /** Seconds that the picture spans. */
+  /** Seconds from edge to edge. */
   get span() {
     return Math.max(this.ours.end, this.plain.end);
   }
 
-  /** Where the clock has to wait for more: of a run that goes on, the slower lane is not known further. */
+  /** The time up to which both lanes are known: the clock of an unfinished run waits there. */
   get known() {
     if (this.whole || !this.measured) return this.span;
     return Math.min(this.ours.end, this.plain.end);
   }
 
-  /** The clock at the story's moment; at its end, both lanes to their ends. */
+  /** The time of the current moment; at the end of the run, the end of the longer lane. */
   followed() {
     const { run, shown } = this;
     if (this.whole && shown === run?.length) return this.span;
     return shown ? this.ours.list[shown - 1].at : 0;
   }
 
-  /** The speed to begin with: real time, if there is something to be seen at it. */
+  /** The initial speed: real time, or slow motion if the race would be too short to watch. */
   pace() {
     const slow = SPEEDS.map(([speed]) => speed).filter((speed) => speed <= 1 && speed >= 0.1).reverse();
     return slow.find((speed) => this.span / speed >= WATCHABLE) || 0.1;
@@ -295,7 +295,7 @@ export class Race {
     return this.frame !== null;
   }
 
-  /** The button: play or pause; without motion, one burst on. */
+  /** Handles the button: plays or pauses; with reduced motion, goes to the next arrival. */
   press() {
     if (!this.run) return;
     const over = this.time >= this.span - SAME;
@@ -328,7 +328,7 @@ export class Race {
   }
 
   /**
-   * To a time, and stay there.
+   * Goes to a time, and pauses.
    * @param {number} time
    */
   hold(time) {
@@ -338,7 +338,7 @@ export class Race {
   }
 
   /**
-   * When something arrives next (1) or arrived before (−1), in either lane.
+   * The time of the next (1) or previous (−1) arrival in either lane.
    * @param {number} way
    */
   beside(way) {
@@ -370,7 +370,7 @@ export class Race {
     setText(this.clock, say('race.clock', { time: seconds(time), of: seconds(this.span) }));
     const text = this.tell();
     setAttr(this.scrubber, 'aria-valuetext', text);
-    if (!this.playing) setText(this.sentence, text); // a screen reader is told when it stands
+    if (!this.playing) setText(this.sentence, text); // announced to screen readers only when paused
     this.paintButton();
   }
 

@@ -1,6 +1,6 @@
 /**
  * The current round in large cells: the draft's guesses, the target's one pass over all of them,
- * each test, and the token that the target adds. The cells stay; what happens changes their look.
+ * each test, and the token that the target adds. The cells stay; each phase changes their look.
  */
 
 /** @import { At, Draft, Look, Moment, Run, Say, Slot, State } from './types.d.ts' */
@@ -14,12 +14,12 @@ import { labelOf, paintToken } from './stream.js';
 import { onStage, picture } from './state.js';
 import { isConcealing } from './questions.js';
 
-const MANY = 7; // more cells than this are set tight, and more than the other tighter still
+const MANY = 7; // with more cells the layout is tight, with more than TOO_MANY tighter still
 const TOO_MANY = 12;
 
 /** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
 
-/** Lets the style choose a size at which the text fits. @param {HTMLElement} node @param {string | null | undefined} text */
+/** Gives the style sheet the text's length, to choose a font size that fits. @param {HTMLElement} node @param {string | null | undefined} text */
 function fit(node, text) {
   node.style.setProperty('--sv-characters', String(text?.length || 1));
 }
@@ -28,7 +28,7 @@ export class RoundPicture {
   /** @type {Run | null} */
   run = null;
   /** @type {Cell[]} */
-  cells = []; // by slot; the last is the target's own token, also where it gives none: that is not known before
+  cells = []; // by slot; the last is for the target's own token, even if there is none, so as not to reveal that early
   number = -1;
   /** @type {Moment | null} */
   moment = null;
@@ -45,7 +45,7 @@ export class RoundPicture {
   }
 
   /**
-   * Shows the round that goes on, or the one that the stage rests on.
+   * Shows the round on the stage.
    * @param {State} state
    * @param {Run} run
    */
@@ -79,7 +79,7 @@ export class RoundPicture {
     });
   }
 
-  /** Places for guesses: in a run of trees, whose width is that of a tree, only those of the round. @param {Run} run @param {number} number */
+  /** The number of columns for guesses: the run's width, but with trees only the round's own guesses. @param {Run} run @param {number} number */
   wide(run, number) {
     return drawsTrees(run.trace) ? run.rounds[number]?.drafts.length ?? 0 : run.width;
   }
@@ -147,7 +147,7 @@ export class RoundPicture {
   /**
    * @param {number} index
    * @param {Look} look
-   * @param {boolean} concealed whether the chance of acceptance waits for the verdict
+   * @param {boolean} concealed whether to hide the chance of acceptance until the verdict
    */
   dress(index, look, concealed) {
     const { run, number, say } = this;
@@ -187,12 +187,12 @@ export class RoundPicture {
     return (at && at.round === this.number && this.cells[at.index]?.node) || null;
   }
 
-  /** The first that is shown: the slot that is inspected may be of another round. */
+  /** The first cell shown: the Tab stop if the inspected slot is in another round. */
   entrance() {
     return this.rows()[0]?.[0] ?? null;
   }
 
-  /** The cells that are shown, as the one row that they are. */
+  /** The cells shown, as a single row; of a tree by levels. */
   rows() {
     if (!this.tree.node.hidden) return this.tree.rows();
     return [this.cells.flatMap(({ node }) => (node.dataset.kind === 'absent' ? [] : [node]))];

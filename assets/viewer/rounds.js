@@ -1,4 +1,4 @@
-/** The rounds: one row each, guesses in fixed columns, the target's own token, the time. */
+/** The table of rounds: one row each, with guesses in fixed columns, the target's own token and the time. */
 
 /** @import { At, Look, Part, Picture, Run, Say, Slot, Times } from './types.d.ts' */
 import { probability, seconds } from './text.js';
@@ -12,8 +12,8 @@ const PARTS = ['draft', 'verify', 'accept'];
 /** @type {Record<string, string>} */
 const TERMS = { draft: 'cost_ratio', verify: 'verify_ratio', accept: 'accept_test', plain: 'plain' };
 const ROW_HEIGHT = 36; // as in viewer.css
-const MANY = 20; // more rows than this are laid out only where they are seen
-const ROOMY = 5; // more guesses in a row than this are set tight
+const MANY = 20; // with more rows, only visible ones are laid out
+const ROOMY = 5; // with more guesses in a row, the layout is tight
 
 /**
  * A legend of the parts of a round's time.
@@ -70,7 +70,7 @@ export class Rounds {
       timeKey(say, say('rounds.plain_key'))),
     );
     this.rows = [];
-    this.concealed = false; // whether what the target says waits for its verdict
+    this.concealed = false; // whether to hide the overlap until the verdict
   }
 
   /** @param {Run} run */
@@ -79,17 +79,17 @@ export class Rounds {
     this.rows = [];
     this.width = null;
     this.shown = 0;
-    this.now = null; // the unfinished round, by its number
+    this.now = null; // the number of the unfinished round
     this.spans = []; // seconds of each row's longest bar
     setText(this.note, this.say(drawsTrees(run.trace) ? 'tree.rounds' : 'rounds.note'));
     setText(this.detail, this.say('rounds.detail'));
     this.detail.classList.add('sv-hint');
-    this.timed = 0; // rows that already compare with plain decoding
+    this.timed = 0; // rows that already show the time of plain decoding
     this.body.replaceChildren();
     this.grow();
   }
 
-  /** Adds the rounds that are not drawn yet, out of sight; compares what plain has caught up with. */
+  /** Adds new rounds, hidden; adds plain decoding's time to the rounds that it has caught up with. */
   grow() {
     this.fitColumns();
     const added = document.createDocumentFragment();
@@ -100,7 +100,7 @@ export class Rounds {
     }
     this.grid.classList.toggle('sv-many', this.rows.length > MANY);
     this.body.append(added);
-    this.body.style.height = `${this.rows.length * ROW_HEIGHT}px`; // rows out of sight keep their room
+    this.body.style.height = `${this.rows.length * ROW_HEIGHT}px`; // hidden rows keep their space
     while (this.timed < this.rows.length && this.compare(this.timed)) this.timed += 1;
   }
 
@@ -165,7 +165,7 @@ export class Rounds {
   }
 
   /**
-   * Marks what plain decoding took for a round's tokens; false if that is not known yet.
+   * Adds the time of plain decoding for a round's tokens; false if that is not known yet.
    * @param {number} number
    */
   compare(number) {
@@ -183,7 +183,7 @@ export class Rounds {
   }
 
   /**
-   * The parts of a round's time in words, for pointer, finger and keyboard.
+   * Describes the parts of a round's time on hover, tap or focus.
    * @param {Event} event
    */
   showTime({ target }) {
@@ -196,7 +196,7 @@ export class Rounds {
   }
 
   /**
-   * Shows the first `count` rounds; only what changes is touched.
+   * Shows the first `count` rounds; updates only rows that change.
    * @param {number} count
    */
   show(count) {
@@ -209,7 +209,7 @@ export class Rounds {
   }
 
   /**
-   * Shows the round that comes next as far as it has got; null: not begun.
+   * Shows the unfinished round; null: there is none.
    * @param {Picture | null} picture
    */
   showNow(picture) {
@@ -230,7 +230,7 @@ export class Rounds {
   }
 
   /**
-   * Makes a cell look as it does at some moment; null: as it is in the end.
+   * Sets the look of a cell; null: its final look.
    * @param {number} number
    * @param {number} index
    * @param {Look | null} look
@@ -241,7 +241,7 @@ export class Rounds {
     const { kind } = this.run.rows[number].slots[index];
     const unknown = look === 'absent';
     const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
-    const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not spoken yet, or nobody is told
+    const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not read it yet, or the overlap is hidden
     const overlap = place && !untold ? place.overlap : null;
     setAttr(cell, 'data-kind', look || kind);
     if (cell.firstElementChild) setAttr(cell.firstElementChild, 'data-kind', look || kind);
@@ -258,14 +258,14 @@ export class Rounds {
     return (at && this.rows[at.round]?.querySelector(`[data-at="${at.round}.${at.index}"]`)) ?? null;
   }
 
-  /** The cells that are shown, by rows: those of the unfinished round as far as it has got. */
+  /** The cells shown, by rows, including those of the unfinished round. */
   cells() {
     const rows = this.rows.slice(0, this.shown + (this.now == null ? 0 : 1));
     const shown = (/** @type {Element} */ cell) => !cell.hasAttribute('aria-hidden') && getComputedStyle(cell).visibility === 'visible';
     return rows.map((row, i) => [.../** @type {NodeListOf<HTMLElement>} */ (row.querySelectorAll('[role=gridcell]'))].filter((cell) => i < this.shown || shown(cell)));
   }
 
-  /** Scrolls, inside the scroller, to the newest row shown. */
+  /** Scrolls to the newest row shown, inside the scroller only. */
   followHead() {
     this.height = this.height || this.scroller.clientHeight - this.head.offsetHeight; // once per layout
     const { scrollTop } = this.scroller;

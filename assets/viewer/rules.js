@@ -6,28 +6,28 @@ const LOSSY = ['typical', 'top-k', 'threshold']; // as in specviz/settings.py
 
 /** @typedef {{weight: number, taken: (token: number, given: number) => number, mass: number | null}} Leftover */
 
-/** The rule of a run; old traces do not name theirs. @param {Trace} trace */
+/** The rule of a run; the token rule for old traces, which name none. @param {Trace} trace */
 export const ruleOf = ({ settings }) => settings.rule ?? 'token';
 
-/** Whether a rule changes what the target would write. @param {string} rule */
+/** Whether a rule changes the target's distribution. @param {string} rule */
 export const isLossy = (rule) => LOSSY.includes(rule);
 
-/** The token rule's chance, min(1, target / draft); null where it is not known. @param {Draft | undefined} draft */
+/** The token rule's chance, min(1, target / draft); null if unknown. @param {Draft | undefined} draft */
 export const ratioOf = (draft) => (draft?.target == null || !draft.draft ? null : Math.min(1, draft.target / draft.draft));
 
-/** What the draw of a guess was compared with; null where it is not known. @param {Draft | undefined} draft */
+/** The threshold that the draw of a guess was compared with; null if unknown. @param {Draft | undefined} draft */
 export const chanceOf = (draft) => draft?.chance ?? ratioOf(draft);
 
 /**
- * Whether a lossy rule says yes or no to a guess for certain, so that no draw decides.
+ * Whether a lossy rule accepts or rejects a guess with certainty, whatever the draw.
  * @param {Draft | undefined} draft
  * @param {string} rule
  */
 export const isCertain = (draft, rule) => isLossy(rule) && [0, 1].includes(chanceOf(draft) ?? -1);
 
 /**
- * How block verification came to keep a guess: it passed its own test; a later one passed, which
- * keeps all before it; or the latter, although the token rule would have rejected it.
+ * Why block verification kept a guess. passed: it passed its own test; kept: a later one passed, which
+ * keeps all before it; rescued: the same, but the token rule would have rejected this guess.
  * @param {Draft} draft
  * @returns {'passed' | 'kept' | 'rescued'}
  */
@@ -38,25 +38,25 @@ export function wayOf(draft) {
   return drawn < (ratioOf(draft) ?? 1) ? 'kept' : 'rescued';
 }
 
-/** The guess whose test decides a round: the last that was accepted. @param {Draft[]} drafts */
+/** The guess whose test decides a round of block verification: the last one accepted. @param {Draft[]} drafts */
 export const deciding = (drafts) => drafts.findLastIndex((draft) => draft.verdict === 'accepted');
 
 /**
- * The word for how a slot ended. Block verification tests every guess of a chain: none is untested.
+ * The word for a slot's final kind. Block verification tests every guess of a chain, so there "untested" reads "dropped".
  * @param {string} kind
  * @param {Trace} trace
  */
 export const wordOf = (kind, trace) => (kind === 'untested' && ruleOf(trace) === 'block' && (trace.settings.tree ?? 'chain') === 'chain' ? 'dropped' : kind);
 
 /**
- * What the line of settings says of the rule; null for the usual one.
+ * The rule to name in the line of settings; null for the token rule.
  * @param {Settings} settings
  */
 export const ruleNamed = ({ rule = 'token' }) => (rule === 'token' ? null : rule);
 
 /**
- * What a correction at a rejected guess was drawn from: (weight · target − taken)₊ by token, and
- * the mass of it all before scaling, where the trace holds them.
+ * The residual that the correction of a rejected guess was drawn from: (weight · target − taken)₊
+ * by token, and its mass before scaling; mass null: not in the trace.
  * @param {Draft} draft
  * @param {string} rule
  * @returns {Leftover}

@@ -1,6 +1,6 @@
 /**
- * The trace that is shown, grown by deltas, with what the views need worked out once per round:
- * the text of every slot (characters that span tokens put together) and the running sums.
+ * The trace on show. It grows by deltas, and computes once per round what the views need: the text of
+ * every slot (joining characters that span tokens) and the running sums.
  */
 
 /** @import { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types.d.ts' */
@@ -20,7 +20,7 @@ export class Run {
     this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
     this.folds = new Folds(trace.settings.temperature);
     /** @type {Round[]} */
-    this.rounds = []; // those of the trace, marked where all guesses came at once
+    this.rounds = []; // those of the trace, with `together` set where all guesses came at once
     /** @type {{slots: Slot[], final: Slot | null}[]} */
     this.rows = [];
     this.width = trace.settings.gamma; // drafted columns
@@ -40,7 +40,7 @@ export class Run {
     return this.trace.pieces[token];
   }
 
-  /** The prompt's tokens, without the begin-of-text mark that nobody typed. */
+  /** The prompt's tokens, without a leading begin-of-text mark. */
   promptTokens() {
     const { prompt } = this.trace;
     const first = this.piece(prompt[0]);
@@ -56,9 +56,9 @@ export class Run {
   }
 
   /**
-   * Adds what is new in a delta, as `trace + delta` does in Python; what is known already is skipped.
-   * @param {Partial<Delta>} delta what it does not say is as it was
-   * @returns {boolean} false if something before it is missing: nothing was added
+   * Adds a delta, as `trace + delta` does in Python; skips the items that are already known.
+   * @param {Partial<Delta>} delta missing fields leave the trace unchanged
+   * @returns {boolean} false if an earlier delta is missing; then nothing is added
    */
   append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, ...now }) {
     const { trace } = this;
@@ -73,7 +73,7 @@ export class Run {
     }
     trace.prefill = now.prefill ?? trace.prefill;
     trace.captured = now.captured ?? trace.captured;
-    if (!this.over) trace.ending = now.ending ?? trace.ending; // a late delta revives nothing
+    if (!this.over) trace.ending = now.ending ?? trace.ending; // a late delta does not reopen a finished run
     return true;
   }
 
@@ -109,7 +109,7 @@ export class Run {
   /**
    * @param {number} token
    * @param {Kind} kind
-   * @param {Pending} before what it goes on from
+   * @param {Pending} before the incomplete character before it
    * @returns {Slot}
    */
   slot(token, kind, before) {
@@ -126,7 +126,7 @@ export class Run {
   }
 
   /**
-   * Everything about one slot, or null if there is no such slot.
+   * Everything about a slot; null if it does not exist.
    * @param {At} at
    * @returns {(Seen & Slot) | null}
    */

@@ -1,29 +1,29 @@
 /**
  * Speculative sampling on lists of probabilities, as specviz/sampling does it on tensors: p is the
- * target's distribution, q the draft's. No DOM here.
+ * target's distribution, q the draft's. No DOM.
  */
 
 /**
  * @typedef {object} Drawn
  * @property {number} guess the token that the draft proposes
- * @property {number} draw in [0, 1): accepted if less than the threshold
+ * @property {number} draw in [0, 1); the guess is accepted if it is below the threshold
  * @property {number} threshold
  * @property {boolean} accepted
  * @property {number | null} correction the token that replaces a rejected guess
- * @property {number} spot where in the correction's part of the residual the draw fell, in [0, 1)
+ * @property {number} spot the draw's position within the correction's share of the residual, in [0, 1)
  * @property {number} token what the round emits: the guess or its correction
  */
 
 const sum = (/** @type {number[]} */ values) => values.reduce((total, value) => total + value, 0);
 
-/** Weights as probabilities. */
+/** Weights scaled to sum to 1. */
 export function scaled(/** @type {number[]} */ weights) {
   const total = sum(weights);
   return weights.map((weight) => weight / total);
 }
 
 /**
- * What both models share of each token.
+ * min(p, q) of each token: the probability that both models share.
  * @param {number[]} p
  * @param {number[]} q
  */
@@ -37,14 +37,14 @@ export const shared = (p, q) => p.map((target, token) => Math.min(target, q[toke
 export const overlap = (p, q) => Math.min(1, sum(shared(p, q)));
 
 /**
- * min(1, p / q), the chance that a drafted token is accepted; null for one that is never drafted.
+ * min(1, p / q), the chance that each token is accepted if drafted; null for tokens that are never drafted.
  * @param {number[]} p
  * @param {number[]} q
  */
 export const chances = (p, q) => q.map((draft, token) => (draft > 0 ? Math.min(1, p[token] / draft) : null));
 
 /**
- * norm(max(0, p − q)), which corrections are drawn from; p where nothing is left.
+ * norm(max(0, p − q)), the distribution of corrections; p if the residual is empty.
  * @param {number[]} p
  * @param {number[]} q
  */
@@ -54,8 +54,8 @@ export function residual(p, q) {
 }
 
 /**
- * How often each token is emitted: as an accepted guess, and as the correction of a rejected one.
- * Together they are p, whatever q is.
+ * The probability that each token is emitted as an accepted guess, and as the correction of a rejected
+ * one. They sum to p, whatever q is.
  * @param {number[]} p
  * @param {number[]} q
  */
@@ -66,7 +66,7 @@ export function emitted(p, q) {
 }
 
 /**
- * One token with another probability; the others keep their proportions.
+ * A distribution with one probability changed; the other tokens keep their proportions.
  * @param {number[]} base
  * @param {number} token
  * @param {number} value
@@ -78,13 +78,13 @@ export function moved(base, token, value) {
 }
 
 /**
- * Draws by inversion: the first token whose cumulative mass exceeds u, and where in it u falls.
+ * Draws by inversion: the first token whose cumulative mass exceeds u, and u's position within its share.
  * @param {number[]} weights
  * @param {number} u in [0, 1)
  */
 function invert(weights, u) {
   let left = u * sum(weights);
-  let last = 0; // rounding may leave more than there is: then the last token with any mass
+  let last = 0; // rounding can put u past the end: then the last token with any mass
   for (const [token, weight] of weights.entries()) {
     if (weight > 0) {
       if (left < weight) return { token, spot: left / weight };
@@ -96,7 +96,7 @@ function invert(weights, u) {
 }
 
 /**
- * One guess, its test, and its correction if it is rejected.
+ * Draws one guess, its test, and its correction if it is rejected.
  * @param {number[]} p
  * @param {number[]} q
  * @param {() => number} random uniform in [0, 1)

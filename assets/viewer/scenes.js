@@ -1,4 +1,4 @@
-/** Where two distributions to play with come from: presets, links, a guess of a run. No DOM here. */
+/** The sources of two distributions to experiment with: presets, links, a guess of a run. No DOM. */
 
 /** @import { At, Position, Trace } from './types.d.ts' */
 import { decodeNext, hex, NONE, visible } from './text.js';
@@ -9,7 +9,7 @@ import { scaled } from './sampling.js';
  * @typedef {object} Scene
  * @property {number[]} target up to TOKENS probabilities
  * @property {number[]} draft
- * @property {Guess} [guess] of a run; without it the tokens are those of the words
+ * @property {Guess} [guess] of a run; without it, the tokens' names come from the words
  */
 
 /**
@@ -17,7 +17,7 @@ import { scaled } from './sampling.js';
  * @property {number} round
  * @property {number} index
  * @property {(string | null)[]} names of the tokens; null for all others together
- * @property {number | null} overlap as the run has it, which knows all other tokens apart
+ * @property {number | null} overlap the run's exact value, over the whole vocabulary
  */
 
 export const TOKENS = 6;
@@ -52,12 +52,12 @@ export function unlinked(text) {
   return empty || target.length !== draft.length ? null : { target: scaled(target), draft: scaled(draft) };
 }
 
-/** Whether both models' probabilities are known at a place. */
+/** Whether both models' probabilities are known at a position. */
 const isKnown = (/** @type {Position | undefined} */ position) => Boolean(position)
   && [...position?.candidates ?? [], position?.rest].every((row) => row?.[1] != null && row[2] != null);
 
 /**
- * The place of a guess that was tested where `at` is, if both models are known there.
+ * The guess at a slot; for the target's own token, the guess that it replaces or follows. null if a model is unknown there.
  * @param {Trace} trace
  * @param {At} at
  */
@@ -70,8 +70,8 @@ function tested({ rounds }, { round: number, index }) {
 }
 
 /**
- * Both models where a run shows a guess: the likeliest tokens, and all others as one. If neither
- * this slot nor its round has a guess, the first rejected one of the run; null if there is none.
+ * Both distributions at a slot of a run: the likeliest tokens, and all others as one. Without a guess
+ * there, those at the run's first rejected guess; null if there is none.
  * @param {Trace} trace
  * @param {At | null} at
  * @returns {Scene | null}

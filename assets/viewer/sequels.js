@@ -1,11 +1,11 @@
-/** Runs made of the one that is shown, on the server: which there can be, and what is kept of it. */
+/** Runs that the server makes from the current one, and the comparison of the two. */
 
 /** @import { At, Say, Send, Source, Staged } from './types.d.ts' */
 /** @import { Store } from './state.js' */
 import { arrived, Compare } from './compare.js';
 
 export class Sequels {
-  /** @param {{say: Say, send: Send, store: Store, most: number}} page most: γ that may be asked for */
+  /** @param {{say: Say, send: Send, store: Store, most: number}} page most: the largest γ that the server allows */
   constructor({ say, send, store, most }) {
     this.say = say;
     this.send = send;
@@ -22,19 +22,19 @@ export class Sequels {
     return this.store.state.live;
   }
 
-  /** @param {Staged} entry what comes onto the stage */
+  /** @param {Staged} entry the run that comes onto the stage */
   load(entry) {
     this.store.set({ compared: arrived(this.store.state, entry), expected: null, returning: null });
   }
 
-  /** Why no run can be made of this one; null: it can. */
+  /** Why the server cannot make another run from this one; null: it can. */
   get refusal() {
     return this.store.state.source ? null : this.say('again.no_source');
   }
 
   /**
-   * What "Run again" can change a run to, as the server says.
-   * @param {Source} source of that run; another may be on the stage by now
+   * Takes the values that "Run again" offers for a run, from the server.
+   * @param {Source} source that run's; another run may be on the stage by now
    * @param {Record<string, string[]>} offers values by setting
    */
   offer(source, offers) {
@@ -60,7 +60,7 @@ export class Sequels {
   }
 
   /**
-   * Brings a run back that was left: what was not over then was stopped.
+   * Brings back an earlier run. One that was unfinished counts as stopped.
    * @param {Staged} staged
    */
   show({ run: { trace }, source, recorded }) {

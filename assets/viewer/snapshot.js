@@ -1,6 +1,6 @@
 /**
- * A figure as a picture for slides (PNG): its HTML with our styles in an SVG, which the browser draws.
- * Nothing is loaded for it, and nothing leaves the page.
+ * Figures as PNGs, for slides: the browser renders the figure's HTML with our styles inside an SVG.
+ * This loads nothing, and sends nothing.
  */
 
 /** @import { Say } from './types.d.ts' */
@@ -11,13 +11,13 @@ const MARGIN = 16; // px
 const CONTROLS = '.sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]';
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Our rules of all style sheets, as text. */
+/** The text of our rules in all style sheets. */
 function styles() {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules.map(({ cssText }) => cssText).filter((text) => /sv-|specviz/.test(text)).join('\n');
 }
 
-/** Whether the page may read its own style sheets: a browser refuses that to pages opened from disk. */
+/** Whether the page may read its own style sheets. Browsers refuse this for pages opened from disk. */
 function isReadable() {
   try {
     return styles() !== '';
@@ -26,7 +26,7 @@ function isReadable() {
   }
 }
 
-/** A copy without what is of use on a page only; canvases become images. @param {HTMLElement} node */
+/** A copy without controls, with canvases as images. @param {HTMLElement} node */
 function copyOf(node) {
   const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
   const drawn = node.querySelectorAll('canvas');
@@ -40,7 +40,7 @@ function copyOf(node) {
 }
 
 /**
- * The figure in a viewer as wide as that on the page, because styles go by its width; and its size.
+ * A copy of the figure inside a viewer element of the page's width, which its styles depend on; and its size.
  * @param {HTMLElement} node
  */
 function framed(node) {
@@ -79,7 +79,7 @@ async function pictured(node) {
 }
 
 /**
- * A button that saves a figure; null where that cannot be done.
+ * A button that saves a figure; null if the page cannot read its styles.
  * @param {Say} say
  * @param {HTMLElement} node
  * @param {string} name

@@ -1,4 +1,4 @@
-/** The speed-up as the text grows: a line, a sentence, and a table. */
+/** The speed-up over the length of the text: a line chart, a sentence and a table. */
 
 /** @import { Run, Say, Spot } from './types.d.ts' */
 import { times } from './text.js';
@@ -12,13 +12,13 @@ const LEFT = 44; // px beside the plot, for the labels of the axes
 const RIGHT = 12;
 const TOP = 8;
 const BOTTOM = 40;
-const LEAST_TOP = 1.25; // speed-up that the axis reaches at least, so that 1× is always in sight
-const ROOM = 1.1; // above the highest point
+const LEAST_TOP = 1.25; // the least maximum of the axis, so that 1× is always visible
+const ROOM = 1.1; // the maximum of the axis over the highest point
 const PER_TICK = 90; // px between labels of the tokens
 
 export class Speedup {
   /** @type {Spot[]} */
-  places = []; // of the points, as drawn
+  places = []; // the points as drawn
 
   rule = svg('line', { y1: TOP, y2: HEIGHT - BOTTOM });
   dot = svg('circle', { r: 4 });
@@ -39,7 +39,7 @@ export class Speedup {
   }
 
   /**
-   * [tokens, speed-up] after each round that plain decoding has caught up with.
+   * [tokens, speed-up] after each shown round that plain decoding has caught up with.
    * @param {Run} run
    * @param {number} shown
    */
@@ -53,7 +53,7 @@ export class Speedup {
     return points;
   }
 
-  /** @param {number} known rounds whose tokens the axis has room for @param {Run} run @param {number} shown */
+  /** @param {number} known the rounds that the token axis spans @param {Run} run @param {number} shown */
   show(run, shown, known) {
     const points = this.points(run, shown);
     const enough = points.length > 1;
@@ -79,7 +79,7 @@ export class Speedup {
   }
 
   /**
-   * Draws at the width there is: in a hidden tab none, so that nothing is drawn until it is seen.
+   * Draws at the current width. In a hidden tab that is 0, and nothing is drawn.
    * @param {[number, number][]} points
    * @param {number} tokens
    */
@@ -101,7 +101,7 @@ export class Speedup {
   }
 
   /**
-   * Lines across, with their speed-ups.
+   * Horizontal grid lines, labelled with their speed-ups.
    * @param {number} most
    * @param {(ratio: number) => number} y
    * @param {number} width
@@ -116,7 +116,7 @@ export class Speedup {
   }
 
   /**
-   * The labels below: how many tokens, and what they are.
+   * The labels of the token axis, and its title.
    * @param {number} count
    * @param {(count: number) => number} x
    * @param {number} width
@@ -130,7 +130,7 @@ export class Speedup {
   }
 
   /**
-   * Where plain decoding is; its name on the side of the line that the curve leaves free.
+   * The line of plain decoding, labelled on the side away from the curve's end.
    * @param {number} y
    * @param {Spot} last
    * @param {number} width
@@ -143,7 +143,7 @@ export class Speedup {
   }
 
   /**
-   * What the curve says under the pointer.
+   * Shows the curve's values under the pointer.
    * @param {PointerEvent} pointerevent
    */
   read({ clientX }) {

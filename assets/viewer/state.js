@@ -1,6 +1,5 @@
 /**
- * Everything that the viewer's screen depends on, as one frozen value, and what follows from it.
- * No DOM here, no clock.
+ * The viewer's state as one frozen value, and values derived from it. No DOM, no clock.
  */
 
 /** @import { At, Draft, How, Picture, Round, Run, Seen, State } from './types.d.ts' */
@@ -19,10 +18,10 @@ export const START = Object.freeze({
   predicting: false, informed: false, taught: false, answers: {}, looking: null, offers: null,
 });
 
-/** Holds the present state, and tells of every change. */
+/** Holds the current state, and reports every change. */
 export class Store {
   /**
-   * @param {State} state to begin with
+   * @param {State} state the initial state
    * @param {(patch: Partial<State>) => void} changed
    */
   constructor(state, changed) {
@@ -37,15 +36,15 @@ export class Store {
   }
 }
 
-/** Rounds that are known and not shown to their end. */
+/** The number of known rounds that are not yet shown to their end. */
 export const rest = (/** @type {State} */ { run, moment }) => (run ? run.length - moment.round : 0);
 
-/** Whether the server can decode on. */
+/** Whether the server can decode more rounds. */
 export const isOpen = (/** @type {State} */ { live, run, mode }) =>
   live && run !== null && !run.over && (mode === 'running' || mode === 'paused');
 
 /**
- * Rounds whose outcome any part of the page may know: of a finished run all, but while verdicts are predicted.
+ * The number of rounds whose outcome the page may show: all of a finished run, unless verdicts are being predicted.
  * @param {State} state
  */
 export function known({ run, predicting, moment }) {
@@ -53,7 +52,7 @@ export function known({ run, predicting, moment }) {
 }
 
 /**
- * The unfinished round as it is shown now; null between two rounds.
+ * The unfinished round as shown now; null between rounds.
  * @param {State} state
  * @returns {Picture | null}
  */
@@ -62,8 +61,8 @@ export function picture({ run, moment: { round, phase } }) {
 }
 
 /**
- * Everything about a slot as far as it has been shown, or null: `kind` is how it looks now,
- * `open` whether its round still lacks its final token.
+ * Everything about a slot that has been shown so far, or null. `kind` is how it looks now, `open`
+ * whether its round is unfinished.
  * @param {State} state
  * @param {At | null} at
  * @returns {Seen | null}
@@ -84,7 +83,7 @@ export function seen(state, at) {
 export const sameSlot = (a, b) => a === b || Boolean(a && b && a.round === b.round && a.index === b.index);
 
 /**
- * The slot to inspect and why: the pinned one, the one that is pointed at, or the most telling of the round on the stage.
+ * The slot to inspect, and why: the pinned one, the hovered one, or the most interesting one of the round on the stage.
  * @param {State} state
  * @returns {{at: At | null, how: How}}
  */
@@ -95,7 +94,7 @@ export function inspected(state) {
 }
 
 /**
- * The state as the page asks for it.
+ * The state for the page.
  * @param {State} state
  */
 export function report(state) {
@@ -107,7 +106,7 @@ export function report(state) {
 }
 
 /**
- * What the step that has just been taken is about.
+ * The slot of the step just taken.
  * @param {State} state
  * @returns {{at: At, how: How} | null}
  */
@@ -120,22 +119,23 @@ function happening(state) {
   return { at: { round, index: lastOf(run, round) }, how: 'now' };
 }
 
-/** The slot of a round's last token: guesses after an accepted end of text are none of it. @param {Run} run @param {number} round */
+/** The slot of a round's last token. Guesses after an accepted end of text are untested. @param {Run} run @param {number} round */
 const lastOf = (run, round) => Math.max(0, run.rows[round].slots.findLastIndex(({ kind }) => kind !== 'untested'));
 
-const BEFORE = 16; // tokens that stand before a round that teaches, so that there is a text
-const FAIR = [0.25, 0.75]; // chances of acceptance that could go either way
+const BEFORE = 16; // tokens before a teaching round, so that there is some text
+const FAIR = [0.25, 0.75]; // chances of acceptance where either verdict is plausible
 
-/** The guess that block verification saved from the token rule; −1: none. @param {Round} round */
+/** The first guess that block verification accepted against the token rule; −1: none. @param {Round} round */
 export const rescuedIn = ({ drafts }) => drafts.findIndex((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued');
 
-/** Whether guesses were accepted and one was rejected. @param {Round} round */
+/** Whether a round has accepted guesses and a correction. @param {Round} round */
 export const isMixed = ({ drafts, final }) => final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
 
 /**
- * The round to open a finished run on: with block verification, a rescue; else some guesses accepted, then one rejected at a fair chance, and its correction.
+ * The round to open a finished run on: with block verification, a rescue; else accepted guesses and then a correction,
+ * preferably after some text and at a fair chance.
  * @param {Run} run
- * @returns {number | null} null: none was rejected after an accepted one
+ * @returns {number | null} null: there is no such round
  */
 export function teaching(run) {
   const fair = (/** @type {Draft} */ { verdict, target, draft }) =>
@@ -149,8 +149,8 @@ export function teaching(run) {
 }
 
 /**
- * The round that the stage keeps on show at the end of a run whose last round has too few guesses
- * to show a verdict: the last with more and a rejection, else the last with more.
+ * The round to keep on the stage at the end of a run whose last round has fewer than γ guesses and
+ * no rejection: the last one with more guesses and a rejection, else the last one with more guesses.
  * @param {Run} run
  * @returns {number | null} null: the last round itself
  */
@@ -165,17 +165,17 @@ export function resting({ rounds, trace }) {
 }
 
 /**
- * Where the stage rests when what is decoded ends: nowhere else where a visitor has moved, or goes on by hand.
+ * The round to keep on the stage when decoding ends. null if the visitor has moved away, steps by hand, or predicts.
  * @param {State} state
  */
 export const ended = ({ run, moment, following, mode, predicting }) =>
   (run && following && mode === 'running' && !predicting && moment.round === run.length ? resting(run) : null);
 
-/** The round that the stage shows: the one that goes on, or it rests on, or the last that is complete; −1: none. */
+/** The round on the stage: the one kept there, else the unfinished one, else the last complete one; −1: none. */
 export const onStage = (/** @type {Pick<State, 'moment' | 'rested'>} */ { moment: { round, phase }, rested }) => rested ?? (phase ? round : round - 1);
 
 /**
- * What tells most of the round on the stage: its rejected guess, else its last token.
+ * The most interesting slot of the round on the stage: its rejected guess, else its last token.
  * @param {Pick<State, 'run' | 'moment' | 'rested'>} state
  * @returns {{at: At | null, how: How}}
  */

@@ -1,4 +1,4 @@
-/** The line above everything: where the run comes from, what it is, how it stands. */
+/** The line at the top: the run's origin, its models and settings, and its status. */
 
 /** @import { Model, Run, Say, State, Trace } from './types.d.ts' */
 import { sentences, size } from './text.js';
@@ -20,13 +20,13 @@ function describe({ models, settings }, say) {
   const rule = ruleNamed(settings);
   const { drafter, confidence } = settings;
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
-  // The rule first, then the tree: where the line is too long its end is cut, and a lossy rule must be called so.
+  // The rule first, then the tree: a long line is cut at its end, and a lossy rule must stay visible.
   return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && say(`drafter.${drafter}`), pair,
     say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : ''].filter(Boolean).join(' · ');
 }
 
 /**
- * How a run ended, and where it was stopped.
+ * How a run ended; for a stopped run, after how many tokens.
  * @param {Run} run
  * @param {Say} say
  */
@@ -52,7 +52,7 @@ export class Status {
     if (run) this.showRun(run.trace, recorded);
     this.origin.dataset.recorded = String(recorded);
     const usual = status !== 'done' ? say(`state.${status}`) : run ? ended(run, say) : say('state.idle');
-    const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest(state) > 0))); // how it ends lies ahead
+    const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest(state) > 0))); // its end is not reached yet
     const old = run && status === 'error' ? say(recorded ? 'state.example' : 'state.previous') : quiet && state.stale ? say('state.stale') : '';
     setText(this.message, sentences(message || (quiet ? '' : usual), old));
     this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
@@ -64,7 +64,7 @@ export class Status {
    */
   showRun(trace, recorded) {
     const { device, processor, placement } = trace.machine;
-    // On a CPU there is nothing to capture, and nothing to say.
+    // On a CPU there are no CUDA graphs to report.
     const steps = device === 'cuda' && this.say(`steps.${trace.captured ? 'captured' : 'eager'}`);
     const machine = [processor || device, placement, steps].filter(Boolean).join(' · ');
     const date = new Date(trace.recorded);

@@ -1,4 +1,4 @@
-/** The moment on the screen: the act, its sentence, and text and rounds as far as they have got. */
+/** The current moment: its act, its caption, and the text and rounds up to it. */
 
 /** @import { Run, Say, State } from './types.d.ts' */
 /** @import { Stream } from './stream.js' */
@@ -8,7 +8,7 @@ import { onStage, picture } from './state.js';
 import { Acts, describeMoment } from './caption.js';
 import { Lead } from './lead.js';
 
-const SPOKEN_EVERY = 2000; // ms between spoken sentences while it goes by itself
+const SPOKEN_EVERY = 2000; // ms between announcements during playback or decoding
 
 export class Story {
   /** @param {{say: Say, stream: Stream, rounds: Rounds, teach: (round: number) => void}} context */
@@ -23,15 +23,15 @@ export class Story {
     this.node = el('div', { class: 'sv-story' }, this.acts.node, this.caption, this.spoken);
     /** @type {Element[]} */
     this.fresh = [];
-    this.lag = false; // whether there is something new to scroll to
+    this.lag = false; // whether to scroll to the newest token and round
     this.spokenAt = 0;
-    this.at = ''; // the moment that is painted
+    this.at = ''; // the moment last painted
   }
 
   /** @param {Run} run */
   load(run) {
     this.at = '';
-    this.lag = true; // what follows comes after the prompt's end
+    this.lag = true; // new text comes at the end of the prompt
     this.views.forEach((view) => {
       view.load(run);
       view.scroller.scrollTop = 0;
@@ -50,7 +50,7 @@ export class Story {
   /**
    * @param {State} state
    * @param {Run} run
-   * @param {{busy: boolean, live: boolean}} how going by itself, and as fast as it is decoded
+   * @param {{busy: boolean, live: boolean}} how busy: playing or decoding; live: as fast as the server decodes
    */
   show(state, run, { busy, live }) {
     const { moment, entered, whole } = state;
@@ -66,7 +66,7 @@ export class Story {
     this.lag = this.lag || (moved && !whole);
     const written = entered === 'step' && moment.round > 0 ? 'final' : null;
     this.acts.show(now ? now.phase.name : written);
-    if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live verdicts are seen at once
+    if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live rounds show without animation
     const sentence = state.rested === null ? this.tell(state, run)
       : describeMoment(run, { round: onStage(state) + 1, phase: 0 }, null, this.say);
     setText(this.sentence, sentence);
@@ -74,13 +74,13 @@ export class Story {
     this.speak(sentence, busy);
   }
 
-  /** Scrolls to what is new; last of all, for it has to measure. The rounds first: they measure less. */
+  /** Scrolls to the newest content. Call last, because it measures the layout; the rounds go first, because they measure less. */
   follow() {
     if (this.lag) [...this.views].reverse().forEach((view) => view.followHead());
     this.lag = false;
   }
 
-  /** Lets a round that has come into sight as a whole play its small motion. @param {number} number */
+  /** Animates a round that appeared all at once; −1: none. @param {number} number */
   greet(number) {
     this.fresh.forEach((node) => node.classList.remove('sv-fresh'));
     this.fresh = this.views.flatMap((view) => view.rows[number] ?? []);
@@ -88,7 +88,7 @@ export class Story {
   }
 
   /**
-   * Speaks at once when stepping, now and then while it goes by itself.
+   * Announces a sentence to screen readers: at once when stepping, at intervals while busy.
    * @param {string} sentence
    * @param {boolean} busy
    */

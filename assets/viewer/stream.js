@@ -1,4 +1,4 @@
-/** The text: a quiet prompt, then the written tokens as a listbox of options. */
+/** The text: the prompt in a muted colour, then the emitted tokens as a listbox. */
 
 /** @import { At, Boxes, Look, Picture, Round, Run, Say, Slot, State } from './types.d.ts' */
 import { hex, visible } from './text.js';
@@ -10,10 +10,10 @@ import { isEmitted } from './run.js';
 import { classOf, TintChoice } from './tint.js';
 
 const LONG_PROMPT = 480;
-const BELOW = 5; // px below an empty last line, as in viewer.css
+const BELOW = 5; // px of padding below an empty last line, as in viewer.css
 
 /**
- * What a token is called: its visible text, or why it has none.
+ * The name of a token: its visible text, or why it has none.
  * @param {Slot} slot
  * @param {Say} say
  */
@@ -24,7 +24,7 @@ export function nameOf(slot, say) {
 }
 
 /**
- * Where in its round a slot stands.
+ * The position of a slot in its round, in words.
  * @param {Round} round
  * @param {number} index
  * @param {Say} say
@@ -38,7 +38,7 @@ export function placeOf(round, index, say) {
 }
 
 /**
- * The spoken label of a slot, as what it is or as what it looks like so far.
+ * The accessible label of a slot, with its current look if given, else its final kind.
  * @param {Run} run
  * @param {number} number
  * @param {number} index
@@ -98,7 +98,7 @@ export class Stream {
     this.text = el('div', { class: 'sv-text', dir: 'auto' }, this.prompt, this.list);
     this.scroller = el('div', { class: 'sv-stream-scroll' }, this.text);
     this.ghosts = el('input', { type: 'checkbox', on: { change: () => set({ ghosts: this.ghosts.checked }) } });
-    this.ghosted = false; // as it is drawn
+    this.ghosted = false; // as drawn
     this.tint = new TintChoice(say, (tint) => set({ tint }));
     this.node = el(
       'section', { class: 'sv-section sv-stream' },
@@ -114,7 +114,7 @@ export class Stream {
   legend() {
     const entry = (/** @type {string} */ kind) => {
       const name = term(kind, this.say(`legend.${kind}`));
-      name.dataset.short = this.say(`kind.${kind}`); // on a phone
+      name.dataset.short = this.say(`kind.${kind}`); // shown on phones
       return el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), name);
     };
     this.discarded = DISCARDED.map(entry);
@@ -123,14 +123,14 @@ export class Stream {
     return el('ul', { class: 'sv-legend' }, ...this.written, ...this.discarded);
   }
 
-  /** Names only what the run can have: without guesses its tokens are plain, and with a draft model hardly ever. @param {Run} run */
+  /** Limits the legend to the run's kinds; plain only with γ = 0 or lookup, because it is rare otherwise. @param {Run} run */
   nameKinds({ trace: { settings: { gamma, drafter } } }) {
     const has = { plain: gamma === 0 || drafter.startsWith('lookup'), other: gamma > 0 };
     this.written.forEach((node, i) => { node.hidden = !has[WRITTEN[i] === 'plain' ? 'plain' : 'other']; });
   }
 
   /**
-   * Starts over with another run; tokens come with `grow`.
+   * Shows another run, from its prompt; `grow` adds the tokens.
    * @param {Run} run
    */
   load(run) {
@@ -140,19 +140,19 @@ export class Stream {
     this.list.replaceChildren();
     this.text.style.maxHeight = this.scroller.style.minHeight = '';
     this.paintPrompt(false);
-    this.aside.hidden = drawsTrees(run.trace); // guesses of several branches make no line
+    this.aside.hidden = drawsTrees(run.trace); // the branches of a tree do not form a line of text
     this.nameKinds(run);
     this.shown = 0;
     this.grow();
   }
 
-  /** Draws it with or without the discarded guesses, and tinted. @param {State} state */
+  /** Applies the choices of discarded guesses and tint. @param {State} state */
   dress({ ghosts, tint }) {
     if (ghosts !== this.ghosted) this.redraw(ghosts);
     if (tint !== this.quantity) this.paintTint(tint);
   }
 
-  /** The same again, with or without the discarded guesses. @param {boolean} ghosts */
+  /** Redraws with or without the discarded guesses. @param {boolean} ghosts */
   redraw(ghosts) {
     this.ghosted = this.ghosts.checked = ghosts;
     this.discarded.forEach((node) => { node.hidden = !ghosts; });
@@ -170,7 +170,7 @@ export class Stream {
     setText(this.more, this.say('stream.more', { n: text.length }));
   }
 
-  /** Adds the rounds that are not drawn yet, out of sight. */
+  /** Adds new rounds, hidden. */
   grow() {
     const added = document.createDocumentFragment();
     for (let number = this.rows.length; number < this.run.length; number += 1) {
@@ -226,8 +226,8 @@ export class Stream {
   }
 
   /**
-   * Shows the first `count` rounds; only what changes is touched. Text that lies ahead keeps
-   * its room, so that nothing is laid out again.
+   * Shows the first `count` rounds; updates only rounds that change. Hidden text keeps its space, to
+   * avoid a new layout.
    * @param {number} count
    */
   show(count) {
@@ -236,12 +236,12 @@ export class Stream {
       this.rows[number].classList.toggle('sv-ahead', number >= count);
     }
     this.shown = count;
-    setAttr(this.scroller, 'tabindex', count ? null : 0); // or a long prompt could not be scrolled by keys
+    setAttr(this.scroller, 'tabindex', count ? null : 0); // without tokens to focus, a long prompt must scroll by keyboard
   }
 
   /**
-   * Shows the round that comes next as far as it has got; null: not begun. Of a tree, only the path
-   * that was accepted so far: its other guesses do not follow one another.
+   * Shows the unfinished round; null: there is none. Of a tree, shows only the path accepted so far,
+   * because the other guesses do not form a line of text.
    * @param {Picture | null} picture
    */
   showNow(picture) {
@@ -270,7 +270,7 @@ export class Stream {
   }
 
   /**
-   * The elements of the written tokens of the first rounds.
+   * The elements of the emitted tokens of the first rounds.
    * @param {number} rounds
    */
   options(rounds) {
@@ -278,7 +278,7 @@ export class Stream {
   }
 
   /**
-   * The element of a slot; for a guess that was not written, of its round's last token.
+   * The element of a slot; for a discarded guess, that of its round's last token.
    * @param {At | null} at
    * @returns {HTMLElement | null}
    */
@@ -289,12 +289,12 @@ export class Stream {
       group.querySelector('[role=option]:last-of-type');
   }
 
-  /** The newest thing that is shown. */
+  /** The newest element shown. */
   get head() {
     return this.now ? this.now.node : this.shown ? this.rows[this.shown - 1].lastElementChild ?? this.prompt : this.prompt;
   }
 
-  /** Scrolls, inside the scroller, to the newest token shown. All is read before anything is written. */
+  /** Scrolls to the newest token shown, inside the scroller only. Measures everything before it writes. */
   followHead() {
     const places = this.measure();
     this.crop(places);
@@ -307,7 +307,7 @@ export class Stream {
   }
 
   /**
-   * Leaves nothing to scroll to after the head, and the box as high as the whole text makes it.
+   * Ends the scrollable text after the head, and keeps the box as high as for the whole text.
    * @param {Boxes} boxes
    */
   crop({ box, text, head, line }) {
@@ -317,9 +317,9 @@ export class Stream {
     this.text.style.maxHeight = whole ? '' : `${Math.ceil(head.bottom - text.top) + line + BELOW}px`;
   }
 
-  /** After a change of size. */
+  /** Fits the text after a change of size. */
   relayout() {
     this.text.style.maxHeight = this.scroller.style.minHeight = '';
-    if (this.shown) this.crop(this.measure()); // what is loaded is not shown yet
+    if (this.shown) this.crop(this.measure()); // nothing to crop before the first round
   }
 }

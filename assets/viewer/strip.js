@@ -1,6 +1,6 @@
 /**
- * The run at a glance, which is also the scrubber: a column per round, from the bottom its written
- * tokens, above them what was thrown away. What lies ahead has its room, but no colour yet.
+ * An overview of the run, which is also the scrubber: a column per round, with its emitted tokens at
+ * the bottom and the discarded guesses above. Later rounds have their columns, but no colour yet.
  */
 
 /** @import { Colours, Kind, Moment, Run, Say, State } from './types.d.ts' */
@@ -12,8 +12,8 @@ import { classOf } from './tint.js';
 import { START } from './state.js';
 
 const HEIGHT = 44; // as in viewer.css
-const ROOM = 2; // px that a phase needs to be scrubbed by itself
-const LEAP = 10; // rounds by Page up and Page down
+const ROOM = 2; // px per phase, below which the scrubber moves by rounds
+const LEAP = 10; // rounds per Page up or Page down
 
 export class Strip {
   /** @type {Run | null} */
@@ -48,7 +48,7 @@ export class Strip {
   /**
    * @param {State} state
    * @param {Run} run
-   * @param {string} text where the moment is
+   * @param {string} text the moment in words
    */
   show({ moment, tint }, run, text) {
     const { length } = run;
@@ -74,7 +74,7 @@ export class Strip {
   }
 
   /**
-   * The moment under the pointer; of rounds only, where its phases would be too narrow.
+   * The moment under the pointer; a round's start where phases would be too narrow.
    * @param {PointerEvent} event
    */
   momentAt(event) {
@@ -89,7 +89,7 @@ export class Strip {
   }
 
   /**
-   * The moment that a key of a slider leads to, or null.
+   * The moment that a slider key leads to; null for other keys.
    * @param {string} key
    * @param {Moment} moment
    */
@@ -133,7 +133,7 @@ export class Strip {
   }
 
   /**
-   * The name of a written token's colour.
+   * The name of an emitted token's colour.
    * @param {Run} run
    * @param {number} number
    * @param {{index: number, kind: Kind}} slot

@@ -1,6 +1,5 @@
 /**
- * Text and numbers as people read them: tokens' bytes, visible whitespace, figures.
- * No DOM here.
+ * Text and numbers for people: token bytes, visible whitespace, number formats. No DOM.
  */
 
 /** @import { Pending, Piece, Say, Values, Words } from './types.d.ts' */
@@ -9,7 +8,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * The bytes of a piece of a trace: text, or {hex} where it is only part of a character.
+ * The bytes of a token's piece: text, or {hex} if it is only part of a character.
  * @param {Piece | undefined} piece
  * @returns {number[]}
  */
@@ -20,7 +19,7 @@ export function bytesOf(piece) {
 }
 
 /**
- * How many bytes a character has that starts with this one; 0 inside a character.
+ * The byte length of a character that starts with this byte; 0 for a continuation or invalid byte.
  * @param {number} byte
  */
 function width(byte) {
@@ -30,7 +29,7 @@ function width(byte) {
 }
 
 /**
- * How many bytes at the end begin a character that is not complete yet.
+ * The number of bytes at the end that begin an incomplete character.
  * @param {number[]} bytes
  */
 function open(bytes) {
@@ -46,11 +45,11 @@ function open(bytes) {
 export const NONE = Object.freeze({ bytes: [], tokens: 0 });
 
 /**
- * Decodes one token after what earlier ones left over.
+ * Decodes one token, after the bytes left over by earlier ones.
  * @param {Pending} pending
  * @param {Piece | undefined} piece
- * @returns {{text: string, took: number, pending: Pending}} `took`: the tokens that its first
- *   character was spread over (1: just this one)
+ * @returns {{text: string, took: number, pending: Pending}} `took`: the number of tokens that
+ *   its first character spans
  */
 export function decodeNext(pending, piece) {
   const bytes = [...pending.bytes, ...bytesOf(piece)];
@@ -63,10 +62,10 @@ export function decodeNext(pending, piece) {
   };
 }
 
-/** "e2 9c": bytes for people. */
+/** A piece's bytes in hexadecimal: "e2 9c". */
 export const hex = (/** @type {Piece} */ piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
 
-// Characters that draw nothing, or change how their neighbours are drawn.
+// The fourth group: characters that draw nothing, or change how their neighbours are drawn.
 const PARTS = /( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g;
 const KINDS = ['space', 'newline', 'tab', 'control', 'text'];
 
@@ -81,11 +80,11 @@ export function segments(text) {
   }));
 }
 
-/** A character that draws nothing, by its number. */
+/** The code point of an invisible character. */
 export const codepoint = (/** @type {string} */ char) => 'U+' + (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
 /**
- * One line of text in which whitespace is seen: for labels.
+ * Text on one line with visible whitespace, for labels.
  * @param {string} text
  */
 export function visible(text) {
@@ -100,7 +99,7 @@ export function visible(text) {
 }
 
 /**
- * Fills {placeholders}. Values are only ever shown as text.
+ * Fills {placeholders}. The result is shown as text, never as HTML.
  * @param {string} template
  * @param {Values} [values]
  */
@@ -108,7 +107,7 @@ const fill = (template, values) =>
   template.replace(/\{(\w+)\}/g, (whole, name) => (values && name in values ? String(values[name]) : whole));
 
 /**
- * A speaker of the words: say('ledger.rounds.label', {n: 3}).
+ * Returns `say`, which looks up and fills a sentence: say('ledger.rounds.label', {n: 3}).
  * @param {Words} words
  * @returns {Say}
  */
@@ -119,13 +118,13 @@ export function speaker(words) {
   };
 }
 
-/** Sentences in a row; a full-width stop brings its own space. */
+/** Joins sentences with spaces, except after full-width punctuation. */
 export const sentences = (/** @type {(string | false | null | undefined)[]} */ ...said) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
 
 export const UNKNOWN = '–';
 
 /**
- * A format of numbers that stands for unknown ones, too.
+ * A number format that also accepts unknown values.
  * @param {(value: number, digits?: number) => string} format
  * @returns {(value: number | null | undefined, digits?: number) => string}
  */
@@ -145,11 +144,11 @@ export const exact = known((p, digits = 3) => {
 /** A probability to read, with `digits` significant figures. */
 export const probability = known((p, digits) => (p > 0 && p < 0.0001 ? '<0.0001' : exact(p, digits)));
 
-/** A probability in a column of others: three places after the point. */
+/** A probability in a column: three decimal places. */
 export const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3)));
 
 /**
- * Two probabilities with as many digits as it takes to tell them apart.
+ * Two probabilities with enough digits to tell them apart.
  * @param {number} a
  * @param {number} b
  */

@@ -1,6 +1,6 @@
 /**
- * Where it is easy and where it is hard: a quantity of each written token in five classes, for a
- * sequential scale that does without hue. Fixed limits, so that runs can be compared.
+ * The tint: a quantity of each emitted token in five classes, on a sequential scale of lightness.
+ * It shows where the text is easy or hard to predict. The limits are fixed, so that runs can be compared.
  */
 
 /** @import { Say, Seen } from './types.d.ts' */
@@ -13,7 +13,7 @@ const PARTS = [0.2, 0.4, 0.6, 0.8];
 const NATS = [0.1, 0.5, 1, 2];
 
 /**
- * What is read at a slot, and where its classes begin.
+ * How to read each quantity at a slot, and the lower limits of its classes.
  * @type {Record<string, {term: string, limits: number[], most: string, of: (slot: Seen) => number | null}>}
  */
 const QUANTITIES = {
@@ -27,7 +27,7 @@ const QUANTITIES = {
 };
 
 /**
- * The class of a slot, 0 (least) to 4; null where the trace does not hold the quantity.
+ * The class of a slot, 0 (least) to 4; null if the trace does not hold the quantity.
  * @param {string} name
  * @param {Seen | null} slot
  */
@@ -39,7 +39,7 @@ export function classOf(name, slot) {
 
 /** The choice of a quantity, and its legend. */
 export class TintChoice {
-  /** @param {(name: string) => void} choose gets a quantity, or "verdict" for none @param {Say} say */
+  /** @param {(name: string) => void} choose called with a quantity, or "verdict" for none @param {Say} say */
   constructor(say, choose) {
     this.say = say;
     const { node, select } = choice(say('tint.label'), ['verdict', ...Object.keys(QUANTITIES)].map((name) =>
@@ -55,7 +55,7 @@ export class TintChoice {
     this.node = el('div', { class: 'sv-tint' }, node, this.legend);
   }
 
-  /** Whether there is such a tint. @param {string} name */
+  /** Whether a tint of this name exists. @param {string} name */
   has(name) {
     return name === 'verdict' || Object.hasOwn(QUANTITIES, name);
   }

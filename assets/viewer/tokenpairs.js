@@ -1,4 +1,4 @@
-/** Two texts token by token: plain decoding above, speculative below, and how each token came. */
+/** Two texts token by token: plain decoding above, speculative decoding and the origin of its tokens below. */
 
 /** @import { Run, Say, Written } from './types.d.ts' */
 import { hex, visible } from './text.js';
@@ -10,7 +10,7 @@ import { el, setAttr, textNodes } from './dom.js';
 const WAYS = ['accepted', 'correction', 'bonus'];
 
 /**
- * How each emitted token came.
+ * The origin of each emitted token.
  * @param {Run} run
  * @returns {Came[]}
  */

@@ -23,9 +23,9 @@ export interface Draft {
   target: number | null;
   draft: number | null;
   draw: number | null;
-  /** in a tree, the earlier guess that it follows; −1: the text */
+  /** in a tree, the index of the earlier guess that it follows; −1: the text */
   parent?: number | null;
-  /** what the draw was compared with; without it, min(1, target / draft) */
+  /** the threshold that the draw was compared with; if missing, min(1, target / draft) */
   chance?: number | null;
   /** the residual here is (weight · target − draft)₊, with the mass `excess` */
   weight?: number | null;
@@ -84,7 +84,7 @@ export interface Settings {
   max_new_tokens: number;
 }
 
-/** A token's text, or its bytes where they are only part of a character. */
+/** A token's text, or its bytes if they are only part of a character. */
 export type Piece = string | { hex: string };
 
 export interface Trace {
@@ -101,16 +101,16 @@ export interface Trace {
   captured?: boolean;
 }
 
-/** What a trace gained since a mark: Delta of specviz/trace, as the server sends it. */
+/** The part of a trace added since a mark: Delta of specviz/trace, as the server sends it. */
 export interface Delta {
-  /** how many rounds come before these */
+  /** the number of rounds before these */
   from: number;
   rounds: Round[];
-  /** how many plain tokens come before these */
+  /** the number of plain tokens before these */
   plain_from: number;
   plain: Plain;
   pieces: Record<number, Piece>;
-  /** of the trace as it is now */
+  /** the trace's current values */
   prefill: Trace['prefill'];
   ending: Ending;
   captured: boolean;

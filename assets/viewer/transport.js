@@ -1,4 +1,4 @@
-/** The buttons that move through the story, how fast and how finely it is played, and the keys. */
+/** The transport: playback buttons, speed, pace, the scrubber and the list of keys. */
 
 /** @import { Actions, Colours, Say, State } from './types.d.ts' */
 import { el, icon, setText } from './dom.js';
@@ -68,7 +68,7 @@ export class Transport {
 
   /**
    * @param {State} state
-   * @param {string} caption what happens at the moment
+   * @param {string} caption the caption of the current moment
    */
   show(state, caption) {
     const { run, moment, playing, mode, live } = state;
@@ -84,17 +84,17 @@ export class Transport {
     buttons.start.disabled = buttons.back.disabled = buttons.previous.disabled = atStart;
     buttons.end.disabled = moment.round === (run ? run.length : 0);
     buttons.next.disabled = buttons.forward.disabled = !(ahead > 0 || open || (live && !run));
-    buttons.stop.hidden = !open && state.status !== 'loading'; // also ends the wait for a run
+    buttons.stop.hidden = !open && state.status !== 'loading'; // also cancels the wait for a run
     this.run.hidden = !(state.presenting && live && !open); // the form's button is out of reach there
     this.follow.hidden = !(open && ahead > 0);
-    if (held && (held.disabled || held.hidden)) buttons.play.focus(); // or the keyboard starts over
+    if (held && (held.disabled || held.hidden)) buttons.play.focus(); // otherwise the focus is lost
     const moving = playing || (open && mode === 'running' && !ahead);
     this.showPlay(moving ? 'pause' : open && mode === 'paused' && !ahead ? 'resume' : 'play');
   }
 
   /** @param {State} state */
   tell({ run, moment: { round, phase } }) {
-    const over = run && run.over; // how many rounds there will be is not known before
+    const over = run && run.over; // before, the number of rounds is unknown
     const place = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
     return phase ? this.say('transport.step', { place, phase }) : place;
   }

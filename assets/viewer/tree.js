@@ -1,6 +1,6 @@
 /**
- * A tree of guesses beside its mask: what each token sees. The tree grows level by level; pointing
- * at a node, or at its row of the mask, lights what it sees in both.
+ * A tree of guesses beside its attention mask, which says what each token sees. The tree grows level
+ * by level. Hovering a node or its row of the mask highlights, in both, the tokens that it sees.
  */
 
 /** @import { At, Look, Run, Say, Slot } from './types.d.ts' */
@@ -9,8 +9,8 @@ import { depthsOf, lineOf, parentOf, pathOf, rowsOf } from './branching.js';
 import { labelOf, nameOf, paintToken } from './stream.js';
 import { term } from './glossary.js';
 
-const ROOM = 20; // px around a node that is scrolled to
-const ROOMY = 5; // a tree of more rows or columns than this is set dense, so that the text above it stays in sight
+const ROOM = 20; // px of margin around a node when scrolling to it
+const ROOMY = 5; // with more rows or columns the layout is dense, so that the text above stays visible
 
 /** @typedef {{node: HTMLElement, mark: HTMLElement, link: HTMLElement}} Leaf */
 
@@ -67,7 +67,7 @@ export class TreePicture {
   /**
    * @param {Slot} slot
    * @param {number} index
-   * @param {{column: number, row: number, above: number}} place above: the row of what it follows
+   * @param {{column: number, row: number, above: number}} place above: its parent's row
    * @returns {Leaf}
    */
   leaf(slot, index, { column, row, above }) {
@@ -82,7 +82,7 @@ export class TreePicture {
     return { node, mark, link };
   }
 
-  /** @param {number} index @param {number[]} line what it sees */
+  /** @param {number} index @param {number[]} line the guesses that it sees, itself included */
   maskRow(index, line) {
     const seen = [0, ...line.map((node) => node + 1)];
     return el('div', { class: 'sv-mask-row', 'data-at': `${this.number}.${index}` },
@@ -119,7 +119,7 @@ export class TreePicture {
     return say(line.length ? 'tree.aria' : 'tree.aria_first', { label, level: line.length + 1, line: line.join(' ') });
   }
 
-  /** Lights a node and all that it sees, in the tree and in the mask. @param {At | null} at */
+  /** Highlights a node and the guesses that it sees in the tree, and its row of the mask. @param {At | null} at */
   light(at) {
     const { run, number } = this;
     const drafts = run?.rounds[number]?.drafts ?? [];
@@ -138,7 +138,7 @@ export class TreePicture {
     return (at && at.round === this.number && this.leaves[at.index]?.node) || null;
   }
 
-  /** Scrolls to a node, inside the tree's own boxes: the page stays. @param {number} index */
+  /** Scrolls to a node inside the tree's own boxes, not the page. @param {number} index */
   reveal(index) {
     const aside = this.grid.parentElement;
     const node = this.leaves[index]?.node;
@@ -150,7 +150,7 @@ export class TreePicture {
     aside.scrollLeft += past(at.left, at.right, broad.left, broad.right);
   }
 
-  /** The nodes that are shown, by levels. */
+  /** The nodes shown, by levels. */
   rows() {
     return this.levels.map((nodes) => nodes.filter((node) => node.dataset.kind !== 'absent')).filter((nodes) => nodes.length);
   }

@@ -1,10 +1,10 @@
-/** The texts of plain and speculative decoding side by side. No DOM here. */
+/** The texts of plain and speculative decoding side by side. No DOM. */
 
 /** @import { Run, Written } from './types.d.ts' */
 import { decodeNext, NONE } from './text.js';
 
 /**
- * Tokens as {token, text, piece} in the order written; text of characters put together.
+ * Tokens with their texts, in order. A character that spans tokens belongs to the last of them.
  * @param {Run} run
  * @param {number[]} tokens
  */
@@ -19,9 +19,9 @@ export function written(run, tokens) {
 }
 
 /**
- * Both texts as far as both are known, after `shown` rounds.
+ * Both texts after `shown` rounds, cut to the length of the shorter one.
  * @returns {{plain: Written[], speculative: Written[], compared: number, parts: number|null}}
- *   `parts`: the place of the first token that differs
+ *   `parts`: the index of the first token that differs; null if none does
  * @param {Run} run
  * @param {number} shown
  */

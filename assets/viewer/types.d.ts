@@ -7,26 +7,26 @@ import type { Verdict, FinalKind, Position, Draft, Round as Recorded, Piece, Tra
 
 export type * from './trace.d.ts';
 
-// --- what the viewer makes of it ---------------------------------------------------------------
+// --- derived from the trace --------------------------------------------------------------------
 
 /** A round, and whether its drafter made all guesses at once. */
 export interface Round extends Recorded {
   together?: boolean;
 }
 
-/** What a token came to be in the end; plain: the target's own, in a round without guesses. */
+/** A token's final kind; plain: the target's own token in a round without guesses. */
 export type Kind = Verdict | FinalKind | 'plain';
 
-/** How a slot looks at a moment: guessed and lit (the target has read it) are not decided yet. */
+/** How a slot looks at a moment; guessed and lit (read by the target) are still undecided. */
 export type Look = Kind | 'absent' | 'guessed' | 'lit';
 
-/** A place in the story: complete rounds, and phases of the next one. */
+/** A point in playback: the numbers of complete rounds and of phases of the next one. */
 export interface Moment {
   round: number;
   phase: number;
 }
 
-/** A slot's place: its round, and its number in it. */
+/** The address of a slot: its round, and its index in the round. */
 export interface At {
   round: number;
   index: number;
@@ -45,13 +45,13 @@ export interface Picture {
   fallen: boolean;
 }
 
-/** A begun character, and the tokens that it is spread over. */
+/** The bytes of an incomplete character, and the number of tokens that they come from. */
 export interface Pending {
   bytes: number[];
   tokens: number;
 }
 
-/** A token of a round with its text in the place where it stands. */
+/** A token of a round, with its text in context. */
 export interface Slot {
   token: number;
   kind: Kind;
@@ -62,7 +62,7 @@ export interface Slot {
   pending: Pending;
 }
 
-/** Everything about a slot; `kind` is how it looks now, `open` whether its round goes on. */
+/** Everything about a slot; `kind` is how it looks now, `open` whether its round is unfinished. */
 export interface Seen extends Omit<Slot, 'kind'> {
   kind: Look;
   number: number;
@@ -98,31 +98,31 @@ export interface Words {
   [name: string]: unknown;
 }
 
-/** Says a sentence by its path: say('ledger.rounds.label'). */
+/** Returns a sentence by its path: say('ledger.rounds.label'). */
 export type Say = (path: string, values?: Values) => string;
 
-// --- around it ---------------------------------------------------------------------------------
+// --- the page around the viewer ----------------------------------------------------------------
 
-/** What the server knows a run by. */
+/** How the server identifies a run. */
 export interface Source {
   run?: string;
   recorded?: string;
 }
 
-/** A run with what is known of where it comes from. */
+/** A run and its origin. */
 export interface Staged {
   run: Run;
   source: Source | null;
   recorded: boolean;
 }
 
-/** A run and the one that came of it, and which of them is on the stage. */
+/** A run, the run made from it, and which of the two is on the stage. */
 export interface Compared {
   pair: readonly [Staged, Staged];
   shown: 0 | 1;
 }
 
-/** Asks the page for something. */
+/** Sends a request to the page. */
 export type Send = (intent: string, detail: Record<string, unknown>) => void;
 
 /** The colours of the theme by name. */
@@ -142,7 +142,7 @@ export interface Attributes {
 
 export type Child = Node | string | null | undefined;
 
-// --- what the views hand to each other ---------------------------------------------------------
+// --- shared by the views -----------------------------------------------------------------------
 
 export type { Run } from './run.js';
 export type { Row } from './distribution.js';
@@ -152,23 +152,23 @@ export type Summary = ReturnType<Folds['summary']>;
 export type Gaps = ReturnType<Folds['gaps']>;
 export type RoundCost = NonNullable<ReturnType<typeof roundOf>>;
 
-/** Which of the models have spoken at a place. */
+/** The models whose distributions are shown at a position. */
 export type Models = 'draft' | 'both' | 'target';
 
-/** Where the draw fell: at draw × draft on the guess's row. */
+/** The draw of the accept test, marked at draw × draft on the guess's row. */
 export interface Dart {
   token: number;
   at: number;
   kind: Verdict;
 }
 
-/** Both distributions at a place, and how to show them. */
+/** Both distributions at a position, and how to show them. */
 export interface AreasView {
   position: Position;
   name: (token: number) => string;
   heading: string;
   notes: string[];
-  /** what lies between the models' own probabilities and those sampled from */
+  /** the settings that turn the models' own probabilities into those sampled from */
   shaping: string;
   models: Models;
   /** verdict or kind by token */
@@ -176,10 +176,10 @@ export interface AreasView {
   dart: Dart | null;
 }
 
-/** How many guesses at a place of the round came to what. */
+/** The guesses of one slot number, counted by verdict. */
 export type Place = Record<Verdict, number>;
 
-/** An upright bar; its parts add up to 1 at most. */
+/** A vertical bar; its parts sum to at most 1. */
 export interface Column {
   label: string;
   value: string;
@@ -189,17 +189,17 @@ export interface Column {
 /** How a text was decoded. */
 export type Way = 'plain' | 'speculative';
 
-/** A token of a text with its own part of it. */
+/** A token, and its part of the text. */
 export interface Written {
   token: number;
   text: string;
   piece: Piece;
 }
 
-/** What a rule wrote: texts by row, those of accepted drafts alone, and the distance from the target. */
+/** Texts that a rule wrote, by row: all, those made of accepted drafts only, and the distance from the target. */
 export type Tally = [written: number[], guessed: number[], distance: number];
 
-/** What the test of losslessness has come to: see specviz/service/frequencies.py. */
+/** The results so far of the losslessness test: see specviz/service/frequencies.py. */
 export interface Found {
   state: 'running' | 'done' | 'stopped' | 'late';
   temperature: number;
@@ -218,18 +218,18 @@ export interface Experiment extends Partial<Omit<Found, 'state'>> {
   greedy?: Trace | null;
 }
 
-/** A round with fewer guesses. */
+/** A round cut to fewer guesses. */
 export interface Cut {
   drafted: number;
   accepted: number;
   rejected: number;
   emitted: number;
   final: FinalKind | null;
-  /** whether the target adds what it added in the recorded round */
+  /** whether the target adds the same token as in the recorded round */
   drawn: boolean;
 }
 
-/** A row of the picture of both models. */
+/** A row of the picture of both distributions. */
 export interface AreaRow extends Record<'name' | 'target' | 'draft' | 'dart' | 'bar' | 'node', HTMLElement> {}
 
 /** A row of the residual. */
@@ -237,7 +237,7 @@ export interface ShareRow extends Record<'token' | 'bar' | 'share' | 'node', HTM
 
 export type AreaPart = 'both' | 'target' | 'draft';
 
-/** A point of the speed-up's curve, and where it is drawn. */
+/** A point of the speed-up curve, and its pixel coordinates. */
 export interface Spot {
   count: number;
   ratio: number;
@@ -245,7 +245,7 @@ export interface Spot {
   y: number;
 }
 
-/** The text's box, its contents, and its newest token, as measured. */
+/** The measured boxes of the text's scroller, its contents and its newest token; the line height. */
 export interface Boxes {
   box: DOMRect;
   text: DOMRect;
@@ -257,10 +257,10 @@ export interface Boxes {
 
 export type Status = 'idle' | 'loading' | 'running' | 'paused' | 'done' | 'error';
 
-/** How far one goes at a time. */
+/** How far one move goes. */
 export type Unit = 'step' | 'round';
 
-/** An answer to a question: the chance that was said (null: none, the verdict was only shown). */
+/** An answer to a question; `said` is the predicted chance (null: the verdict was only revealed). */
 export interface Answer {
   said: number | null;
   kept: boolean;
@@ -270,61 +270,61 @@ export interface Answer {
 
 /** Everything that the screen depends on. */
 export interface State {
-  /** what is known; it grows in place */
+  /** the rounds known so far; grows in place */
   readonly run: Run | null;
   readonly source: Source | null;
   readonly recorded: boolean;
-  /** whether a server can decode on */
+  /** whether a server can decode more rounds */
   readonly live: boolean;
-  /** what is told; `mode` is what the run does, whatever is told */
+  /** the status shown; `mode` is what the run does, also while an error or loading is shown */
   readonly status: Status;
   readonly mode: 'idle' | 'running' | 'paused' | 'done';
-  /** whether the page's settings are no longer those of this run */
+  /** whether the page's settings differ from this run's */
   readonly stale: boolean;
-  /** a line instead of the usual one */
+  /** replaces the usual status line */
   readonly message: string | null;
-  /** what is shown, and how we got there if from just before */
+  /** the moment shown; the unit of the move that led to it, null for a jump */
   readonly moment: Moment;
   readonly entered: Unit | null;
   readonly playing: boolean;
   readonly speed: number;
   readonly pace: 'steps' | 'rounds';
-  /** whether what comes next is gone to; what it was asked for */
+  /** whether to move to new rounds as they arrive; the unit that the visitor asked for */
   readonly following: boolean;
   readonly asked: Unit;
-  /** whether a finished run is seen as a whole, from its beginning */
+  /** whether a finished run is shown complete, scrolled to its beginning */
   readonly whole: boolean;
-  /** whether nobody has moved since a recorded run was opened on the round that teaches */
+  /** true from opening a finished run on its teaching round until the visitor moves */
   readonly opening: boolean;
-  /** the round that the stage keeps on show at the end of a run, until somebody moves; null: the last */
+  /** the round on the stage at the end of a run, until the visitor moves; null: the last */
   readonly rested: number | null;
-  /** the moment at which playing ends by itself; null: the end of what is known */
+  /** the moment at which playback stops; null: the end of the known rounds */
   readonly until: Moment | null;
-  /** slots: looked into for good, pointed at, and that of the keyboard */
+  /** slots: pinned, pointed at, and last focused by the keyboard */
   readonly pinned: At | null;
   readonly hovered: At | null;
   readonly cursor: At | null;
   readonly tint: string;
   readonly ghosts: boolean;
   readonly presenting: boolean;
-  /** what is open below the stage */
+  /** the view that is open below the stage */
   readonly view: string;
-  /** fewer guesses per round, to compare with */
+  /** guesses per round in the what-if comparison */
   readonly gamma: number;
-  /** how both distributions are shown: the models' own, as numbers */
+  /** how both distributions are shown: before temperature, top-k and top-p; as a table */
   readonly raw: boolean;
   readonly asTable: boolean;
-  /** two runs side by side; the run that another is being made of; which of the two is being brought back */
+  /** two runs side by side; the run that another is being made from; which of the two is being brought back */
   readonly compared: Compared | null;
   readonly expected: Staged | null;
-  /** values by setting that another run can have; null: the server has not told */
+  /** values that another run can have, by setting; null: not yet known */
   readonly offers: Readonly<Record<string, readonly string[]>> | null;
   readonly returning: 0 | 1 | null;
-  /** whether verdicts are predicted, with the probabilities shown, and the lesson asked for */
+  /** whether verdicts are predicted; with the probabilities shown; with the lesson open */
   readonly predicting: boolean;
   readonly informed: boolean;
   readonly taught: boolean;
-  /** by slot, "round.index"; `looking` is the one whose verdict is being looked at */
+  /** by slot, "round.index"; `looking` is the slot whose verdict was revealed last */
   readonly answers: Readonly<Record<string, Answer>>;
   readonly looking: string | null;
 }
@@ -335,7 +335,7 @@ export interface Actions extends Record<'start' | 'back' | 'previous' | 'play' |
   set(patch: Partial<State>): void;
 }
 
-/** What views of time and place get: words, colours, and a way to a round. */
+/** What the time charts need: words, colours, and a function that seeks to a round. */
 export interface Context {
   say: Say;
   palette: Colours;

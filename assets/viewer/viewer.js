@@ -1,9 +1,9 @@
 /**
  * The viewer of a trace, live or recorded.
  *
- * All that the screen depends on is one value (state.js). Hands, the clock and the page change it;
- * `paint` draws it, at most once in a frame. Views keep only what they have drawn, so that they
- * touch what differs.
+ * Everything on the screen depends on one value (state.js). The visitor, the clock and the page change
+ * it; `paint` draws it, at most once per frame. Views keep only what they have drawn, to update only
+ * what differs.
  */
 
 /** @import { At, Delta, Send, Source, State, Trace, Unit, Words } from './types.d.ts' */
@@ -33,16 +33,16 @@ import { Asking } from './asking.js';
 import { Presenter } from './presenter.js';
 import { actionsOf, listen } from './hands.js';
 
-const INSPECT_AFTER = 200; // ms between inspections of slots that nobody points at
-const POINTING = ['pinned', 'hovered', 'cursor']; // changes that only the marks and the inspector follow
+const INSPECT_AFTER = 200; // ms between updates of the inspector, unless a slot is pinned, hovered or stepped to
+const POINTING = ['pinned', 'hovered', 'cursor']; // keys of the state that affect only the marks and the inspector
 
 /**
  * @typedef {object} Options
  * @property {Words} words VIEWER of specviz/words
- * @property {Send} [send] asks the page for something
- * @property {boolean} [live] whether there is a server that can decode on
- * @property {number} [most] γ that the server allows
- * @property {boolean} [standalone] follow the system's colour scheme
+ * @property {Send} [send] sends a request to the page
+ * @property {boolean} [live] whether a server can decode more rounds
+ * @property {number} [most] the largest γ that the server allows
+ * @property {boolean} [standalone] whether to follow the system's colour scheme
  */
 
 export class Viewer {
@@ -56,11 +56,11 @@ export class Viewer {
     this.send = send;
     this.store = new Store({ ...START, live }, (patch) => this.changed(patch));
     this.player = new Player(this.store, () => this.forward('step'));
-    this.frame = 0; // of the next painting; 0: none is due
-    this.all = true; // whether all is painted then, or only what POINTING changes
+    this.frame = 0; // of the next paint; 0: none is due
+    this.all = true; // whether that paints everything, or only what POINTING affects
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.waiting = undefined;
-    this.inspecting = ''; // what the inspector shows
+    this.inspecting = ''; // a key of what the inspector shows
 
     this.node = el('div', { class: 'specviz' + (standalone ? ' sv-standalone' : '') });
     element.replaceChildren(this.node);
@@ -121,13 +121,13 @@ export class Viewer {
     this.node.remove();
   }
 
-  // --- what is known ------------------------------------------------------------------------
+  // --- the run ------------------------------------------------------------------------------
 
   /**
    * Brings a run onto the stage.
    * @param {Trace} trace
    * @param {{recorded?: boolean, at?: number | null, phase?: number, play?: boolean, step?: boolean, teach?: boolean, source?: Source | null}} [options]
-   *   teach: opens a finished run on the round that teaches, and plays it where motion is welcome
+   *   teach: opens a finished run on its teaching round, and plays it unless motion is reduced
    */
   load(trace, { recorded = false, at = null, phase = 0, play = false, step = false, teach = false, source = null } = {}) {
     const run = new Run(trace);
@@ -146,7 +146,7 @@ export class Viewer {
       run, source, stale: false, recorded: recorded && over, moment, entered: null, following: whole, whole: over && whole,
       opening: false, until: null, rested: over && at === null ? resting(run) : null, pinned: null, hovered: null, cursor: null, asked: step ? 'step' : 'round',
       gamma: run.trace.settings.gamma, answers: {}, looking: null, taught: false,
-      offers: alike ? offers : null, // of the same models: kept until the new ones come, so that nothing moves
+      offers: alike ? offers : null, // for the same models, keep the old offers until the new ones come, so that nothing moves
       ...(over ? { status: 'done', mode: 'done', message: null } : {}),
     });
     const lesson = teach && over ? teaching(run) : null;
@@ -154,7 +154,7 @@ export class Viewer {
     if (play) this.player.play();
   }
 
-  /** Opens on a round: plays it, or where motion is not welcome shows its end. @param {number} round */
+  /** Opens on a round: plays it, or shows its end if motion is reduced. @param {number} round */
   teach(round) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.player.seek({ round: round + (still ? 1 : 0), phase: 0 });
@@ -164,7 +164,7 @@ export class Viewer {
 
   /**
    * @param {Delta} delta
-   * @returns {boolean} false if the delta could not be used because one before it is missing
+   * @returns {boolean} false if an earlier delta is missing; then it asks the page to resync
    */
   append(delta) {
     const { run, following } = this.state;
@@ -184,12 +184,12 @@ export class Viewer {
     return true;
   }
 
-  /** Whether what has just come may be gone to: while verdicts are predicted, not past its tests. */
+  /** Whether to move to rounds that have just arrived: while predicting, only if a step was asked for. */
   mayFollow() {
     return !this.state.predicting || this.state.asked === 'step';
   }
 
-  /** Goes to what has just come; to its first phase only, if a step was asked for. @param {Run} run */
+  /** Moves to the newest round, or only to the next round's first phase if a step was asked for. @param {Run} run */
   follow(run) {
     const { moment: { round }, asked, mode, hovered, predicting } = this.state;
     const more = { asked: /** @type {Unit} */ ('round'), hovered: mode === 'running' ? hovered : null };
@@ -199,7 +199,7 @@ export class Viewer {
   }
 
   /**
-   * What the run does, or what is told of it: errors and loading do not touch what it does.
+   * Sets the status shown and, unless that is an error or loading, what the run does.
    * @param {State['status']} status
    * @param {string | null} [message] instead of the usual line
    */
@@ -207,24 +207,24 @@ export class Viewer {
     this.store.set({ status, message, ...(status === 'error' || status === 'loading' ? {} : { mode: status }) });
   }
 
-  /** Takes an error off the stage, which shows again what the run does. */
+  /** Clears an error, and shows again what the run does. */
   forgive() {
     if (this.state.status === 'error') this.store.set({ status: this.state.mode, message: null });
   }
 
-  /** Says whether the page's settings are still those of the run. @param {boolean} stale */
+  /** Sets whether the page's settings differ from the run's. @param {boolean} stale */
   outdate(stale) {
     if (stale !== this.state.stale) this.store.set({ stale });
   }
 
-  /** What is known of the run, as a trace; null before there is one. */
+  /** The trace of the run so far; null before there is one. */
   trace() {
     return this.state.run && this.state.run.trace;
   }
 
-  // --- moving through the story -------------------------------------------------------------
+  // --- playback -----------------------------------------------------------------------------
 
-  /** Moves by hand: whoever points elsewhere now starts anew. @param {() => void} move */
+  /** Makes a visitor's move, then forgets the slot hovered before. @param {() => void} move */
   hold(move) {
     move();
     this.store.set({ hovered: null });
@@ -242,7 +242,7 @@ export class Viewer {
     this.hold(() => this.player.toEnd());
   }
 
-  /** One step or one round on; past what is known, the server is asked. @param {Unit} unit */
+  /** Goes one step or one round forward; at the end of the known rounds, asks the server for more. @param {Unit} unit */
   forward(unit) {
     if (this.asking.leavesVerdict()) return;
     const { state } = this;
@@ -254,7 +254,7 @@ export class Viewer {
     }
   }
 
-  /** Space, and the Play button: whatever it says at the moment. */
+  /** Does what the Play button currently says; also for the space bar. */
   toggle() {
     if (this.asking.leavesVerdict()) return;
     const { state } = this;
@@ -285,12 +285,12 @@ export class Viewer {
     this.store.set({ pinned: at, ...(at ? { cursor: at } : {}) });
   }
 
-  /** Tints the text by a quantity; one that there is not changes nothing. @param {string} name */
+  /** Tints the text by a quantity; ignores unknown names. @param {string} name */
   tint(name) {
     if (this.stream.tint.has(name)) this.store.set({ tint: name });
   }
 
-  /** Opens a view below the stage; one that there is not changes nothing. @param {string} name */
+  /** Opens a view below the stage; ignores unknown names. @param {string} name */
   open(name) {
     if (this.views.has(name)) this.store.set({ view: name });
   }
@@ -303,15 +303,15 @@ export class Viewer {
     (on ? this.transport.buttons.play : this.transport.presenter).focus({ preventScroll: true });
     this.palette.refresh();
     this.relayout();
-    this.story.lag = !this.state.whole; // another size: what is new shall be in sight
+    this.story.lag = !this.state.whole; // after a resize, scroll the newest text into view
   }
 
   // --- painting -----------------------------------------------------------------------------
 
-  /** Asks for a repaint; many in one frame are one. @param {Partial<State>} patch what has changed */
+  /** Schedules a paint, at most one per frame. @param {Partial<State>} patch the changed part of the state */
   changed(patch) {
     const names = Object.keys(patch);
-    this.story.lag = this.story.lag || 'view' in patch; // the rounds open at the newest one
+    this.story.lag = this.story.lag || 'view' in patch; // the table of rounds opens at the newest round
     this.all = this.all || !names.length || names.some((name) => !POINTING.includes(name));
     this.frame = this.frame || requestAnimationFrame(() => this.paint());
   }
@@ -377,13 +377,13 @@ export class Viewer {
     this.inspector.show(state.run, slot, how, concealed);
   }
 
-  /** The stage reaches from where it begins to the end of the window. */
+  /** Gives the style sheet the stage's top, so that the stage ends with the window. */
   fit() {
     const top = this.node.getBoundingClientRect().top + window.scrollY;
     this.node.style.setProperty('--sv-top', `${Math.round(top)}px`);
   }
 
-  /** After a change of size or theme. */
+  /** Lays out and draws everything again after a change of size or theme. */
   relayout() {
     this.fit();
     [this.stream, this.rounds].forEach((view) => view.relayout());

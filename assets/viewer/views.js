@@ -1,21 +1,21 @@
-/** What lies below the stage: views of the run, one open at a time. */
+/** The views of the run below the stage, in tabs. */
 
 /** @import { Say, State } from './types.d.ts' */
 import { el, setAttr } from './dom.js';
 import { saver } from './snapshot.js';
 
-const PICTURED = ['race', 'same', 'time', 'guesses']; // views that are figures
+const PICTURED = ['race', 'same', 'time', 'guesses']; // views whose parts can be saved as pictures
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-let made = 0; // ids are the page's
+let made = 0; // makes ids unique on the page
 
 export class Views {
   /**
    * @param {object} context
    * @param {Say} context.say
    * @param {(patch: Partial<State>) => void} context.set
-   * @param {Record<string, HTMLElement[]>} context.views parts by name; the first is open at first
+   * @param {Record<string, HTMLElement[]>} context.views the parts of each view
    */
   constructor({ say, set, views }) {
     made += 1;

@@ -1,22 +1,21 @@
 /**
- * What if each round had made fewer guesses? A round that is known, cut after γ guesses.
+ * What if each round had made fewer guesses? Cuts the recorded rounds after γ guesses.
  *
- * Why a cut round is a real round. A draft model draws its guesses one after the other, each from
- * what stands before it, and whether it goes on (the least confidence) depends on what it has
- * drawn: so with γ it makes the first γ of the guesses that it makes with more. The target's pass
- * looks back only, so what it says of these guesses does not depend on later ones. A test uses
- * its own draw, its own two probabilities, and the tests before it. Hence a round with γ, from the
- * same place, with these guesses and these draws, accepts min(accepted, γ) of them: nothing is
- * estimated. A rejection among the first γ keeps its correction, from the same residual; without
- * one the target adds a bonus token after guess γ, and that token was not drawn here.
+ * Why a cut round is exact. A draft model draws each guess given the tokens before it, and stops
+ * early (confidence) only because of what it has drawn. So with a smaller γ it makes the first γ of
+ * the same guesses. The target attends only to earlier tokens, so its distributions at these guesses
+ * do not depend on later ones. A test uses its own draw, its own two probabilities and the tests
+ * before it. Hence a round with γ, at the same position and with these guesses and draws, accepts
+ * min(accepted, γ) of them: nothing is estimated. A rejection among the first γ keeps its
+ * correction, from the same residual. Without a rejection the target adds a bonus token after
+ * guess γ, which the recorded run did not draw.
  *
- * What does not follow. (1) The same seed does not give these draws again unless the temperature
- * is 0: the tests' numbers are drawn after the guesses', so with fewer guesses they come earlier
- * from the generator. They are as random, so a cut round is one fair example of a real one.
- * (2) A whole run with γ begins its rounds at other places, so the averages over these rounds are
- * not its averages. (3) How long such rounds take was not measured. (4) Prompt lookup does not
- * make the first γ of its guesses: it copies from the latest place that γ tokens follow, which
- * may be another one.
+ * Limits. (1) A real run with γ and the same seed has other draws, unless the temperature is 0: the
+ * tests' numbers are drawn after the guesses', so with fewer guesses they come earlier in the sequence.
+ * They are equally random, so a cut round is a fair sample of a real one. (2) A real run with γ
+ * starts its rounds at other positions, so its averages are not those over the cut rounds. (3) The
+ * time of a cut round was not measured. (4) Prompt lookup need not make the first γ of the same
+ * guesses: it copies from the latest match that γ tokens follow, which may be another one.
  */
 
 /** @import { Cut, Round, Run, Say, State } from './types.d.ts' */
@@ -41,11 +40,11 @@ const FIGURES = {
 };
 
 /**
- * A round with at most γ guesses.
+ * Cuts a round to at most γ guesses.
  * @returns {{drafted: number, accepted: number, rejected: number, emitted: number,
  *   final: 'correction'|'bonus'|null, drawn: boolean}} `rejected`: 0 or 1; `final`: what the
- *   target adds, null where an accepted guess ends the text; `drawn`: whether it adds what it
- *   added in the recorded round, or another token that was not drawn here
+ *   target adds, null if an accepted guess ends the text; `drawn`: false if it adds a bonus token
+ *   that the recorded round did not draw
  * @param {Round} round
  * @param {number} gamma
  */
@@ -68,7 +67,7 @@ const plus = (sums, round) => ({
   emitted: sums.emitted + round.emitted,
 });
 
-/** The control, the marks in the rounds, and what the cut comes to. */
+/** The slider for γ, the marks in the table of rounds, and the figures of the cut rounds. */
 export class WhatIf {
   /** @type {HTMLTableCellElement} */
   was;
@@ -117,7 +116,7 @@ export class WhatIf {
   /** @param {Run} run */
   load(run) {
     this.run = run;
-    this.marked = 0; // rounds that are marked
+    this.marked = 0; // the number of marked rounds
     const { gamma, drafter } = run.trace.settings;
     this.most = gamma;
     this.uncuttable = drawsTrees(run.trace) ? 'tree.whatif' : drafter.startsWith('lookup') ? 'whatif.lookup' : ruleOf(run.trace) === 'block' && run.trace.settings.temperature ? 'rules.whatif' : '';
@@ -128,7 +127,7 @@ export class WhatIf {
   }
 
   /**
-   * Another γ: all marks and sums anew.
+   * Resets all marks and sums for another γ.
    * @param {number} gamma
    */
   restart(gamma) {
@@ -138,7 +137,7 @@ export class WhatIf {
   }
 
   /**
-   * What the rounds that are shown would have come to.
+   * Shows the figures of the shown rounds, as recorded and cut.
    * @param {State} state
    * @param {Run} run
    */
@@ -173,7 +172,7 @@ export class WhatIf {
   }
 
   /**
-   * Marks the first `count` rounds, no others: in one that goes on it would tell too much.
+   * Marks the first `count` rounds only: in an unfinished round the marks would reveal too much.
    * @param {number} count
    */
   mark(count) {
@@ -183,7 +182,7 @@ export class WhatIf {
   }
 
   /**
-   * Marks in a row what would not have been there, and where the target's own token would.
+   * Marks the cells of a row that the cut removes, and the slot where the target's own token would be.
    * @param {number} number
    * @param {number} gamma
    */
