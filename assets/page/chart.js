@@ -1,14 +1,14 @@
 /**
- * A picture that the server made (specviz/views/picture.py): drawn in the theme's colours, said in
- * a sentence, listed in a table, and taken home as PNG or CSV. Nothing is asked of the server.
+ * A picture that the server made (specviz/views/picture.py): drawn in the theme's colours, described
+ * in a sentence, listed in a table, and saved as PNG, SVG or CSV, without the server.
  */
 (function (root) {
   'use strict';
 
   const HEIGHT = 320;
-  const MARGIN = '200px'; // around the window: so near, a picture is drawn before one gets there
+  const MARGIN = '200px'; // around the window: pictures this near are drawn in advance
 
-  /** The layout with what only the browser knows: size, and the colours of the theme. */
+  /** The layout with what only the browser knows: the size and the theme's colours. */
   function dressed(layout, width, palette) {
     const [ink, quiet, line] = ['ink', 'quiet', 'line'].map((name) => palette.get(name));
     const axis = (own) => ({
@@ -30,10 +30,10 @@
 
   const RISKY = /^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/; // as in specviz/views/csv.py
 
-  /** Text that no spreadsheet takes for a formula. */
+  /** Text that no spreadsheet reads as a formula. */
   const defused = (text) => (RISKY.test(text) ? `'${text}` : text);
 
-  /** A field of a CSV file (RFC 4180); what a spreadsheet would compute is made text, but no number. */
+  /** A field of a CSV file (RFC 4180). Turns what a spreadsheet would compute into text; numbers stay. */
   function field(text) {
     const safe = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? text : defused(text);
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -42,7 +42,7 @@
   /** @type {Promise<typeof root.Plotly> | null} */
   let library = null;
 
-  /** Plotly, fetched once a picture is near: it is the heaviest script of the page. */
+  /** Fetches Plotly once a picture is near: it is the page's heaviest script. */
   function plotly() {
     const asked = library ?? new Promise((done, failed) => {
       const script = document.createElement('script');
@@ -50,26 +50,26 @@
       document.head.append(script);
     });
     library = asked;
-    asked.catch(() => { library = null; }); // asked for again with the next picture
+    asked.catch(() => { library = null; }); // the next picture tries again
     return asked;
   }
 
   /**
    * @param {HTMLElement} element emptied and filled
-   * @param {Record<string, string>} words {table, png, csv, pick}
-   * @param {(data: any) => void} select what is told of a point that is clicked, its customdata,
-   *   and of a row of the table whose button is pressed
+   * @param {Record<string, string>} words {table, png, svg, csv, pick, comma}
+   * @param {(data: any) => void} select called with the customdata of a clicked point, or with the
+   *   pick of a table row whose button is pressed
    * @returns {{show: (json: string) => void}}
    */
   function make(element, words, select) {
-    const { el, setText, Palette } = root.SpecViz.dom; // loaded by now, but not when this was
+    const { el, setText, Palette } = root.SpecViz.dom; // not loaded yet when this script ran
     /** @type {Picture | null} */
     let picture = null;
     let shown = ''; // the picture as the server wrote it
     /** @type {number | null} */
-    let drawn = null; // the width that it is drawn at; null: it is not drawn yet
+    let drawn = null; // the width that it is drawn at; null: not drawn yet
     let sighted = false;
-    const drawing = /** @type {HTMLDivElement & {on: Function, removeAllListeners: Function}} */ ( // Plotly gives it those
+    const drawing = /** @type {HTMLDivElement & {on: Function, removeAllListeners: Function}} */ ( // Plotly adds them
       el('div', { class: 'sv-drawing', role: 'img' }));
     const sentence = el('p', { class: 'sv-note' });
     const table = el('table', {});
@@ -85,12 +85,12 @@
     element.replaceChildren(node);
     const palette = new Palette(node);
 
-    /** Draws what is not drawn yet, if it is in sight: plotly's work is the heaviest of the page. */
+    /** Draws the picture at its present width once it is near: Plotly's work is the page's heaviest. */
     function draw() {
       const width = node.clientWidth;
       if (!picture || !sighted || !width || width === drawn) return;
       if (!root.Plotly) {
-        plotly().then(draw, () => {}); // without it there is still the sentence and the table
+        plotly().then(draw, () => {}); // without it, the sentence and the table remain
         return;
       }
       drawn = width;
@@ -112,7 +112,7 @@
         el('tbody', {}, ...rows.map((cells, n) => row('td', n in picks ? [...cells, button(cells.slice(0, 2), picks[n])] : cells))));
     }
 
-    /** Saves the chart as a file, on the page's own background: it shall be read on any slide. */
+    /** Saves the chart on the page's own background, so that it is legible on any slide. */
     async function picked(format) {
       const drawer = await plotly();
       if (!picture || !drawer) return;
@@ -154,7 +154,7 @@
         picture = next;
         node.hidden = !next;
         if (!next) return;
-        drawing.style.minHeight = `${next.figure.layout.height || HEIGHT}px`; // also while it is out of sight
+        drawing.style.minHeight = `${next.figure.layout.height || HEIGHT}px`; // reserves the space before it is drawn
         setText(sentence, next.says);
         drawing.setAttribute('aria-label', next.says);
         scroll.setAttribute('aria-label', `${words.table}: ${next.columns.join(words.comma)}`);

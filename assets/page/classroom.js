@@ -1,17 +1,17 @@
 /**
- * A class that predicts verdicts together: the teacher's side. It adds a panel beside the viewer's
- * questions: how to join, how many have answered and, with the verdict, what they said. The phones'
+ * The teacher's side of a class that predicts verdicts together. Adds a panel beside the viewer's
+ * questions: how to join, how many have answered and, with the verdict, their answers. The phones'
  * side is phone.js; the server forgets the class when it ends.
  */
 (function (root) {
   'use strict';
 
   const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
-  const KEPT = 'specviz-class'; // in the storage of this tab, so that the class outlives a reload
+  const KEPT = 'specviz-class'; // key in the tab's storage: the class survives a reload
   const LOCAL = /^(localhost|127\.|\[::1\])/;
   const HERE = new URL('class/', root.location.href.split(/[?#]/)[0]);
 
-  /** The storage of this tab, where it is allowed. */
+  /** The tab's storage, if the browser allows it. */
   const storage = {
     read() {
       try { return JSON.parse(root.sessionStorage.getItem(KEPT) ?? 'null'); } catch { return null; }
@@ -33,7 +33,7 @@
     let asked = null; // the question on the phones
     /** @type {Record<string, any> | null} */
     let seen = null; // the viewer's last announcement
-    let sending = Promise.resolve(); // messages arrive in order
+    let sending = Promise.resolve(); // sends one message at a time, so that they arrive in order
 
     const button = (name, act) => el('button', { type: 'button', class: 'sv-choose', on: { click: act } }, say(name));
     const open = button('start', begin);
@@ -49,7 +49,7 @@
     const said = el('p', { class: 'sv-note', role: 'status' });
     const offer = el('div', { class: 'room-offer' }, open, said);
 
-    /** Posts a message; on a network that fails, again and again for some seconds. */
+    /** Posts a message; retries network errors for some seconds. */
     async function post(path, body) {
       for (let wait = 500; ; wait *= 2) {
         try {
@@ -79,7 +79,7 @@
       open.disabled = false;
     }
 
-    /** Listens to a class. @param {{code: string, key: string}} made */
+    /** Shows a class's code and listens to its events. @param {{code: string, key: string}} made */
     function enter(made) {
       room = made;
       asked = null;
@@ -114,7 +114,7 @@
       open.focus();
     }
 
-    /** How many said so, of the most that any answer has. */
+    /** The bar of an answer that n phones gave. part: n relative to the most frequent answer. */
     function bar(chance, n, part, kept) {
       const quiet = (tag, text = '') => el(tag, { 'aria-hidden': 'true' }, text);
       const right = kept ? chance > 50 : chance < 50;
@@ -124,7 +124,7 @@
       return node;
     }
 
-    /** What the server tells: how many have joined and answered; with the verdict, what they said. */
+    /** Shows how many have joined and answered and, with the verdict, their answers. */
     function show({ phones, asking, answers, counts, score, all, kept }) {
       local.hidden = phones > 0 || !LOCAL.test(root.location.hostname);
       setText(people, asking ? say('answers', { n: answers, of: phones }) : say('phones', { n: phones }));
@@ -139,7 +139,7 @@
       setText(line, counts ? told : asking ? '' : say('wait'));
     }
 
-    /** Brings the phones to what the viewer asks or tells. */
+    /** Sends the viewer's question or verdict to the phones. */
     function follow() {
       if (!room || !seen) return;
       const { run, told } = seen;
@@ -154,7 +154,7 @@
       } else if (!seen.asked) withdraw();
     }
 
-    /** Nothing is asked any more. */
+    /** Withdraws a question whose verdict is not out. */
     function withdraw() {
       if (room && asked && !asked.revealed) send(`${room.code}/ask`, { key: room.key, question: null }).catch(() => null);
       if (!asked?.revealed) asked = null;
@@ -170,7 +170,7 @@
       const node = /** @type {Element} */ (target);
       if (offer.parentElement !== node) {
         node.append(offer);
-        (node.closest('.sv-stage') ?? node).append(joined); // beside the question, where the answer will stand
+        (node.closest('.sv-stage') ?? node).append(joined); // beside the question, where the answer will appear
       }
       follow();
     });

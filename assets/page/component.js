@@ -1,15 +1,15 @@
 /**
- * Components of the page that scripts of ours draw. In Python (specviz/page/component.py) one names
- * its script; the script says how to draw it with `SpecVizPage.component`. Gradio mounts components
+ * Components of the page that our own scripts draw. specviz/page/component.py mounts a component by
+ * name; its script registers how to draw it with `SpecVizPage.component`. Gradio mounts components
  * and loads scripts in any order, so each waits here for the other.
  */
 (function (root) {
   'use strict';
 
-  const LOOK = 20; // ms between two looks for what is not there yet
+  const LOOK = 20; // ms between two polls
   const drawers = new Map();
 
-  /** A promise of what another script or component brings. */
+  /** Resolves to the first truthy result of `known`, which another script or component provides. */
   const until = (known) => new Promise((resolve) => {
     const look = () => {
       const found = known();
@@ -19,14 +19,14 @@
     look();
   });
 
-  /** What the server has, from JSON; the static site reads it from scripts. */
+  /** Fetches JSON from the server; the static site replaces this. */
   async function read(path) {
     const answer = await fetch(path);
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.json();
   }
 
-  /** Takes a turn, and says whether it is still the newest: of several answers, only the last asked for counts. */
+  /** Makes a function that begins a request and returns a check whether it is still the newest. */
   const turns = () => {
     let newest = 0;
     return () => {
@@ -44,13 +44,13 @@
     read,
     turns,
     stage: () => document.querySelector('#stage .stage'),
-    /** A promise of the viewer's scripts. */
+    /** Resolves to `mount` once the viewer's scripts have loaded. */
     scripts: () => until(() => root.SpecViz?.mount),
-    /** A promise of the viewer on the page. */
+    /** Resolves to the page's viewer once it is mounted. */
     viewer: () => until(() => root.SpecVizPage.stage()?.specviz),
     /**
      * @param {string} name as in Python
-     * @param {(component: any) => void} draw takes {node: the element to draw in, words in the
+     * @param {(component: any) => void} draw called with {node: the element to draw in, words in the
      *   page's language, send: {event: (detail) => void}}, and Gradio's {props, server, watch}
      */
     component: (name, draw) => { drawers.set(name, draw); },

@@ -1,15 +1,15 @@
 /**
- * The desk of Explore: the line that tells how a sweep is going, files that are opened and saved,
- * and what leads to Watch. Files are read here and sent as text; nothing is uploaded.
+ * Explore's desk: the sweep's status line, opening and saving of files, and jumps to Watch. Files are
+ * read here and sent as text, not uploaded.
  */
 (function (root) {
   'use strict';
 
   /** @type {string | null} */
-  let asked = null; // the sweep that a link asks for, until somebody takes it
+  let asked = null; // the sweep that a link asks for, until it is delivered
   /** @type {((text: string) => void) | null} */
   let take = null;
-  let ready = false; // the plan of the usual form has come: what a link asks for comes after it
+  let ready = false; // the default form's plan has arrived; a link's sweep is delivered after it
 
   function deliver() {
     if (!take || !ready || asked === null) return;
@@ -24,7 +24,7 @@
     deliver();
   });
 
-  /** Asks for a file and gives its name and text. */
+  /** Returns a function that asks for a file and passes on its name and text. */
   function picker(accept, most, got, fail) {
     const input = Object.assign(document.createElement('input'), { type: 'file', accept });
     input.addEventListener('change', async () => {
@@ -38,12 +38,12 @@
   }
 
   /**
-   * @param {HTMLElement & {desk?: object}} element with a line and a bar in it
+   * @param {HTMLElement & {desk?: object}} element contains a line and a progress bar
    * @param {object} desk
    * @param {Record<string, (wanted: object) => Promise<string>>} desk.server
-   * @param {Record<string, any>} desk.limits {prompts, sweep}: bytes; {too_large, busy}: lines to tell
+   * @param {Record<string, any>} desk.limits {prompts, sweep}: bytes; {too_large, busy}: lines to show
    * @param {(event: string, data: object) => void} desk.trigger
-   * @returns {(json: string) => void} takes what the server says
+   * @returns {(json: string) => void} takes the server's messages
    */
   function desk(element, { server, limits, trigger }) {
     const line = /** @type {HTMLElement} */ (element.querySelector('p'));
@@ -72,7 +72,7 @@
       else root.SpecVizHand(new Blob([answer.text], { type: answer.media }), answer.name);
     };
 
-    /** On a phone the form is above: whoever has begun a sweep is taken to where it is told. */
+    /** Scrolls to the results of a new sweep if they are below the window: on a phone, the form is above them. */
     const see = () => {
       const results = element.closest('#explore-results');
       if (results && results.getBoundingClientRect().top > root.innerHeight) results.scrollIntoView();
@@ -98,7 +98,7 @@
     watch('value', () => tell(props.value));
   });
 
-  /** What the form would take, and the form as part of a link. */
+  /** Shows the estimate for the form's sweep, and keeps the form in the page's link. */
   component('plan', ({ node, props, watch }) => {
     const show = () => {
       const { text = '', link } = JSON.parse(props.value || '{}');
@@ -111,7 +111,7 @@
     watch('value', show);
   });
 
-  /** Paragraphs: set as text, since names of models and kinds of prompts may be hostile. */
+  /** Shows paragraphs, as text: names of models and kinds of prompts may be hostile. */
   component('paragraphs', ({ node, props, watch }) => {
     const paragraph = (text) => Object.assign(document.createElement('p'), { textContent: text });
     const show = () => node.replaceChildren(...JSON.parse(props.value || '[]').map(paragraph));

@@ -1,12 +1,12 @@
 /**
- * Sections that open where they stand (specviz/page/fold.py). A link names the open ones as
- * `fold=batch,load`; whoever follows a link of the page into a closed section opens it.
+ * Collapsible sections (specviz/page/fold.py). A link names the open ones as `fold=batch,load`; a link
+ * within the page opens the section that it leads into.
  */
 (function (root) {
   'use strict';
 
   const { component, until } = root.SpecVizPage;
-  const BODY = 'fold-'; // before a section's name
+  const BODY = 'fold-'; // prefix of the id of a section's body
   /** @type {Map<string, HTMLButtonElement>} */
   const headings = new Map();
   const asked = new URLSearchParams(root.location.search).get('fold');
@@ -33,10 +33,10 @@
     set(name, (asked ?? '').split(',').includes(name) || body(name).contains(placeOf(root.location.hash)));
   });
 
-  /** The element that an address in this page names. @param {string} hash */
+  /** The element that a hash names. @param {string} hash */
   const placeOf = (hash) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
 
-  /** Opens the section that holds an element, if one does. @param {Element | null} place */
+  /** Opens the section that contains an element, if any. @param {Element | null} place */
   function reveal(place) {
     const section = place?.closest('.fold-body');
     if (section) set(section.id.slice(BODY.length), true);
@@ -45,7 +45,7 @@
   document.addEventListener('click', ({ target }) => {
     const link = /** @type {Element} */ (target).closest?.('a[href^="#"]');
     if (link) reveal(placeOf(link.getAttribute('href') ?? ''));
-  }, { capture: true }); // before the place is gone to
+  }, { capture: true }); // before the browser scrolls there
 
   document.addEventListener('specviz-go', ({ detail }) => {
     const wanted = String(detail?.fold ?? '').split(',').filter((name) => headings.has(name));

@@ -31,26 +31,26 @@
       else toggle.focus();
     }
 
-    /** The page behind the drawer stays where it is. */
+    /** Keeps the page behind an open drawer from scrolling. */
     function hold() {
       document.documentElement.style.overflow = open && !wide.matches ? 'hidden' : '';
     }
 
     wide.addEventListener('change', hold);
-    document.addEventListener('click', ({ target }) => { // another tab, by the keyboard or by the tour
+    document.addEventListener('click', ({ target }) => { // close the drawer when the keyboard or the tour opens another tab
       if (open && !wide.matches && target instanceof Element && target.closest('[role=tab]') && !form()?.contains(target)) show(false, false);
     });
     document.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && open && !wide.matches && !event.defaultPrevented) show(false);
     });
-    document.addEventListener('pointerdown', ({ target }) => { // beside the drawer
+    document.addEventListener('pointerdown', ({ target }) => { // close the drawer on a press beside it
       const outside = target instanceof Element && !form()?.contains(target) && !node.contains(target) && !target.closest('[role=listbox], .sv-popover');
       if (open && !wide.matches && outside) show(false, false);
     });
     root.SpecVizForm = {
       show: (wanted) => show(wanted, false),
       covers: () => open && !wide.matches,
-      refused: () => { if (wide.matches) show(true, false); }, // a drawer would hide why
+      refused: () => { if (wide.matches) show(true, false); }, // a drawer would cover the error
     };
     show(wide.matches, false);
   });

@@ -1,4 +1,4 @@
-/** What the page's scripts leave on the window and on elements for each other. */
+/** What the page's scripts share on the window and on elements. */
 
 import type { mount } from '../viewer/mount.js';
 
@@ -11,7 +11,7 @@ type Parameters = Record<string, unknown>;
 /** The words of a component, by name. */
 type Words = Record<string, any>;
 
-/** What the server answers to calls of a component. */
+/** The functions that a component can call on the server. */
 type Server = Record<string, (argument: unknown) => Promise<any>>;
 
 interface Component {
@@ -23,7 +23,7 @@ interface Component {
   watch: (name: string, changed: () => void) => void;
 }
 
-/** What the stage adds to its element. */
+/** The properties that the stage adds to its element. */
 interface StageParts {
   specviz?: Viewer;
   shows?: { live: boolean, name?: string };
@@ -45,7 +45,7 @@ interface Page {
   mount(name: string, events: string[], gradio: Message): Promise<void>;
 }
 
-/** A picture that the server made, drawn in an element. */
+/** Makes charts, which draw the server's pictures in an element. */
 interface Chart {
   (element: HTMLElement, words: Words, select: (data: unknown) => void): { show(json: string): void };
   field(text: string): string;

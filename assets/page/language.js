@@ -1,4 +1,4 @@
-/** Links to the page in other languages: they take the present state of the page along. */
+/** Links to the page in other languages, which keep its current state. */
 (function (root) {
   'use strict';
 

@@ -1,20 +1,20 @@
 /**
- * The lesson under Learn: the plan, whose steps open the page in a state, and the exercises, which
- * are checked on the run that Watch shows. Nothing is asked of the server.
+ * The lesson under Learn: a plan, whose steps open the page in a given state, and exercises, which are
+ * checked on the run that Watch shows, without the server.
  */
 (function (root) {
   'use strict';
 
   const { component, language, scripts, stage } = root.SpecVizPage;
-  const MOST_TRIALS = 50; // finished runs that are remembered for comparisons
+  const MOST_TRIALS = 50; // finished runs kept for comparisons
 
   const trials = [];
   /** @type {object | null} */
-  let tried = null; // the last run that was remembered
+  let tried = null; // the last remembered run
 
   const view = () => stage()?.specviz;
 
-  /** Remembers what later runs are compared with, once a run has finished. */
+  /** Remembers each finished run, to compare later ones with it. */
   document.addEventListener('specviz-painted', () => {
     const trace = view()?.trace();
     if (!trace || trace === tried || trace.ending === 'running') return;
@@ -30,7 +30,7 @@
     const solved = new Set();
     const tally = el('span', { class: 'lesson-tally', role: 'status' });
 
-    /** Where a step or an exercise leads. */
+    /** A button that brings the page into the state of a step or an exercise. */
     const opener = (label, title, link) => el('button', {
       type: 'button', 'data-go': JSON.stringify(link), 'aria-label': `${label}: ${title}`,
     }, label);
@@ -42,7 +42,7 @@
       return el('li', {}, el('span', { class: 'lesson-minutes' }, minutes), el('div', {}, el('h3', {}, title), el('p', {}, text)), open);
     };
 
-    /** What the run on the stage lacks for an exercise, or that it meets it. */
+    /** Whether the run on the stage meets an exercise, and a line that says so or what is missing. */
     const found = (name, text) => {
       const trace = view()?.trace();
       if (!trace) return { met: false, line: say('lacking.run') };

@@ -1,11 +1,11 @@
 /**
- * The state of the page as a link. `SpecVizGo({...})` brings the page into a state, which is a flat
- * object of the parameters below; `SpecVizState()` gives the present one; the address follows it.
+ * The page's state as a link. `SpecVizGo({...})` brings the page into a state, a flat object of the
+ * parameters below; `SpecVizState()` returns the current one; the address follows it.
  *
- * What the server must check (the controls, the tab) goes to it as an event of the page; the rest
- * (the place in the run, the tint, what is hidden) is done here, from whatever was asked, checked.
- * Others hear of what is asked by the event `specviz-go` of the document, and keep parameters of
- * their own in links by `SpecVizKeep({name: value})`.
+ * The server validates and applies the controls and the tab, sent to it as an event. The rest (the
+ * moment in the run, the tint, the hidden parts) is validated and applied here. Other scripts learn
+ * of a requested state by the document's event `specviz-go`, and add parameters of their own to
+ * links by `SpecVizKeep({name: value})`.
  */
 (function (root) {
   'use strict';
@@ -13,20 +13,20 @@
   const { component, stage, viewer: mountedViewer } = root.SpecVizPage;
   const PLACE = ['round', 'phase', 'at'];
   const VIEW = ['recorded', 'view', ...PLACE, 'open', 'tint', 'hide', 'presenter', 'tour', 'run'];
-  const LONGEST_PROMPT = 4000; // characters of an address that a prompt may take
+  const LONGEST_PROMPT = 4000; // characters of a prompt as encoded in an address
   const SETTLED = 500; // ms without a change until the address follows
-  const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // all else is on the server's disk
-  const SAID = 8000; // ms that a line about the copy stays
-  const MOUNTED = 1000; // ms after which a tab that was asked for should be open
+  const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // anything else is a path on the server's disk
+  const SAID = 8000; // ms for which a line about the copy stays
+  const MOUNTED = 1000; // ms after which a requested tab should be open
 
-  /** The viewer, which is there before the component of this script. */
+  /** The viewer, which is mounted before this script's component. */
   const viewer = () => /** @type {Viewer} */ (stage()?.specviz);
   const on = (value) => ['1', 'true'].includes(String(value));
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
   const only = (all, names) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
   /**
-   * What the component gives, once it is there; names: of the controls.
+   * What the component provides, once mounted; names: those of the controls.
    * @type {{go: (asked: object) => void, words: Record<string, string>, names: string[],
    *   hideable: Record<string, string>, folders: boolean, sheet: CSSStyleSheet}}
    */
@@ -34,27 +34,27 @@
   /** @type {unknown[] | null} */
   let typed = null; // the controls' values
   /** @type {unknown[] | null} */
-  let first = null; // those that the page opened with
+  let first = null; // the values that the page opened with
   /** @type {unknown[] | null} */
-  let begun = null; // those when what is shown came on the stage
+  let begun = null; // the values when the shown run came on the stage
   /** @type {unknown[] | null} */
-  let adopting = null; // those that make way for the settings of what is shown
+  let adopting = null; // the values that the shown run's settings are about to replace
   /** @type {Record<string, string> | null} */
-  let coming = null; // the recorded run that a link asks for and its place, until it is there
+  let coming = null; // a link's recorded run and its moment, until it is loaded
   /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, waits?: boolean} | null} */
-  let target = null; // the place that a link leads to, until the run has got there
+  let target = null; // the moment that a link leads to, until the run has reached it
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
   let hidden = [];
   let acted = false; // whether the visitor has done something since an error came on the stage
   let timer = 0;
-  const kept = new Map(); // others' parameters; what they have taken back is null
+  const kept = new Map(); // parameters of other scripts; null: taken back
 
   // --- the present state ----------------------------------------------------------------------
 
-  /** Whether a link may name checkpoints: of the server's disk only where a link may ask for them. */
+  /** Whether a link may name these checkpoints: paths on the server's disk only where the host allows them. */
   const mayName = (places) => Boolean(page?.folders) || places.every((place) => HUB_ID.test(place) && !/\.gguf$/i.test(place));
 
-  /** The controls as parameters; checkpoints of one's own stand for the pair. */
+  /** The controls as parameters; the visitor's own checkpoints replace the pair. */
   function controls() {
     const values = typed ?? [];
     const all = Object.fromEntries(page.names.map((name, i) => [name, values[i]]));
@@ -64,10 +64,10 @@
     return { ...(own ? { target: big, draft: small } : { pair }), plain: plain ? 1 : 0, ...rest };
   }
 
-  /** Where in the run we are; at its end there is nothing to tell. */
+  /** The current moment as parameters; none at the end of the run. */
   function present() {
     const { round, phase, rounds, pinned, opening } = viewer().state();
-    if (opening && !pinned) return {}; // nobody has moved yet
+    if (opening && !pinned) return {}; // the visitor has not moved yet
     return {
       ...(round < rounds ? { round } : {}),
       ...(phase ? { phase } : {}),
@@ -75,15 +75,15 @@
     };
   }
 
-  /** Whether the settings are those of what is shown, or are about to be. */
+  /** Whether the settings are those of the shown run, or are about to be. */
   const unchanged = () => same(typed, begun) || (typed !== null && typed === adopting);
 
-  /** What is on the stage and how it came there. */
+  /** The parameters that bring the current run on the stage again. */
   function run() {
     const { live = false, name = '' } = stage()?.shows ?? {};
     if (coming) return coming;
     if (!typed || !page) return {};
-    if (!unchanged()) return controls(); // set, but not run
+    if (!unchanged()) return controls(); // changed, but not run
     if (live) return { ...controls(), run: 1, ...present() };
     return name ? { recorded: name, ...present() } : controls();
   }
@@ -104,7 +104,7 @@
     };
   }
 
-  /** The address of a state; what is not ours in the present one (theme, language) stays. */
+  /** The address of a state; keeps the parameters that are not ours (theme, language). */
   function addressOf(parameters) {
     const address = new URL(root.location.href);
     [...page.names, ...VIEW, ...kept.keys()].forEach((name) => address.searchParams.delete(name));
@@ -112,7 +112,7 @@
     return address.href;
   }
 
-  /** The same without a prompt that is too long, and so without the run. */
+  /** The parameters without a prompt that is too long for a link, and so without the run. */
   function short(parameters) {
     if (encodeURIComponent(parameters.prompt || '').length <= LONGEST_PROMPT) return parameters;
     const gone = ['prompt', 'run', ...PLACE];
@@ -125,9 +125,9 @@
   }
 
   function follow() {
-    if (!page || target || !typed) return; // the link is not read yet, or shall still lead there if reloaded
+    if (!page || target || !typed) return; // the link is not read yet, or a reload must still lead to its moment
     const now = short(state());
-    if (now.recorded === 'first' && now.round === undefined && !now.at) delete now.recorded; // as it opens
+    if (now.recorded === 'first' && now.round === undefined && !now.at) delete now.recorded; // the page opens with it
     const untouched = !now.run && !now.recorded && same(typed, first);
     if (untouched) page.names.forEach((name) => delete now[name]);
     const address = addressOf(now);
@@ -137,7 +137,7 @@
   // --- into a state ---------------------------------------------------------------------------
 
   /**
-   * {round, phase, at} as whole numbers, or null if no place is named.
+   * {round, phase, at} as whole numbers, or null if no moment is named.
    * @param {Record<string, any>} asked
    */
   function placeIn({ round, phase, at }) {
@@ -150,7 +150,7 @@
     return there.round !== null || there.at ? there : null;
   }
 
-  /** Goes to the place that was asked for once the run has it. */
+  /** Goes to the requested moment once the run has it. */
   function arrive() {
     if (!target || target.waits) return;
     const { rounds, state: now } = viewer().state();
@@ -169,7 +169,7 @@
     page.sheet.replaceSync(selectors.length ? `${selectors.join(', ')} { display: none !important; }` : '');
   }
 
-  /** Asks for a tab again: Gradio loses one that is chosen while a slow machine still mounts the page. */
+  /** Requests a tab again: Gradio loses a choice made while a slow machine still mounts the page. */
   function insist(times) {
     if (wish === opened() || !times) wish = null;
     if (!wish) return;
@@ -181,7 +181,7 @@
     await ready;
     const asked = only(wanted || {}, [...page.names, ...VIEW]);
     target = placeIn(asked);
-    if (target) target.waits = on(asked.run) || 'recorded' in asked; // for what is asked to come
+    if (target) target.waits = on(asked.run) || 'recorded' in asked; // for the requested run to load
     coming = 'recorded' in asked ? only(asked, ['recorded', ...PLACE]) : null;
     if ('hide' in asked) hide(asked.hide);
     if ('tint' in asked) viewer().tint(String(asked.tint));
@@ -190,7 +190,7 @@
     document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
     if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
     coming = null;
-    if (on(asked.run)) viewer().setState('loading', page.words.opening); // said at once, whatever the server does
+    if (on(asked.run)) viewer().setState('loading', page.words.opening); // shown at once, before the server answers
     if ([...page.names, 'view', 'run'].some((name) => name in asked)) page.go(asked);
     if (document.querySelector(`#tabs [data-tab-id="${CSS.escape(asked.view)}"]`)) {
       wish = asked.view;
@@ -200,12 +200,12 @@
     touch();
   }
 
-  /** Takes the address that the page was opened with. */
+  /** Goes to the state in the address that the page was opened with. */
   async function open() {
     if (!root.location.search) return;
     await ready;
     const asked = Object.fromEntries(new URLSearchParams(root.location.search));
-    if (asked.recorded === stage()?.shows?.name) delete asked.recorded; // shown again, it would undo a first key press
+    if (asked.recorded === stage()?.shows?.name) delete asked.recorded; // loading it again would undo an early key press
     go(asked);
   }
 
@@ -248,11 +248,11 @@
   };
   root.SpecVizLinks = {
     touch,
-    /** The present state as a link. */
+    /** The current state as a link. */
     address: () => addressOf(short(state())),
     controls: () => (typed && page ? controls() : {}),
     unchanged,
-    /** The settings of what is shown, by the names of the controls; those of other pairs stay. */
+    /** Sets the controls to the shown run's settings. Clears own checkpoints; other controls keep their values. */
     adopt(settings) {
       if (!page || !typed) return;
       const now = typed;
@@ -265,7 +265,7 @@
       first = first || values;
       begun = begun || values;
       viewer()?.outdate(!unchanged());
-      if (acted) viewer()?.forgive(); // an error is about the settings before; a link's own changes keep it
+      if (acted) viewer()?.forgive(); // an error concerns the earlier settings; a link's own changes keep it
       touch();
     },
   };
@@ -284,7 +284,7 @@
       touch();
     });
     document.addEventListener('specviz-painted', () => { arrive(); touch(); });
-    const chosen = ({ isTrusted }) => { // a screen reader only clicks
+    const chosen = ({ isTrusted }) => { // screen readers send only clicks
       if (!isTrusted) return;
       wish = null;
       acted = viewer().state().state === 'error';
@@ -293,8 +293,8 @@
     mounted();
     open();
     watch('value', () => {
-      const { begin } = JSON.parse(props.value); // what the server made of a link
-      if (!begin && target?.waits) target = null; // what it is a place in will not come
+      const { begin } = JSON.parse(props.value); // the server's answer to a link
+      if (!begin && target?.waits) target = null; // its run will not come
     });
   });
 })(window);

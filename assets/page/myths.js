@@ -1,6 +1,6 @@
 /**
- * The claims of "Myth or fact?" as a list of cards: verdict and figures at a glance, the
- * experiment, its picture and its rule when one is opened. An experiment is run by the server.
+ * The claims of "Myth or fact?" as a list of cards. A card shows its verdict and figures, and when
+ * opened its experiment, picture and rule. The server runs the experiments.
  */
 (function (root) {
   'use strict';
@@ -11,10 +11,10 @@
 
   /**
    * @param {HTMLElement & {fail?: () => void}} element emptied and filled
-   * @param {Record<string, any>} told {words, chart, cards} as in specviz/content/claims.py, and `lacking`: by
-   *   claim the pairs that are missing here, or null where experiments cannot be run at all
+   * @param {Record<string, any>} told {words, chart, cards} as in specviz/content/claims.py, and `lacking`: the
+   *   missing pairs by claim, or null where no experiment can run
    * @param {{begin: (claim: number) => void, halt: () => void}} send
-   * @returns {(message: Record<string, any>) => void} takes what the server says of an experiment
+   * @returns {(message: Record<string, any>) => void} takes the server's messages about experiments
    */
   function mount(element, { words, chart, cards, lacking }, send) {
     const { dom: { el, setText }, lesson: { sentences } } = root.SpecViz;
@@ -25,22 +25,22 @@
     const section = (label, ...parts) => (parts.some(Boolean) ? [el('dt', {}, label), el('dd', {}, ...parts)] : []);
     const button = (label, action, kind) => el('button', { type: 'button', class: kind || 'myth-button', on: { click: action } }, label);
 
-    /** Links, by name and address, with commas between them. */
+    /** Links from names and addresses, with commas between them. */
     function listed(links, attributes) {
       return links.flatMap(([name, href], place) => [...(place ? [words.comma] : []), el('a', { href, ...attributes }, name)]);
     }
 
-    /** A recorded run: the page opens it in place, the static site goes to it. */
+    /** A link to a recorded run: the page opens the run in place, the static site follows the link. */
     function recorded(card) {
       function click(event) {
-        if (!root.SpecVizGo || event.ctrlKey || event.metaKey || event.shiftKey) return; // a tab of its own
+        if (!root.SpecVizGo || event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser follows the link
         event.preventDefault();
         root.SpecVizGo({ view: 'watch', recorded: card.run });
       }
       return el('a', { class: 'myth-link', href: card.replay, on: { click } }, words.replay);
     }
 
-    /** What can be done with a claim. */
+    /** The buttons and links of a claim. */
     function actions(card, on) {
       const made = el('div', { class: 'myth-actions' });
       const missing = lacking && lacking[card.number];
@@ -59,7 +59,7 @@
       return missing.length ? fill(words.lacks, { pairs: missing.join(words.comma) }) : card.estimate || '';
     }
 
-    /** A card, and what changes in it. */
+    /** Makes a card, with functions that change it. */
     function make(first) {
       let card = first;
       const mark = el('span', { class: 'myth-mark' });
@@ -87,7 +87,7 @@
 
       const drawing = el('div', {});
       /** @type {ReturnType<typeof root.SpecVizChart> | null} */
-      let drawn = null; // one for all results: a chart's listeners stay
+      let drawn = null; // one chart for all results, since its listeners are never removed
 
       function draw() {
         const setup = el('dl', { class: 'myth-setup' }, ...(card.setup || []).flatMap(([name, text]) => section(name, text)));
@@ -120,7 +120,7 @@
           const held = [on.run, on.stop].some((each) => each === document.activeElement);
           Object.assign(on.run, { hidden: busy });
           Object.assign(on.stop, { hidden: !busy });
-          if (held) (busy ? on.stop : on.run).focus(); // a hidden button cannot keep it
+          if (held) (busy ? on.stop : on.run).focus(); // a hidden button loses the focus
           Object.assign(bar, { hidden: state !== 'running' });
           if (state === 'running') bar.value = done;
           line.dataset.state = state;

@@ -1,24 +1,24 @@
 /**
- * Files that a visitor takes home or brings. The server makes and checks them when it is asked;
- * here they are handed to the browser, or read from it, and kept nowhere.
+ * Corrections to Gradio's page, and files that a visitor saves or opens. The server makes and checks
+ * files on request; here they are passed to the browser or read from it, and not stored.
  */
 (function (root) {
   'use strict';
 
-  // Gradio's base says what holds anyhow. With one, Plotly writes the whole address into its clip
-  // paths, and they break as soon as the address follows the state of the page.
+  // Gradio's base element only repeats the page's own address. With one, Plotly writes the full
+  // address into its clip paths, which break when the address follows the page's state.
   const base = document.querySelector('base');
   if (base && base.href === new URL('./', location.href).href) base.remove();
 
-  // Gradio (6.31) gives each radio button a name of its own. With one name they are one group: one
-  // stop of the Tab key, gone through by the arrow keys.
+  // Gradio (6.31) gives each radio button its own name. A shared name makes them a group: one stop
+  // of the Tab key, with the arrow keys moving inside it.
   const group = ({ target }) => {
     if (target.type !== 'radio') return;
     target.closest('fieldset')?.querySelectorAll('input[type=radio]').forEach((radio) => { radio.name = target.name; });
   };
-  ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // a chosen one is renamed
+  ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // again after a choice, since Gradio renames the chosen button
 
-  /** The nearest number within the limits of a field of numbers; null: its own is. */
+  /** The nearest allowed value of a number field; null if its value is allowed. */
   function corrected(field) {
     if (!(field instanceof HTMLInputElement) || field.type !== 'number' || !field.value) return null;
     const [least, most] = [field.min, field.max].map((limit) => (limit === '' ? NaN : Number(limit)));
@@ -26,8 +26,8 @@
     return value < least ? least : value > most ? most : null;
   }
 
-  // A number that is typed beyond its limits is corrected where it stands, once it is whole. Until
-  // then nobody hears of it: the server would refuse it.
+  // A number beyond its limits is corrected when its field loses the focus. Until then its input
+  // events are stopped: the server would refuse the number.
   document.addEventListener('input', (event) => {
     if (corrected(event.target) !== null) event.stopPropagation();
   }, { capture: true });
@@ -39,9 +39,9 @@
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, { capture: true });
 
-  const SIDE = 16000; // px: browsers draw no larger picture
+  const SIDE = 16000; // px: browsers draw no larger canvas
 
-  /** Gives the visitor a file. */
+  /** Downloads a blob as a file. */
   function hand(blob, name) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
@@ -52,7 +52,7 @@
 
   root.SpecVizHand = hand;
 
-  /** The text of an SVG drawn as a PNG, twice as large for sharp print. */
+  /** Draws an SVG, given as text, as a PNG of up to twice its size, for sharp print. */
   async function drawn(svg) {
     const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     try {
@@ -72,11 +72,11 @@
 
   /**
    * @param {object} page
-   * @param {Record<string, (argument: unknown) => Promise<string>>} page.server make(wanted) and bring(text), both to a JSON text
-   * @param {{most: number, too_large: string, busy: string}} page.limits bytes, and lines to tell
-   * @param {() => object} page.shown what is on the stage: {run} or {trace}
-   * @param {(message: object) => void} page.show a trace that was brought
-   * @param {(line: string) => void} page.fail tells what went wrong
+   * @param {Record<string, (argument: unknown) => Promise<string>>} page.server make(wanted) and bring(text), both resolve to JSON
+   * @param {{most: number, too_large: string, busy: string}} page.limits bytes, and lines to show
+   * @param {() => object} page.shown returns the stage's content: {run} or {trace}
+   * @param {(message: object) => void} page.show called with the message that holds an opened trace
+   * @param {(line: string) => void} page.fail shows an error
    */
   root.SpecVizFiles = ({ server, limits, shown, show, fail }) => {
     const ask = async (question, then) => {
@@ -98,7 +98,7 @@
       },
     );
 
-    const turn = root.SpecVizPage.turns(); // taken by what comes on the stage, or is brought for it
+    const turn = root.SpecVizPage.turns(); // taken by each trace loaded on the stage and each opened file
     document.addEventListener('specviz-load', turn);
 
     const bring = async (file) => {
@@ -107,9 +107,9 @@
         return;
       }
       const isNewest = turn();
-      // A run that was begun or chosen meanwhile stays.
+      // A run that has come on the stage meanwhile stays.
       await ask(async () => server.bring(await file.text()), (message) => { if (isNewest()) show(message); });
-      root.SpecVizPage.stage()?.scrollIntoView({ block: 'nearest' }); // what came of it is told there
+      root.SpecVizPage.stage()?.scrollIntoView({ block: 'nearest' }); // it shows the trace or the error
     };
 
     const picker = document.createElement('input');

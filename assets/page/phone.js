@@ -1,6 +1,6 @@
 /**
- * The page on the phones of a class: shows what is asked, sends an answer, shows how it came out.
- * The server streams what this member may know; a lost connection comes back as the same member.
+ * The page on the phones of a class: shows the question, sends the answer, shows the outcome. The
+ * server streams what this member may know; a phone that reconnects stays the same member.
  */
 (function (root) {
   'use strict';
@@ -16,7 +16,7 @@
 
   const base = root.location.pathname.replace(/[^/]*$/, ''); // ends in /class/
   const code = decodeURIComponent(root.location.pathname.slice(base.length)).toUpperCase();
-  let now = { member: '', number: 0 }; // what the server has told
+  let now = { member: '', number: 0 }; // the last message, with the answer given since
 
   const buttons = CHANCES.map((chance) => {
     const button = document.createElement('button');
@@ -25,7 +25,7 @@
     return button;
   });
 
-  /** Shows what was told, and a line about it. */
+  /** Shows a message of the server, and a line about it. */
   function show(told, line) {
     now = told;
     const { question, outcome, said = null, score } = told;
@@ -73,14 +73,14 @@
     }
   }
 
-  /** Asks for a code, with a line that says why. */
+  /** Asks for a code, with a line that gives the reason. */
   function ask(line) {
     ['asked', 'told'].forEach((id) => { at(id).hidden = true; });
     at('join').hidden = false;
     put('line', line);
   }
 
-  /** The server has refused the stream: says why. */
+  /** Shows why the server refused the stream. */
   async function refused() {
     const abort = new AbortController();
     try {

@@ -1,13 +1,13 @@
 /**
- * Two distributions to play with, on the tab Learn. A link holds them as `play`: the name of a
- * preset, "shown" for the guess that Watch shows, or their probabilities (assets/viewer/scenes.js).
+ * The playground for two distributions, on the tab Learn. In links, `play` names a preset, is "shown"
+ * for the guess on Watch, or lists the probabilities (assets/viewer/scenes.js).
  */
 (function (root) {
   'use strict';
 
   const { component, scripts, stage, until } = root.SpecVizPage;
   let asked = new URLSearchParams(root.location.search).get('play');
-  let begin = () => {}; // until it is mounted
+  let begin = () => {}; // replaced once mounted
 
   document.addEventListener('specviz-go', ({ detail }) => {
     if (!detail?.play) return;
@@ -30,7 +30,7 @@
       if (!asked) return;
       if (play.start(asked)) root.SpecVizKeep({ play: asked });
       const part = document.getElementById('play');
-      until(() => part?.previousElementSibling?.querySelector('h2')).then(() => part?.scrollIntoView()); // what is above it may come later
+      until(() => part?.previousElementSibling?.querySelector('h2')).then(() => part?.scrollIntoView()); // content above it may load later
       asked = null;
     };
     document.addEventListener('specviz-painted', () => play.follow());

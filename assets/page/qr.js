@@ -1,11 +1,11 @@
 /**
- * A QR code of the link to what is shown, for the phones in a room: a button in the presenter view.
- * The server draws it, since there the library for it is one import.
+ * A button in the presenter view that shows a QR code of the current link, for the phones in a room.
+ * The server draws it, since Python has a library for it.
  */
 (function (root) {
   'use strict';
 
-  const HERE_ALONE = /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/; // no phone reaches this computer so
+  const HERE_ALONE = /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/; // at these hosts no phone reaches this computer
 
   root.SpecVizPage.component('qr', async ({ words, props }) => {
     await root.SpecVizPage.viewer();
@@ -18,7 +18,7 @@
     const panel = el('div', { class: 'qr-panel', popover: 'auto', role: 'dialog', 'aria-label': words.open }, picture, line, said, close);
     const button = el('button', { type: 'button', class: 'sv-link qr-open', on: { click: show } }, words.open);
 
-    /** The present link, for phones: without the presenter's view. */
+    /** The current link for phones: without presenter view and frame. */
     function address() {
       const link = new URL(root.SpecVizLinks.address());
       ['presenter', 'embed'].forEach((name) => link.searchParams.delete(name));
@@ -35,7 +35,7 @@
       panel.showPopover();
     }
 
-    // Esc closes the code, not the view behind it as well.
+    // Esc closes only the code, not the view behind it.
     viewer.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !panel.matches(':popover-open')) return;
       panel.hidePopover();

@@ -1,11 +1,11 @@
-/** Recorded runs as chips: the one that is chosen is fetched and shown; nothing is decoded. */
+/** Recorded runs as chips. Fetches and shows the chosen one; nothing is decoded. */
 (function (root) {
   'use strict';
 
   const { component, read, stage, turns } = root.SpecVizPage;
   /** @type {(name: unknown) => Promise<void>} */
   let open = async () => {};
-  const turn = turns(); // taken by what is asked for, and by what comes on the stage
+  const turn = turns(); // taken by each requested run and each trace loaded on the stage
 
   const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 
@@ -42,7 +42,7 @@
     mark();
 
     open = async (name) => {
-      const { specviz, show } = /** @type {Required<Stage>} */ (stage()); // mounted before anybody asks
+      const { specviz, show } = /** @type {Required<Stage>} */ (stage()); // mounted before any request
       const run = runs.find((one) => one.name === name);
       if (!run) {
         specviz.setState('error', words.unknown);
@@ -51,7 +51,7 @@
       const isNewest = turn();
       try {
         const trace = await read(`traces/${name}.json`);
-        if (!isNewest()) return; // another run has come meanwhile, or was asked for
+        if (!isNewest()) return; // another run was shown or requested meanwhile
         show({ trace, recorded: true, state: 'done', name, offered: Boolean(run.again) });
         if (run.again) root.SpecVizLinks.adopt(Object.fromEntries(Object.entries(run.again).filter(([key]) => key !== 'run')));
       } catch {

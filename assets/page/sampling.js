@@ -1,6 +1,6 @@
 /**
- * Connects the viewer's test “does speculative decoding change the result?” with the server. The component
- * itself shows nothing: messages of the experiment and of the run do not get in each other's way.
+ * Connects the viewer's test “does speculative decoding change the result?” with the server. It is a
+ * component of its own, without content, so that its messages and the run's do not interfere.
  */
 (function (root) {
   'use strict';

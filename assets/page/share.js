@@ -1,15 +1,15 @@
 /**
- * The page in other places: a text copied, and the stage alone in a frame of another page
- * (`?embed=1`), which is told how high it wants to be.
+ * Sharing: copies text, and shows the stage alone in a frame of another page (`?embed=1`), to which
+ * it reports its height.
  */
 (function (root) {
   'use strict';
 
   const WIDE = 800; // px: from this width on, the stage fills its window (assets/viewer/stage.css)
-  const HEIGHT = 680; // px that it wants there
+  const HEIGHT = 680; // px, the frame's height from that width on
   const TITLE = 'SpecViz';
 
-  /** Copies a text, also where only a selected field can be copied (plain http). */
+  /** Copies a text, over plain http from a selected field; returns whether that worked. */
   async function copy(text, field) {
     try {
       await root.navigator.clipboard.writeText(text);
@@ -18,13 +18,13 @@
       const held = /** @type {HTMLElement} */ (document.activeElement);
       Object.assign(field, { hidden: false, value: text });
       field.select();
-      field.hidden = document.execCommand('copy'); // false: it stays, to be copied by hand
+      field.hidden = document.execCommand('copy'); // if that fails, the field stays, to copy from by hand
       if (field.hidden) held.focus();
       return field.hidden;
     }
   }
 
-  /** The HTML that shows an address of this page in a frame, as high as the stage wants to be. */
+  /** The HTML that shows an address of this page in a frame, which follows the stage's height. */
   function snippet(address) {
     const wanted = new URL(address);
     wanted.searchParams.set('embed', '1');
@@ -42,7 +42,7 @@
 
   root.SpecVizShare = { copy };
 
-  /** A button that copies the HTML for a frame with the present state in it. */
+  /** A button that copies the HTML of a frame with the page's current state. */
   root.SpecVizPage.component('share', ({ node, words }) => {
     const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
     const said = make('span', { className: 'link-said', role: 'status' });
@@ -59,7 +59,7 @@
   if (new URLSearchParams(root.location.search).get('embed') !== '1') return;
   document.documentElement.classList.add('embed');
 
-  /** Tells the page around whenever the wanted height changes. It is a number, for anyone to know. */
+  /** Posts the stage's height to the surrounding page at every change. Any page may know it. */
   function tell(stage) {
     let told = 0;
     new ResizeObserver(() => {

@@ -1,20 +1,20 @@
 /**
- * The stage: the viewer on the page. It hands the viewer what the server sends, fetches what got
- * lost on the way, and turns what a visitor asks of the viewer into events.
+ * The stage: the viewer on the page. Passes the server's messages to the viewer, requests lost ones
+ * again, and turns the viewer's intents into events of the component.
  */
 (function (root) {
   'use strict';
 
   const { component, language, read, scripts, stage } = root.SpecVizPage;
 
-  // What the viewer asks for → the component's event.
+  // The viewer's intent → the component's event.
   const EVENTS = { run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again' };
 
   component('stage', async ({ node, words, props, server, send, watch }) => {
-    let run = null; // the id of the run that is shown
-    let number = 0; // of that run: later runs have higher ones
-    let left = null; // the run that a brought trace has replaced
-    let kept = null; // a trace that only the page has
+    let run = null; // the id of the shown run
+    let number = 0; // the number of the shown run; later runs have higher ones
+    let left = null; // the id of the run that a recorded or opened trace replaced
+    let kept = null; // the shown trace, if only the page has it
 
     const resync = async (known) => {
       const message = await server.resync(known);
@@ -29,7 +29,7 @@
       else resync({ run, rounds: detail.from, plain: detail.plain_from || 0 });
     }
 
-    /** What can be changed about a run is known to the server, which knows its models. */
+    /** Offers the changes to a run that the server allows: only it knows the run's models. */
     async function offer(source) {
       const offers = await server.offers(source);
       if (offers) viewer.offer(source, offers);
@@ -48,23 +48,23 @@
     function apply(message) {
       if (message.number < number || (left && message.run === left)) return; // of an earlier run
       if (message.trace) load(message);
-      else if (message.number > number) resync({ run: message.run, rounds: -1, plain: 0 }); // its beginning got lost
+      else if (message.number > number) resync({ run: message.run, rounds: -1, plain: 0 }); // its first message was lost
       else if (message.rounds) viewer.append(message);
       if (message.state) viewer.setState(message.state, message.message);
-      if (message.state === 'error') root.SpecVizForm?.refused(); // what was typed stands beside why
+      if (message.state === 'error') root.SpecVizForm?.refused(); // shows the input beside the error
     }
 
-    /** Shows a trace that the page has: a recorded run, or a visitor's file. */
+    /** Shows a recorded run or a visitor's file. */
     function show(message) {
       if (['running', 'paused'].includes(viewer.state().state)) send.stop();
       left = run || left;
-      if (message.run && message.run === left) left = null; // it is brought back
+      if (message.run && message.run === left) left = null; // the replaced run is back
       apply({ ...message, number });
     }
 
     const take = () => apply(JSON.parse(props.value || '{}'));
 
-    // Not a property of the component: at every message, Gradio copies those string by string.
+    // Fetched, not passed as a property: Gradio copies properties string by string at every message.
     const said = read(`words/${language()}.json`);
     const mount = await scripts();
     const viewer = mount(node, { words: await said, live: true, send: ask, most: props.limits.gamma });
@@ -76,7 +76,7 @@
     };
     node.show = show;
     node.say = (state, line) => viewer.setState(state, words[line]);
-    node.specviz = viewer; // now others can use it
+    node.specviz = viewer; // other scripts wait for this
     node.files = root.SpecVizFiles({
       server, show, limits: { ...props.limits, ...words },
       shown: () => (kept ? { trace: JSON.stringify(kept) } : { run }),
@@ -93,20 +93,20 @@
   });
 
   root.SpecVizStage = {
-    /** Shows a state and one of the stage's lines without the server, in sight also on a phone. */
+    /** Shows a state and one of the stage's lines without the server; scrolls to a stage below the window. */
     say(state, line) {
       const there = /** @type {Stage} */ (stage());
       there.say?.(state, line);
       if (there.getBoundingClientRect().top > root.innerHeight) there.scrollIntoView();
     },
-    /** The form steps aside; the arrow keys step through the story, and Space does not press Run again. */
+    /** Hides the form and focuses the strip: arrow keys step through the run, and Space does not press Run again. */
     attend() {
       root.SpecVizForm.show(false);
       /** @type {HTMLElement} */ (document.querySelector('#stage .sv-strip')).focus({ preventScroll: true });
     },
     /**
-     * One step on in what is shown; a new run where that is over, or the settings are other ones.
-     * A form beside the stage stays, so that the button stays under the pointer.
+     * Steps forward in the shown run; begins a new one if it is over or the settings have changed.
+     * A form beside the stage stays open, so that the button stays under the pointer.
      */
     step() {
       if (root.SpecVizForm.covers()) this.attend();

@@ -1,38 +1,38 @@
 /**
- * The tour: stops that drive the real page. A stop names a part of the page, which is ringed; a
- * place in the run, which is found by rule in whatever run is shown; and a task, which the page
- * sees done. Words and stops: specviz/words/tour.py. Nothing is asked of the server but what a
- * visitor could ask by hand, and a setting that a stop asks for is put back after it.
+ * The tour: stops that drive the real page. Each stop rings a part of the page, goes to a moment that
+ * a rule finds in the shown run, and sets a task, which the page checks. Words and stops:
+ * specviz/words/tour.py. The tour requests only what a visitor could request by hand, and restores
+ * a setting after the stop that asked to change it.
  *
- * Its card stands at the foot of the window, and the page ends above it (--tour-height).
- * A button with data-go='{…}' anywhere on the page brings it to those parameters of a link.
+ * Its card is fixed to the bottom of the window, and the page ends above it (--tour-height).
+ * Any button with data-go='{…}' brings the page into the state of those link parameters.
  */
 (function (root) {
   'use strict';
 
-  const EVERY = 200; // ms between looks at whether a task is done
-  const PATIENCE = 6000; // ms that the page may take to come
+  const EVERY = 200; // ms between checks of the task
+  const PATIENCE = 6000; // ms to wait for the page
   const GAP = 6; // px between a part of the page and its ring
-  const FEW = 8; // rounds: a run of fewer shows little of what a stop tells
-  const KEPT = 'specviz-tour'; // the stop to go on from, in the browser's storage
-  const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys of the stage
+  const FEW = 8; // rounds: a shorter run shows little of what a stop explains
+  const KEPT = 'specviz-tour'; // key in the browser's storage: the stop to resume at
+  const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys passed on to the stage
 
   const { STATES, RULES, TARGETS, KINDS } = root.SpecVizTourStops;
 
-  /** The viewer, which is there before the tour. */
+  /** The viewer, which is mounted before the tour. */
   const view = () => /** @type {Viewer} */ (root.SpecVizPage.stage()?.specviz);
-  /** An element that the page has. */
+  /** The first match of a selector, typed as present. */
   const the = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
   const inSight = (selector) => Boolean(the(selector)?.offsetParent);
 
-  const STEPPED = ['drafted', 'verified', 'tested', 'rejected', 'corrected', 'bonus', 'judged', 'scored']; // done by going on
+  const STEPPED = ['drafted', 'verified', 'tested', 'rejected', 'corrected', 'bonus', 'judged', 'scored']; // rules that stepping forward fulfils
   const make = (tag, properties, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
     node.append(...children);
     return node;
   };
 
-  /** Opens the folds and tabs that a part of the page lies in. */
+  /** Opens the folds and tabs that contain a part of the page. */
   function reveal(part) {
     for (let node = part; node; node = node.parentElement) {
       if (node instanceof HTMLDetailsElement) node.open = true;
@@ -40,7 +40,7 @@
     }
   }
 
-  /** What is seen of an element inside what scrolls around it. */
+  /** The rectangle of an element that its scrolling ancestors leave visible. */
   function seenOf(part) {
     const { left, ...box } = part.getBoundingClientRect().toJSON();
     let { top, right, bottom } = box;
@@ -53,7 +53,7 @@
     return { left, top, right, bottom };
   }
 
-  /** Resolves once something holds, or when patience ends: then to false. */
+  /** Resolves to true once a condition holds, or to false after PATIENCE. */
   function until(holds) {
     const end = performance.now() + PATIENCE;
     return new Promise((done) => {
@@ -66,7 +66,7 @@
     });
   }
 
-  /** The browser's storage, where it is allowed. */
+  /** The browser's storage, if the browser allows it. */
   const storage = {
     read() {
       try { return root.localStorage.getItem(KEPT); } catch { return null; }
@@ -78,10 +78,10 @@
 
   class Tour {
     words; stops; // as in specviz/words/tour.py
-    at = 0; left = 0; there = false; done = new Set(); // the stop, the one to resume at, whether the run is at its place, the stops that are done
-    part = null; before = null; // part: of the page, that is ringed
+    at = 0; left = 0; there = false; done = new Set(); // the stop, the one to resume at, whether the run is at the stop's moment, the completed stops
+    part = null; before = null; // the ringed part; the trace on arrival
     /** @type {{name: string, value: unknown} | null} */
-    held = null; // the setting to put back
+    held = null; // the setting to restore
     /** @type {HTMLElement} */
     panel; // once the tour has begun
 
@@ -94,7 +94,7 @@
       root.addEventListener('resize', () => this.follow());
     }
 
-    /** The index of a stop by its name, or by its number from 1; -1: there is none. */
+    /** The index of a stop by its name, or by its number from 1; -1 if there is none. */
     find(stop) {
       return this.stops.findIndex(({ id }, index) => id === stop || String(index + 1) === String(stop));
     }
@@ -142,7 +142,7 @@
       this.line = make('p', { className: 'tour-task' }, this.mark, ' ', this.task);
       this.line.setAttribute('role', 'status');
       this.recorded = button(words.recorded, () => this.bring(), 'tour-does');
-      this.step = button(words.step, () => this.handOn('ArrowRight'), 'tour-does'); // fingers have no →
+      this.step = button(words.step, () => this.handOn('ArrowRight'), 'tour-does'); // for touch screens, which have no → key
       this.back = button(words.back, () => this.go(this.at - 1), '');
       this.next = button(words.next, () => this.on(), 'tour-next');
       this.again = button(words.again, () => this.go(this.at ? 0 : this.left), 'tour-quiet');
@@ -156,7 +156,7 @@
         part('tour-tried', this.line, part('tour-foot', this.step, this.recorded, this.back, this.next)));
       this.panel.setAttribute('aria-labelledby', this.title.id);
       this.ring = make('div', { className: 'tour-ring', hidden: true });
-      the('.gradio-container .contain').append(this.ring, this.panel); // or no style reaches them
+      the('.gradio-container .contain').append(this.ring, this.panel); // no styles would apply elsewhere
       new ResizeObserver(() => {
         document.documentElement.style.setProperty('--tour-height', `${this.panel.offsetHeight}px`);
       }).observe(this.panel);
@@ -166,20 +166,20 @@
       return this.stops[this.at];
     }
 
-    /** Opens it; the button goes, and the keys stay with the card. */
+    /** Opens the stop's recorded run. Focuses the card, since the pressed button disappears. */
     bring() {
       root.SpecVizGo({ recorded: this.kind });
       this.title.focus({ preventScroll: true });
     }
 
-    /** Opens it where a recording is on the stage: nothing of the visitor's is lost. */
+    /** Opens the stop's recorded run if the stage shows a recording: no run of the visitor's is lost. */
     bringUnasked() {
       if (this.brought || !view().state().recorded) return;
       this.brought = true;
       root.SpecVizGo({ recorded: this.kind });
     }
 
-    /** The recorded run that shows what the stop tells. */
+    /** The recorded run that shows what the stop explains. */
     get kind() {
       return this.stop.recorded ?? 'first';
     }
@@ -192,7 +192,7 @@
       }
     }
 
-    /** To a stop: its words at once; the page follows as soon as it can. */
+    /** Goes to a stop: shows its text at once; the page follows as soon as it can. */
     go(at) {
       this.putBack();
       Object.assign(this, { at, left: Math.max(this.left, at), part: null, place: null, there: false, still: false, brought: false });
@@ -212,12 +212,12 @@
       this.held = value === undefined ? null : { name, value };
     }
 
-    /** Sets it back: the controls follow a run that is made by “What if”. */
+    /** Restores that setting: a run by “What if” changes the controls, too. */
     putBack() {
       const { held, there, before } = this;
       this.held = null;
       if (!held) return;
-      const ran = there && view().trace() !== before; // the controls may still be about to follow
+      const ran = there && view().trace() !== before; // the controls may not have followed yet
       if (ran || root.SpecVizLinks.controls()[held.name] !== held.value) root.SpecVizGo({ [held.name]: held.value });
     }
 
@@ -235,16 +235,16 @@
       this.show();
     }
 
-    /** The text and the task as they stand. */
+    /** Updates the text and the task. */
     show() {
       const { words, stop, place } = this;
       const trace = view()?.trace();
       const done = this.done.has(this.at);
       const lacks = Boolean(trace) && !place;
-      const elsewhere = stop.changes && place && !inSight('#stage .sv-again'); // not run here: nothing leads on from it
+      const elsewhere = stop.changes && place && !inSight('#stage .sv-again'); // the run was not made here, so it offers no changes
       const task = (done && stop.done) || (lacks && (stop.recorded ? words.opens : words.lacks)) || (elsewhere && words.run_first) || stop.task;
       const gamma = trace?.settings.gamma ?? '';
-      const { setText } = root.SpecViz.dom; // loaded by now, but not when this was
+      const { setText } = root.SpecViz.dom; // not loaded yet when this script ran
       setText(this.text, stop.text.replace('{gamma}', gamma));
       setText(this.mark, done ? words.done : words.try);
       setText(this.task, task);
@@ -252,7 +252,7 @@
       this.recorded.hidden = !lacks;
     }
 
-    /** Goes to the place in the run that the stop needs, once the run has it. */
+    /** Goes to the stop's moment once the run has it. */
     arrive() {
       const { at } = this;
       const trace = view().trace();
@@ -272,8 +272,8 @@
     }
 
     /**
-     * Rings a part, and brings it into sight above the card. There it is kept, whatever grows or
-     * shrinks above it, until the visitor moves the page.
+     * Rings a part and scrolls it into view above the card. Keeps it in view while the page changes
+     * above it, until the visitor scrolls, presses or types.
      */
     aim(part) {
       this.part = part;
@@ -288,17 +288,17 @@
       this.follow();
     }
 
-    /** What there is of the part that the stop speaks of, the best first. */
+    /** The existing elements of the ringed part, the best first. */
     parts() {
       return TARGETS[this.part ?? ""].map((selector) => the(selector)).filter(Boolean);
     }
 
-    /** The one that can be seen now. */
+    /** The first of them that is visible, else the stage. */
     target() {
       return this.parts().find((node) => node.offsetParent) || the('#stage');
     }
 
-    /** The ring goes where its part of the page goes. */
+    /** Moves the ring to its part of the page. */
     follow() {
       if (!this.ring) return;
       this.ring.hidden = !this.part || !inSight('#stage');
@@ -325,13 +325,13 @@
       this.aim(stop.shows || stop.target);
     }
 
-    /** What the Tab key leads to behind the card: the part that is ringed. */
+    /** The element of the ringed part that the Tab key moves to from the card. */
     entrance() {
       const nodes = [...this.target().querySelectorAll('button, input, [tabindex]')].filter((node) => !node.disabled);
       return nodes.find((node) => node.tabIndex >= 0) || nodes[0];
     }
 
-    /** Tab leads from the card to what it speaks of; Esc leads back, and in the card leaves it; there, keys move the story. */
+    /** Tab moves from the card to the ringed part, Esc back. In the card, Esc ends the tour and the stage's keys move the story. */
     key(event) {
       if (!this.open || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       const inside = this.panel.contains(event.target);
@@ -348,7 +348,7 @@
       event.preventDefault();
     }
 
-    /** The stage takes a key as its own. */
+    /** Sends a key to the stage. */
     handOn(key) {
       the('#stage .specviz').dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -380,7 +380,7 @@
       const wanted = JSON.parse(go);
       const there = ['watch', undefined].includes(wanted.view) ? '#stage' : '#tabs';
       root.SpecVizGo(wanted);
-      until(() => inSight(there)).then(() => the(there).scrollIntoView()); // the tab was scrolled
+      until(() => inSight(there)).then(() => the(there).scrollIntoView()); // the page may be scrolled
     }
     const place = at.closest?.(':is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute('href');
     if (!place) return;

@@ -1,8 +1,8 @@
-/** What the tour's stops name: parts of the page, places in a run, and tasks that the page sees done. */
+/** What the tour's stops name: parts of the page, moments of a run, and tasks that the page checks. */
 (function (root) {
   'use strict';
 
-  // The parts of the page, of which the first that is there counts.
+  // The parts of the page, each by selectors of which the first visible one counts.
   const TARGETS = {
     text: ['#stage .sv-stream-scroll'],
     why: ['#stage .sv-why'],
@@ -19,24 +19,24 @@
     calibration: ['#stage .sv-breakdown-charts figure:last-child', '#stage .sv-round'],
   };
 
-  /** The viewer, which is there before the tour. */
+  /** The viewer, which is mounted before the tour. */
   const view = () => /** @type {Viewer} */ (root.SpecVizPage.stage()?.specviz);
   const count = (round, verdict) => round.drafts.filter((draft) => draft.verdict === verdict).length;
 
-  /** The first round with an accepted, a rejected and an untested guess; else one with a rejection. */
+  /** The first round with an accepted, a rejected and an untested guess; else the first with a rejection. */
   function telling({ rounds }) {
     const all = rounds.findIndex((round) => ['accepted', 'rejected', 'untested'].every((kind) => count(round, kind)));
     return all >= 0 ? all : rounds.findIndex((round) => count(round, 'rejected'));
   }
 
-  /** The first round whose guesses were all accepted, and that has a bonus token. */
+  /** The first round of two or more guesses that ends with a bonus token: all were accepted. */
   const rewarded = ({ rounds }) => rounds.findIndex(({ drafts, final }) => drafts.length > 1 && final?.kind === 'bonus');
 
-  /** The first round in which block verification keeps a guess that the usual rule would have rejected. */
+  /** The first round in which block verification accepts a guess that the token rule would have rejected. */
   const rescuing = ({ rounds }) => rounds.findIndex(({ drafts }) =>
     drafts.some(({ verdict, draw, target, draft }) => verdict === 'accepted' && draw >= target / draft));
 
-  /** How many levels the guesses of a tree have: each knows the earlier one that it follows. */
+  /** The number of levels in a round's tree of guesses. */
   function levels({ drafts }) {
     const depths = [];
     drafts.forEach(({ parent }) => depths.push(parent < 0 ? 1 : depths[parent] + 1));
@@ -44,7 +44,7 @@
   }
 
   const chain = ({ settings }) => (settings.tree ?? 'chain') === 'chain';
-  // Which runs a stop can speak of, by the recorded run that it offers.
+  // By the recorded run that a stop offers: whether another run can take its place.
   const KINDS = {
     first: (trace) => chain(trace) && trace.settings.drafter === 'model' && (trace.settings.rule ?? 'token') === 'token',
     eagle3: (trace) => chain(trace) && trace.settings.drafter === 'eagle3',
@@ -53,13 +53,13 @@
     tree: (trace) => !chain(trace),
   };
 
-  /** A place in a round, `phases` of it shown; null if there is no such round. */
+  /** Finds a round, and the moment at which `phases` of it are shown; null if there is no matching round. */
   const within = (phases, find = telling) => (trace) => {
     const round = find(trace);
     return round < 0 ? null : { round, phase: phases(trace.rounds[round]) };
   };
 
-  // trace → {round, phase}: right before what the stop tells; null where the run has no such place.
+  // trace → {round, phase} right before what the stop explains; null if the run does not have it.
   const STATES = {
     end: ({ rounds }) => (rounds.length ? { round: rounds.length, phase: 0 } : null),
     begun: within(() => 0),
@@ -71,7 +71,7 @@
     before_bonus: within(({ drafts }) => 2 * drafts.length + 1, rewarded),
   };
 
-  /** Whether the story has come as far as a place in such a round. */
+  /** Tests whether the story has reached the moment at which `phases` of a found round are shown. */
   const reached = (phases, find = telling) => ({ trace }) => {
     const round = find(trace);
     const now = view().state();
@@ -83,13 +83,13 @@
     gamma: (trace, before) => trace.settings.gamma !== before.settings.gamma,
     text: (trace, before) => String(trace.prompt) !== String(before.prompt),
   };
-  // {trace, before: the trace when the stop was reached, of} → whether its task is done.
+  // {trace, before: the trace on arrival at the stop, of: as in the stop} → whether its task is done.
   const RULES = {
     pointed: () => Boolean(document.querySelector('#stage :is([data-seen=preview], [data-seen=pinned])')),
     drafted: reached(({ drafts }) => drafts.length),
     verified: reached(({ drafts }) => drafts.length + 1),
     tested: reached(({ drafts }) => drafts.length + 2),
-    rejected: reached((round) => round.drafts.length + 3 + count(round, 'accepted')), // and the rest has gone
+    rejected: reached((round) => round.drafts.length + 3 + count(round, 'accepted')), // and the untested guesses are gone
     corrected: reached((round) => round.drafts.length + 4 + count(round, 'accepted')),
     judged: reached((round) => 2 * round.drafts.length + 1 - count(round, 'untested'), rescuing),
     scored: reached((round) => levels(round) + 1),
