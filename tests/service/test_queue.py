@@ -1,4 +1,4 @@
-"""Places at the decoder: turns in order, one for each visitor, and a line that ends somewhere."""
+"""The decoder's queue: first come, first served; one position per visitor; a maximum length."""
 
 import json
 import threading
@@ -39,7 +39,7 @@ def ask(queue: Queue, owner: str) -> Generator[int, None, bool]:
 
 
 def served(waiting: Generator[int, None, bool]) -> bool:
-    """The end of a wait that must not last."""
+    """Return the result of a wait that must end at once."""
     with pytest.raises(StopIteration) as ended:
         next(waiting)
     turn: bool = ended.value.value
@@ -74,18 +74,18 @@ def test_two_places_that_come_free_serve_two() -> None:
     assert served(c)
 
 
-def test_a_line_ends_somewhere() -> None:
+def test_the_queue_has_a_maximum_length() -> None:
     queue = Queue(1, longest=1)
     served(ask(queue, "a"))
     b = ask(queue, "b")
     next(b)
     with pytest.raises(SettingsError, match="1 visitor is waiting"):
         next(ask(queue, "c"))
-    assert next(ask(queue, "b")) == 0  # was in it already
+    assert next(ask(queue, "b")) == 0  # b is waiting already
     assert served(ask(queue, "a"))
 
 
-def test_without_a_line_a_free_place_is_given() -> None:
+def test_without_a_queue_a_free_place_is_given() -> None:
     queue = Queue(1, longest=0)
     assert served(ask(queue, "a"))
     with pytest.raises(SettingsError, match="keeps no queue"):
@@ -99,17 +99,17 @@ def test_a_visitor_has_one_place() -> None:
     assert served(ask(queue, "a"))
     b, c = ask(queue, "b"), ask(queue, "c")
     assert [next(b), next(c)] == [0, 1]
-    assert served(ask(queue, "a"))  # runs anew what is running
+    assert served(ask(queue, "a"))  # asks again while being served
     again = ask(queue, "b")
-    assert next(again) == 0  # keeps the turn
-    assert not served(b)  # the earlier question has no answer
+    assert next(again) == 0  # keeps the position
+    assert not served(b)  # the earlier request ends unserved
     queue.leave("a")
-    assert next(c) == 1  # one of the two is not done yet
+    assert next(c) == 1  # one of a's two requests is still served
     queue.leave("a")
     assert served(again)
 
 
-def test_who_goes_away_is_no_longer_before_anyone() -> None:
+def test_a_closed_wait_frees_its_queue_position() -> None:
     queue = Queue(1, longest=9)
     served(ask(queue, "a"))
     b, c = ask(queue, "b"), ask(queue, "c")
@@ -121,7 +121,7 @@ def test_who_goes_away_is_no_longer_before_anyone() -> None:
     assert queue._line == {}
 
 
-def test_who_gives_up_is_no_longer_in_line() -> None:
+def test_giving_up_frees_the_queue_position() -> None:
     queue = Queue(1, longest=9)
     served(ask(queue, "a"))
     b, c = ask(queue, "b"), ask(queue, "c")
@@ -134,7 +134,7 @@ def test_who_gives_up_is_no_longer_in_line() -> None:
     assert served(c)
 
 
-def test_who_waits_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_free_place_wakes_the_next_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 600)
     queue = Queue(1, longest=9)
     served(ask(queue, "a"))
@@ -148,8 +148,8 @@ def test_who_waits_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     assert turn == [True]
 
 
-def test_only_whoever_is_next_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line of many would have the page send each of them a message at every change."""
+def test_only_the_next_visitor_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the page would send everyone in a long queue a message at every change."""
     monkeypatch.setattr(module, "PATIENCE", 600)
     queue = Queue(1, longest=9)
     served(ask(queue, "a"))
@@ -159,11 +159,11 @@ def test_only_whoever_is_next_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [asked.called.is_set() for asked in queue._line.values()] == [True, False, False]
     assert served(line[0])
     line[1].close()
-    assert not any(asked.called.is_set() for asked in queue._line.values()), "none is free"
+    assert not any(asked.called.is_set() for asked in queue._line.values()), "no place is free"
 
 
-def test_whoever_is_far_back_hears_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In proportion: a place that falls by a tenth is news."""
+def test_visitors_farther_back_get_fewer_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beyond `NEAR`, the interval is proportional to the number of visitors ahead."""
     naps: list[float] = []
     queue = Queue(1, longest=99)
     served(ask(queue, "a"))
@@ -177,7 +177,7 @@ def test_whoever_is_far_back_hears_less_often(monkeypatch: pytest.MonkeyPatch) -
     assert naps[79] == pytest.approx(module.PATIENCE * 79 / module.NEAR)
 
 
-def test_never_more_than_there_are_places() -> None:
+def test_never_more_visitors_than_places() -> None:
     queue, lock = Queue(3, longest=99), threading.Lock()
     inside: list[str] = []
     most: list[int] = []
@@ -209,7 +209,7 @@ LONG = 60_000  # ms; a shared machine may be slow
 
 
 class Visitor:
-    """Someone at a page, without the page."""
+    """The requests of a visitor's page, without the page."""
 
     def __init__(self, watch: Watch, name: str) -> None:
         self.watch = watch
@@ -262,7 +262,7 @@ def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
     assert next(second)["message"] == PAGE["before_none"]
     assert next(third)["message"] == PAGE["before_one"]
     assert next(d.run())["message"] == queue_full(2)
-    assert next(d.run(prompt=" "))["message"] == PAGE["empty_prompt"]  # told without waiting
+    assert next(d.run(prompt=" "))["message"] == PAGE["empty_prompt"]  # refused without waiting
     assert next(first)["rounds"]
     del first  # the tab is closed
     for name, messages in (("b", second), ("c", third)):
@@ -272,7 +272,7 @@ def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
 
 
 def test_a_pause_at_the_first_message_is_kept(watch: Watch) -> None:
-    """The page offers Pause from then on, before the first round is there."""
+    """The page offers Pause from then on, before the first round."""
     visitor = Visitor(watch, "a")
     told = visitor.run(tokens=8)
     assert until(told, "trace")["state"] == "running"
@@ -328,7 +328,7 @@ def test_stop_ends_the_waiting(watch: Watch) -> None:
 
 
 def test_stop_while_models_load_keeps_the_run_from_beginning(watch: Watch) -> None:
-    """Also where an earlier run of the same visitor is on the stage."""
+    """Even while the stage shows an earlier run of the same visitor."""
     visitor = Visitor(watch, "a")
     earlier = visitor.run()
     until(earlier, "rounds")
@@ -356,16 +356,16 @@ def test_stop_while_a_run_begins_ends_it(bundled: Callable[[str], Pair]) -> None
     assert not trace_of(watch, "a").rounds
 
 
-def test_a_page_shows_who_is_before(
+def test_a_page_shows_its_queue_position(
     browser: Browser, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.5)  # or the page would be told all the time
+    monkeypatch.setattr(module, "PATIENCE", 0.5)  # fewer messages to the page
     go_on = threading.Event()
 
     def held(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
         for trace in in_turn(pair, prompt, settings, plain):
             yield trace
-            go_on.wait(LONG)
+            go_on.wait(LONG / 1000)
 
     host = Host(pairs=(NAME,), visitors=1)
     pairs = LoadedPairs({NAME: bundled(NAME)})
@@ -378,7 +378,7 @@ def test_a_page_shows_who_is_before(
                 tab.get_by_role("button", name=PAGE["run"], exact=True).click()
                 expect(tab.locator("#stage")).to_contain_text(text, timeout=LONG)
             strip = tab.locator("#stage .sv-strip")
-            strip.press("Home")  # the recorded run is there to be played while one waits
+            strip.press("Home")  # visitors can play the recording while they wait
             strip.press("ArrowRight")
             tab.wait_for_function(
                 """() => {
