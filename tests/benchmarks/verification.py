@@ -2,11 +2,11 @@
 
     PYTHONPATH=.:tests python -m benchmarks.verification [--shape NAME] [--dtype NAME] [--layers N]
 
-Random weights in the shapes of real models, because only shapes decide what a pass takes. To reach,
-in float32 and bfloat16: a pass over 5 tokens takes at most 1.3 plain steps, and a step no longer
-than transformers'. With one thread (OMP_NUM_THREADS=1) times are CPU times, which exclude other
-work on the machine, but not its traffic to memory. Each ratio compares the shortest times, and the
-neighbouring times in the median.
+Uses random weights in the shapes of real models, because only shapes decide the time of a pass.
+Goals, in float32 and bfloat16: a pass over 5 tokens takes at most 1.3 plain steps, and a step takes
+no longer than transformers'. With one thread (OMP_NUM_THREADS=1), times are CPU times, which
+exclude other work on the machine, but not its memory traffic. Prints the ratio of the shortest
+times and the median ratio of neighbouring times.
 """
 
 import argparse

@@ -201,7 +201,7 @@ class Visitors:
         except httpx.TimeoutException:
             faults.append(f"no answer within {LONGEST:.0f} s")
         except (httpx.InvalidURL, httpx.LocalProtocolError, ValueError):
-            pass  # no request that a client could send
+            pass  # no client could send this request
         except httpx.TransportError as error:
             faults.append(f"the connection broke: {error!r}")
         with self.lock:
@@ -249,7 +249,7 @@ def judged(said: str, status: int) -> list[str]:
     if SECRET in said or "root:x:0:0" in said:
         faults.append("a file of this machine in the answer")
     if status == 500 and (len(said) > 300 or "site-packages" in said):
-        faults.append(f"the answer tells too much: {said[:100]!r}")
+        faults.append(f"the answer reveals too much: {said[:100]!r}")
     return faults
 
 

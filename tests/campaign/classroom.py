@@ -57,7 +57,7 @@ def faults(report: dict[str, Any]) -> list[str]:
 
 
 class Phone:
-    """A phone: what it was told last, and when."""
+    """A phone, with the last message it received and its time."""
 
     def __init__(self, client: httpx.AsyncClient, code: str) -> None:
         self._client, self._code = client, code
@@ -75,7 +75,7 @@ class Phone:
                 return
 
     async def until(self, number: int, *, outcome: bool) -> float | None:
-        """Return when it was told a question, or its outcome; None if it was not."""
+        """Return when it received a question, or its outcome; None if it did not."""
 
         def is_told() -> bool:
             return self.told.get("number") == number and bool(self.told.get("outcome")) == outcome

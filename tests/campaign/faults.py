@@ -130,14 +130,14 @@ def sweep_killed(place: Path, rng: Random) -> Outcome:
                 break
         measuring.communicate(timeout=ENOUGH)
         kept = sweeps.read((place / "s.json").read_bytes())
-        assert len(kept.samples) >= told, "a run that was told is lost"
+        assert len(kept.samples) >= told, "a run that was reported as saved is lost"
         told = len(kept.samples)
         if measuring.returncode == 0:
             break
         kills += 1
     assert kept.is_finished
     assert sorted(path.name for path in place.iterdir()) == ["s.json"]
-    return Outcome(f"killed {kills} times, the same command goes on", "no run that was told")
+    return Outcome(f"killed {kills} times, the same command resumes", "no run reported as saved")
 
 
 def sweep_on_a_full_disk(place: Path, _: Random) -> Outcome:
@@ -149,7 +149,7 @@ def sweep_on_a_full_disk(place: Path, _: Random) -> Outcome:
         assert errors.startswith("specviz: disk/s.json cannot be written: "), errors
         kept = sweeps.read((disk / "s.json").read_bytes())
         assert len(kept.samples) >= len(out.split()), (len(kept.samples), len(out.split()))
-    return Outcome(errors.removeprefix("specviz: "), "no run that was told")
+    return Outcome(errors.removeprefix("specviz: "), "no run reported as saved")
 
 
 # Exports
@@ -167,7 +167,7 @@ sys.exit(main(["export", {str(FIRST)!r}, "--html", "disk/x.html"]))
         status, _out, errors = ended(child(limit + code, place))
         assert status == 2
         assert "cannot be written" in errors, errors
-        assert (disk / "x.html").read_text("utf-8") == "the earlier one", "it is gone"
+        assert (disk / "x.html").read_text("utf-8") == "the earlier one", "the earlier file is gone"
     return Outcome(errors.removeprefix("specviz: "))
 
 
@@ -193,7 +193,7 @@ while True:
         assert file.stat().st_size in (15, 2**26), f"half a file: {file.stat().st_size} bytes"
         for part in place.glob("*.part"):
             part.unlink()
-    return Outcome("killed in mid-write: the earlier file, or all of the new one")
+    return Outcome("killed while writing: the earlier file or the complete new one remains")
 
 
 # Models
@@ -226,7 +226,7 @@ gguf.save_file = save_file
     assert [status for status, _, _ in results] == [0, 0], results
     left = [path.name for path in Path(cache).rglob("*.partial")]
     assert not left, left
-    return Outcome("loaded the next time, by two at once", "the conversion that was killed")
+    return Outcome("loads the next time, even twice at once", "the conversion that was killed")
 
 
 def conversion_on_a_full_disk(place: Path, _: Random) -> Outcome:
@@ -237,7 +237,7 @@ def conversion_on_a_full_disk(place: Path, _: Random) -> Outcome:
         assert status == 1
         line = errors.splitlines()[-1]
         assert line.startswith("specviz: "), line
-        assert not list(disk.rglob("model.safetensors")), "half a model is kept"
+        assert not list(disk.rglob("model.safetensors")), "half a model was kept"
     return Outcome(line.removeprefix("specviz: ")[:110])
 
 
@@ -283,8 +283,8 @@ for done in fetch(missing_files(custom({TARGET!r}, {DRAFT!r}))):
         status, _out, errors = ended(child(code, place, **files))
         assert status == 0, errors
         went_on = [start for name, start in local.asked if name.endswith(".safetensors") and start]
-        assert went_on, "it began anew"
-    return Outcome("the next download goes on", "at most the last bytes")
+        assert went_on, "the download started over"
+    return Outcome("the next download resumes", "at most the last bytes")
 
 
 def too_little_memory(place: Path, _: Random) -> Outcome:
@@ -326,7 +326,7 @@ def two_loads_at_once(_: Path, __: Random) -> Outcome:
         thread.join(ENOUGH)
     assert len(got) == len(names)
     assert len({id(pair) for _, pair in got}) == 2, "a pair was loaded twice"
-    return Outcome("all of them get their pair; each is loaded once")
+    return Outcome("everyone gets their pair; each loads once")
 
 
 # The page
@@ -344,10 +344,10 @@ def clients_vanish(place: Path, _: Random) -> Outcome:
         before, start = server.processor_seconds, time.monotonic()
         time.sleep(4)
         share = (server.processor_seconds - before) / (time.monotonic() - start)
-        assert share < 0.5, f"it decodes on for nobody ({share:.0%} of a core)"
+        assert share < 0.5, f"it still decodes, with nobody connected ({share:.0%} of a core)"
         assert run_once(server.url, events, "next"), "the next visitor's run does not end"
         assert not server.tracebacks, server.said[-1500:]
-    return Outcome("5 gone in mid-run; the next visitor runs at once", "their runs, which end")
+    return Outcome("5 leave during a run; the next visitor runs at once", "their runs, which end")
 
 
 def _begin(url: str, events: Events, session: str, *, read: bool = True) -> None:
@@ -390,12 +390,12 @@ def page_killed(place: Path, _: Random) -> Outcome:
         trace = page.evaluate(
             "() => JSON.stringify(document.querySelector('#stage .stage').specviz.trace())"
         )
-        assert len(read(trace.encode()).rounds) > 3, "what was shown is gone"
+        assert len(read(trace.encode()).rounds) > 3, "the rounds that were shown are gone"
         server.restart()
         assert run_once(server.url, Events(server.url), "after")
         assert "Traceback" not in page.locator("body").inner_text()
         page.close()
-    return Outcome(f"the run so far stays in sight; the stage says {said[:60]!r}", "its rest")
+    return Outcome(f"the run so far stays visible; the stage says {said[:60]!r}", "the rest")
 
 
 def ended_by(how: signal.Signals) -> Fault:
@@ -442,7 +442,7 @@ def assets_unreadable(place: Path, rng: Random) -> Outcome:
             except RuntimeError:
                 server.process.wait(ENOUGH)
                 lines = server.said.strip().splitlines()
-                assert lines, f"{name}: it ends without a word"
+                assert lines, f"{name}: it ends without an error message"
                 assert lines[-1].startswith("specviz: "), f"{name}: {lines[-1]}"
                 outcomes.append("a line")
             else:
@@ -451,7 +451,7 @@ def assets_unreadable(place: Path, rng: Random) -> Outcome:
             assert not server.tracebacks, f"{name}: {server.said[-600:]}"
         shutil.rmtree(at, ignore_errors=True)
     told, started = outcomes.count("a line"), outcomes.count("starts")
-    return Outcome(f"of {len(outcomes)}: {told} end in a line, {started} start")
+    return Outcome(f"of {len(outcomes)}: {told} end with one line, {started} start")
 
 
 def _tree_without(at: Path, name: str, *, damaged: bool) -> Path:

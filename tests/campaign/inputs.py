@@ -91,7 +91,7 @@ def told(work: Callable[[], object]) -> bool:
 def check_line(line: str) -> None:
     """Check that an error message is one line without internals."""
     assert line, "the line is empty"
-    assert "\n" not in line, "it takes more than a line"
+    assert "\n" not in line, "it has more than one line"
     assert len(line) < LONGEST_LINE, f"the line has {len(line)} characters"
     assert "Traceback" not in line, line
     assert "site-packages" not in line, line
@@ -151,7 +151,7 @@ def try_trace(data: bytes) -> bool:
         summary(trace)
         for name in ("csv", "svg", "json"):
             check_export(name, KINDS[name].make(ENGLISH, trace))
-        if data[-2] % 16 == 0 or len(data) % 16 == 0:  # a tenth of a second each
+        if data[-2] % 16 == 0 or len(data) % 16 == 0:  # it takes 0.1 s
             check_export("html", KINDS["html"].make(ENGLISH, trace))
         answer = json.loads(Files(Runs()).bring(ENGLISH, data.decode("utf-8", "replace")))
         check_line(answer["message"])
@@ -171,10 +171,10 @@ def check_export(kind: str, text: str) -> None:
             assert element.tag.split("}")[-1] in {"svg", "title", "rect", "text"}, element.tag
             assert not any(name.lower().startswith(("on", "href")) for name in element.attrib)
     else:
-        assert tags(text) == honest_tags(), "a tag came in with a text"
+        assert tags(text) == honest_tags(), "a text added a tag"
 
 
-NUMBER = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?")  # a spreadsheet leaves it as it is
+NUMBER = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?")  # spreadsheets leave it unchanged
 
 
 def check_csv(text: str) -> None:
@@ -288,7 +288,7 @@ def try_claims(data: bytes) -> bool:
     return told(take)
 
 
-# Prompts of files, galleries
+# Files of prompts, galleries
 
 
 HONEST_SUITES = (
@@ -329,7 +329,7 @@ def try_gallery(data: bytes) -> bool:
         return told(lambda: read_examples(str(place / "gallery.json"), 1000))
 
 
-# What a host sets, links, settings, prompts
+# Hosts' variables, links, settings, prompts
 
 
 VARIABLES = (

@@ -3,9 +3,9 @@
 Starts the page in its own process, on loopback. Until the time is up, each visitor repeatedly
 presses Run (64 tokens, with plain decoding), watches to the end and pauses; then all finish their
 runs. Meanwhile another process sends cheap requests. Prints a report as JSON and exits with 1 if a
-run was lost, if a visitor waited without being told their queue position, or if the server logged
-a traceback. The report includes times and memory, but does not judge them: they depend on the
-machine.
+run was lost, if a visitor waited without a message or moved back in the queue, or if the server
+logged a traceback. The report includes times and memory, but does not judge them: they depend on
+the machine.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def faults(report: dict[str, Any]) -> list[str]:
     """Return the faults in a report, which must not occur on any machine."""
     checks = {
-        "no run was finished": not report["finished"],
+        "no run finished": not report["finished"],
         "runs were lost": report["lost"],
-        "visitors waited and were not told their place": report["not_told"],
-        "visitors were told of more before them than a moment ago": report["places_that_rose"],
+        "visitors waited without a message": report["not_told"],
+        "visitors moved back in the queue": report["places_that_rose"],
         "the server logged tracebacks": report["tracebacks"],
     }
     return [f"{name}: {value}" for name, value in checks.items() if value]
@@ -76,7 +76,7 @@ async def load(
 ) -> dict[str, Any]:
     """Run the visitors for some seconds and return the report.
 
-    Before, for comparison, one visitor has `alone` runs, and cheap requests are timed for `quiet`
+    First, for comparison, one visitor makes `alone` runs, and cheap requests are timed for `quiet`
     seconds.
     """
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)

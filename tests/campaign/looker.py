@@ -1,4 +1,4 @@
-"""Times cheap requests to a page from a process of its own.
+"""Times cheap requests to a page from a separate process.
 
 That process imports this module again, so it imports nothing of SpecViz.
 """

@@ -6,5 +6,5 @@ from campaign.faults import LIGHT, provoke
 
 
 @pytest.mark.parametrize("name", LIGHT)
-def test_nothing_is_lost_that_was_said_to_be_kept(name: str) -> None:
+def test_no_fault_loses_saved_data(name: str) -> None:
     assert provoke(name, seed=0).seen

@@ -13,7 +13,7 @@ from specviz.trace import read
 
 QUICK = [
     name for name in KINDS_OF_INPUT if name != "models"
-]  # tests/models/test_hostile.py has those
+]  # tests/models/test_hostile.py tries those
 
 
 @pytest.mark.parametrize("name", QUICK)

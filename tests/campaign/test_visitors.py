@@ -1,6 +1,6 @@
 """The short versions of two campaigns: checks that must pass on any machine, however busy.
 
-Then the page is told to end.
+The last test ends the page.
 """
 
 import signal
@@ -20,11 +20,11 @@ def server() -> Iterator[PageProcess]:
         yield server
 
 
-def test_nobody_loses_a_run_or_waits_in_the_dark(server: PageProcess) -> None:
+def test_nobody_loses_a_run_or_waits_without_a_queue_position(server: PageProcess) -> None:
     report = finish(load.load(server, clients=6, seconds=1.5, alone=1, quiet=0.5))
     report["tracebacks"] = server.tracebacks
     assert not load.faults(report), report
-    assert report["told_a_place"] >= 4, "two are served at a time"
+    assert report["told_a_place"] >= 4, "two of six are served at a time"
 
 
 def test_no_phone_misses_a_question_and_no_answer_is_lost(server: PageProcess) -> None:
@@ -35,5 +35,5 @@ def test_no_phone_misses_a_question_and_no_answer_is_lost(server: PageProcess) -
 
 
 def test_the_app_serves_until_a_person_ends_it(server: PageProcess) -> None:
-    """The last test: nothing else can be asked of this page."""
+    """Runs last, since it ends the page of the other tests."""
     check_ending(server, signal.SIGINT)

@@ -1,4 +1,4 @@
-"""The command line: what it prints for people, for programs, and when something is wrong."""
+"""The command line: its output for people and for programs, and its errors."""
 
 import json
 import re
@@ -199,7 +199,7 @@ def test_bench_interrupted_keeps_what_it_has(
     assert main(command) == 130
     assert capsys.readouterr().out == ""
     assert not file.exists()
-    for kept in (3, 12):  # the first of one prompt; all of one prompt, but not two of the next
+    for kept in (3, 12):  # some of one prompt; all of one prompt, without two of the next
         assert main(command) == 130
         first, *lines = capsys.readouterr().out.splitlines()
         assert first.startswith(f"INCOMPLETE: interrupted after {kept} of 24 runs")
@@ -292,7 +292,7 @@ def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]
 
 
 @pytest.mark.parametrize("watched", [True, False])
-def test_little_is_downloaded_unasked(
+def test_small_downloads_start_without_a_question(
     watched: bool,
     local: LocalHub,
     capsys: pytest.CaptureFixture[str],
@@ -313,7 +313,7 @@ def test_little_is_downloaded_unasked(
     ("answer", "status", "words"),
     [(None, 2, "Pass --yes to download it"), ("n", 2, "Nothing was downloaded"), ("y", 0, "")],
 )
-def test_much_is_asked_first(
+def test_large_downloads_ask_first(
     answer: str | None,
     status: int,
     words: str,
@@ -337,14 +337,14 @@ def test_much_is_asked_first(
     assert bool(local.asked) == (answer == "y")
 
 
-def test_yes_is_an_answer(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_yes_confirms_a_large_download(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chosen_models, "ASK_ABOVE", 1000)
     monkeypatch.setattr("builtins.input", pytest.fail)
     assert main(["run", "--prompt", "the th", "--yes", *THEIRS, *LENGTH]) == 0
     assert local.asked
 
 
-def test_an_interrupted_download_leaves_what_came(
+def test_an_interrupted_download_keeps_the_partial_file(
     local: LocalHub, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     local.models["someone/big"]["model.safetensors"] += bytes(2**20)
@@ -363,7 +363,7 @@ def test_an_interrupted_download_leaves_what_came(
     assert part.stat().st_size > 2**18
 
 
-# What goes wrong in a run
+# Failures in a run
 
 
 @pytest.mark.parametrize(
@@ -373,7 +373,7 @@ def test_an_interrupted_download_leaves_what_came(
         (RuntimeError("CUDA error: unspecified launch failure\nfor debugging"), "The GPU failed"),
     ],
 )
-def test_a_machine_that_gives_up_is_told_in_one_line(
+def test_a_failing_machine_is_reported_in_one_line(
     error: Exception,
     words: str,
     capsys: pytest.CaptureFixture[str],

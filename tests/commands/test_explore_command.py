@@ -29,7 +29,7 @@ def command(
     return [*options.split(), *files]
 
 
-def test_a_sweep_and_again(
+def test_a_finished_sweep_is_not_measured_again(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = tmp_path / "runs.csv"
@@ -50,7 +50,7 @@ def test_a_sweep_and_again(
     assert capsys.readouterr().out == printed.out
 
 
-def test_rules_and_trees_without_what_cannot_run(
+def test_rules_and_trees_that_cannot_run_are_left_out(
     command: list[str],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -78,7 +78,7 @@ def test_rules_and_trees_without_what_cannot_run(
     assert main([*command, *more]) == 0  # nothing is left to measure
 
 
-def test_stopped_and_gone_on_with(
+def test_a_stopped_sweep_resumes(
     command: list[str],
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -97,7 +97,7 @@ def test_stopped_and_gone_on_with(
     first = sweeps.read(file.read_bytes()).samples
     assert len(first) == 1
     assert "the same command resumes" in capsys.readouterr().err
-    file.write_bytes(file.read_bytes()[:-5])  # and killed while it wrote the next run
+    file.write_bytes(file.read_bytes()[:-5])  # as if killed while writing the next run
     assert main(command) == 0
     told = capsys.readouterr().err
     assert "cut off" in told

@@ -1,4 +1,4 @@
-"""`predict`: tables, details and JSON, and that documentation shows what it prints."""
+"""`predict`: its table, which the documentation shows, its details and its JSON."""
 
 import json
 import re
@@ -81,7 +81,7 @@ def test_a_prediction_for_people(capsys: Output) -> None:
     assert "Best: γ = 4, 1.95 × plain." in printed
 
 
-def test_beside_what_this_machine_measures(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_measured_beside_predicted(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_limits, "CPU_WEIGHTS", 2**22)
     (row,) = rows(capsys, "--pair", "bundled-small", "--device", "here")
     measured = row["measured"]
@@ -122,7 +122,7 @@ def test_random_models_have_the_sizes_of_others(changed: dict[str, bool]) -> Non
     assert logits.std() > 0
 
 
-def test_models_of_ones_own(capsys: Output) -> None:
+def test_custom_models(capsys: Output) -> None:
     folder = ROOT / "assets" / "models"
     models = ("--target", str(folder / "target"), "--draft", str(folder / "draft-small"))
     (row,) = rows(capsys, *models, "--device", "t4")

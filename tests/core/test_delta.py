@@ -1,4 +1,4 @@
-"""What a trace gains: deltas add up to the trace, however they are cut."""
+"""Deltas add up to the trace, wherever it is cut."""
 
 import json
 from functools import cache
@@ -25,7 +25,7 @@ def whole() -> Trace:
 
 
 def upto(trace: Trace, mark: Mark) -> Trace:
-    """The trace as somebody has it who has no more than the mark says."""
+    """The trace up to a mark."""
     plain = Plain(trace.plain.tokens[: mark.plain], trace.plain.seconds[: mark.plain])
     pieces = dict(list(trace.pieces.items())[: mark.pieces])
     done = mark == trace.mark
@@ -49,7 +49,7 @@ def marks(draw: st.DrawFn, count: int) -> list[Mark]:
     return [Mark(*row) for row in zip(*columns, strict=True)]
 
 
-def test_every_prefix_and_what_came_since_is_the_whole() -> None:
+def test_every_prefix_plus_its_delta_is_the_whole() -> None:
     trace = whole()
     assert trace.rounds
     for rounds in range(len(trace.rounds) + 1):
@@ -69,7 +69,7 @@ def test_deltas_may_be_added_in_any_grouping(cut: list[Mark]) -> None:
 
 
 @given(marks(2))
-def test_what_is_known_already_is_skipped(cut: list[Mark]) -> None:
+def test_known_parts_of_a_delta_are_skipped(cut: list[Mark]) -> None:
     early, late = cut
     assert upto(whole(), late) + whole().since(early) == whole()
     assert whole() + upto(whole(), late).since(early) == whole()

@@ -1,4 +1,4 @@
-"""The bootstrap, against plain Python and against what can be worked out exactly."""
+"""The bootstrap, against plain Python and against exact results."""
 
 import math
 import random
@@ -28,7 +28,7 @@ from support.made_up_sweep import plan, sample, sweep
 def slow_interval(
     parts: Sequence[float], wholes: Sequence[float], draws: Sequence[Sequence[int]], tail: float
 ) -> tuple[float, float]:
-    """The bootstrap as it is told: draw, divide, sort, cut off a tail at both ends."""
+    """The textbook bootstrap: draw, divide, sort, cut off a tail at both ends."""
     values = []
     for drawn in draws:
         whole = sum(wholes[i] for i in drawn)
@@ -45,7 +45,7 @@ def slow_interval(
     return quantile(tail), quantile(1 - tail)
 
 
-# Of resampled ratios below each bound, by Hesterberg's formula and a table of Student's t.
+# Prompts → share of resampled ratios in each tail, by Hesterberg's formula and a table of t.
 TAILS = {6: 0.00243, 7: 0.00410, 24: 0.01731, 30: 0.01880, 40: 0.02028}
 
 
@@ -75,7 +75,7 @@ def test_other_draws_give_nearly_the_same_interval() -> None:
 
 
 def test_nearly_every_interval_holds_the_truth() -> None:
-    """Means of six normal values: plain percentiles hold it in 86 %, these in 93 %."""
+    """Means of six normal values: plain percentiles hold the truth in 86 %, these in 93 %."""
     values = np.random.default_rng(1).normal(size=(6, 4000))
     held = [
         estimate.low is not None and estimate.high is not None and estimate.low < 0 < estimate.high
@@ -85,7 +85,7 @@ def test_nearly_every_interval_holds_the_truth() -> None:
 
 
 def binomial(draws: int, chance: float, share: float) -> int:
-    """The least number of successes whose probability, with all below, reaches a share."""
+    """The least number of successes whose cumulative probability reaches a share."""
     mass, successes = 0.0, 0
     while (mass := mass + _mass(draws, successes, chance)) < share:
         successes += 1
@@ -98,7 +98,7 @@ def _mass(draws: int, successes: int, chance: float) -> float:
 
 
 def test_a_known_case() -> None:
-    """Of 40 prompts 12 take all, 28 none: the resampled share is binomial (40, 0.3) / 40."""
+    """12 of 40 prompts have a ratio of 1, the others of 0: resamples are binomial(40, 0.3) / 40."""
     parts = np.array([1.0] * 12 + [0.0] * 28)[:, None]
     (found,) = ratios(parts, np.ones((40, 1)))
     assert found.value == 0.3
@@ -117,7 +117,7 @@ def test_no_interval_from_few_prompts_and_no_ratio_from_nothing(prompts: int) ->
 
 
 def test_prompts_without_a_ratio_do_not_count() -> None:
-    """Lookup that drafted for six prompts of 20, then for five: the others say nothing of it."""
+    """Lookup that drafted for six prompts of 20, then for five: the others have no ratio."""
     table = np.zeros((20, 2))
     table[:6, 0], table[:5, 1] = 4.0, 4.0
     enough, few = ratios(table * 0.75, table)
@@ -126,7 +126,7 @@ def test_prompts_without_a_ratio_do_not_count() -> None:
 
 
 def test_a_change_is_estimated_prompt_by_prompt() -> None:
-    """Prompts differ by up to 0.8 in both ratios, but all rise by 0.1 from one to the other."""
+    """Prompts differ by up to 0.7 in both ratios, but each gains 0.1 from one to the other."""
     before = np.linspace(0.1, 0.8, 8) * 10
     parts, wholes = np.stack([before, before + 1], 1), np.full((8, 2), 10.0)
     found = change(parts, wholes)
@@ -138,12 +138,12 @@ def test_a_change_is_estimated_prompt_by_prompt() -> None:
     assert change(parts[:5], wholes[:5])[1:] == (None, None)
 
 
-def test_a_change_of_a_ratio_that_is_none_is_none() -> None:
+def test_a_change_of_an_undefined_ratio_is_none() -> None:
     assert change(np.zeros((8, 2)), np.array([[10.0, 0.0]] * 8)) == (None, None, None)
 
 
 def test_the_figures_of_a_cell() -> None:
-    """Two prompts of code: 9 of 16 tested drafts, then 12 of 15, 20 drafted each."""
+    """Two prompts of code: 9 of 16 tested drafts accepted, then 12 of 15; 20 drafted each."""
     runs = [
         sample(0, accepted=(6, 3), tested=(10, 6), rounds=10, seconds=2.0, plain=3.0),
         sample(1, accepted=(7, 5), tested=(8, 7), rounds=10, seconds=1.0, plain=3.6),
@@ -172,7 +172,7 @@ def test_the_same_samples_give_the_same_numbers_in_any_order() -> None:
 
 
 def test_the_best_gamma_and_how_sure() -> None:
-    """At γ = 4 the first prompt gains much, the others little: it wins unless drawn away."""
+    """γ = 4 gains much on prompt 0, loses a little on others, and wins if prompt 0 is drawn."""
     runs = [sample(0, 2, seconds=2.0), sample(0, 4, seconds=0.5)]
     for prompt in range(1, 6):
         runs += [sample(prompt, 2, seconds=2.0), sample(prompt, 4, seconds=2.25)]
@@ -218,7 +218,7 @@ def test_acceptance_by_bin_draws_the_runs_of_a_prompt_together() -> None:
     assert none == nothing == Estimate(None, None, None)
     assert some.value == pytest.approx(106 / 120)
     assert some.high == 1.0  # in a third of the resamples the first prompt is not drawn
-    assert some.low == pytest.approx((2 * 20 + 4 * 6) / 120)  # four times of six, in 0.8 %
+    assert some.low == pytest.approx((2 * 20 + 4 * 6) / 120)  # drawn four times of six, in 0.8 %
     assert last == Estimate(1.0, None, None)  # one prompt
     slots = by_bin(runs, "slots")
     assert [estimate.value for estimate in slots] == pytest.approx([0.6, 0.5])
@@ -228,6 +228,6 @@ def test_acceptance_by_bin_draws_the_runs_of_a_prompt_together() -> None:
 @pytest.mark.parametrize(
     ("freedom", "t"), [(1, 12.706), (2, 4.303), (5, 2.571), (10, 2.228), (29, 2.045), (999, 1.962)]
 )
-def test_few_values_say_less(freedom: int, t: float) -> None:
-    """As tables of Student's distribution have it."""
+def test_quantiles_of_student(freedom: int, t: float) -> None:
+    """Values from tables of Student's distribution."""
     assert student(freedom) == pytest.approx(t, abs=6e-4)

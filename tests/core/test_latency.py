@@ -1,4 +1,4 @@
-"""Latency and goodput by load, against a simulated server; sizes of checkpoints, against them."""
+"""Latency and goodput against a simulated server; sizes of architectures against checkpoints."""
 
 import random
 from collections import deque
@@ -40,9 +40,9 @@ class Text(NamedTuple):
 
 
 def simulated(load: Load, gamma: int, requests: float, texts: int) -> tuple[float, float, float]:
-    """A server, event by event: mean batch, seconds to the first token, and per token after it.
+    """Simulate a server by events: mean batch, seconds to the first token, and per later token.
 
-    Every round gives each text as many tokens as a round gives on average.
+    Every round gives each text the mean number of tokens of a round.
     """
     dice = random.Random(1)
     prompt = step_seconds(load.hardware, load.target, 1, load.prompt, 0)
@@ -107,7 +107,7 @@ def test_near_its_limit_a_server_is_slower_than_predicted() -> None:
     assert token > 1.1 * reached.token
 
 
-def test_who_is_alone_waits_for_nobody() -> None:
+def test_a_lone_request_does_not_wait() -> None:
     plain, speculative = (serving(LOAD, gamma).latency(1e-6) for gamma in (0, 4))
     step = step_seconds(GPU, BIG, 1, 1, LOAD.context)
     assert plain.token == pytest.approx(step, rel=1e-3)
@@ -156,7 +156,7 @@ def test_goodput_is_the_highest_rate_within_the_targets(
     assert slow * (1 - 1e-9) <= fast <= slow + some.most / 200 * (1 + 1e-9)
 
 
-def test_memory_ends_the_batch_and_the_draft_takes_some_of_it() -> None:
+def test_memory_limits_the_batch_and_the_draft_takes_some_of_it() -> None:
     plain, speculative = most_texts(LOAD, 0), most_texts(LOAD, 4)
     assert plain == int((30e9 - 16e9) / (606 * 70_000 * 2)) == len(serving(LOAD, 0).rounds)
     assert speculative == int((30e9 - 17e9) / (606 * 80_000 * 2)) < plain

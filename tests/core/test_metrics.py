@@ -1,4 +1,4 @@
-"""Numbers about a trace: hand-made examples, and slow oracles that count one by one."""
+"""Metrics of a trace, against hand-made examples and slow oracles that count one by one."""
 
 import random
 from collections.abc import Sequence
@@ -89,7 +89,7 @@ def test_acceptance_length_counts_the_final_token() -> None:
 
 
 def test_end_of_text_in_a_draft() -> None:
-    """No final token, and what came after it was not tested."""
+    """There is no final token, and the drafts after the end are untested."""
     trace = trace_of(round_of("aauue"))
     counts = metrics.counts(trace)
     assert (counts.accepted, counts.rejected, counts.untested, counts.emitted) == (2, 0, 2, 2)
@@ -99,7 +99,7 @@ def test_end_of_text_in_a_draft() -> None:
 
 
 def test_mean_overlap_is_of_the_tested() -> None:
-    """The bonus position has none, and the untested are after the fact."""
+    """The bonus position has no overlap, and untested drafts do not count."""
     trace = trace_of(
         round_of("aru", overlaps=(0.9, 0.5, 0.1, None)),
         round_of("a", overlaps=(0.7, None)),
@@ -113,14 +113,14 @@ def test_mean_overlap_when_the_recorder_did_not_know() -> None:
 
 
 def test_speedup() -> None:
-    """Two rounds of half a second for six tokens that cost plain decoding 0.25 each."""
+    """Two rounds of 0.5 s for six tokens that take plain decoding 0.25 s each."""
     trace = trace_of(round_of("aa"), round_of("aaru"), plain=[0.25] * 6)
     assert metrics.speedup(trace) == pytest.approx(1.5)
 
 
 @pytest.mark.parametrize(("known", "expected"), [(5, 1.25), (4, 1.0), (3, 1.0), (2, None)])
 def test_speedup_while_plain_decoding_is_behind(known: int, expected: float | None) -> None:
-    """Rounds of 3 and 2 tokens, half a second and 0.3: only what both have done counts."""
+    """Rounds of 3 and 2 tokens in 0.5 and 0.3 s: only tokens that both have emitted count."""
     first, second = round_of("aa"), round_of("aru", times=(0.1, 0.1, 0.1))
     trace = trace_of(first, second, plain=[1 / 6, 1 / 6, 1 / 6, 0.25, 0.25][:known])
     result = metrics.speedup(trace)
@@ -162,7 +162,7 @@ def test_the_parts_of_the_cost_explain_the_speedup(known: int) -> None:
 
 
 def test_gaps_as_a_reader_sees_them() -> None:
-    """A round of three tokens comes at once: one wait of a second, then two of nothing."""
+    """A round's three tokens arrive together: one wait of a second, then two of 0."""
     trace = trace_of(round_of("aa", times=(0.25, 0.5, 0.25)), plain=[0.4, 0.5, 0.6])
     plain, ours, bursts = metrics.gaps(trace)
     assert plain == metrics.Gap(0.5, 0.6)
@@ -192,7 +192,7 @@ def test_agreement_is_a_question_for_greedy_runs_only() -> None:
 
 
 def test_nothing_yet() -> None:
-    """Of a run that has not begun, nothing is known, and nothing fails."""
+    """Before the first round, all counts are 0 and all other metrics None."""
     summary = metrics.summary(EMPTY)
     assert {name for name, value in summary.items() if value == 0} == set(metrics.Counts._fields)
     assert all(
@@ -252,7 +252,7 @@ def test_overlap_against_the_oracle(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_speedup_against_the_oracle(seed: int) -> None:
-    """Token by token: the clock of both lanes at the last round that plain decoding finished."""
+    """From both lanes' times at the last round that plain decoding has caught up with."""
     numbers = random.Random(seed)
     rounds = [round_of("a" * numbers.randrange(4) + numbers.choice(["", "ru"])) for _ in range(12)]
     whole = sum(len(round.emitted) for round in rounds)
@@ -270,13 +270,13 @@ def test_speedup_against_the_oracle(seed: int) -> None:
 
 
 def slow_percentile(waits: Sequence[float], percent: int) -> float:
-    """The least of them that at least so many of 100 do not exceed, by trying each."""
+    """The least wait that at least `percent` % of all waits do not exceed, by trying each."""
     return min(w for w in waits if 100 * sum(v <= w for v in waits) >= percent * len(waits))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_gaps_against_the_oracle(seed: int) -> None:
-    """By the moment at which each token is there, for runs of every length up to 60 tokens."""
+    """From the time at which each token arrives, for runs of 1 to 30 rounds."""
     numbers = random.Random(seed)
     rounds: list[Round] = []
     for _ in range(30):
@@ -303,7 +303,7 @@ def test_greedy_runs_agree_with_plain_decoding(drafter: str) -> None:
     assert metrics.summary(trace)["agrees_with_plain"] is True
 
 
-# Jitter: whether the machine did other things
+# Jitter: whether the machine was busy
 
 
 def test_jitter_by_hand() -> None:
@@ -323,7 +323,7 @@ def test_steps_that_grow_switch_or_hiccup_are_no_disturbance() -> None:
         assert not metrics.is_disturbed(metrics.jitter(steps))
 
 
-def test_a_machine_that_is_shared_is_told() -> None:
+def test_a_shared_machine_is_noticed() -> None:
     generator = random.Random(1)
     shared = [generator.choice([1.0, 1.0, 1.5, 2.5]) for _ in range(40)]
     assert metrics.is_disturbed(metrics.jitter(shared))

@@ -1,4 +1,4 @@
-"""Predictions: bytes, kernels and times against hand-computed cases, and what follows from them."""
+"""Predicted bytes, kernels, times and speed-ups, against hand-computed cases and each other."""
 
 import pytest
 from hypothesis import given

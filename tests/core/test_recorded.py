@@ -1,4 +1,4 @@
-"""The recorded runs that come with SpecViz are what their list says, and can be made again."""
+"""The recorded runs that come with SpecViz match their list, and can be made again."""
 
 import math
 import re
@@ -68,7 +68,7 @@ def test_each_of_a_bundled_pair_can_be_made_again(
     assert metrics.counts(again) == metrics.counts(recorded)
 
 
-def test_what_is_said_of_them_is_seen_in_them() -> None:
+def test_the_runs_show_what_their_descriptions_say() -> None:
     traces = {recording.name: read(recording.file.read_bytes()) for recording in ALL}
     rate = {name: metrics.acceptance_rate(trace) or 0 for name, trace in traces.items()}
     assert rate["first"] > 0.75, "most guesses hold"
@@ -86,7 +86,7 @@ def test_what_is_said_of_them_is_seen_in_them() -> None:
         assert traces[name].models.target.parameters > 134_000_000
 
 
-def test_the_recorded_edit_is_what_is_said_of_it() -> None:
+def test_the_recorded_edit_matches_its_description() -> None:
     (edit,) = (recording for recording in ALL if recording.name == "smollm2-edit")
     trace = read(edit.file.read_bytes())
     _, _, code = edit.prompt.partition("\n\n")
@@ -105,7 +105,7 @@ def test_the_recorded_edit_is_what_is_said_of_it() -> None:
 
 
 def test_another_machine_writes_the_recorded_edit_too() -> None:
-    """In bfloat16 logits differ by up to a quarter from one kind of machine to another."""
+    """In bfloat16, logits differ by up to a quarter between kinds of machines."""
     (edit,) = (recording for recording in ALL if recording.name == "smollm2-edit")
     trace = read(edit.file.read_bytes())
     same = metrics.agreement(trace)
@@ -117,7 +117,7 @@ def test_another_machine_writes_the_recorded_edit_too() -> None:
             assert math.log(first / second) >= 0.5
 
 
-def test_the_command_says_all_of_it(recording: Recording) -> None:
+def test_the_command_names_pair_prompt_and_length(recording: Recording) -> None:
     file = Path("a file.json")
     (item,) = (item for item in items() if item.file == recording.file)
     said = item.arguments(file)
@@ -140,6 +140,6 @@ def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -
     assert (offered[recording.name] is not None) == (recording.pair in Host().pairs)
 
 
-def test_names_that_are_not_there_lead_nowhere() -> None:
+def test_unknown_names_open_nothing() -> None:
     assert trace_of("../../README") is None
     assert trace_of("first") == read(ALL[0].file.read_bytes())

@@ -1,4 +1,4 @@
-"""Settings are checked once, and what is wrong is said in words a visitor can act on."""
+"""Settings are checked once, with errors that a visitor can act on."""
 
 import math
 from typing import Any
@@ -31,7 +31,7 @@ NAMES = {
 
 
 def refused(**values: Any) -> str:
-    """The message that refuses a value: one line that names the setting, as a form would ask."""
+    """The message that refuses a value, also from a form: one line that names the setting."""
     messages = set()
     with pytest.raises(SettingsError) as caught:
         Settings(**values)
@@ -66,7 +66,7 @@ def test_bounds_of_numbers(field: str) -> None:
         refused(**{field: value})
 
 
-def test_top_p_of_nothing_says_why() -> None:
+def test_top_p_of_zero_says_why() -> None:
     assert "no token would be left" in refused(top_p=0)
     refused(top_p=0.0)
     refused(top_p=-0.0)
@@ -78,13 +78,13 @@ def test_top_p_of_nothing_says_why() -> None:
     [math.nan, math.inf, -math.inf, True, False, "1", "", None, [1], {}, 1j, b"1"],
     ids=repr,
 )
-def test_what_is_no_number(field: str, value: Any) -> None:
+def test_values_that_are_no_numbers(field: str, value: Any) -> None:
     refused(**{field: value})
 
 
 @pytest.mark.parametrize("field", WHOLE)
 @pytest.mark.parametrize("value", [1.5, 0.1, 1e300, 1 - 1e-16])
-def test_what_is_not_whole(field: str, value: float) -> None:
+def test_numbers_that_are_not_whole(field: str, value: float) -> None:
     with pytest.raises(SettingsError, match="whole number"):
         Settings(**{field: value})  # type: ignore[arg-type]
     if not value.is_integer() or value > 2**32:
@@ -109,7 +109,7 @@ def test_missing_values_are_the_defaults() -> None:
     assert settings_from({"gamma": 2}) == Settings(gamma=2)
 
 
-def test_unknown_value() -> None:
+def test_unknown_setting() -> None:
     """A link may hold anything."""
     with pytest.raises(SettingsError, match="gama"):
         settings_from({"gama": 4})
@@ -131,7 +131,7 @@ def test_settings_are_frozen() -> None:
     )
 )
 def test_any_form(values: dict[str, Any]) -> None:
-    """Settings within their bounds, or one line; never another error."""
+    """Gives settings within their bounds, or a one-line SettingsError."""
     try:
         settings = settings_from(values)
     except SettingsError as error:

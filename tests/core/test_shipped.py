@@ -1,4 +1,4 @@
-"""Files that come with SpecViz, missing or damaged: a line for the host, and what can be done."""
+"""Missing or damaged files of SpecViz itself: a line for the host, and what the page shows."""
 
 import json
 import logging
@@ -47,7 +47,7 @@ def only_line(caplog: pytest.LogCaptureFixture) -> str:
     return record.getMessage()
 
 
-def test_what_is_damaged_is_named_from_the_repository() -> None:
+def test_a_damaged_file_is_named_by_its_path_in_the_repository() -> None:
     with pytest.raises(ShippedError) as raised:
         shipped(ROOT / "assets" / "traces" / "gone.json", read)
     assert str(raised.value) == (
@@ -111,7 +111,7 @@ def test_a_recorded_sweep_is_left_out(damaged: Path, caplog: pytest.LogCaptureFi
     ("module", "name"),
     [(recorded, "FIRST"), (sources, "PASSES"), (events, "PASSES")],
 )
-def test_the_page_that_cannot_begin_ends_with_a_line(
+def test_a_page_that_cannot_start_ends_with_one_line(
     module: object,
     name: str,
     damaged: Path,
@@ -129,9 +129,7 @@ def test_the_page_that_cannot_begin_ends_with_a_line(
     assert line.startswith("specviz: some.json is missing or damaged (")
 
 
-def test_scripts_are_named_that_the_page_cannot_do_without(
-    damaged: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_damaged_list_of_scripts_is_named(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     damaged.rename(damaged.with_name("scripts.json")) if damaged.exists() else None
     monkeypatch.setattr(viewer, "FOLDER", damaged.parent)
     for make in (assets.head, viewer.script, viewer.styles):

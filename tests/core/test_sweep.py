@@ -141,7 +141,7 @@ def test_kinds_of_tokens(token: Piece, kind: str) -> None:
     assert kind in TOKEN_KINDS
 
 
-def test_what_a_sample_implies() -> None:
+def test_derived_counts_of_a_sample() -> None:
     one = sample(accepted=(6, 3), tested=(10, 6), seconds=2.0)
     assert (one.tested, one.accepted, one.rejected) == (16, 9, 7)
     assert one.seconds == pytest.approx(2.0)
@@ -199,7 +199,7 @@ def test_a_torn_line_is_dropped_only_at_the_end() -> None:
         sweeps.read(header + made + one + two[:20] + b"\n")
 
 
-def test_a_file_cut_in_its_first_line_is_none() -> None:
+def test_a_file_cut_in_its_first_line_is_refused() -> None:
     data = sweeps.write(FULL)
     for length in range(0, data.index(b"\n"), 7):
         with pytest.raises(SweepError):
@@ -216,7 +216,7 @@ def test_files_from_before_rules_and_trees_still_open() -> None:
 
 
 def version_1(whole: Sweep) -> dict[str, object]:
-    """A file as it was before: one document."""
+    """A file of version 1, which is one JSON document."""
     values = msgspec.to_builtins(whole)
     return {"version": 1, **{key: values[key] for key in ("recorded", "plan", "setups", "samples")}}
 
@@ -277,7 +277,7 @@ def test_parts_that_do_not_fit_are_refused(damaged: Sweep, words: str) -> None:
         sweeps.read(sweeps.write(damaged))
 
 
-def test_what_a_text_that_ended_early_may_emit() -> None:
+def test_a_text_that_ended_in_a_draft_may_emit_one_token_less() -> None:
     ended = changed(emitted=18)
     assert sweeps.read(sweeps.write(ended)) == ended
 

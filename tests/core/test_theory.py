@@ -40,7 +40,7 @@ COST = st.floats(0.01, 1.5)
 
 
 def one(width: int) -> float:
-    """Verification as the paper takes it: any width costs one step."""
+    """Verification cost as the paper assumes it: any width costs one step."""
     return float(width > 0)
 
 
@@ -60,7 +60,7 @@ def test_expected_tokens_at_the_ends() -> None:
 
 
 def exactly(places: list[float], of: Callable[[int], float]) -> float:
-    """The expectation of what a round with so many accepted is worth, over all outcomes."""
+    """The expectation of a function of the number of accepted drafts, over all outcomes."""
     total = 0.0
     for verdicts in itertools.product((True, False), repeat=len(places)):
         chance = math.prod(a if yes else 1 - a for a, yes in zip(places, verdicts, strict=True))
@@ -70,7 +70,7 @@ def exactly(places: list[float], of: Callable[[int], float]) -> float:
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=6))
-def test_tokens_by_place_against_enumeration(places: list[float]) -> None:
+def test_tokens_by_slot_against_enumeration(places: list[float]) -> None:
     counted = exactly(places, lambda accepted: accepted + 1)
     assert expected_tokens_by_slot(places) == pytest.approx(counted)
 
@@ -127,7 +127,7 @@ def test_leviathans_table_1(alpha: float, gamma: int, operations: float, gain: f
 
 
 @given(ALPHA, GAMMA, COST)
-def test_the_general_formula_holds_the_papers(alpha: float, gamma: int, c: float) -> None:
+def test_the_general_formula_contains_the_papers(alpha: float, gamma: int, c: float) -> None:
     theorem = (1 - alpha ** (gamma + 1)) / ((1 - alpha) * (gamma * c + 1))
     assert papers_speedup(alpha, gamma, c) == pytest.approx(theorem)
     assert predicted_speedup(alpha, gamma, c, one) == pytest.approx(theorem)
@@ -136,7 +136,7 @@ def test_the_general_formula_holds_the_papers(alpha: float, gamma: int, c: float
 
 @given(ALPHA, COST)
 def test_speculation_helps_if_and_only_if_alpha_is_above_c(alpha: float, c: float) -> None:
-    """Corollary 3.9; a hair's breadth of c is left out, where rounding decides."""
+    """Corollary 3.9; skips α within 1e-6 of c, where rounding decides."""
     if abs(alpha - c) > 1e-6:
         assert (best_gamma(alpha, c, one) > 0) == (alpha > c)
 
@@ -190,7 +190,7 @@ def test_verification_goes_through_v_whatever_was_measured(
     verify = verify_through(v, gamma, [(3, three), (9, nine)])
     assert verify(1) == 1
     assert verify(gamma + 1) == pytest.approx(v)
-    line = verify_through(v, gamma, [(3, 1.2), (9, 1.8)])  # of a line it makes a line
+    line = verify_through(v, gamma, [(3, 1.2), (9, 1.8)])  # points on a line give that line
     assert line(7) == pytest.approx(verify_through(v, gamma)(7))
 
 
@@ -221,7 +221,7 @@ def test_a_step_takes_as_long_as_its_slowest_part() -> None:
     assert not waits_for_memory(SLOW, BIG, 1, 1001, 0)
 
 
-def test_one_text_is_verified_for_a_step_and_a_large_batch_is_not() -> None:
+def test_verification_costs_one_step_for_one_text_but_not_for_a_large_batch() -> None:
     alone = in_batch(SLOW, BIG, SMALL, 1, 0)
     assert (alone.drafting(1), alone.verify(5)) == (0.1, 1.0)
     assert alone.speedup(0.8, 4) == pytest.approx(papers_speedup(0.8, 4, 0.1))
@@ -231,7 +231,7 @@ def test_one_text_is_verified_for_a_step_and_a_large_batch_is_not() -> None:
     assert many.best_gamma(0.8) == 0 < alone.best_gamma(0.8)
 
 
-def test_one_pass_for_all_guesses_or_none() -> None:
+def test_drafting_in_one_pass_or_without_a_pass() -> None:
     block = in_batch(SLOW, BIG, SMALL, 1, 0, "block")
     assert block.drafting(1) == block.drafting(8) == 0.1
     wide = in_batch(SLOW, BIG, SMALL, 1000, 0, "block")
@@ -266,7 +266,7 @@ def test_a_mixture_reads_from_what_one_token_uses_to_everything(
 
 
 def test_what_a_mixture_reads_against_a_simulation() -> None:
-    """Tokens choose 2 of 8 experts; all else is 10 weights, an expert 5."""
+    """Each token chooses 2 of 8 experts; an expert has 5 weights, all else 10."""
     dice = random.Random(0)
     mixture = Weights(10 + 8 * 5, 2, 0, active=10 + 2 * 5, experts=8, used=2)
     for tokens in (1, 3, 8):
@@ -290,7 +290,7 @@ def test_memory_counts_weights_and_caches_of_both() -> None:
 
 
 def test_named_gpus_are_plausible() -> None:
-    """What a slip of the keyboard would break: operations per byte, and bytes."""
+    """Catches typing errors, by operations per byte and bytes of memory."""
     assert len({gpu.name for gpu in GPUS}) == len(GPUS) >= 8
     for gpu in GPUS:
         assert 100 < gpu.arithmetic / gpu.bandwidth < 500, gpu.name
@@ -330,7 +330,7 @@ def test_the_bill() -> None:
 
 
 def test_no_verification_is_predicted_to_cost_nothing() -> None:
-    """A measured v below one token's cost would else lead below 0."""
+    """Otherwise a measured v below the cost of one token would extrapolate below 0."""
     verify = verify_through(0.5, 1)
     assert [verify(width) for width in (1, 2, 3, 9)] == [1.0, 0.5, 0.5, 0.5]
     verify = verify_through(0.8, 1, [(2, 1.1), (3, 1.2), (5, 1.3), (9, 1.5)])

@@ -1,4 +1,4 @@
-"""Traces as values and as files: what is written can be read; what is damaged says so."""
+"""Traces as values and as files: they round-trip, and damaged files are refused."""
 
 import json
 import math
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 
 def recorded(**changes: Any) -> Trace:
-    """A small real run with every verdict in it, and a character cut in two."""
+    """A small real run with every verdict, and a character cut in two."""
     target = hashed(1, 6)
     pair = scripted_pair(target, blended(target, 2, share=0.7), ends=[5])
     how = {"gamma": 3, "temperature": 1.0, "max_new_tokens": 12, "seed": 1, **changes}
@@ -45,7 +45,7 @@ def file() -> bytes:
 
 
 def refused(data: bytes) -> str:
-    """The message that refuses a file: one line, and not a long one."""
+    """The message that refuses a file, which must be one short line."""
     with pytest.raises(TraceError) as caught:
         traces.read(data)
     message = str(caught.value)
@@ -96,7 +96,7 @@ def test_file_is_plain_json() -> None:
 
 
 def test_trace_from_before_drafts_could_stop_early() -> None:
-    """Settings gain fields that do nothing by default: older files go on being read."""
+    """New settings do nothing by default, so that older files stay readable."""
     value = json.loads(file())
     del value["settings"]["confidence"]
     assert traces.read(json.dumps(value).encode()) == real()
@@ -168,7 +168,7 @@ def test_any_trace_round_trips(
 
 
 def test_unknown_distributions_may_be_absent() -> None:
-    """A serving engine tells the counts, not the distributions."""
+    """A serving engine reports counts, not distributions."""
     bare = Round(
         drafts=(Draft(token=1, verdict="accepted"), Draft(token=2, verdict="rejected")),
         final=Final(3, "correction"),
@@ -180,7 +180,7 @@ def test_unknown_distributions_may_be_absent() -> None:
 
 
 def test_rounding_is_no_contradiction() -> None:
-    """Numbers are written with seven digits, so a draw may seem to be on the other side."""
+    """Numbers have seven digits, so a draw may seem to be on the other side of its threshold."""
     third = 1 / 3 + 1e-9
     p, q = torch.tensor([[0.1, 0.9], [0.5, 0.5]]), torch.tensor([[0.3, 0.7]])
     outcome = Outcome(
@@ -265,7 +265,7 @@ def test_other_version(version: int | str) -> None:
 
 
 @pytest.mark.parametrize("version", [None, True, 1.5, [], {}])
-def test_version_that_is_none(version: Any) -> None:
+def test_version_of_another_type(version: Any) -> None:
     damaged(lambda value: value.update(version=version))
 
 
@@ -290,7 +290,7 @@ def test_no_version() -> None:
         b'{"version": 1}',
     ],
 )
-def test_something_else(data: bytes) -> None:
+def test_files_that_are_no_traces(data: bytes) -> None:
     refused(data)
 
 
@@ -389,7 +389,7 @@ def test_missing_field(field: str) -> None:
         ("rule", "fair"),
     ],
 )
-def test_settings_that_cannot_be(field: str, wrong: Any) -> None:
+def test_impossible_settings(field: str, wrong: Any) -> None:
     damaged(lambda value: value["settings"].update({field: wrong}))
 
 
@@ -405,7 +405,7 @@ def test_missing_piece_of_plain_decoding() -> None:
 
 
 def test_missing_piece_of_a_candidate() -> None:
-    """Even of one that is only listed at a position."""
+    """Even of a token that is only listed at a position."""
 
     def change(value: Json) -> None:
         value["rounds"][0]["positions"][0]["candidates"][0][0] = 77
@@ -414,12 +414,12 @@ def test_missing_piece_of_a_candidate() -> None:
 
 
 @pytest.mark.parametrize("piece", [{"hex": "f"}, {"hex": "F0"}, {"hex": ""}, {"hex": "zz"}, {}, 1])
-def test_piece_that_is_none(piece: Any) -> None:
+def test_impossible_piece(piece: Any) -> None:
     damaged(lambda value: value["pieces"].update({"0": piece}))
 
 
 def test_half_a_surrogate_pair() -> None:
-    """JSON can write it, but it is no text: it could be neither shown nor saved."""
+    """Valid JSON but not valid text: it could be neither shown nor saved."""
     refused(file().replace(b'"0":"a"', b'"0":"\\ud800"'))
     refused(file().replace(b"scripted", b"\\udc00", 1))
 
@@ -509,7 +509,7 @@ def test_more_positions_than_tokens() -> None:
 
 
 def test_untested_draft_with_a_draw() -> None:
-    """Nothing was drawn for what was never judged."""
+    """An untested draft has no draw."""
     drafts = (
         Draft(token=1, verdict="rejected"),
         Draft(token=1, verdict="untested", target=0.1, draft=0.5, draw=0.9),

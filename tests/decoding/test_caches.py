@@ -1,4 +1,4 @@
-"""Cached models read as uncached ones, and write as transformers does."""
+"""Cached models give the logits of uncached ones and the text of transformers."""
 
 import json
 import random
@@ -26,7 +26,7 @@ HELD_OUT = ASSETS / "prompts" / "held_out.jsonl"
 
 @pytest.mark.parametrize("seed", range(4))
 def test_cached_logits_are_uncached_logits(seed: int) -> None:
-    """After random reading and rolling back, as if the text had been read at once."""
+    """After random reads and rollbacks, as if the text had been read in one pass."""
     numbers = random.Random(seed)
     weights = tiny_llama(seed)
     model, context = CachedModel(weights), list[int]()
@@ -85,7 +85,7 @@ def test_draft_that_reads_through_a_cache() -> None:
 
 
 def generated(model: PreTrainedModel, prompt: list[int], most: int) -> list[int]:
-    """What transformers writes by itself, greedily."""
+    """The greedy text of transformers' own `generate`."""
     ids = torch.tensor([prompt])
     output: Tensor = model.generate(
         ids, attention_mask=torch.ones_like(ids), max_new_tokens=most, do_sample=False
@@ -96,7 +96,7 @@ def generated(model: PreTrainedModel, prompt: list[int], most: int) -> list[int]
 def assert_same(
     model: PreTrainedModel, prompt: list[int], ours: list[int], theirs: list[int]
 ) -> None:
-    """On a difference, says how near to a tie the two best logits were."""
+    """Fail on a difference, and report how far apart the two best logits are."""
     if ours == theirs:
         return
     place = next(
@@ -137,7 +137,7 @@ def held_out() -> list[str]:
 def test_greedy_is_generate_with_the_bundled_models(
     gamma: int, checkpoints: Callable[[str], LoadedModels], bundled: Callable[[str], Pair]
 ) -> None:
-    """Every drafter with each γ; three prompts for each γ, 24 in all, are dealt to the drafters."""
+    """Every drafter runs with each γ, on some of the three prompts for each γ (24 in all)."""
     pair, target = bundled("bundled-medium"), checkpoints("bundled-medium").target
     texts = held_out()
     for turn, text in enumerate(texts[gamma - 1 :: 8][:3], gamma):

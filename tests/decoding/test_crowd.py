@@ -1,6 +1,6 @@
-"""Many texts at once: against every random path of the step-by-step decoder, and the target alone.
+"""Many texts at once, against every random path of the step-by-step decoder and the target alone.
 
-Exact shares take the place of the random numbers, so that nothing is left to chance.
+Exact shares replace the random numbers, so that the results are exact.
 """
 
 from collections import defaultdict
@@ -50,7 +50,7 @@ Models = Callable[[], tuple[Scripted, Drafter]]
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lossy rule accepts two of three tokens untested."""
+    """The lossy rule always accepts the target's two likeliest of three tokens."""
     monkeypatch.setattr(rules, "LIKELIEST", 2)
 
 
@@ -84,7 +84,7 @@ class Case(NamedTuple):
 
     @property
     def settings(self) -> Settings:
-        """One more token than is compared, as a crowd does: the last is never a draft."""
+        """Decode one token more than is compared, as a crowd does: the last is never a draft."""
         return Settings(
             gamma=self.gamma,
             max_new_tokens=self.tokens + 1,
@@ -133,7 +133,7 @@ def written(models: tuple[Scripted, Drafter], case: Case, rule: Rule) -> Sequenc
 
 
 def beginnings(sequences: Sequences, tokens: int) -> Sequences:
-    """Whole texts, by their first tokens."""
+    """The distribution of the texts' first tokens."""
     found = defaultdict[tuple[int, ...], float](float)
     for text, share in sequences.items():
         found[text[:tokens]] += share
@@ -237,7 +237,7 @@ def test_likely_texts_have_the_targets_own_probabilities() -> None:
 def test_on_real_models_the_caches_go_back_to_the_prompt(
     bundled: Callable[[str], Pair], drafter: str
 ) -> None:
-    """Greedy, all texts must be what a run of its own writes."""
+    """At temperature 0, every text must equal the output of a run."""
     pair = bundled("bundled-medium")
     prompt: Sequence[int] = pair.tokenizer.encode("def area(width, height):\n" * 4)
     settings = Settings(temperature=0.0, gamma=2, max_new_tokens=3, drafter=drafter)

@@ -1,6 +1,6 @@
-"""Captures of CUDA graphs, with stand-ins for torch's parts: lifetimes and memory.
+"""Lifetimes and memory of CUDA graphs, with stand-ins for torch's parts.
 
-test_gpu.py has what only a GPU can show.
+test_gpu.py tests real graphs.
 """
 
 import gc
@@ -35,7 +35,7 @@ def step(device: Device) -> Callable[[], Tensor]:
 
 
 def test_a_graph_outlives_the_others(step: Callable[[], Tensor]) -> None:
-    """In torch 2.13 each graph that goes frees the workspace of the stream it was captured on."""
+    """In torch 2.13, deleting a graph frees the workspace of the stream it was captured on."""
     capture = CudaGraphs(GPU)
     first, second, third = capture(step), capture(step), capture(step)
     for replay in (first, second, third):
@@ -51,7 +51,7 @@ def test_a_graph_outlives_the_others(step: Callable[[], Tensor]) -> None:
 
 
 def test_a_failed_capture_leaves_no_workspace(device: Device, step: Callable[[], Tensor]) -> None:
-    """Nor does it spoil the graphs that were captured before it."""
+    """Graphs that were captured before it still work."""
     capture = CudaGraphs(GPU)
     kept = capture(step)
 
@@ -72,7 +72,7 @@ def test_a_failed_capture_leaves_no_workspace(device: Device, step: Callable[[],
 def test_a_failed_capture_leaves_the_pool_to_others(
     device: Device, step: Callable[[], Tensor], error: type[Exception]
 ) -> None:
-    """Those of a target and its heads share it."""
+    """Captures of a target and its heads share it."""
     capture = CudaGraphs(GPU)
     kept = capture(step)
 
@@ -95,8 +95,8 @@ def test_a_failed_capture_leaves_the_pool_to_others(
     assert device.holders == 0
 
 
-def test_what_others_multiply_goes_on(device: Device, step: Callable[[], Tensor]) -> None:
-    """A graph that is captured takes nothing from the usual stream but its workspace."""
+def test_eager_products_go_on_after_a_capture(device: Device, step: Callable[[], Tensor]) -> None:
+    """A capture only clears the usual stream's workspace; the next product allocates another."""
     device.multiply()
     replay = CudaGraphs(GPU)(step)
     device.multiply()
@@ -106,7 +106,7 @@ def test_what_others_multiply_goes_on(device: Device, step: Callable[[], Tensor]
 def test_the_first_replay_is_part_of_the_capture(
     device: Device, step: Callable[[], Tensor]
 ) -> None:
-    """It takes longer than later ones, which are timed."""
+    """The first one takes longer than later ones, which are timed."""
     CudaGraphs(GPU)(step)
     assert device.clock == ["replay on usual"]
 

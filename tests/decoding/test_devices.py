@@ -1,7 +1,7 @@
-"""Every tensor of a run lies on the device of its models: seen without a GPU.
+"""No operation of a run mixes devices: checked without a GPU.
 
-The models lie on torch's "meta" device: its tensors have a shape and a device, and no numbers. What
-the host reads from them is made up; that two devices never meet in one operation is not.
+The models are on torch's "meta" device, whose tensors have a shape and a device but no values. The
+values that the host reads are made up; the check of devices is not.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,9 +40,9 @@ COPIES = {torch.ops.aten._to_copy, torch.ops.aten.copy_}
 
 
 class OneDevice(TorchDispatchMode):
-    """Refuses what a GPU refuses: tensors of several devices in one operation.
+    """Refuses tensors of several devices in one operation, as a GPU does.
 
-    Single numbers may come from anywhere, and copies are there to go from one to another.
+    Scalars may be on any device, and copies may go from one device to another.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class OneDevice(TorchDispatchMode):
 
 
 class NoChance(Likeliest):
-    """Tests without random numbers, too, which this device has not."""
+    """Also returns 0 for each uniform number: this device has no random numbers."""
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
         return torch.zeros_like(thresholds)
@@ -66,7 +66,7 @@ class NoChance(Likeliest):
 
 @pytest.fixture
 def made_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Zeros for whatever is read, but for a round's verdict: 0, 1, 2 … drafts are accepted."""
+    """The host reads zeros, except that rounds accept 0, 1, 2 … drafts in turn."""
     accepted = cycle(range(5))
 
     def zeros(shape: list[int]) -> Any:
@@ -74,7 +74,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     def tolist(tensor: Tensor) -> Any:
         numbers = zeros(list(tensor.shape))
-        drafts, rest = divmod(tensor.numel() - 3, 4)  # see `speculate`: what one copy brings
+        drafts, rest = divmod(tensor.numel() - 3, 4)  # the layout of `speculate`'s copy
         if tensor.dim() == 1 and tensor.is_floating_point() and drafts > 0 and rest == 0:
             numbers[1] = min(next(accepted), drafts)
         return numbers
@@ -94,7 +94,7 @@ def cached() -> tuple[LanguageModel, LanguageModel]:
 
 
 def at_once(work: Work) -> Work:
-    """In place of a capture: a step runs once more instead of being replayed."""
+    """A stand-in for a capture: it runs a step again instead of replaying it."""
     return work
 
 
@@ -129,7 +129,7 @@ def head() -> tuple[LanguageModel, LanguageModel]:
 @pytest.mark.usefixtures("made_up")
 @pytest.mark.parametrize(("confidence", "top"), [(0.0, 5), (0.4, 0)])
 @pytest.mark.parametrize("models", [cached, static, head], ids=lambda make: make.__name__)
-def test_two_devices_never_meet(
+def test_no_operation_mixes_devices(
     models: Callable[[], tuple[LanguageModel, LanguageModel]], confidence: float, top: int
 ) -> None:
     target, draft = models()
@@ -181,7 +181,7 @@ def test_heads_stay_on_their_targets_device(dialect: str, kind: type, tmp_path: 
     assert any(round.drafts for round, _ in rounds)
 
 
-def test_it_is_seen_where_they_meet() -> None:
+def test_mixed_devices_are_noticed() -> None:
     with OneDevice(), pytest.raises(RuntimeError, match="two devices"):
         torch.ones(2, 2, device=META) @ torch.ones(2, 2)
     with OneDevice():

@@ -23,7 +23,7 @@ from support.scripted import CPU, Likeliest, Scripted, saying, scripted_pair
 
 
 def test_drafting_stops_after_the_unsure_token() -> None:
-    """0.5 is not less than 0.5: only the third token is unsure; it is kept, and the last one."""
+    """A token is unsure if its probability is below the confidence; drafting stops after it."""
     text = [1, 2, 3, 1, 2]
     shares = [0.9, 0.5, 0.4, 0.9, 0.9]
 
@@ -41,11 +41,11 @@ def test_drafting_stops_after_the_unsure_token() -> None:
         assert len(proposal.probs) == stops
         assert proposal.logits is not None
         assert len(proposal.logits) == stops
-        assert drafter.model.length == len(PROMPT) + stops - 1  # nothing read for nothing
+        assert drafter.model.length == len(PROMPT) + stops - 1  # the last draft is not read
 
 
 def test_confidence_is_the_models_own_at_any_temperature() -> None:
-    """At temperature 0 the shaped probability of a draft is always 1: it would never stop."""
+    """At temperature 0 every draft has probability 1 in q, so q would never stop drafting."""
     how = settings(gamma=6, temperature=0, max_new_tokens=40)
     for drafter in (models()[1], ModelDrafter(Scripted(DRAFT), confidence=0.6)):
         tokens, rounds, _ = run(Scripted(TARGET), drafter, how, top=1)
@@ -85,8 +85,8 @@ def test_confidence_of_a_run_reaches_its_drafter() -> None:
         ([5, 1, 6, 1, 7, 1], 2, [7, 1]),  # the latest occurrence
         ([5, 1, 6, 1, 7, 1], 4, [6, 1, 7, 1]),  # the latest that enough tokens follow
         ([4, 1, 1, 1, 1, 1], 3, [1, 1]),
-        ([9, 2, 5, 3, 2, 6, 9, 2], 1, [5]),  # two tokens alike before one, though earlier
-        ([7, 8, 9, 1, 8, 9, 2, 7, 8, 9], 1, [1]),  # three before two
+        ([9, 2, 5, 3, 2, 6, 9, 2], 1, [5]),  # two matching tokens beat a later match of one
+        ([7, 8, 9, 1, 8, 9, 2, 7, 8, 9], 1, [1]),  # three beat two
     ],
 )
 def test_lookup(context: list[int], gamma: int, found: list[int]) -> None:
@@ -104,12 +104,12 @@ def test_lookup_against_a_slow_search() -> None:
             for start in range(len(context) - n):
                 after = context[start + n :][:gamma]
                 if context[start : start + n] == context[-n:] and len(after) >= len(found):
-                    found = after  # a later one replaces, if as much follows it
+                    found = after  # a later one replaces it if as many tokens follow
             expected = found or expected
         assert continuation(context, gamma, longest) == expected
 
 
-def test_lookup_claims_no_chance() -> None:
+def test_lookup_is_certain_of_its_tokens() -> None:
     proposal = LookupDrafter(5, CPU).propose([1, 2, 3, 1, 2], 2, to_probs, chance=None)  # type: ignore[arg-type]
     assert proposal.tokens.tolist() == [3, 1]
     assert proposal.probs.tolist() == [[0, 0, 0, 1, 0], [0, 1, 0, 0, 0]]
@@ -135,9 +135,9 @@ def test_shortest_lookup() -> None:
 
 @pytest.mark.parametrize("gamma", [1, 2, 4])
 def test_lookup_and_model_take_turns(gamma: int) -> None:
-    """The model catches up over all that was written without it, as if it had read on.
+    """The model first reads all tokens that were emitted without it.
 
-    Greedy, so that what it should draft can be looked up in its table.
+    Greedy, so that its table gives the expected drafts.
     """
     draft = Scripted(DRAFT)
     drafter = LookupElseModelDrafter(LookupDrafter(5, CPU, shortest=2), ModelDrafter(draft))
@@ -170,11 +170,11 @@ def test_lookup_and_model_as_a_pair_drafts() -> None:
     assert [draft.token for draft in trace.rounds[0].drafts] == [3, 0, 1]
     assert {draft.source for draft in trace.rounds[0].drafts} == {"lookup"}
     assert trace.models.draft is not None
-    prompt = [4, 1, 2, 3, 0, 1, 2]  # two tokens alike: the model is asked
+    prompt = [4, 1, 2, 3, 0, 1, 2]  # only two tokens match: the model drafts
     trace = finish(race(pair, prompt, settings(drafter="lookup+model")))
     assert all((draft.draft or 0) < 1 for draft in trace.rounds[0].drafts)
     sources = {draft.source for round in trace.rounds for draft in round.drafts}
     assert sources <= {"lookup", "model"}
     assert trace.rounds[0].drafts[0].source == "model"
     alone = finish(race(pair, prompt, settings(drafter="model")))
-    assert alone.rounds[0].drafts[0].source is None, "there is only one"
+    assert alone.rounds[0].drafts[0].source is None, "there is only one drafter"

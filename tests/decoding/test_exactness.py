@@ -1,8 +1,7 @@
-"""Proof by enumeration: speculative decoding emits whole texts as the target alone would.
+"""Proof by enumeration: the decoder's texts have exactly the target's distribution.
 
-Every path of chance through whole runs of the real decoder is followed to its end, those that
-have come to the same state as one. The probabilities of the paths, summed by what was emitted,
-must be the target's own.
+These tests follow every random path through whole runs of the real decoder, and merge paths that
+reach the same state. The probabilities of all paths to a text must add up to the target's own.
 """
 
 from collections.abc import Callable, Sequence
@@ -140,7 +139,7 @@ def test_lookup_else_model(shortest: int, confidence: float, case: Case) -> None
 @pytest.mark.parametrize("confidence", [0, 0.5])
 @pytest.mark.parametrize("layers", [1, 2])
 def test_early_exit(layers: int, confidence: float, case: Case) -> None:
-    """Real layers with real caches, in double precision, against reading all of it anew."""
+    """Real layers and caches in double precision, against rereading the whole text."""
     weights = tiny_llama(2, layers=3, vocabulary=3).double()
 
     def models() -> tuple[LanguageModel, Drafter]:
@@ -171,13 +170,13 @@ def test_end_of_text_inside_drafts(case: Case) -> None:
 
 def test_end_of_text_found_by_lookup() -> None:
     settings = Settings(gamma=3, max_new_tokens=4, temperature=1)
-    prompt = [0, 2, 1, 0]  # what followed the last 0 is the end, and more
+    prompt = [0, 2, 1, 0]  # lookup proposes 2, the end, and more
     sequences = emitted(with_lookup(), prompt, settings, ends=[2])
     assert distance(sequences, own(TARGET, prompt, settings, ends=[2])) < EXACT
 
 
-def test_numbers_after_a_rejection_matter_to_nobody() -> None:
-    """The other tests do not branch on them; here they are branched on, too."""
+def test_draws_after_a_rejection_have_no_effect() -> None:
+    """The other tests do not branch on these draws; this one does."""
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(), PROMPT, settings, lazy=False)
     assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
@@ -208,7 +207,7 @@ def test_any_models_and_settings(
     assert distance(sequences, own(target, PROMPT, how, ends)) < EXACT
 
 
-def test_draft_that_never_says_what_the_target_says() -> None:
+def test_draft_that_shares_no_token_with_the_target() -> None:
     target, draft = constant(0, 0.7, 0.3), constant(1, 0, 0)
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(target=target, draft=draft), PROMPT, settings)
@@ -234,11 +233,11 @@ def test_draft_model_that_reads_less_than_the_target() -> None:
     assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
 
 
-# The same check must notice rules that are wrong, or it proves nothing.
+# The same check must catch wrong drafters and rules, or it proves nothing.
 
 
 class GreedyDrafter(ModelDrafter):
-    """Drafts the likeliest token, yet claims to have drawn it from q (engine.md, 1.6)."""
+    """Drafts the likeliest token but claims to have drawn it from q."""
 
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
@@ -247,7 +246,7 @@ class GreedyDrafter(ModelDrafter):
 
 
 class DroppingDrafter(ModelDrafter):
-    """Takes drafts back that the draft model was not sure of (engine.md, 1.7)."""
+    """Drops drafts that the draft model is unsure of, which is biased (DSpark, appendix A)."""
 
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
@@ -261,7 +260,7 @@ class DroppingDrafter(ModelDrafter):
 
 
 class StopsBeforeDrafter(ModelDrafter):
-    """Stops at an unsure token, as it may, but takes it back, as it must not."""
+    """Stops at an unsure token, which is allowed, but drops it, which is not."""
 
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
@@ -273,7 +272,7 @@ class StopsBeforeDrafter(ModelDrafter):
 
 
 class ForgetfulDrafter(ModelDrafter):
-    """Never rolls back: it goes on after drafts that were rejected."""
+    """Never rolls back: it continues after rejected drafts."""
 
     def rollback(self, length: int) -> None:
         self.model.length = length
@@ -290,7 +289,7 @@ def test_wrong_drafter_is_noticed(drafter: Callable[[Scripted], Drafter]) -> Non
 
 
 def test_forgotten_rollback_costs_acceptance_but_not_exactness() -> None:
-    """A drafter that has lost its place is a bad drafter, not a wrong one."""
+    """A drafter that reads the wrong context drafts badly, but the output stays exact."""
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(ForgetfulDrafter), PROMPT, settings)
     assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
@@ -317,7 +316,7 @@ def test_wrong_residual_is_noticed(
 def test_target_that_does_not_roll_back_is_noticed() -> None:
     class Stuck(Scripted):
         def rollback(self, length: int) -> None:
-            self.length = length  # but keeps what it has read
+            self.length = length  # but keeps the rejected tokens
 
     def models() -> tuple[Scripted, Drafter]:
         return Stuck(TARGET), ModelDrafter(Scripted(DRAFT))
@@ -328,7 +327,7 @@ def test_target_that_does_not_roll_back_is_noticed() -> None:
 
 
 class Unknown:
-    """A drafter of whose state nothing is known, so that no paths are followed as one."""
+    """A drafter whose state the enumeration cannot see, so that it merges no paths."""
 
     def __init__(self, drafter: Drafter) -> None:
         self.propose, self.rollback = drafter.propose, drafter.rollback
@@ -338,15 +337,15 @@ class Unknown:
     "drafter",
     [ModelDrafter, GreedyDrafter, ForgetfulDrafter, partial(ModelDrafter, confidence=0.4)],
 )
-def test_paths_that_meet_go_on_alike(drafter: Callable[[Scripted], Drafter]) -> None:
-    """Also where what they lead to is wrong."""
+def test_merging_paths_changes_no_probability(drafter: Callable[[Scripted], Drafter]) -> None:
+    """Also with drafters that bias the output."""
     settings = Settings(gamma=2, max_new_tokens=4, temperature=1, top_k=2)
     together = emitted(with_draft(drafter), PROMPT, settings)
     apart = emitted(with_draft(lambda draft: Unknown(drafter(draft))), PROMPT, settings)
     assert distance(together, apart) < EXACT
 
 
-# The seeded generator, too: not by enumeration, but by counting.
+# Seeded runs, by counting instead of enumeration
 
 
 FLAT = hashed(1, 3, scale=0.5)
@@ -368,7 +367,7 @@ def test_seeded_runs_follow_the_target() -> None:
 
 
 def test_chi_square_notices_another_target() -> None:
-    """The same statistic, on what a slightly warmer target would say."""
+    """The same statistic rejects the texts of a slightly warmer target."""
     expected = own(FLAT, PROMPT, Settings(max_new_tokens=3, temperature=1))
     warmer = own(FLAT, PROMPT, Settings(max_new_tokens=3, temperature=1.5))
     seen = {tokens: round(3000 * share) for tokens, share in warmer.items()}

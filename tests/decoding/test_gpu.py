@@ -1,10 +1,10 @@
-"""What only a GPU can show; `python -m pytest tests/decoding/test_gpu.py` runs it on its own.
+"""Tests that need a GPU; `python -m pytest tests/decoding/test_gpu.py` runs them on their own.
 
-It needs no download and a GPU of any size, and takes a few minutes. In this order: captured steps
-compute what the same model computes eagerly; whole runs on them write what they should (every
-path of chance, transformers' own greedy text, trees, the same run uncaptured); the host waits for
-the device once a round; times are the device's; memory comes back; a GPU that fails is one line.
-Everything else about captured steps is tested on the CPU, in test_static_model.py.
+They need a GPU of any size and no download, and take a few minutes. In this order: captured steps
+compute what the same model computes eagerly; whole runs on them write the right text (every random
+path, transformers' own greedy text, trees, the same run uncaptured); the host waits for the device
+once a round; times are the device's; memory is freed; a failing GPU is reported in one line.
+test_static_model.py tests everything else about captured steps on the CPU.
 """
 
 import gc
@@ -121,7 +121,7 @@ def pair(checkpoints: LoadedModels) -> Pair:
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, HALF])
 @pytest.mark.parametrize(("kind", "config"), KINDS)
 def test_captured_logits_are_eager_logits(kind: type, config: type, dtype: torch.dtype) -> None:
-    """Every width, captured and not; nothing, some and all of it taken back."""
+    """Every width, captured and not; rollbacks of no, some and all tokens of a pass."""
     model, numbers = made(kind, config, dtype), random.Random(1)
     ours, usual = prepared(model), CachedModel(model)
     assert ours.captured
@@ -141,7 +141,7 @@ def test_captured_logits_are_eager_logits(kind: type, config: type, dtype: torch
 
 
 def test_a_prompt_in_chunks_is_the_prompt() -> None:
-    """Chunks are read eagerly, the rest of them through a captured step if it is short."""
+    """Chunks are read eagerly, but a short last one by a captured step."""
     model, numbers = llama(), random.Random(2)
     for length in (ELSEWHERE, ELSEWHERE + 4, 2 * ELSEWHERE + 100):
         tokens = [numbers.randrange(500) for _ in range(length)]
@@ -161,7 +161,7 @@ def test_a_window_is_not_captured() -> None:
 
 
 def test_other_threads_may_take_memory_during_a_capture() -> None:
-    """As loading another pair does."""
+    """Loading another pair does so."""
     stop = threading.Event()
     kept: list[Tensor] = []
 
@@ -185,8 +185,8 @@ def test_other_threads_may_take_memory_during_a_capture() -> None:
         thread.join()
 
 
-def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixture) -> None:
-    """The failed capture must not leave the device unusable, nor captures of the same kind."""
+def test_after_a_failed_capture_the_model_runs_eagerly(caplog: pytest.LogCaptureFixture) -> None:
+    """After a failed capture, the device and later captures still work."""
     model = llama()
 
     def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
@@ -208,7 +208,7 @@ def test_what_cannot_be_captured_goes_on_eagerly(caplog: pytest.LogCaptureFixtur
 
 
 def test_a_workspace_outlives_the_others() -> None:
-    """In torch 2.13 each graph that goes frees the cuBLAS workspace of its capture stream."""
+    """In torch 2.13, deleting a graph frees the cuBLAS workspace of its capture stream."""
     model, tokens = llama(HALF), to_device([1, 2, 3], CUDA)
     usual = CachedModel(model).logits(tokens, 3).float()
     short = prepared(model, 100)
@@ -227,11 +227,11 @@ def test_a_workspace_outlives_the_others() -> None:
         long.rollback(0)
         ours = long.logits(tokens, 3).float()
         torch.testing.assert_close(ours, usual, rtol=0, atol=0.2 * usual.std().item())
-    assert all(each.isnan().all() for each in filling), "a graph wrote where it must not"
+    assert all(each.isnan().all() for each in filling), "a graph wrote into freed memory"
 
 
 def test_the_memory_of_graphs_is_measured() -> None:
-    """What is told of free memory leaves out what only the graphs can use."""
+    """Free memory excludes what only the graphs can use."""
     allocated()  # collects what earlier tests left
     free = free_of_gpus()[0]
     model = llama(HALF)
@@ -247,7 +247,7 @@ def test_the_memory_of_graphs_is_measured() -> None:
 
 
 @pytest.mark.parametrize("temperature", [0, 1])
-def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float) -> None:
+def test_the_output_has_the_targets_distribution(temperature: float) -> None:
     target, draft = (tiny_llama(seed, vocabulary=3).double().to(CUDA) for seed in (1, 2))
     targets, drafts = pick_backend(target, 3), pick_backend(draft, 3)
 
@@ -302,7 +302,7 @@ def test_greedy_text_of_trees_is_that_of_plain_decoding(
 
 @pytest.mark.parametrize("tree", ["chain", "k-ary"])
 def test_models_that_transformers_reads(tree: str, pair: Pair, checkpoints: LoadedModels) -> None:
-    """As those outside the lean families are: with a cache that grows, and nothing captured."""
+    """Models outside the lean families run like this: the cache grows, and nothing is captured."""
     assert checkpoints.draft is not None
     target, draft = (
         partial(CachedModel, model, pair.vocabulary)
@@ -321,7 +321,7 @@ def test_models_that_transformers_reads(tree: str, pair: Pair, checkpoints: Load
 def test_a_captured_run_is_the_run_uncaptured(
     drafter: str, temperature: float, pair: Pair, checkpoints: LoadedModels
 ) -> None:
-    """The same numbers from the seed, so the same tokens and verdicts; plain decoding's as well."""
+    """The seed gives the same draws, so tokens and verdicts are the same; plain tokens, too."""
     eager = assemble(checkpoints, capture=False)
     settings = Settings(drafter=drafter, temperature=temperature, max_new_tokens=48)
     for prompt in load_prompts(per_kind=1)[:3]:
@@ -340,7 +340,7 @@ def test_a_captured_run_is_the_run_uncaptured(
 @pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
 @pytest.mark.parametrize("temperature", [0, 0.7])
 def test_runs_in_half_precision(dtype: str, temperature: float) -> None:
-    """Ties may fall otherwise there; what is recorded must hold together all the same."""
+    """Ties may be broken differently, but the trace must be consistent."""
     if dtype == "bfloat16" and torch.bfloat16 != HALF:
         pytest.skip("this GPU has no bfloat16")
     pair = assemble(load_models(find("bundled-medium"), device="cuda", dtype=dtype))
@@ -373,7 +373,7 @@ def test_interleaved_runs_are_separate_runs(pair: Pair) -> None:
 
 @pytest.fixture
 def watched() -> Iterator[Callable[[], int]]:
-    """How often the host has waited for the device since it was last asked, says torch."""
+    """A function that returns how often torch saw the host wait since the last call."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         torch.cuda.set_sync_debug_mode("warn")
@@ -409,7 +409,7 @@ def test_one_wait_a_round(
     next(rounds)
     watched()
     counts = [watched() for _ in rounds]
-    confident = drafter == "dspark" and settings.gamma > 0  # copied for the record, not timed
+    confident = drafter == "dspark" and settings.gamma > 0  # copied for the trace, untimed
     assert set(counts) <= ({1, 2} if confident else {1})
 
 
@@ -425,7 +425,7 @@ def test_waiting_is_seen(watched: Callable[[], int]) -> None:
 
 
 def test_events_tell_the_time_of_the_device() -> None:
-    """The host is long past the last mark when the work before it is done."""
+    """The host passes the last mark long before the device finishes the work."""
     busy = torch.rand(4096, 4096, device=CUDA)
     (busy @ busy).sum().item()
     watch = Stopwatch(CUDA)
@@ -454,13 +454,13 @@ def test_times_of_a_run_are_those_of_its_rounds(pair: Pair) -> None:
 def allocated() -> int:
     gc.collect()
     torch.cuda.synchronize()
-    torch._C._cuda_clearCublasWorkspaces()  # of eager passes: graphs have theirs in their pool
+    torch._C._cuda_clearCublasWorkspaces()  # of eager passes: those of graphs are in their pool
     torch.cuda.empty_cache()
     return torch.cuda.memory_allocated()
 
 
 def test_memory_is_returned() -> None:
-    """Caches and graphs of finished runs are lent again; an unloaded pair leaves nothing."""
+    """Caches and graphs of finished runs are reused; an unloaded pair leaves no memory behind."""
     ids = list(range(10, 60))
 
     def use(pair: Pair) -> None:
@@ -485,7 +485,7 @@ def test_memory_is_returned() -> None:
     assert allocated() == once
     del pair
     assert allocated() == before
-    assert torch.cuda.memory_reserved() <= reserved, "the graphs' own memory, too"
+    assert torch.cuda.memory_reserved() <= reserved, "the graphs' own memory is freed, too"
 
 
 FAILING = """
@@ -497,7 +497,7 @@ from specviz.models.failures import why_it_ended
 from specviz.settings import Settings
 
 pair = load(find("bundled-small"), device="cuda", dtype="float32")
-try:  # an index that is out of range; from then on the device refuses everything
+try:  # an index out of range; from then on the device refuses all work
     torch.zeros(1, device="cuda")[torch.tensor([5], device="cuda")].tolist()
 except RuntimeError as error:
     print(why_it_ended(error))
@@ -508,8 +508,8 @@ except RuntimeError as error:
 """
 
 
-def test_a_gpu_that_fails_is_one_line() -> None:
-    """In a process of its own, for nothing on the device can go on in it."""
+def test_a_failing_gpu_is_reported_in_one_line() -> None:
+    """In its own process, because the device is unusable afterwards."""
     done = subprocess.run(
         [sys.executable, "-c", FAILING], cwd=ROOT, capture_output=True, text=True, check=False
     )

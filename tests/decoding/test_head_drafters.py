@@ -1,4 +1,4 @@
-"""Drafters that read the target's states: every outcome of chance, and the plain text at T = 0."""
+"""Heads on the target's states: exact by enumeration, and the plain text at temperature 0."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -62,7 +62,7 @@ def table(model: PreTrainedModel) -> Any:
 def test_every_outcome_of_chance(
     dialect: str, confidence: float, how: dict[str, Any], tmp_path: Path
 ) -> None:
-    """In double precision, against the target reading all of it anew."""
+    """In double precision, against a target that rereads the whole text."""
     model = three_tokens()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     settings = Settings(**{"temperature": 1} | how)
@@ -76,10 +76,8 @@ def test_every_outcome_of_chance(
 
 
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of DeepSpec"])
-def test_what_an_earlier_text_left_in_captured_steps_is_not_read(
-    dialect: str, tmp_path: Path
-) -> None:
-    """States that overflowed would be NaN: masked or not, they would spread to all others."""
+def test_an_earlier_text_does_not_leak_through_captured_steps(dialect: str, tmp_path: Path) -> None:
+    """States that overflowed are NaN, and would spread to all others even if masked."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     pool = RunnerPool(model, taped)
@@ -102,8 +100,8 @@ def test_what_an_earlier_text_left_in_captured_steps_is_not_read(
     assert rounds(spoil=False) == first
 
 
-def test_what_an_earlier_pass_left_in_captured_steps_is_not_read(tmp_path: Path) -> None:
-    """A state that overflowed stands in a row that a narrower pass does not fill."""
+def test_an_earlier_pass_does_not_leak_through_captured_steps(tmp_path: Path) -> None:
+    """A state that overflowed is in a row that narrower passes do not fill."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, "eagle3 of DeepSpec", model).folder), model)
     target = StaticModel(RunnerPool(model, taped))
@@ -124,7 +122,7 @@ def test_what_an_earlier_pass_left_in_captured_steps_is_not_read(tmp_path: Path)
 
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "dspark of DeepSpec"])
 def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Path) -> None:
-    """Of the target and of the head, whose cache a run borrows."""
+    """Both the target and the head, whose cache a run borrows, run captured steps."""
     model = three_tokens()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     settings = Settings(temperature=1, gamma=2, max_new_tokens=3, drafter=head.kind)
@@ -143,7 +141,7 @@ def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Pat
 
 @pytest.mark.parametrize("dialect", ONE_EACH)
 def test_at_temperature_0_it_writes_the_plain_text(dialect: str, tmp_path: Path) -> None:
-    """After a prefill in chunks, too; and guesses are right and wrong."""
+    """Also after a prefill in chunks; only DSpark records confidences."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     settings = Settings(gamma=4, max_new_tokens=40, temperature=0)
@@ -160,7 +158,7 @@ def test_at_temperature_0_it_writes_the_plain_text(dialect: str, tmp_path: Path)
 
 
 def test_a_context_that_fills_up(tmp_path: Path) -> None:
-    """A block that has no room is not drafted; the text goes on without."""
+    """A block that does not fit is not drafted; the target continues alone."""
     model = tiny_heads.target(max_position_embeddings=20)
     for dialect in ONE_EACH:
         head = read(str(tiny_heads.write(tmp_path / dialect, dialect, model).folder), model)
@@ -172,7 +170,7 @@ def test_a_context_that_fills_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("dialect", ONE_EACH)
 def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
-    """The caches go back to the prompt: greedy, all texts are what a run of its own writes."""
+    """The caches roll back to the prompt, so every greedy text equals plain decoding."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     settings = Settings(gamma=2, max_new_tokens=4, temperature=0)
@@ -188,7 +186,7 @@ def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("dialect", ["eagle3 of SpecForge", "mtp of Qwen3-Next"])
-def test_a_tree_says_what_its_chains_say(dialect: str, tmp_path: Path) -> None:
+def test_the_logits_of_a_tree_are_those_of_its_paths(dialect: str, tmp_path: Path) -> None:
     """Every path of a tree, grown level by level, against the same tokens read one by one."""
     model = tiny_heads.target()
     made = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
@@ -215,12 +213,12 @@ def test_a_tree_says_what_its_chains_say(dialect: str, tmp_path: Path) -> None:
         torch.testing.assert_close(row, logits, rtol=1e-4, atol=1e-4)
     tree.keep([0, 2])
     tree.rollback(4)
-    assert tree.length == 3, "what the target has not read is read anew, with its states"
+    assert tree.length == 3, "tokens beyond the target's are dropped, to be reread with its states"
 
 
 @pytest.mark.parametrize("dialect", ONE_EACH)
 def test_the_first_children_of_a_tree_are_the_chain(dialect: str, tmp_path: Path) -> None:
-    """In every round of a text, until the context is full; the text is the plain one."""
+    """In every round until the context is full; the text is plain decoding's."""
     model = tiny_heads.target(max_position_embeddings=32)
     made = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     how = Settings(gamma=3, temperature=0, tree="k-ary", budget=14, max_new_tokens=40)
@@ -278,7 +276,7 @@ def test_every_outcome_of_a_tree(tree: str, dialect: str, tmp_path: Path) -> Non
 
 
 class LooksAhead(DSparkDrafter):
-    """Drops a guess for what was drawn there, as a confidence in hindsight would (appendix A)."""
+    """Drops a draft because of its token, as confidence in hindsight would (DSpark, appendix A)."""
 
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance

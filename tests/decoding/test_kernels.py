@@ -1,4 +1,4 @@
-"""How many kernels a GPU launches for each layer, counted where nothing is computed."""
+"""Kernels that a GPU launches per layer, counted on the meta device, which computes nothing."""
 
 import itertools
 from collections.abc import Callable
@@ -52,7 +52,7 @@ EVERY = pytest.mark.parametrize(("kind", "config", "budget"), FAMILIES.values(),
 
 
 def counted(make: Make, kind: type, config: type, width: int, layers: int) -> int:
-    """What a pass over some tokens launches."""
+    """The number of kernels of a pass over `width` tokens."""
     with META:
         model = kind(config(**SIZES, num_hidden_layers=layers)).bfloat16()
     tokens = torch.zeros(width, dtype=torch.long, device=META)
@@ -60,7 +60,7 @@ def counted(make: Make, kind: type, config: type, width: int, layers: int) -> in
 
 
 def per_layer(make: Make, kind: type, config: type, width: int) -> int:
-    """What a pass over some tokens launches for one more layer."""
+    """The number of kernels that one more layer adds to a pass over `width` tokens."""
     two, three = (counted(make, kind, config, width, layers) for layers in (2, 3))
     return three - two
 
@@ -98,7 +98,7 @@ def test_a_verification_adds_two_at_most(make: Make, kind: type, config: type, b
 def test_predictions_count_what_is_launched(
     mode: str, make: Make, kind: type, config: type, budget: int
 ) -> None:
-    """So a change of the lean model changes the predictions."""
+    """A change of the lean model must change the predictions, too."""
     known = Architecture(2, 1, 1, 1, 1, 1, norms=budget == 20).weights(2, mode)
     for width, layers in itertools.product((1, 2, 5), (2, 3)):
         launched = counted(make, kind, config, width, layers)
@@ -109,23 +109,23 @@ def test_predictions_count_what_is_launched(
 def test_transformers_launches_more_than_twice_as_many(
     kind: type, config: type, budget: int
 ) -> None:
-    """So the count sees what is launched."""
+    """This shows that the count sees launches."""
     assert per_layer(partial(after_a_prompt, CachedModel), kind, config, 1) > 2 * budget
 
 
 @pytest.mark.parametrize("dialect", ["eagle3 of DeepSpec", "mtp of Qwen3-Next"])
-def test_a_guess_of_a_head_is_its_layer_and_eight_more(
+def test_a_draft_of_a_head_adds_at_most_eight_kernels_to_its_layer(
     dialect: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Embedding, norms, what fuses both, and the output rows."""
+    """The eight: embedding, norms, their fusion, and the output rows."""
     model = tiny_heads.target()
     written = tiny_heads.write(tmp_path, dialect, model).folder
-    monkeypatch.setattr(reading, "is_lean", lambda _: True)  # it refuses this device
+    monkeypatch.setattr(reading, "is_lean", lambda _: True)  # is_lean refuses this device
     head, target = reading.read(str(written), model.to(META)), LeanModel(model)
     _, reader = head.make(target, 0.0)
     assert reader is not None
     for read in (target.logits, reader.logits):
         read(torch.zeros(9, dtype=torch.long, device=META), 1)
     one = torch.zeros(1, dtype=torch.long, device=META)
-    reader.logits(one, 1)  # beyond what the target has read, as all guesses but the first
+    reader.logits(one, 1)  # beyond the target's tokens, as all drafts but the first
     assert len(kernels(partial(reader.logits, one, 1))) <= 18 + 8

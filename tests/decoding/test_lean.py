@@ -1,4 +1,4 @@
-"""The lean model computes what transformers computes, to the bit, and only where it can."""
+"""The lean model is bit-identical to transformers, and rejects models that it does not fit."""
 
 import copy
 import os
@@ -85,7 +85,7 @@ def llama(**more: Any) -> LlamaForCausalLM:
 
 
 def made(kind: type, config: type, more: dict[str, Any]) -> Any:
-    """A model with random weights, and biases and norms that are not what they start as."""
+    """A model with random weights, including biases and norms, which start as constants."""
     torch.manual_seed(0)
     model = kind(config(**SIZES | more)).eval()
     for name, weight in model.named_parameters():
@@ -105,7 +105,7 @@ EVERY = pytest.mark.parametrize("make", MODELS.values(), ids=MODELS)
 def test_the_same_bits_after_any_reading_and_rolling_back(make: Make) -> None:
     model, numbers = make(), random.Random(1)
     assert is_lean(model)
-    usual = CachedModel(copy.deepcopy(model))  # whose matrices were not laid out
+    usual = CachedModel(copy.deepcopy(model))  # its matrices are not fused
     lean = LeanModel(model)
     assert (lean.limit, lean.vocabulary, lean.device) == (400, 50, usual.device)
     for width in (7, 1, 5, 2, 1, 60, 1, 9, 200, 3):  # past the first capacity of the cache
@@ -145,7 +145,7 @@ def test_a_padded_vocabulary_is_cut() -> None:
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
 @EVERY
 def test_half_precision(make: Make, dtype: torch.dtype) -> None:
-    """As near to the exact logits as transformers is; its error was .4 to 3 % of their spread."""
+    """As close to the exact logits as transformers, whose error was .4 to 3 % of their spread."""
     model, tokens = make(), torch.arange(40) % 13
     exact = CachedModel(copy.deepcopy(model).double()).logits(tokens, 40)
     model.to(dtype)
@@ -173,7 +173,7 @@ LENGTHS = (1, 250, 530)  # the cache grows; attention takes 512 at a time
 @pytest.mark.skipif(not HALF, reason="this CPU does not multiply in bfloat16")
 @pytest.mark.parametrize("shape", STEPPED)
 @pytest.mark.parametrize("length", LENGTHS)
-def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], length: int) -> None:
+def test_verification_is_bit_identical_to_single_steps(shape: dict[str, Any], length: int) -> None:
     sizes = {"hidden_size": 64, "intermediate_size": 96, "max_position_embeddings": 550}
     model = llama(**sizes | shape)
     model.bfloat16()
@@ -189,14 +189,14 @@ def test_a_verification_finds_the_very_numbers_of_steps(shape: dict[str, Any], l
 
 @pytest.mark.skipif(not cpu_has("amx_bf16"), reason="without AMX, the test above shows this")
 def test_the_same_numbers_without_amx() -> None:
-    """As on AMD's CPUs, where a row alone is summed in another order than among others."""
+    """As on AMD's CPUs, which sum a lone row in another order than a row among others."""
     program = (
         "from itertools import product\n"
         "from specviz.decoding.linear import differs_alone\n"
         "from decoding.test_lean import *\n"
         "assert differs_alone(512, 1536, torch.bfloat16)\n"
         "for shape, length in product(STEPPED, LENGTHS):\n"
-        "    test_a_verification_finds_the_very_numbers_of_steps(shape, length)\n"
+        "    test_verification_is_bit_identical_to_single_steps(shape, length)\n"
     )
     without = {
         "ONEDNN_MAX_CPU_ISA": "AVX512_CORE_BF16",
@@ -211,7 +211,7 @@ def test_the_same_numbers_without_amx() -> None:
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_few_tokens_attend_alone_as_they_do_together(shape: dict[str, Any]) -> None:
-    """That is done in bfloat16; here in float32, where a difference would show."""
+    """The decoder does this in bfloat16; in float32 a difference would show."""
     model, tokens = llama(**shape), torch.arange(40)
     together, alone = LeanModel(model), LeanModel(model)
     alone._coarse = True
@@ -239,7 +239,7 @@ UNFIT: dict[str, tuple[type, type, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("unfit", UNFIT.values(), ids=UNFIT)
-def test_what_does_not_fit(unfit: tuple[type, type, dict[str, Any]]) -> None:
+def test_unsupported_models_do_not_fit(unfit: tuple[type, type, dict[str, Any]]) -> None:
     model: PreTrainedModel = made(*unfit)
     assert not is_lean(model)
 
@@ -247,5 +247,5 @@ def test_what_does_not_fit(unfit: tuple[type, type, dict[str, Any]]) -> None:
 def test_another_kind_of_layer_does_not_fit() -> None:
     model = llama()
     model.model.layers[0].mlp.up_proj = torch.nn.Sequential(model.model.layers[0].mlp.up_proj)
-    model.model.layers[0].mlp.up_proj.out_features = 64  # as a quantised layer would say
+    model.model.layers[0].mlp.up_proj.out_features = 64  # as a quantised layer has
     assert not is_lean(model)

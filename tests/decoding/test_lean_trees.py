@@ -1,4 +1,4 @@
-"""The lean model tells its hidden states, and reads a tree of tokens of which one path is kept."""
+"""The lean model keeps hidden states, reads trees of tokens and keeps one path of each."""
 
 import copy
 from typing import Any
@@ -25,7 +25,7 @@ def close(ours: Tensor, theirs: Tensor, share: float = 1e-5) -> None:
 
 
 def reference(model: Any) -> Tensor:
-    """The logits of the tree by transformers, told positions and a mask of four dimensions."""
+    """Logits of the tree by transformers, given positions and a four-dimensional mask."""
     cache, width, start = DynamicCache(config=model.config), len(TREE), len(TEXT)
     seen = torch.zeros(width, start + width, dtype=torch.bool)
     depths = torch.zeros(width, dtype=torch.long)
@@ -46,7 +46,7 @@ def reference(model: Any) -> Tensor:
 
 @EVERY
 def test_states_are_those_of_transformers(make: Make) -> None:
-    """Whatever was read at once and rolled back; to the bit where it was read at once."""
+    """Bit-identical after one pass over the text; close after a rollback and several passes."""
     model = make()
     with torch.no_grad():
         theirs = copy.deepcopy(model)(TEXT[None], output_hidden_states=True).hidden_states
@@ -67,7 +67,7 @@ def test_states_are_those_of_transformers(make: Make) -> None:
         read.states(1)
 
 
-def test_states_stay_when_the_cache_grows_or_more_are_asked_for() -> None:
+def test_states_survive_a_growing_cache_and_a_repeated_request() -> None:
     model, text = llama(), torch.arange(300) % 50
     read = LeanModel(model)
     read.keep_states(1)
@@ -77,7 +77,7 @@ def test_states_stay_when_the_cache_grows_or_more_are_asked_for() -> None:
     with torch.no_grad():
         close(read.states(1), model(text[None], output_hidden_states=True).hidden_states[1][0])
     read.keep_states(1, -1)
-    assert read.length == 0  # the last ones were not kept so far
+    assert read.length == 0  # the last states were not kept so far
 
 
 @EVERY
@@ -121,7 +121,7 @@ def test_a_tree_leaves_the_text_alone() -> None:
 
 
 @pytest.mark.parametrize("path", [[1], [0, 3], [0, 1, 1], [8], [-1], [-8]])
-def test_what_is_no_path(path: list[int]) -> None:
+def test_impossible_paths_are_refused(path: list[int]) -> None:
     read = LeanModel(llama())
     read.logits(TEXT, 1)
     read.branch(TREE, PARENTS)
@@ -142,7 +142,7 @@ def test_a_tree_is_gone_with_the_next_pass_or_a_rollback() -> None:
 
 @pytest.mark.skipif(not HALF, reason="this CPU does not multiply in bfloat16")
 def test_a_tree_in_bfloat16() -> None:
-    """Its tokens attend one by one; as near to the exact logits as transformers is."""
+    """Its tokens attend one by one; the logits are as close to the exact ones as transformers'."""
     model = llama(num_key_value_heads=2)
     exact = reference(copy.deepcopy(model).double())
     model.bfloat16()
@@ -157,9 +157,9 @@ def test_a_tree_in_bfloat16() -> None:
 
 
 @pytest.mark.parametrize("shared", [1, 2, 6])
-@pytest.mark.parametrize("length", [1, 25, 250, 506])  # its nodes may lie in two lots of 32 or 512
+@pytest.mark.parametrize("length", [1, 25, 250, 506])  # nodes may straddle a multiple of 32 or 512
 def test_a_node_attends_as_if_it_were_alone(length: int, shared: int) -> None:
-    """To the bit, though other branches lie between a token and its ancestors in the cache."""
+    """Bit-identical, though other branches lie between a token and its ancestors in the cache."""
     torch.manual_seed(0)
     positions = length + len(TREE) + WHOLE
     queries = torch.randn(len(TREE), 6, 64)

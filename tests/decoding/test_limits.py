@@ -1,4 +1,4 @@
-"""What bounds a run: its cap, contexts, and numbers that are none or coarse."""
+"""Limits of a run: its cap, full contexts, and logits that overflow or are coarse."""
 
 import math
 from functools import partial
@@ -74,7 +74,7 @@ def test_prompt_of_one_token() -> None:
 
 @pytest.mark.parametrize("draft_limit", [1, 3, 4, 6, 9])
 def test_draft_model_that_reads_less_than_the_target(draft_limit: int) -> None:
-    """It drafts as far as it can read; then the target goes on alone."""
+    """It drafts as far as it can read; then the target continues alone."""
     target, drafter = models(draft_limit=draft_limit)
     tokens, rounds, ending = run(target, drafter, settings())
     assert (len(tokens), ending) == (12, "length")
@@ -86,13 +86,13 @@ def test_draft_model_that_reads_less_than_the_target(draft_limit: int) -> None:
     assert not rounds[-1].drafts
 
 
-# Numbers that are none, and numbers that are coarse
+# Logits that overflow or are coarse
 
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf])
 @pytest.mark.parametrize("temperature", [0, 0.7])
 @pytest.mark.parametrize("gamma", [0, 3, None])
-def test_a_target_that_overflows_is_one_line(
+def test_an_overflowing_target_is_reported_in_one_line(
     gamma: int | None, temperature: float, bad: float
 ) -> None:
     def overflowing(prefix: tuple[int, ...]) -> tuple[float, ...]:
@@ -105,7 +105,7 @@ def test_a_target_that_overflows_is_one_line(
 
 
 def test_a_draft_that_overflows_is_rejected() -> None:
-    """It has nothing to say; the text is the target's own all the same."""
+    """The text is still the target's own."""
     drafter = ModelDrafter(Scripted(lambda _: (math.nan,) * 5))
     how = settings(temperature=0)
     assert run(Scripted(TARGET), drafter, how)[0] == run(*models(), settings(temperature=0))[0]
@@ -113,7 +113,7 @@ def test_a_draft_that_overflows_is_rejected() -> None:
 
 @pytest.mark.parametrize("dtype", [torch.float16, torch.bfloat16])
 def test_coarse_logits_make_fine_probabilities(dtype: torch.dtype) -> None:
-    """All after the logits is computed in float32, so that p, q and residual sum to one."""
+    """Everything after the logits is computed in float32, so p, q and residual sum to one."""
     target, draft = (Scripted(table, dtype=dtype) for table in (hashed(1, 5), hashed(9, 5)))
     for number in range(20):
         chance, shaping = SeededChance(1, number, CPU), partial(to_probs, temperature=0.9)

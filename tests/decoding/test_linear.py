@@ -1,4 +1,4 @@
-"""Matrices laid out for few rows: the same products, and only where they can be had."""
+"""Matrices packed for few rows: the products stay the same, and only some can be packed."""
 
 import gc
 from weakref import ref
@@ -20,7 +20,7 @@ PACKABLE = {
     torch.float32: torch.backends.mkl.is_available() or torch.backends.mkldnn.is_available(),
     torch.bfloat16: torch.ops.mkldnn._is_mkldnn_bf16_supported(),
 }
-CLOSE = {torch.float32: 1e-4, torch.bfloat16: 2e-2}  # of a product's parts
+CLOSE = {torch.float32: 1e-4, torch.bfloat16: 2e-2}  # relative to the sum of absolute terms
 DTYPES = pytest.mark.parametrize("dtype", PACKABLE)
 SIZES = st.integers(1, 70)
 
@@ -40,7 +40,7 @@ def test_products_are_those_of_torch(
 
 
 @DTYPES
-def test_what_can_be_packed(dtype: torch.dtype) -> None:
+def test_which_matrices_are_packed(dtype: torch.dtype) -> None:
     weight = torch.ones(2, 2, dtype=dtype)
     assert Linear(weight, pack=True).packed == PACKABLE[dtype]
     assert not Linear(weight).packed
@@ -55,11 +55,11 @@ def test_a_row_is_the_same_alone_and_among_others(dtype: torch.dtype, columns: i
     x, weight = torch.randn(FEW, columns).to(dtype), torch.randn(700, columns).to(dtype)
     product = Linear(weight, pack=PACKABLE[dtype])
     if not product.packed:
-        pytest.skip("nothing here packs this dtype")
+        pytest.skip("no library here packs this dtype")
     whole = product(x)
     for rows in (1, 2, 3, 5, 9):
         for part, among in zip(x.split(rows), whole.split(rows), strict=True):
-            if len(part) == 1 and dtype == torch.float32:  # by torch's own product
+            if len(part) == 1 and dtype == torch.float32:  # may be torch's own product
                 torch.testing.assert_close(product(part), among, rtol=1e-4, atol=1e-3)
             else:
                 assert torch.equal(product(part), among), rows
@@ -70,7 +70,7 @@ def test_the_library_that_is_faster_for_float32_is_chosen(
     capability: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not (torch.backends.mkl.is_available() and torch.backends.mkldnn.is_available()):
-        pytest.skip("only one of the two libraries is here")
+        pytest.skip("only one of the two libraries is available")
     monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: capability)
     x, weight = torch.randn(5, 1536), torch.randn(40, 1536)
     product = Linear(weight, pack=True)
@@ -80,7 +80,7 @@ def test_the_library_that_is_faster_for_float32_is_chosen(
 
 
 @DTYPES
-def test_a_packed_model_reads_what_it_read_before(dtype: torch.dtype) -> None:
+def test_packing_keeps_the_logits_of_a_model(dtype: torch.dtype) -> None:
     model = llama().to(dtype)
     before = LeanModel(model)
     pack(model)
@@ -93,7 +93,7 @@ def test_a_packed_model_reads_what_it_read_before(dtype: torch.dtype) -> None:
 
 
 @DTYPES
-def test_what_was_packed_goes_with_its_model(dtype: torch.dtype) -> None:
+def test_packed_weights_are_freed_with_their_model(dtype: torch.dtype) -> None:
     model = llama().to(dtype)
     pack(model)
     matrix = ref(LeanModel(model)._layers[0].down)
@@ -103,7 +103,7 @@ def test_what_was_packed_goes_with_its_model(dtype: torch.dtype) -> None:
     assert matrix() is None
 
 
-def test_what_cannot_be_packed_stays_as_it_is() -> None:
+def test_a_model_that_cannot_be_packed_stays_unpacked() -> None:
     model = llama().half()
     pack(model)
     assert not is_packed(model)
@@ -132,7 +132,7 @@ def test_targets_and_large_models_are_packed_if_there_is_room(
 def test_torch_multiplies_a_lone_float32_row_on_one_thread(
     threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There it is faster than oneDNN; on several threads oneDNN is."""
+    """On one thread torch is faster for such a row; on several threads oneDNN is."""
     x, weight = torch.randn(3, 1536), torch.randn(40, 1536)
     product = Linear(weight, pack=True)
     if product._by_mkl:

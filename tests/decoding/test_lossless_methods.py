@@ -44,4 +44,4 @@ def test_every_method_writes_the_plain_text(drafter: str, bundled: Callable[[str
         tried.add((settings.tree, settings.rule))
         accepted += sum(round.accepted for round in trace.rounds)
     assert {("chain", rule) for rule in LOSSLESS} <= tried
-    assert accepted  # guesses are part of the text
+    assert accepted  # some of the text was drafted

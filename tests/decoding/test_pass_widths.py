@@ -1,4 +1,4 @@
-"""Captured widths: what the passes of a run read, and nothing else."""
+"""Captured widths are those that the passes of a run need, and no others."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,7 +47,7 @@ PROMPT = [1, 2, 3, 1, 2]
     ],
     ids=str,
 )
-def test_what_a_run_asks_for(
+def test_widths_that_a_run_needs(
     settings: Settings, target: tuple[int, ...], draft: tuple[int, ...]
 ) -> None:
     assert target_widths(settings) == target
@@ -59,7 +59,7 @@ def test_what_a_run_asks_for(
 def test_no_pass_of_a_run_is_eager(
     drafter: str, gamma: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The prompt aside: every later pass fits a step that was captured for it."""
+    """After the prompt, every pass of up to 17 tokens runs a captured step."""
     target, draft = (
         StaticModel(RunnerPool(tiny_llama(seed, layers=layers), taped))
         for seed, layers in ((1, 2), (2, 1))
@@ -91,7 +91,7 @@ def test_no_pass_of_a_run_is_eager(
     assert [width for width in eager if width <= WIDTHS[-1]] == []
 
 
-def test_widths_are_added_to_what_is_captured() -> None:
+def test_only_missing_widths_are_captured() -> None:
     count = Counting()
     pool = RunnerPool(tiny_llama(1), count)
 
@@ -140,7 +140,7 @@ def test_a_workspace_that_has_the_trees_is_preferred() -> None:
 
 @pytest.mark.parametrize("tree", TREES[1:])
 def test_no_pass_of_a_run_with_trees_is_eager(tree: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of neither model, in the text of plain decoding; loans are made before the first round."""
+    """Neither model runs eagerly or borrows during the rounds; the text is plain decoding's."""
     target, draft = (
         StaticModel(RunnerPool(tiny_llama(seed, layers=layers), taped))
         for seed, layers in ((1, 2), (2, 1))
@@ -174,7 +174,7 @@ def test_no_pass_of_a_run_with_trees_is_eager(tree: str, monkeypatch: pytest.Mon
 def test_no_pass_beside_a_captured_target_is_eager(
     dialect: str, own: type | None, tree: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Of the target, which keeps states, and of its head; Medusa has no layers to capture."""
+    """Covers the target, which keeps states, and its head; Medusa has no layers to capture."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     how = Settings(
@@ -229,7 +229,7 @@ def test_a_longer_cache_takes_the_states_along() -> None:
     for each in (ours, usual):
         each.logits(torch.arange(3), 1)
         each.keep_states(1, -1)
-        assert each.length == 0, "they were not kept"
+        assert each.length == 0, "tokens read without states are dropped"
         each.logits(torch.arange(9), 1)
     ours.prepare(1200)
     for number in (1, -1):

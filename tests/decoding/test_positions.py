@@ -1,4 +1,4 @@
-"""What a round shows of each position."""
+"""The distributions that a round records for each position."""
 
 from itertools import pairwise
 from math import nan
@@ -19,7 +19,7 @@ from support.scripted import CPU, Scripted, scripted_pair
 
 
 def positions(how: Settings, top: int) -> list[tuple[list[int], Round, int, Position]]:
-    """Every position of a run with its prefix, its round and its place there."""
+    """Every position of a run, with its prefix, its round and its slot."""
     _, rounds, _ = run(*models(), how, top=top)
     found, context = [], list(PROMPT)
     for round in rounds:
@@ -34,7 +34,7 @@ HOW = settings(temperature=0.7, top_k=3, gamma=3)
 
 
 def distributions(prefix: list[int]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """Of target and draft, shaped and raw, from the tables."""
+    """From the tables: p and q at the settings, then p and q at temperature 1."""
     t = torch.tensor(TARGET(tuple(prefix)), dtype=torch.float64)
     d = torch.tensor(DRAFT(tuple(prefix)), dtype=torch.float64)
     return to_probs(t, 0.7, 3), to_probs(d, 0.7, 3), t.softmax(-1), d.softmax(-1)
@@ -48,7 +48,7 @@ def test_numbers_of_a_draft_that_overflowed_are_unknown(tree: str, temperature: 
     trace = finish(race(pair, PROMPT, how, top=5))
     assert trace.output
     known = {draft.draft for round in trace.rounds for draft in round.drafts}
-    assert known <= ({None} if temperature else {1.0}), "the likeliest of nothing is one token"
+    assert known <= ({None} if temperature else {1.0}), "at T = 0, NaN logits give one-hot rows"
     assert mean_overlap(trace) is None or not temperature
     assert traces.read(traces.write(trace)) == trace
 

@@ -1,4 +1,4 @@
-"""A long prompt is read a chunk at a time: the same run, and others go on in between."""
+"""A long prompt is read in chunks: the run stays the same, and others go on in between."""
 
 import json
 import time
@@ -35,12 +35,12 @@ from support.scripted import Scripted, blended, hashed, scripted_pair, tiny_llam
 from support.tape import taped
 
 CHUNK = 5
-PROMPT = [number % 4 for number in range(23)]  # four chunks, and the token that a round reads
+PROMPT = [number % 4 for number in range(23)]  # five chunks, and the token that a round reads
 SETTINGS = Settings(gamma=2, max_new_tokens=12)
 TARGET = hashed(1, 6)
 PAIR = scripted_pair(TARGET, blended(TARGET, 2))
 NAME = "bundled-medium"
-# The controls, as they follow in an event.
+# The values of the controls, in the order of an event's arguments.
 FORM = ("model", "token", "chain", 12, 2, 2, 0.7, 0.0, 0, 1.0, 0, 12)
 
 
@@ -50,7 +50,7 @@ def short_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def window() -> CachedModel:
-    """A model whose layers see eight tokens, fewer than it is given to read."""
+    """A model with a sliding window of eight tokens, fewer than in the longer prompts."""
     torch.manual_seed(1)
     sizes = {"hidden_size": 16, "intermediate_size": 32, "num_hidden_layers": 2}
     heads = {"num_attention_heads": 2, "num_key_value_heads": 1, "sliding_window": 8}
@@ -70,7 +70,7 @@ READERS: dict[str, Callable[[], LanguageModel]] = {
 @pytest.mark.parametrize("kind", READERS)
 @pytest.mark.parametrize("length", [1, CHUNK, CHUNK + 1, 33])
 def test_chunks_are_the_whole_up_to_rounding(kind: str, length: int) -> None:
-    """In double precision; after it, each goes on from the same place, backwards too."""
+    """In double precision; afterwards both go on alike, also after a rollback."""
     tokens = torch.randint(40, (length + 9,), generator=torch.Generator().manual_seed(length))
     ours, whole = READERS[kind](), READERS[kind]()
     prefill(ours, tokens[:length].tolist())
@@ -86,7 +86,7 @@ def test_chunks_are_the_whole_up_to_rounding(kind: str, length: int) -> None:
 
 
 def test_every_model_reads_a_chunk_at_each_step() -> None:
-    """But not a model that the text is too long for: it will not draft."""
+    """Except a model with too small a context limit, which will not draft."""
     target, draft, short = (Scripted(TARGET, limit) for limit in (64, 22, 21))
     steps = list(prefill_chunks(PROMPT[:-1], target, draft, short, None))
     assert [done for done, _ in steps] == [5, 10, 15, 20, 22]
@@ -114,8 +114,8 @@ def test_a_trace_says_how_far_its_prompt_is_read() -> None:
     assert {trace.prefill for trace in traces[len(unread) :]} == {unread[-1].prefill}
 
 
-def test_it_writes_what_it_writes_without_being_read_before() -> None:
-    """The first round of a bare decoder reads all of the prompt, in one piece."""
+def test_prefill_does_not_change_the_text() -> None:
+    """Without prefill, the first round reads the whole prompt in one pass."""
     drafter = ModelDrafter(Scripted(blended(TARGET, 2)))
     rounds = [round for round, _ in decode(Scripted(TARGET), drafter, PROMPT, SETTINGS)]
     trace = finish(race(PAIR, PROMPT, SETTINGS))
@@ -142,7 +142,7 @@ def test_chunks_are_no_rounds() -> None:
 
 
 @pytest.mark.parametrize("end", ["stop", "leave"])
-def test_it_can_be_ended_in_between(end: str) -> None:
+def test_a_run_can_be_ended_between_chunks(end: str) -> None:
     made: list[Scripted] = []
 
     def reader() -> Scripted:
@@ -159,7 +159,7 @@ def test_it_can_be_ended_in_between(end: str) -> None:
 
 
 def test_others_decode_between_two_chunks() -> None:
-    """Whoever asks in turn waits for one chunk, not for the prompt."""
+    """Another run waits for one chunk, not for the whole prompt."""
     order: list[str] = []
 
     def noted(name: str) -> Pair:
@@ -186,7 +186,7 @@ def test_others_decode_between_two_chunks() -> None:
 
 
 class Slow(Scripted):
-    """Takes so long for each pass that the page is told after each."""
+    """So slow that the page gets an update after each pass."""
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         time.sleep(BATCH_SECONDS)
@@ -194,7 +194,7 @@ class Slow(Scripted):
 
 
 def states(prompt: str) -> list[tuple[str, str]]:
-    """What the page is told of a new run on it, from when it has begun: states and lines."""
+    """The states and messages that the page gets from a new run, from its first trace on."""
     pair = replace(PAIR, target=lambda: Slow(TARGET))
     watch = Watch(LoadedPairs({NAME: pair}), Runs(), Host(pairs=(NAME,)))
     request = SimpleNamespace(session_hash="anna", query_params="", headers={})
@@ -204,7 +204,7 @@ def states(prompt: str) -> list[tuple[str, str]]:
     return [(each["state"], each.get("message", "")) for each in begun if "state" in each]
 
 
-def test_the_page_says_how_far_it_is() -> None:
+def test_the_page_shows_how_much_of_a_prompt_is_read() -> None:
     line = PAGE["reading"].format
     assert states("ab" * 8) == [
         ("running", ""),
@@ -214,5 +214,5 @@ def test_the_page_says_how_far_it_is() -> None:
     ]
 
 
-def test_a_short_prompt_is_not_worth_a_word() -> None:
+def test_the_page_shows_no_progress_for_a_short_prompt() -> None:
     assert states("aba") == [("running", ""), ("running", "")]

@@ -36,7 +36,7 @@ def test_plain_lane_keeps_step(drafter: str, temperature: float) -> None:
 
 
 def test_plain_lane_runs_as_plain_decoding() -> None:
-    """Sampled: not the tokens of the race, but those of a run without drafts."""
+    """When sampling, the plain lane's tokens are those of a run without drafts, not the race's."""
     trace = finish(race(scripted_pair(TARGET, DRAFT), PROMPT, settings(seed=3)))
     alone = finish(race(scripted_pair(TARGET, DRAFT), PROMPT, settings(seed=3, gamma=0)))
     assert trace.plain.tokens == alone.output
@@ -44,7 +44,7 @@ def test_plain_lane_runs_as_plain_decoding() -> None:
 
 
 def test_plain_lane_keeps_step_past_an_end_of_text() -> None:
-    """Sampled plain decoding may end its text sooner; its steps are timed all the same."""
+    """When sampling, plain decoding may reach the end of its text first; later steps are timed."""
     often = constant(0.2, 0.2, 0.2, 0.2, 0.2)
     for seed in range(20):
         how = settings(seed=seed)
@@ -107,7 +107,7 @@ def test_race_refuses_a_prompt_before_reading_it(prompt: list[int]) -> None:
 
 @pytest.mark.parametrize("draft_limit", [1, 2, 3, 5])
 def test_race_with_a_prompt_too_long_for_the_draft_model(draft_limit: int) -> None:
-    """The target goes on alone; the draft model is not made to read what it cannot."""
+    """The target continues alone; the draft model does not read past its limit."""
     pair = scripted_pair(TARGET, DRAFT, draft_limit=draft_limit)
     trace = finish(race(pair, [0, 1, 2, 3], settings()))
     assert len(trace.output) == 12
@@ -120,14 +120,14 @@ def test_race_with_a_prompt_of_one_token() -> None:
 
 
 def test_race_and_bare_decoder_write_the_same() -> None:
-    """That the prompt was read beforehand changes nothing."""
+    """Prefill before the first round changes nothing."""
     expected = run(*models(), settings(seed=9))[0]
     trace = finish(race(scripted_pair(TARGET, DRAFT), PROMPT, settings(seed=9)))
     assert list(trace.output) == expected
 
 
 class Clock:
-    """Time that passes only where something is done, in milliseconds."""
+    """A clock in milliseconds that runs only when advanced."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -137,7 +137,7 @@ class Clock:
 
 
 class Slow(Scripted):
-    """Takes time to read, and to forget."""
+    """Advances the clock for every pass, and by 1 ms for every rollback."""
 
     def __init__(self, table: Table, clock: Clock, milliseconds: int) -> None:
         super().__init__(table)
@@ -153,19 +153,19 @@ class Slow(Scripted):
 
 
 def test_times_are_of_the_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each pass counts where it belongs, rolling back too; what others do does not count."""
+    """Every pass and rollback counts for its own part; time between rounds counts for none."""
     clock = Clock()
     monkeypatch.setattr(stopwatch, "time", clock)
     target, draft = Slow(TARGET, clock, 500), Slow(DRAFT, clock, 20)
     for round, _ in decode(target, ModelDrafter(draft), PROMPT, settings(), top=3):
-        clock.now += 7000  # a viewer that takes its time
+        clock.now += 7000  # a slow viewer
         assert round.times.draft == pytest.approx(0.02 * len(round.drafts))
         assert round.times.verify == pytest.approx(0.5)
         assert round.times.accept == pytest.approx(0.002)
 
 
 def test_times_of_a_race(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prompts are read beforehand; a step of the plain lane is a pass of the target."""
+    """Prefill is timed apart; a step of the plain lane is one pass of the target."""
     clock = Clock()
     monkeypatch.setattr(stopwatch, "time", clock)
     pair = replace(

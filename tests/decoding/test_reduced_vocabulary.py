@@ -1,4 +1,4 @@
-"""Drafts with a reduced vocabulary: they read and say target ids, and cost no exactness."""
+"""Drafts with a reduced vocabulary read and propose target ids, and stay exact."""
 
 import json
 import math
@@ -31,7 +31,7 @@ from support.scripted import CPU, Scripted, distance, emitted, hashed, own, tiny
 FLOAT = torch.float32
 VOCABULARY = 258  # of the byte-level tokenizer
 UNKNOWN = 2
-"""The draft id that the others are read as: in the middle, to be found where it is mistaken."""
+"""The draft id of all other tokens; in the middle, so that a mistake shows."""
 KNOWN = sorted(random.Random(3).sample(range(VOCABULARY), 60))
 IDS = [*KNOWN[:UNKNOWN], None, *KNOWN[UNKNOWN:]]
 
@@ -68,10 +68,10 @@ def folders(tmp_path: Path) -> tuple[str, str]:
     return target, str(tmp_path / "draft")
 
 
-# What it reads and says
+# Reading and proposing
 
 
-def test_it_says_what_the_small_model_says_of_the_small_ids() -> None:
+def test_logits_of_known_tokens_are_those_of_the_small_model() -> None:
     numbers = random.Random(1)
     tokens = [numbers.randrange(VOCABULARY) for _ in range(20)]
     own_ids = [IDS.index(token) if token in IDS else UNKNOWN for token in tokens]
@@ -104,7 +104,7 @@ def test_lean_reader_computes_the_same(dtype: torch.dtype) -> None:
         usual.rollback(length)
 
 
-def test_shaping_takes_tokens_that_cannot_be() -> None:
+def test_to_probs_takes_impossible_tokens() -> None:
     logits = LeanModel(widened()).logits(torch.tensor([1, 2, 3]), 3)
     for temperature in (0, 1e-9, 0.7, 5):
         for top_k in (0, 5, len(KNOWN) + 9):
@@ -117,8 +117,8 @@ def test_shaping_takes_tokens_that_cannot_be() -> None:
 # Exactness
 
 
-def test_tokens_that_the_draft_cannot_propose_come_all_the_same() -> None:
-    """By enumerating chance: a draft that gives 0 to two of four tokens changes nothing."""
+def test_tokens_that_the_draft_cannot_propose_are_emitted_too() -> None:
+    """By enumeration: a draft that gives 0 to two of four tokens changes nothing."""
     target, other = hashed(1, 4), hashed(2, 4)
 
     def draft(prefix: tuple[int, ...]) -> tuple[float, ...]:
@@ -142,12 +142,12 @@ def test_a_run(temperature: float, confidence: float, folders: tuple[str, str]) 
     assert traces.read(traces.write(trace)) == trace
     drafted = {draft.token for round in trace.rounds for draft in round.drafts}
     assert drafted <= set(KNOWN)
-    assert not set(trace.output) <= set(KNOWN)  # the target says more than that
+    assert not set(trace.output) <= set(KNOWN)  # the target emits others, too
     if temperature == 0:
         assert trace.output == trace.plain.tokens
 
 
-def test_what_is_shown_of_tokens_that_cannot_be(folders: tuple[str, str]) -> None:
+def test_the_trace_gives_impossible_tokens_draft_probability_0(folders: tuple[str, str]) -> None:
     pair = load(spec(*folders), device="cpu")
     how = Settings(gamma=3, max_new_tokens=12, temperature=1)
     trace: Trace = finish(race(pair, pair.tokenizer.encode("th"), how))
@@ -201,7 +201,7 @@ def test_padded_targets(tmp_path: Path) -> None:
 # On disk
 
 
-def test_it_is_small_and_stock(folders: tuple[str, str]) -> None:
+def test_its_files_are_few_and_load_as_a_stock_llama(folders: tuple[str, str]) -> None:
     names = {path.name for path in Path(folders[1]).iterdir()}
     assert names == {"config.json", "generation_config.json", "model.safetensors", "token_ids.json"}
     stock = LlamaForCausalLM.from_pretrained(folders[1], dtype=FLOAT)
@@ -225,7 +225,7 @@ def test_reading_gives_back_what_was_written(folders: tuple[str, str]) -> None:
     assert load_model(folders[1], CPU, FLOAT) is model
 
 
-def test_the_model_that_is_written_stays_as_it_is(tmp_path: Path) -> None:
+def test_writing_does_not_change_the_model(tmp_path: Path) -> None:
     model = small(pad_token_id=5, use_cache=False)
     write(tmp_path / "draft", model, IDS, UNKNOWN, byte_level())
     assert model.dtype is FLOAT
@@ -233,7 +233,7 @@ def test_the_model_that_is_written_stays_as_it_is(tmp_path: Path) -> None:
 
 
 def test_the_targets_padding_may_lie_beyond_the_small_table(tmp_path: Path) -> None:
-    """Transformers would not build the table."""
+    """Transformers would not build a table with this padding id."""
     model = small()
     model.config.pad_token_id = VOCABULARY - 1
     write(tmp_path, model, IDS, UNKNOWN, byte_level())
@@ -265,7 +265,7 @@ def test_fingerprint_is_of_the_content() -> None:
     assert fingerprint(byte_level(more=("a b", "c"))) != fingerprint(byte_level(more=("a", "b c")))
 
 
-# What is refused
+# Refusals
 
 
 def test_a_target_with_another_tokenizer(tmp_path: Path, folders: tuple[str, str]) -> None:
@@ -308,7 +308,7 @@ def test_token_ids_of_another_model(folders: tuple[str, str]) -> None:
     assert "'draft' has 62 tokens, but its token_ids.json lists 61" in message
 
 
-def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:
+def test_duplicate_ids_are_not_written(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="duplicates"):
         write(tmp_path / "draft", small(), [1, 1], 0, byte_level())
     assert not (tmp_path / "draft").exists()

@@ -1,4 +1,4 @@
-"""Rounds of the decoder: verdicts, ends of text, and what is read."""
+"""Rounds of the decoder: verdicts, ends of text, and the tokens that each pass reads."""
 
 import pytest
 import torch
@@ -132,7 +132,7 @@ def test_end_of_text_as_the_last_draft() -> None:
 
 
 def test_end_of_text_before_a_rejection() -> None:
-    """What was drafted after the end was never judged, even if the test would have failed."""
+    """Drafts after the end are untested, even if they would have been rejected."""
     target, draft = saying([END, 1, 2], 5, start=3), saying([END, 2, 2], 5, start=3)
     tokens, rounds, _ = run(*models(target, draft), settings(), ends=[END])
     assert tokens == [END]

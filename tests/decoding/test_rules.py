@@ -1,6 +1,6 @@
-"""Every rule by enumeration of whole runs: the lossless ones emit what the target alone would.
+"""Every rule, by enumeration of whole runs: lossless ones have the target's exact distribution.
 
-The lossy ones go through the same check, which must notice them.
+The same check must catch the lossy ones.
 """
 
 from collections import defaultdict
@@ -52,7 +52,7 @@ def model() -> tuple[Scripted, Drafter]:
 
 
 def unsure() -> tuple[Scripted, Drafter]:
-    """Stops after an unsure token, so that the length of a round depends on what was drafted."""
+    """Drafting stops after an unsure token, so a round's length depends on the drafted tokens."""
     return Scripted(TARGET), ModelDrafter(Scripted(DRAFT), 0.4)
 
 
@@ -61,7 +61,7 @@ def lookup() -> tuple[Scripted, Drafter]:
 
 
 def paths(rule: str, settings: Settings, ends: tuple[int, ...] = ()) -> Sequences:
-    """What `decode` emits with a rule; block verification compares all draws of a round."""
+    """The distribution of `decode`'s output; block verification uses all draws of a round."""
     return emitted(model, PROMPT, replace(settings, rule=rule), ends, lazy=rule != "block")
 
 
@@ -83,7 +83,7 @@ def test_lossless_rules_write_what_the_target_writes(rule: str, settings: Settin
 
 @pytest.mark.parametrize("drafter", [unsure, lookup])
 @pytest.mark.parametrize("rule", ["block", "match"])
-def test_lossless_rules_are_so_with_any_drafter(rule: str, drafter: Models) -> None:
+def test_lossless_rules_are_lossless_with_any_drafter(rule: str, drafter: Models) -> None:
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1, rule=rule)
     sequences = emitted(drafter, PROMPT, settings, lazy=rule != "block")
     assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
@@ -97,8 +97,8 @@ def test_lossless_rules_at_the_end_of_a_text(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", LOSSY)
-def test_lossy_rules_do_not(rule: str) -> None:
-    """The same check notices them: their distance is a figure, and not a small one."""
+def test_lossy_rules_change_the_output(rule: str) -> None:
+    """The same check catches them: their total variation distance is above 0.1."""
     settings = CASES[2]
     found = paths(rule, settings)
     assert sum(found.values()) == pytest.approx(1)
@@ -135,7 +135,7 @@ def judged(rule: str, seed: int, drafts: tuple[int, ...]) -> Sequences:
 
 
 def own_draws(seed: int, drafts: tuple[int, ...]) -> Sequences:
-    """The literal rule: the target draws at every slot; drafts stand while they are its draws."""
+    """The literal rule: the target draws at every slot, and drafts count while they match."""
     p = tables(seed, len(drafts) + 1)
     found = defaultdict[tuple[int, ...], float](float)
     for draws in product(range(3), repeat=len(p)):
@@ -174,7 +174,7 @@ def test_block_verification_gains_where_the_ratios_vary() -> None:
     assert max(gains) > 0.01
 
 
-def test_a_rule_of_one_draft_is_the_token_rule_if_its_chance_is() -> None:
+def test_judge_by_the_token_rules_chance_is_the_token_rule() -> None:
     p, q = torch.tensor([[0.4, 0.6], [0.1, 0.9]]), torch.tensor([[0.7, 0.3]])
     ratio = judge_by(lambda _, p_x, q_x: (p_x / q_x).clamp(max=1))
     for judge in (ratio, JUDGES["token"]):
@@ -183,7 +183,7 @@ def test_a_rule_of_one_draft_is_the_token_rule_if_its_chance_is() -> None:
 
 
 def test_a_rescue_is_in_the_trace() -> None:
-    """A draft that the token rule would reject stands because a later one passes."""
+    """A draft that the token rule would reject is accepted because a later one passes."""
     rescued = []
     for seed in range(60):
         settings = Settings(gamma=3, max_new_tokens=8, temperature=1, rule="block", seed=seed)

@@ -25,7 +25,7 @@ top_ps = st.floats(0.01, 1)
 
 @st.composite
 def distributions(draw: st.DrawFn) -> tuple[Tensor, Tensor]:
-    """P and q over the same tokens, some of them impossible."""
+    """Pairs (p, q) over the same tokens, some of them impossible."""
     size = draw(st.integers(2, 8))
     weight = st.one_of(st.just(0.0), st.floats(1e-6, 1))
     rows = []
@@ -69,7 +69,7 @@ def test_overlap_of_rows() -> None:
 
 
 @given(distributions())
-def test_residual_is_a_distribution_where_the_target_says_more(
+def test_residual_is_a_distribution_where_the_target_exceeds_the_draft(
     pq: tuple[Tensor, Tensor],
 ) -> None:
     p, q = pq
@@ -91,7 +91,7 @@ def test_residual_of_equals_is_the_target(dtype: torch.dtype) -> None:
 
 
 def test_residual_without_mass_is_the_target() -> None:
-    """By rounding, q may be nowhere below p."""
+    """Rounding may leave q nowhere below p."""
     p = torch.tensor([0.3, 0.7])
     q = torch.nextafter(p, torch.ones(2))
     assert torch.equal(residual(p, q), p)
@@ -108,11 +108,11 @@ def test_residual_of_the_least_mass_is_a_distribution() -> None:
     assert residual(p, q).tolist() == [0, 1]
 
 
-# Shaping
+# Logits to probabilities
 
 
 @given(logits, temperatures, top_ks, top_ps)
-def test_shape_sums_to_one(row: list[float], temperature: float, k: int, p: float) -> None:
+def test_probabilities_sum_to_one(row: list[float], temperature: float, k: int, p: float) -> None:
     shaped = to_probs(torch.tensor(row, dtype=torch.float64), temperature, k, p)
     assert shaped.sum().item() == pytest.approx(1, abs=1e-12)
     assert (shaped >= 0).all()
@@ -127,13 +127,13 @@ def test_top_k_against_the_oracle(row: list[float], temperature: float, k: int) 
 @given(logits, temperatures, top_ks, top_ps)
 def test_top_p_against_the_oracle(row: list[float], temperature: float, k: int, p: float) -> None:
     if near_the_edge(row, temperature, k, p):
-        return  # rounding decides, and may
+        return  # rounding decides
     shaped = to_probs(torch.tensor(row, dtype=torch.float64), temperature, k, p)
     assert shaped.tolist() == pytest.approx(slow_shape(row, temperature, k, p), abs=1e-12)
 
 
 def near_the_edge(row: list[float], temperature: float, k: int, p: float) -> bool:
-    """Whether some set of the likeliest tokens has a mass of p to rounding."""
+    """Whether the mass of some set of likeliest tokens equals p up to rounding."""
     masses = torch.tensor(sorted(slow_shape(row, temperature, k), reverse=True)).cumsum(0)
     return bool(((masses - p).abs() < 1e-6).any())
 
@@ -145,7 +145,7 @@ def test_equals_pass_top_k_together(row: list[float], k: int) -> None:
 
 
 @given(tied_logits, top_ps)
-def test_of_equals_top_p_keeps_the_first(row: list[float], p: float) -> None:
+def test_top_p_keeps_the_first_of_equals(row: list[float], p: float) -> None:
     if near_the_edge(row, 1, 0, p):
         return
     shaped = to_probs(torch.tensor(row, dtype=torch.float64), 1, 0, p)
@@ -153,13 +153,13 @@ def test_of_equals_top_p_keeps_the_first(row: list[float], p: float) -> None:
 
 
 @pytest.mark.parametrize("size", [10, 100, 5000])
-def test_of_many_equals_top_p_keeps_the_first(size: int) -> None:
+def test_top_p_keeps_the_first_of_many_equals(size: int) -> None:
     shaped = to_probs(torch.zeros(size, dtype=torch.float64), 1, 0, 0.3951)
     assert shaped.nonzero()[:, 0].tolist() == list(range(math.ceil(0.3951 * size)))
 
 
 @given(st.sets(st.integers(-3000, 3000), min_size=2, max_size=8), temperatures, top_ks, top_ps)
-def test_shape_keeps_the_order(row: set[int], temperature: float, k: int, p: float) -> None:
+def test_probabilities_keep_the_order(row: set[int], temperature: float, k: int, p: float) -> None:
     rising = torch.tensor(sorted(row)) / 100
     assert (to_probs(rising, temperature, k, p).diff() >= 0).all()
 
@@ -169,7 +169,7 @@ def test_shape_keeps_the_order(row: set[int], temperature: float, k: int, p: flo
     st.floats(0.9999, 1, exclude_max=True),
 )
 def test_top_p_leaves_no_holes(row: list[float], p: float) -> None:
-    """Near 1, where the sums of float32 are coarser than the tokens that they sum."""
+    """Near 1, where float32 sums are coarser than the probabilities of single tokens."""
     kept = to_probs(torch.tensor(row), 1, 0, p) > 0
     least = min(value for value, keep in zip(row, kept.tolist(), strict=True) if keep)
     assert all(keep for value, keep in zip(row, kept.tolist(), strict=True) if value > least)
@@ -184,7 +184,7 @@ def test_top_p_keeps_the_smallest_set_that_suffices() -> None:
 
 
 def test_top_k_comes_before_top_p() -> None:
-    """.5 .3 .2, the best two: .625 .375; so .6 is reached by the first alone."""
+    """The best two of .5 .3 .2 become .625 .375, so the first alone reaches .6."""
     row = torch.tensor([0.5, 0.3, 0.2], dtype=torch.float64).log()
     assert to_probs(row, 1, 2, 0.6).tolist() == [1, 0, 0]
     assert to_probs(row, 1, 0, 0.6).tolist() == pytest.approx([0.625, 0.375, 0])
@@ -233,7 +233,7 @@ def test_temperature_two_is_the_root() -> None:
     assert to_probs(row, 2).tolist() == pytest.approx([0.8 / 1.4, 0.6 / 1.4])
 
 
-# Kinds of numbers
+# Precision
 
 
 @given(logits, temperatures, top_ks)
@@ -250,7 +250,7 @@ def test_double_precision_stays() -> None:
     assert to_probs(torch.zeros(3, dtype=torch.float64), 0).dtype is torch.float64
 
 
-def test_rows_are_shaped_one_by_one() -> None:
+def test_rows_are_independent() -> None:
     rows = torch.randn(5, 7, generator=torch.Generator().manual_seed(1))
     together = to_probs(rows, 0.7, 4, 0.8)
     assert torch.equal(together, torch.stack([to_probs(row, 0.7, 4, 0.8) for row in rows]))
@@ -274,7 +274,7 @@ def test_entropy_of_known_distributions() -> None:
 
 
 class Given:
-    """Chance that says what it is told to."""
+    """A chance that returns given uniform numbers and the likeliest token."""
 
     def __init__(self, *numbers: float) -> None:
         self.numbers = numbers
@@ -294,7 +294,7 @@ Q = torch.tensor([[0.5, 0.3, 0.2], [0.4, 0.4, 0.2]], dtype=torch.float64)
 
 
 def test_early_mismatch() -> None:
-    """p/q = .8: a number of .8 is a rejection, whatever comes later."""
+    """p/q = .8, so a draw of .8 rejects, whatever comes later."""
     chance = Given(0.8, 0.0)
     verdict = rejection_sampling(P, Q, torch.tensor([0, 1]), chance)
     assert verdict.accepted.tolist() == [0]
@@ -384,15 +384,15 @@ def test_many_draws_follow_the_distribution() -> None:
     assert sum((seen[i] - e) ** 2 / e for i, e in expected.items()) < 16.27  # p = 0.001
 
 
-def test_a_distribution_of_no_numbers_gives_some_token() -> None:
-    """The draft's: whatever it says then is rejected, but it must be a token."""
+def test_a_distribution_of_nan_gives_some_token() -> None:
+    """A draft that overflowed is rejected anyway, but it must be a valid token."""
     token = SeededChance(3, 0, CPU).token(torch.full((5,), math.nan))
     assert 0 <= int(token) < 5
 
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf])
 @pytest.mark.parametrize("temperature", [0, 1e-6, 0.7])
-def test_checksum_finds_what_is_no_number(bad: float, temperature: float) -> None:
+def test_checksum_finds_nan_and_infinity(bad: float, temperature: float) -> None:
     rows = torch.zeros(3, 5)
     assert checksum(rows, to_probs(rows, temperature)).isfinite().tolist() == [True]
     rows[:, 1] = -math.inf  # rules a token out
@@ -414,7 +414,7 @@ def test_uniforms_are_below_one(seed: int) -> None:
     assert 0.999 < numbers.max() < 1
 
 
-def test_where_nothing_is_left_to_chance_nothing_is_drawn() -> None:
+def test_a_sure_chance_draws_no_random_numbers() -> None:
     sure, drawing = SeededChance(3, 0, CPU, sure=True), SeededChance(3, 0, CPU)
     certain = torch.tensor([0.0, 0.0, 1.0, 0.0])
     assert sure.token(certain).tolist() == drawing.token(certain).tolist() == [2]

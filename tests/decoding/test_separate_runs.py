@@ -19,11 +19,11 @@ def test_seed_decides_the_run() -> None:
     assert len({tuple(tokens(seed)) for seed in range(8)}) == 8
 
 
-def test_stepped_is_run() -> None:
+def test_stepping_changes_nothing() -> None:
     expected = run(*models(), settings())
     stepped: list[tuple[Round, Ending]] = []
     for step in decode(*models(), PROMPT, settings()):
-        torch.manual_seed(len(stepped))  # what others do to the process in between
+        torch.manual_seed(len(stepped))  # other code uses the global generator in between
         torch.rand(7)
         stepped.append(step)
     assert [token for round, _ in stepped for token in round.emitted] == expected[0]

@@ -1,7 +1,7 @@
-"""Static caches and captured steps: the logits of any other reader, whatever the width.
+"""Static caches and captured steps give the logits of any other reader, at every width.
 
-A tape stands for a CUDA graph here: it repeats kernels, knows no Python, always fills the same
-tensor and refuses what would wait for the device. test_gpu.py has the rest.
+A tape stands in for a CUDA graph: it replays kernels without Python, always fills the same tensor
+and refuses kernels that would wait for the device. test_gpu.py tests real graphs.
 """
 
 import gc
@@ -84,7 +84,7 @@ def reader(model: PreTrainedModel, room: int = 100, vocabulary: int | None = Non
 
 @pytest.fixture(scope="module")
 def shared() -> tuple[PreTrainedModel, RunnerPool]:
-    """One model, captured once for all who only read."""
+    """One model, captured once for all tests that only read."""
     model = llama()
     return model, RunnerPool(model, taped)
 
@@ -98,7 +98,7 @@ def close(ours: Tensor, theirs: Tensor) -> None:
 def test_the_same_logits_after_any_reading_and_rolling_back(
     make: Callable[[], PreTrainedModel],
 ) -> None:
-    """Every width, captured and not; nothing, some and all of it taken back."""
+    """Every width, captured and not; rollbacks of no, some and all tokens of a pass."""
     model, numbers = make(), random.Random(1)
     ours, usual = reader(model), CachedModel(model)
     assert ours.captured
@@ -117,8 +117,8 @@ def test_the_same_logits_after_any_reading_and_rolling_back(
     assert ours.captured
 
 
-def test_logits_stay_what_they_are(shared: tuple[PreTrainedModel, RunnerPool]) -> None:
-    """A graph writes every result to one place; what was returned before must not change."""
+def test_returned_logits_do_not_change(shared: tuple[PreTrainedModel, RunnerPool]) -> None:
+    """A graph writes every result into the same tensor, so callers need copies."""
     model = StaticModel(shared[1])
     model.prepare(100)
     first = model.logits(torch.tensor([1]), 1)
@@ -128,10 +128,10 @@ def test_logits_stay_what_they_are(shared: tuple[PreTrainedModel, RunnerPool]) -
 
 
 @pytest.mark.parametrize("width", [*range(1, 19), 40])
-def test_what_fills_a_step_up_is_not_seen(
+def test_padding_of_a_step_is_not_seen(
     width: int, shared: tuple[PreTrainedModel, RunnerPool]
 ) -> None:
-    """Right after longer texts were taken back, and where the cache was full of other things."""
+    """Even right after a rollback, when the cache still holds other tokens."""
     model, other = StaticModel(shared[1]), CachedModel(shared[0])
     model.prepare(100)
     model.logits(torch.arange(45), 1)
@@ -142,7 +142,7 @@ def test_what_fills_a_step_up_is_not_seen(
 
 
 def test_a_text_that_outgrows_its_room_goes_on_eagerly() -> None:
-    """It is not captured anew, for that would be timed; what was read is taken along."""
+    """It keeps the cached tokens, and does not capture again, which would be timed."""
     model = llama()
     ours, usual = reader(model, room=SMALLEST - WIDTHS[-1]), CachedModel(model)
     numbers = random.Random(2)
@@ -157,10 +157,10 @@ def test_a_text_that_outgrows_its_room_goes_on_eagerly() -> None:
 
 
 def test_near_the_end_of_its_room_it_reads_eagerly() -> None:
-    """A step that is wider than the room that is left must not write beyond it."""
+    """A step that is wider than the remaining room must not write beyond it."""
     model = llama()
     ours, usual = reader(model), CachedModel(model)
-    for width in (SMALLEST - 12, 1, 4, 7):  # 7 would be filled up to 9, but 7 are left
+    for width in (SMALLEST - 12, 1, 4, 7):  # 7 would be padded to 9, but 7 are left
         tokens = torch.arange(width) % 50
         close(ours.logits(tokens, 1), usual.logits(tokens, 1))
     assert ours.length == SMALLEST
@@ -233,8 +233,8 @@ def test_workspaces_are_given_back_and_lent_again() -> None:
     close(fresh.logits(tokens, 2), usual.logits(tokens, 2))
 
 
-def test_what_an_earlier_reader_left_cannot_spoil_anything() -> None:
-    """0 · NaN is NaN: masking alone would not do."""
+def test_nan_of_an_earlier_reader_does_not_leak() -> None:
+    """Masking alone would not suffice: 0 · NaN is NaN."""
     model = llama()
     pool = RunnerPool(model, taped)
     broken = StaticModel(pool)
@@ -250,8 +250,8 @@ def test_what_an_earlier_reader_left_cannot_spoil_anything() -> None:
     assert fresh.logits(torch.tensor([1, 2]), 2).isfinite().all()
 
 
-def test_a_draft_that_overflowed_spoils_nothing_after_it() -> None:
-    """Dropped from the text or from a tree, it is still in the cache, behind a mask."""
+def test_nan_of_a_dropped_draft_does_not_leak() -> None:
+    """Masking alone would not suffice for a draft dropped from the text or from a tree."""
     model = llama()
     model.model.embed_tokens.weight.data[7] = torch.nan
     reader = StaticModel(RunnerPool(model, taped))
@@ -292,7 +292,7 @@ def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
 
 
 def test_a_shorter_text_finds_its_captured_steps_again() -> None:
-    """However many longer ones came between."""
+    """Even after many longer texts."""
     count = Counting()
     pool = RunnerPool(llama(), count)
 
@@ -311,7 +311,7 @@ def test_a_shorter_text_finds_its_captured_steps_again() -> None:
 
 
 def test_a_head_finds_the_captured_steps_of_its_target_again() -> None:
-    """However many runs read other states in between, as those of other heads do."""
+    """Even after many runs that keep other states, as those of other heads do."""
     count = Counting()
     pool = RunnerPool(llama(), count)
 
@@ -331,7 +331,7 @@ def test_a_head_finds_the_captured_steps_of_its_target_again() -> None:
 
 
 def test_idle_workspaces_have_a_limit_together() -> None:
-    """The longest idle goes first; the one that was used last stays, whatever its size."""
+    """The longest idle one is dropped first; the last one used stays, whatever its size."""
     pool = RunnerPool(llama(max_position_embeddings=40_000), None)
     for length in (100, MOST_IDLE_TOKENS // 2 - 100, MOST_IDLE_TOKENS // 2 - 100, 600):
         StaticModel(pool).prepare(length)
@@ -342,7 +342,7 @@ def test_idle_workspaces_have_a_limit_together() -> None:
 
 
 def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of other sizes are of no use to it; a text that still does not fit says so."""
+    """Smaller ones are dropped for it; a text that still does not fit raises an error."""
     pool = RunnerPool(llama(), None)
     for reader in [StaticModel(pool) for _ in range(MOST_IDLE)]:
         reader.logits(torch.tensor([1]), 1)
@@ -364,7 +364,7 @@ def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPa
 def test_idle_workspaces_make_room_for_those_of_other_models(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A target's may fill what is left of a GPU when its draft needs a cache."""
+    """A target's idle workspaces may fill the GPU when its draft needs a cache."""
     targets, drafts = (RunnerPool(llama(), None) for _ in range(2))
     weights_of(drafts.model)
     StaticModel(targets).prepare(100)
@@ -379,7 +379,7 @@ def test_idle_workspaces_make_room_for_those_of_other_models(
     assert drafts.lend(100).room == SMALLEST
 
 
-def test_rooms_are_few() -> None:
+def test_caches_have_few_sizes() -> None:
     pool = RunnerPool(llama(), None)
     rooms = {pool.lend(length).room for length in range(1, 1200, 13)}
     assert rooms == {512, 1024, 2048}
@@ -387,10 +387,10 @@ def test_rooms_are_few() -> None:
         assert pool.lend(length).room >= length + WIDTHS[-1]
 
 
-# What cannot be captured
+# Failed captures
 
 
-def test_what_cannot_be_captured_is_read_eagerly_and_said_once(
+def test_a_failed_capture_warns_once_and_runs_eagerly(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     def refuses(work: Work) -> Work:
@@ -419,8 +419,8 @@ def test_what_cannot_be_captured_is_read_eagerly_and_said_once(
     ],
     ids=lambda error: type(error).__name__,
 )
-def test_where_memory_was_short_it_is_tried_again(error: RuntimeError) -> None:
-    """The one is read eagerly; the next one, when others have gone, through captured steps."""
+def test_a_capture_that_lacked_memory_is_tried_again(error: RuntimeError) -> None:
+    """The first reader runs eagerly; the next one, once memory is free, runs captured steps."""
     short = [True]
 
     def capture(work: Work) -> Work:
@@ -452,8 +452,8 @@ def test_idle_workspaces_make_room_for_captured_steps() -> None:
     assert ours.captured
 
 
-def test_a_model_that_asks_its_tensors_cannot_be_captured() -> None:
-    """The tape refuses it as a graph would: so it is known that the others do not ask."""
+def test_a_model_that_reads_values_of_tensors_cannot_be_captured() -> None:
+    """The tape refuses it as a graph would, so the models of the other tests do not ask."""
     model = llama()
 
     def ask(_: object, inputs: tuple[Tensor, ...]) -> None:
@@ -469,8 +469,8 @@ def test_a_model_that_asks_its_tensors_cannot_be_captured() -> None:
 
 
 @pytest.mark.parametrize("temperature", [0, 1])
-def test_every_path_of_chance_ends_as_the_target_alone_would(temperature: float) -> None:
-    """In double precision, by enumeration; the slow table reads everything anew."""
+def test_the_output_has_the_targets_distribution(temperature: float) -> None:
+    """By enumeration in double precision; the table rereads the whole text."""
     target, draft = (tiny_llama(seed, vocabulary=3).double() for seed in (1, 2))
     targets, drafts = RunnerPool(target, taped), RunnerPool(draft, taped)
 
@@ -503,7 +503,7 @@ def test_whole_runs_are_those_of_the_usual_reader(
     temperature: float,
     two: tuple[PreTrainedModel, PreTrainedModel, RunnerPool, RunnerPool],
 ) -> None:
-    """Token by token, verdict by verdict, up to the end of what the models can read."""
+    """The same tokens and verdicts, until the context is full."""
     target, draft, targets, drafts = two
     settings = Settings(gamma=gamma, temperature=temperature, max_new_tokens=60)
 
@@ -526,7 +526,7 @@ def test_whole_runs_are_those_of_the_usual_reader(
     assert not captured(*theirs)
 
 
-def test_a_trace_says_which_way_it_was_read(
+def test_a_trace_says_whether_steps_were_captured(
     two: tuple[PreTrainedModel, PreTrainedModel, RunnerPool, RunnerPool],
 ) -> None:
     _, draft, targets, drafts = two
@@ -542,11 +542,11 @@ def test_a_trace_says_which_way_it_was_read(
             assert read(write(trace)).captured == expected
     recorded = write(trace).replace(b',"captured":false', b"")
     assert b"captured" not in recorded
-    assert read(recorded) == trace  # as older ones are
+    assert read(recorded) == trace  # as in older files
 
 
 def test_the_workspace_of_a_tree_is_borrowed_before_the_first_round() -> None:
-    """Even where the text alone would leave no room for one: a loan may take seconds."""
+    """Even if only the tree needs a larger one: borrowing may take seconds."""
     pools = [RunnerPool(llama(), None) for _ in range(2)]
     pair = replace(
         scripted_pair(hashed(1, 40), hashed(2, 40)),
@@ -573,7 +573,7 @@ def _counted(lend: Callable[..., StaticRunner], lent: list[int]) -> Callable[...
 
 
 class Letters:
-    """A text of forty letters."""
+    """A tokenizer of forty letters."""
 
     def encode(self, text: str) -> list[int]:
         return [ord(letter) % 40 for letter in text]

@@ -1,4 +1,4 @@
-"""Trees on real layers and caches: the plain text, what is read, what is recorded."""
+"""Runs with draft trees: their text, caches, traces, metrics, shapes and settings."""
 
 import csv
 import io
@@ -59,7 +59,7 @@ def test_greedy_trees_give_the_plain_text(tree: str, way: str) -> None:
 @pytest.mark.parametrize("way", ["lean", "transformers", "static"])
 @pytest.mark.parametrize("tree", ["k-ary", "top-k", "measured"])
 def test_a_draft_equal_to_the_target_is_accepted(tree: str, way: str) -> None:
-    """Its caches hold the accepted path and nothing else, or it would soon disagree."""
+    """Caches that held more than the accepted path would soon make draft and target disagree."""
     model = tiny_llama(2).double()
     how = Settings(gamma=3, temperature=0, max_new_tokens=24, tree=tree, budget=8)
     models = ways(model)[way], ways(model)[way]
@@ -67,8 +67,8 @@ def test_a_draft_equal_to_the_target_is_accepted(tree: str, way: str) -> None:
     assert [round.accepted for round in rounds] == [3] * 6
 
 
-def test_a_tree_goes_on_where_it_was_read() -> None:
-    """Level by level as at once, on every kind of cache; a cache that grows meanwhile included."""
+def test_a_tree_may_be_read_level_by_level() -> None:
+    """Level by level gives the logits of one pass, on every kind of cache, even while it grows."""
     model = tiny_llama(3, vocabulary=50).double()
     tokens, parents = torch.tensor([6, 5, 3, 5, 8]), [-1, -1, 0, 0, 2]
     for read in ways(model).values():
@@ -109,7 +109,7 @@ def test_recorded_trees_are_read_again(tree: str, temperature: float) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 def test_trees_judged_by_other_rules_are_read_again(rule: str) -> None:
-    """With a text that ends within a path, too; at temperature 0 all rules accept the same."""
+    """Also with a text that ends within a path; at temperature 0 all rules accept the same."""
     how = Settings(gamma=3, temperature=1, max_new_tokens=40, tree="k-ary", budget=7, rule=rule)
     for seed in range(3):
         for pair in (PAIR, replace_pair(PAIR, ends=frozenset({5}))):
@@ -124,8 +124,8 @@ def test_trees_judged_by_other_rules_are_read_again(rule: str) -> None:
     assert [r.emitted for r in same[0].rounds] == [r.emitted for r in same[1].rounds]
 
 
-def test_the_text_of_a_leaf_that_rescues_its_parent() -> None:
-    """Parents of the leaf that passed have no draw of their own; leaves below the fallen have."""
+def test_draws_of_a_leaf_that_rescues_its_parents() -> None:
+    """Of an accepted path only the last node has a draw; every rejected node has one."""
     how = Settings(gamma=3, temperature=1, max_new_tokens=60, tree="k-ary", budget=7, rule="block")
     rounds = finish(race(PAIR, PROMPT, how)).rounds
     path = [[d for d in r.drafts if d.verdict == "accepted"] for r in rounds]
@@ -144,12 +144,12 @@ def test_typical_paths_are_the_longest() -> None:
     target_probs = torch.tensor([*p], dtype=torch.float64)
     chance = SeededChance(0, 0, torch.device("cpu"))
     judged = TREE_JUDGES["typical"](target_probs, proposal, chance)
-    assert judged.path == [1, 3], "0 is likelier, but nothing typical follows it"
+    assert judged.path == [1, 3], "node 0 is likelier, but nothing typical follows it"
     assert judged.tests.keys() == {1, 3}
 
 
 def test_positions_hold_what_each_node_is_judged_with() -> None:
-    """A sibling's target is what its elder leaves over; the final token comes from what is left."""
+    """A sibling is judged with its elder's residual; a correction is drawn from the last one."""
     how = Settings(gamma=2, temperature=1, max_new_tokens=60, tree="k-ary", budget=6, seed=2)
     trace = finish(race(PAIR, PROMPT, how, top=6))
     corrections = 0
@@ -173,7 +173,7 @@ def test_positions_hold_what_each_node_is_judged_with() -> None:
 
 
 def test_a_large_tree_lists_fewer_tokens_at_each_node() -> None:
-    """Or the trace of a run would pass what can be opened again."""
+    """Otherwise the trace of a run could be too large to open."""
     listed = {}
     for budget in (6, 64):
         how = Settings(gamma=16, max_new_tokens=9, tree="k-ary", budget=budget)
@@ -185,7 +185,7 @@ def test_a_large_tree_lists_fewer_tokens_at_each_node() -> None:
 
 
 def test_metrics_of_a_tree() -> None:
-    """A place counts once, however many siblings were judged there."""
+    """A position counts once, however many siblings were judged there."""
     how = Settings(gamma=2, temperature=1, max_new_tokens=200, tree="k-ary", budget=6, seed=2)
     trace = finish(race(PAIR, PROMPT, how))
     found = counts(trace)
@@ -281,7 +281,7 @@ def value(shape: tuple[int, ...], rates: list[float]) -> float:
 
 
 def every(budget: int) -> list[tuple[int, ...]]:
-    """All trees of so many nodes, level by level."""
+    """All trees of `budget` nodes, numbered level by level."""
     found: list[tuple[int, ...]] = [()]
     for _ in range(budget):
         found = [(*t, p) for t in found for p in range(t[-1] if t else -1, len(t))]
@@ -301,8 +301,8 @@ def test_no_tree_is_better_than_the_best(depth: int, rates: list[float]) -> None
     assert value(best, rates) == pytest.approx(max(value(t, rates) for t in allowed))
 
 
-def test_what_is_measured_changes_the_shape() -> None:
-    """Sure first children make a chain, unsure ones a bush."""
+def test_measured_acceptance_changes_the_shape() -> None:
+    """First children that are always accepted make a chain; if they never are, trees branch."""
     sure, unsure = AcceptanceByRank(RANKS), AcceptanceByRank(RANKS)
     for _ in range(64):
         sure.learn(0, accepted=True)
@@ -312,7 +312,7 @@ def test_what_is_measured_changes_the_shape() -> None:
     assert unsure.shape(4, 8)[:2] == (-1, -1)
 
 
-# What cannot be
+# Refusals
 
 
 def test_no_tree_from_prompt_lookup() -> None:

@@ -1,4 +1,4 @@
-"""Trees of drafts: exact by enumeration, whatever the shape and however children are chosen."""
+"""Draft trees, by enumeration: exact for every shape and every way to choose children."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -81,7 +81,7 @@ def settings(case: Case, budget: int = 4) -> Settings:
 def decoded(
     make: Make, case: Case, ends: Sequence[int] = (), limit: int = 64, draft_limit: int = 64
 ) -> Sequences:
-    """All that whole runs of the decoder emit, with its probability."""
+    """The exact distribution of the decoder's output in whole runs."""
 
     def models() -> tuple[Scripted, TreeDrafter]:
         return Scripted(TARGET, limit), make(Scripted(DRAFT, draft_limit))
@@ -97,7 +97,7 @@ def one_round(
     budget: int = 4,
     judge: TreeJudge = TREE_JUDGES["token"],
 ) -> Sequences:
-    """What one round emits and the target goes on with, and the probability of that."""
+    """The exact distribution of one round's tokens, continued by the target alone."""
     found: Sequences = {}
     plan: list[int] | None = []
     to_probs = make_to_probs(case.settings)
@@ -128,7 +128,7 @@ def test_lossless_rules_with_sampled_children(shape: str, rule: str) -> None:
 
 @pytest.mark.parametrize("choose", [likeliest, sampled])
 def test_whole_runs_with_lookup_or_a_tree(choose: Choose) -> None:
-    """The context decides which; the tree's model reads what lookup guessed when it drafts next."""
+    """The context decides which; the tree's model reads lookup's tokens when it drafts next."""
     both = {"lookup": 0, "model": 0}
 
     class Counted(LookupElseTree):
@@ -169,7 +169,7 @@ def test_lossy_rules_are_noticed(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 def test_a_tree_of_one_branch_is_judged_as_a_chain(rule: str) -> None:
-    """The same path and final token with the same chance."""
+    """It emits the same tokens with the same probabilities."""
     case = Case(gamma=3, tokens=4)
     in_tree = one_round(shaped("chain", sampled), case, judge=TREE_JUDGES[rule])
     found: Sequences = {}
@@ -190,14 +190,14 @@ def test_a_tree_of_one_branch_is_judged_as_a_chain(rule: str) -> None:
 
 
 def unweighted(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
-    """Block verification that forgets what rejected siblings took from the target."""
+    """Block verification that does not subtract rejected siblings from the target's p."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tree_rules, "residual", lambda p, q: p / p.sum())
         return tree_rules.traversal(target_probs, proposal, chance)
 
 
 def test_the_block_rule_judges_with_distributions() -> None:
-    """Also the second child of a node that certainly falls."""
+    """Even for the second child of a node that is certain to be rejected."""
     tokens = torch.tensor([0, 1, 2])
     certain = torch.eye(3)[tokens]
     proposal = Proposal(tokens, certain, None, parents=(-1, 0, 0))
@@ -209,7 +209,7 @@ def test_the_block_rule_judges_with_distributions() -> None:
 
 
 class Overflowing(Scripted):
-    """A draft whose logits are not numbers."""
+    """A draft whose logits are all NaN."""
 
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         return super().logits(tokens, last) * torch.nan
@@ -219,7 +219,7 @@ class Overflowing(Scripted):
 
 
 @pytest.mark.parametrize("tree", TREES[1:])
-def test_a_draft_whose_logits_overflow_costs_no_text(tree: str) -> None:
+def test_a_draft_whose_logits_overflow_does_not_change_the_text(tree: str) -> None:
     for rule in RULES:
         how = Settings(gamma=2, max_new_tokens=6, tree=tree, budget=4, rule=rule, temperature=0)
         target, draft = Scripted(TARGET), Overflowing(DRAFT)
@@ -229,7 +229,7 @@ def test_a_draft_whose_logits_overflow_costs_no_text(tree: str) -> None:
         )
 
 
-def test_what_passes_because_of_the_target_needs_no_draft() -> None:
+def test_likely_tokens_pass_even_if_draft_probabilities_are_nan() -> None:
     p, q = torch.tensor([1 - 1e-6, 1e-6]), torch.full((2,), torch.nan)
     for x, sure in ((0, True), (1, False)):
         limit = tree_rules.relaxed(LOSSY["threshold"], p, p, q, torch.tensor([x]))
@@ -242,7 +242,7 @@ def test_a_wrong_block_rule_is_noticed() -> None:
 
 
 def test_leaves_rescue_their_parents() -> None:
-    """Block verification accepts more of a tree on average, and match less."""
+    """On average, block verification accepts more of a tree than the token rule, match less."""
     case = Case(gamma=2, tokens=3)
     target, draft = hashed(1, 3), hashed(2, 3)
     models = lambda: (Scripted(target), shaped("binary", sampled)(Scripted(draft)))  # noqa: E731
@@ -336,7 +336,7 @@ def accepted(make: Make, target: Table, draft: Table) -> float:
     return total
 
 
-# The same checks must notice rules that are wrong, or they prove nothing.
+# The same checks must catch wrong rules, or they prove nothing.
 
 
 def claimed(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> growing.Children:
@@ -346,14 +346,14 @@ def claimed(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> gr
 
 
 def replaced(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> growing.Children:
-    """Sampled without replacement, claimed to have been drawn with it."""
+    """Children sampled without replacement, claimed to be sampled with replacement."""
     for token, _ in sampled(logits, count, to_probs, chance):
         yield token, to_probs(logits)
 
 
 @pytest.mark.parametrize("wrong", [claimed, replaced])
-def test_the_usual_rule_is_biased_for_such_children(wrong: Choose) -> None:
-    """min(1, p/q) judges neither certain children nor those drawn without replacement."""
+def test_the_usual_rule_is_biased_for_wrongly_claimed_children(wrong: Choose) -> None:
+    """The draft's q in min(1, p/q) fits no certain children and no draws without replacement."""
     case = Case(gamma=1, tokens=2)
     target, draft = constant(0.4, 0.3, 0.2, 0.1), constant(0.1, 0.25, 0.25, 0.4)
     found = one_round(shaped("binary", wrong), case, target, draft)

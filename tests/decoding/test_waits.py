@@ -1,7 +1,7 @@
 """The host waits for the device once a round: counted on the CPU, where waiting costs nothing.
 
-Two nets: kernels whose result the host needs, and calls from Python that copy to the host or,
-blocking, from it. test_gpu.py asks the driver itself.
+Two checks: kernels whose result the host needs, and Python calls that copy to the host or,
+blocking, from it. test_gpu.py uses torch's own check on a GPU.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,12 +42,12 @@ COPIES: set[Any] = {
 
 
 class Waits(TorchFunctionMode):
-    """Notes what would have the host wait, from Python and, by its kernels, from below."""
+    """Records Python calls and kernels that would make the host wait."""
 
     def __init__(self) -> None:
         super().__init__()
         self.seen: list[str] = []
-        self._hosted: list[Tensor] = []  # made of Python's numbers, not sent anywhere yet
+        self._hosted: list[Tensor] = []  # made from Python numbers, not copied to a device yet
         self._below = _Kernels(self.seen)
 
     def __enter__(self) -> Self:
@@ -69,7 +69,7 @@ class Waits(TorchFunctionMode):
         uploaded |= moved and not kwargs.get("non_blocking")
         if func in COPIES or uploaded:
             self.seen.append(func.__name__)
-            self._below.asleep = True  # what it does below is not counted a second time
+            self._below.asleep = True  # do not count its kernels as well
         result = func(*args, **kwargs)
         self._below.asleep = False
         if made:
@@ -120,14 +120,14 @@ DRAFTERS: dict[str, Callable[[LanguageModel], Drafter]] = {
 
 
 def counted(readers: str, drafter: str, **how: Any) -> list[list[str]]:
-    """What had the host wait in each round of a run; see `waited`."""
+    """What made the host wait in each round of a run; see `waited`."""
     target, draft = READERS[readers]()
     settings = Settings(**{"gamma": 4, "max_new_tokens": 16} | how)
     return waited(decode(target, DRAFTERS[drafter](draft), [1, 2, 3, 1, 2], settings))
 
 
 def waited(rounds: Iterator[tuple[Round, Ending]]) -> list[list[str]]:
-    """What had the host wait in each round but the first, which reads the prompt."""
+    """What made the host wait in each round but the first, which reads the prompt."""
     next(rounds)
     seen, over = [], False
     while not over:
@@ -166,7 +166,7 @@ def test_one_copy_to_the_host_a_round(readers: str, drafter: str, how: dict[str,
     ],
 )
 def test_a_head_adds_no_copy(dialect: str, temperature: float, tmp_path: Path) -> None:
-    """Nor does what it reads of a target with captured steps."""
+    """Nor do the states that it reads from a target with captured steps."""
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     target = StaticModel(RunnerPool(model, taped))
@@ -181,8 +181,8 @@ def test_a_head_adds_no_copy(dialect: str, temperature: float, tmp_path: Path) -
 @pytest.mark.parametrize("temperature", [0, 0.7])
 @pytest.mark.parametrize("tree", ["k-ary", "dynamic"])
 @pytest.mark.parametrize("rule", ["token", "match", "threshold"])
-def test_naming_a_token_of_a_tree_adds_no_copy(rule: str, tree: str, temperature: float) -> None:
-    """Each test copies its draw and its threshold; no number of a token to index with."""
+def test_indexing_by_a_trees_token_adds_no_copy(rule: str, tree: str, temperature: float) -> None:
+    """Each test copies its draw and its threshold, but no token id to index with."""
     target, draft = static()
     settings = Settings(
         gamma=4, max_new_tokens=16, temperature=temperature, tree=tree, rule=rule, budget=12
@@ -205,8 +205,8 @@ def test_a_plain_step_copies_its_token_and_then_its_check(readers: str, temperat
         assert waits.seen == ["__int__", "__float__"]
 
 
-def test_doubt_costs_a_copy_for_each_draft_but_the_last() -> None:
-    """The one exception, and the proof that a copy more would be seen."""
+def test_confidence_costs_a_copy_for_each_draft_but_the_last() -> None:
+    """The one exception, and proof that these tests would see another copy."""
     for seen in counted("captured", "confidence")[:5]:
         assert seen == ["item"] * 3 + ["tolist"]
 
@@ -228,7 +228,7 @@ def test_doubt_costs_a_copy_for_each_draft_but_the_last() -> None:
     ],
 )
 @pytest.mark.parametrize("mode", [torch.no_grad, torch.inference_mode])
-def test_what_would_wait_is_seen(work: Callable[[Tensor], object], mode: Callable[[], Any]) -> None:
+def test_waits_are_seen(work: Callable[[Tensor], object], mode: Callable[[], Any]) -> None:
     with mode(), Waits() as waits:
         work(torch.tensor([0.25, 0.75]))
     assert len(waits.seen) == 1, waits.seen

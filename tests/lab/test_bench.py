@@ -1,4 +1,4 @@
-"""Benchmark reports: on made-up runs, and the table that their page shows."""
+"""Benchmark reports of made-up runs, and the table on their page."""
 
 import json
 import re
@@ -73,7 +73,7 @@ def reported(runs: list[BenchRun], temperature: float = 0) -> dict[str, Any]:
         ((None, None), None, ", not checked"),
     ],
 )
-def test_a_busy_machine_is_told_and_one_that_was_not_checked(
+def test_a_busy_or_unchecked_machine_is_noted(
     jitters: tuple[float | None, ...], told: tuple[int, int] | None, beside: str
 ) -> None:
     runs = made_up()
@@ -88,7 +88,7 @@ def test_a_busy_machine_is_told_and_one_that_was_not_checked(
     assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]
 
 
-def test_what_is_eager_on_a_gpu_is_told() -> None:
+def test_eager_methods_on_a_gpu_are_marked() -> None:
     told = {
         "plain": True,
         "speculative γ=8": True,
@@ -110,11 +110,11 @@ def test_what_is_eager_on_a_gpu_is_told() -> None:
         False,
         False,
     ]
-    assert "eager" not in table([made | {"captured": told}])  # no CPU captures anything
+    assert "eager" not in table([made | {"captured": told}])  # nothing is captured on a CPU
 
 
 def test_every_length_is_captured_before_it_is_measured() -> None:
-    """By every method in its own time: what one of them captures, others must not be spared."""
+    """So no method's time includes a capture that spares the others."""
     count, models = Counting(), (tiny_llama(1), tiny_llama(2, layers=1))
     for model in models:
         model.config.max_position_embeddings = 3000
@@ -139,7 +139,7 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
 
 
 class Letters:
-    """A text of forty letters."""
+    """A tokenizer of forty letters."""
 
     def encode(self, text: str) -> list[int]:
         return [ord(letter) % 40 for letter in text]
@@ -148,8 +148,8 @@ class Letters:
         return chr(65 + token)
 
 
-def test_what_it_takes_is_estimated_from_short_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each method takes a second, and a second per token of its run and of the prompt."""
+def test_duration_is_estimated_from_short_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each method takes one second, plus one per token of its prompt and its output."""
     now, asked = [0.0], list[tuple[str, int, int]]()
     monkeypatch.setattr(time, "perf_counter", lambda: now[0])
 
@@ -167,11 +167,11 @@ def test_what_it_takes_is_estimated_from_short_runs(monkeypatch: pytest.MonkeyPa
     pair = replace(scripted_pair(hashed(1, 5)), tokenizer=Letters())
     prompts = [Prompt("code", "a" * size) for size in (7, 900, 3)]
     assert lab.estimated(methods, pair, prompts, 64) == 2 * (1 + 7 + lab.TRIAL) * 64 / lab.TRIAL
-    assert set(asked) == {("a", 7, lab.TRIAL), ("b", 7, lab.TRIAL)}  # the usual length
+    assert set(asked) == {("a", 7, lab.TRIAL), ("b", 7, lab.TRIAL)}  # the prompt of median length
     asked.clear()
     on_gpu = replace(pair, device=torch.device("cuda"))
     assert lab.estimated(methods, on_gpu, prompts, 64) == 2 * (1 + 7 + 64)
-    assert {size for _, size, _ in asked} >= {7, 900}  # one of each size of cache
+    assert {size for _, size, _ in asked} >= {7, 900}  # one prompt per cache size
 
 
 def test_fewer_prompts_are_of_as_many_kinds() -> None:
@@ -220,7 +220,7 @@ def test_every_method_begins_with_plain_decoding_and_none_is_always_first() -> N
     assert len(set(firsts)) == len(firsts) == 4
 
 
-def test_only_plain_steps_are_alike() -> None:
+def test_only_plain_decoding_measures_jitter() -> None:
     pair = scripted_pair(hashed(1, 5))
     settings = Settings(max_new_tokens=20, temperature=0)
     written = {name: run([1, 2]) for name, run in own_methods(pair, settings, [2]).items()}
@@ -253,9 +253,9 @@ def test_medians_ratios_and_agreement() -> None:
 
 
 def test_measured_against_the_formula() -> None:
-    """A plain step takes 0.4 s. γ = 4: 0.02 s a draft, 0.28 s a verification, 4 tokens a round.
+    """A plain step takes 0.4 s, a draft 0.02 s, a verification 0.28 s; γ = 4 and τ = 4.
 
-    S = 4 / (4 · 0.05 + 0.7) = 4.44; measured 3.2 / 0.8 = 4, for the clock also saw 0.08 s more.
+    S = 4 / (4 · 0.05 + 0.7) = 4.44; measured 3.2 / 0.8 = 4, since 0.08 s belong to neither.
     """
     result = reported(made_up())
     assert result["captured"] == {
@@ -284,8 +284,8 @@ def test_measured_against_the_formula() -> None:
         assert (row["predicted"], row["efficiency"]) == (1, 1)
 
 
-def test_costs_of_real_rounds_leave_little_beside_the_formula() -> None:
-    """A decoder that took no time but in its models would reach it; none surpasses it."""
+def test_costs_of_real_rounds_add_up_in_the_formula() -> None:
+    """The formula counts only the time of drafting and verification."""
     pair = scripted_pair(hashed(1, 5), blended(hashed(1, 5), 2))
     methods = own_methods(pair, Settings(max_new_tokens=30), [3])
     costs = {method.name: generate([0, 1, 2]).costs for method, generate in methods.items()}
@@ -319,7 +319,7 @@ def test_flashspec_writes_what_the_target_writes() -> None:
     (flashspec,) = peers.flashspec_methods(checkpoints, frozenset(), settings).values()
     transformers, *_ = peers.transformers_methods(checkpoints, frozenset(), settings, []).values()
     assert flashspec([1, 2, 3]).tokens == transformers([1, 2, 3]).tokens
-    for how in (Settings(top_k=5), Settings(top_p=0.9)):  # it cannot do these
+    for how in (Settings(top_k=5), Settings(top_p=0.9)):  # it supports neither
         assert not peers.flashspec_methods(checkpoints, frozenset(), how)
 
 

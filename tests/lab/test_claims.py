@@ -1,4 +1,4 @@
-"""Claims: the rules on made-up figures, the registry, and the experiments on small models."""
+"""Claims: the rules on made-up figures, the registry, the experiments on small models."""
 
 import math
 from collections.abc import Callable, Generator
@@ -134,7 +134,7 @@ OUTCOMES = {
 
 
 def last_of(work: Generator[float, None, Found]) -> Found:
-    """Runs an experiment to its end; the shares that it yields never fall."""
+    """Run an experiment to its end, and check that its progress never falls."""
     shares = [0.0]
     while True:
         try:
@@ -151,14 +151,14 @@ def result_of(claim: int, found: Evidence) -> Result:
     return Result(claim=claim, recorded="now", machine=machine, seconds=1.5, evidence=found)
 
 
-def test_a_busy_machine_is_told_beside_the_verdict() -> None:
+def test_a_busy_machine_is_noted_beside_the_verdict() -> None:
     busy, quiet, unknown = (
         replace(recorded()[13], disturbed=found) for found in ((3, 10), (1, 10), None)
     )
     assert read(write(Results(results=(busy,)))).results == (busy,)
     calm = card(13, quiet, ENGLISH)["source"]
     assert "busy" not in calm
-    for here in (True, False):  # run on the page as well
+    for here in (True, False):  # also if it was run on this page
         calm = card(13, quiet, ENGLISH, here=here)["source"]
         told = card(13, busy, ENGLISH, here=here)["source"]
         assert told == f"{calm} {MYTHS['disturbed'].format(busy=3, n=10)}"
@@ -167,13 +167,13 @@ def test_a_busy_machine_is_told_beside_the_verdict() -> None:
 
 
 @pytest.mark.parametrize("claim", [claim for claim in EXPERIMENTS if not EXPERIMENTS[claim].timed])
-def test_where_no_time_enters_nothing_is_said_of_the_machine(claim: int) -> None:
+def test_untimed_claims_do_not_mention_a_busy_machine(claim: int) -> None:
     told = card(claim, replace(recorded()[claim], disturbed=(9, 10)), ENGLISH)["source"]
     assert "busy" not in told
 
 
 @pytest.mark.parametrize("claim", [3, 9, 12])
-def test_experiments_without_common_races_look_at_the_machine(bench: Workbench, claim: int) -> None:
+def test_experiments_without_shared_races_check_the_machine(bench: Workbench, claim: int) -> None:
     longer = Workbench(bench.pairs, QUICK._replace(kinds=1, tokens=12, longest=16, repeats=12))
     assert last_of(measure(claim, longer)).disturbed is not None
 
@@ -234,7 +234,7 @@ def test_a_rule_is_stated_with_its_own_limits() -> None:
 
 def test_pairs_that_are_not_here_are_named() -> None:
     assert lacking(5, lambda name: name == MEDIUM) == [UNALIGNED]
-    assert lacking(9, lambda name: name == MEDIUM) == []  # SmolLM2 would only be added
+    assert lacking(9, lambda name: name == MEDIUM) == []  # SmolLM2 is optional
 
 
 # Their files
@@ -268,7 +268,7 @@ def test_results_survive_their_file() -> None:
         b" " * 2_000_000,
     ],
 )
-def test_a_damaged_file_is_told_in_one_line(data: bytes) -> None:
+def test_a_damaged_file_gives_one_line(data: bytes) -> None:
     with pytest.raises(TraceError) as caught:
         read(data)
     assert "\n" not in str(caught.value)
@@ -277,7 +277,7 @@ def test_a_damaged_file_is_told_in_one_line(data: bytes) -> None:
 # Figures
 
 
-def test_a_ratio_is_one_of_sums() -> None:
+def test_a_ratio_divides_sums() -> None:
     estimate = ratio([1.0, 3.0] * 3, [2.0, 2.0] * 3)
     assert estimate.value == 1.0
     assert 0.5 <= estimate.least < 1 < estimate.most <= 1.5
@@ -317,11 +317,11 @@ def traced(run: list[Round]) -> Trace:
 # Exactness
 
 
-def test_what_a_rule_writes_is_what_enumeration_says() -> None:
+def test_the_emitted_distribution_of_a_rule() -> None:
     p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
     exact = exactness.emitted(p, q, rules.ratio(p, p, q))
     assert exact.tolist() == pytest.approx(p.tolist())
-    always = exactness.emitted(p, q, torch.ones(3))  # accepting all writes the draft's own
+    always = exactness.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
     assert exactness.distance(always, p) == pytest.approx(0.1)
     sharp = torch.tensor([0.9, 0.06, 0.04])
     assert rules.typical(sharp, sharp, sharp).tolist() == [1, 0, 0]
@@ -343,7 +343,7 @@ def test_p_is_that_of_the_tables(statistic: float, degrees: int, p: float) -> No
     assert exactness.p_value(statistic, degrees) == pytest.approx(p, rel=1e-3)
 
 
-def test_where_greedy_texts_part_the_gap_is_that_of_the_two_best_logits() -> None:
+def test_the_gap_is_between_the_two_best_logits_where_greedy_texts_diverge() -> None:
     pair = scripted_pair(constant(0.5, 0.3, 0.2), constant(0.5, 0.3, 0.2))
     settings = Settings(gamma=2, temperature=0, max_new_tokens=4)
     trace = finish(race(pair, [0], settings))
@@ -352,7 +352,7 @@ def test_where_greedy_texts_part_the_gap_is_that_of_the_two_best_logits() -> Non
     assert exactness.gap(pair, parted) == pytest.approx(math.log(0.5 / 0.3), abs=1e-6)
 
 
-def test_both_rules_keep_what_their_sums_say() -> None:
+def test_the_chances_of_both_rules_equal_their_sums() -> None:
     p, q = (0.4, 0.35, 0.25), (0.5, 0.3, 0.2)
     pair = scripted_pair(constant(*p), constant(*q))
     outcomes = list(exactness.rounds(pair, "a", 1.0, 6))
@@ -366,7 +366,7 @@ def test_both_rules_keep_what_their_sums_say() -> None:
 
 @pytest.fixture(scope="module")
 def bench(bundled: Callable[[str], Pair]) -> Workbench:
-    """A small bench with one prompt of two kinds; what several experiments race runs once."""
+    """A small workbench with a prompt of each of two kinds; experiments share its races."""
     names = (MEDIUM, UNALIGNED, "bundled-small", "bundled-large")
     pairs = {name: bundled(name) for name in names}
     return Workbench(pairs, QUICK._replace(tokens=8, longest=16, draws=40, repeats=2))
@@ -418,7 +418,7 @@ def test_greedy_texts_of_the_bundled_models_are_plain_decodings(bench: Workbench
     assert numbers["distance"] < exactness.ROUNDING < numbers["lossy_distance"]
 
 
-def test_what_is_drawn_and_how_likely_that_is_stands_in_the_verdict(bench: Workbench) -> None:
+def test_the_verdict_states_the_number_of_draws_and_p(bench: Workbench) -> None:
     result = last_of(measure(8, bench))
     said = sentence(result, "holds", MYTHS)
     numbers = result.evidence.numbers
@@ -446,7 +446,7 @@ def test_rows_that_a_head_copies_count_as_its_memory(bench: Workbench) -> None:
     assert found.numbers["most"] == pytest.approx(share, rel=1e-3)
 
 
-def test_a_token_of_a_model_is_no_markup_in_a_picture() -> None:
+def test_tokens_are_escaped_in_pictures() -> None:
     picture = evidence(some_result(8), MYTHS, {})
     assert picture.figure.data[0].x[1] == "&lt;b&gt;"
     assert picture.rows[1][1] == "<b>"
@@ -486,7 +486,7 @@ def test_a_damaged_recording_is_refused_in_a_line() -> None:
     assert str(refused.value).isprintable()
 
 
-def test_what_was_recorded_can_be_shown_and_judged() -> None:
+def test_recorded_claims_can_be_shown_and_judged() -> None:
     for claim, result in recorded().items():
         made = card(claim, result, ENGLISH)
         assert made["verdict"] in VERDICTS

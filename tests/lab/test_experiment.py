@@ -1,4 +1,4 @@
-"""The experiment of losslessness as a visitor asks for it: told, stopped, refused; no page here."""
+"""The losslessness experiment as visitors use it, without a page: reports, stops, refusals."""
 
 import json
 from collections.abc import Generator, Iterator
@@ -27,7 +27,7 @@ TEXTS = CHECKPOINTS[-1]
 
 
 class Loaded:
-    """One pair, whichever is asked for."""
+    """Loaded pairs that always return the same pair."""
 
     def get(self, spec: object) -> object:
         return PAIR
@@ -36,12 +36,12 @@ class Loaded:
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> Events:
     monkeypatch.setattr(frequencies, "TURN_SECONDS", 0.0)  # every pass is a turn
-    monkeypatch.setattr(frequencies, "REPORT_SECONDS", 0.0)  # and every result is told
+    monkeypatch.setattr(frequencies, "REPORT_SECONDS", 0.0)  # every result is reported
     return Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,)))
 
 
 def run(settings: Settings = SETTINGS, pair: str = NAME, prompt: tuple[int, ...] = (0, 1)) -> Trace:
-    """A run as the viewer sends it: without what it wrote."""
+    """A run as the viewer sends it: without its output."""
     trace = next(race(PAIR, prompt, settings))
     return replace(trace, models=replace(trace.models, pair=pair), ending="stopped")
 
@@ -75,11 +75,11 @@ def stop(made: Events, visitor: str = "anna") -> None:
 
 
 def counting(reports: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """What is told from the first counts on."""
+    """The reports that have counts."""
     return (each for each in reports if each.get("checkpoints"))
 
 
-def test_first_the_text_without_chance_then_the_counts(made: Events) -> None:
+def test_first_the_greedy_text_then_the_counts(made: Events) -> None:
     *before, last = ask(made, run())
     assert {each["state"] for each in before} == {"running"}
     assert (last["number"], last["state"], last["texts"], last["of"]) == (7, "done", TEXTS, TEXTS)
@@ -106,7 +106,7 @@ def test_first_the_text_without_chance_then_the_counts(made: Events) -> None:
             assert 0 <= distance <= 1
 
 
-def test_a_greedy_run_is_its_own_first_half_and_is_sampled_warm(made: Events) -> None:
+def test_a_greedy_run_is_only_sampled_at_a_higher_temperature(made: Events) -> None:
     *_, last = ask(made, run(replace(SETTINGS, temperature=0.0)))
     assert "greedy" not in last or last["greedy"] is None
     assert (last["temperature"], last["texts"]) == (frequencies.WARM, TEXTS)
@@ -181,8 +181,8 @@ def test_what_a_page_sends_is_checked(made: Events) -> None:
     assert next(ask(short, run()))["message"] == frequencies.NOT_A_RUN
 
 
-def test_what_it_wrote_does_not_matter(made: Events) -> None:
-    """A whole run may be sent as well; only prompt and settings count."""
+def test_the_output_of_a_sent_run_is_ignored(made: Events) -> None:
+    """The viewer may send a whole run, but only its prompt and settings count."""
     whole = finish(race(PAIR, (0, 1), SETTINGS))
     whole = replace(whole, models=replace(whole.models, pair=NAME))
     counts = [list(ask(made, trace))[-1]["checkpoints"] for trace in (whole, run())]

@@ -1,4 +1,4 @@
-"""The count of texts against exact probabilities: right where it can be, able to fail elsewhere."""
+"""Counts of texts against exact probabilities: the exact rule passes, a lossy one fails."""
 
 import random
 from collections.abc import Sequence
@@ -103,7 +103,7 @@ def test_the_distance_is_that_of_the_slow_oracle() -> None:
 
 
 def test_the_band_is_left_by_one_faithful_experiment_in_a_hundred() -> None:
-    """And by a slightly wrong sampler always, in the end."""
+    """A slightly wrong sampler always leaves it in the end."""
     checkpoints = (10, 30, 100, 300, 1000, 3000)
     band = chance_band(FLAT, checkpoints)
     assert all(0 <= low < high for low, high in band)

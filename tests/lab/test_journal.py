@@ -1,4 +1,4 @@
-"""A sweep's file while it grows: whole after any end of the work, refused for another plan."""
+"""A sweep's growing file: whole after any interruption, refused for another plan."""
 
 import resource
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ def steps(
         yield Progress(current, current.samples[-1], None)
 
 
-def test_each_run_is_on_the_disk_when_it_is_told(tmp_path: Path) -> None:
+def test_each_run_is_on_disk_when_it_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "s.json"
     for progress in recorded(file, Sweep(plan=PLAN), steps(Sweep(plan=PLAN))):
         assert sweeps.read(file.read_bytes()) == progress.sweep

@@ -1,4 +1,4 @@
-"""What is timed on a GPU, seen without one: its own work, by the steps that runs use."""
+"""Timing on a GPU, tested without one: it waits for the device and uses captured steps."""
 
 import time
 from collections.abc import Callable
@@ -18,8 +18,8 @@ from support.scripted import Scripted, hashed, scripted_pair, tiny_llama
 from support.tape import taped
 
 
-def test_the_jitter_of_passes_is_the_devices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a GPU a pass returns before it is done: the clock is read once the device has waited."""
+def test_passes_are_timed_until_the_device_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a GPU a pass returns before it is done, so `wait` comes before each clock reading."""
     seen = list[str]()
 
     def clock() -> float:
@@ -34,7 +34,7 @@ def test_the_jitter_of_passes_is_the_devices(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.fixture
 def pair() -> Pair:
-    """A pair with captured steps, by tapes in place of graphs."""
+    """A pair whose captured steps are tapes in place of CUDA graphs."""
     pools = [RunnerPool(tiny_llama(seed), taped) for seed in (1, 2)]
     return replace(
         scripted_pair(hashed(1, 40), hashed(2, 40)),
@@ -45,7 +45,7 @@ def pair() -> Pair:
 
 @pytest.fixture
 def uncaptured(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    """How many passes ran eagerly since it was last asked; recording a tape runs one, too."""
+    """The number of eager passes since the last call, without those that record a tape."""
     passed, recorded = [0], [0]
     forward, capture = StaticRunner._forward, StaticRunner.capture
 
@@ -69,12 +69,12 @@ def uncaptured(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     return asked
 
 
-def test_the_cost_of_a_width_is_that_of_captured_steps(
+def test_the_cost_of_a_width_is_timed_on_captured_steps(
     pair: Pair, uncaptured: Callable[[], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "CONTEXT", 20)
     work = verification._width_passes(pair)
-    assert uncaptured() == 1  # the context
+    assert uncaptured() == 1  # the prefill of the context
     for run in work.values():
         run()
     assert uncaptured() == 0
@@ -88,4 +88,4 @@ def test_texts_are_counted_by_captured_steps(
     steps = count_texts(pair, torch.arange(20).tolist(), settings, tokens)
     for _ in range(40):
         next(steps)
-    assert uncaptured() == 2  # the prompt, by each model
+    assert uncaptured() == 2  # the prefill of each model

@@ -1,4 +1,4 @@
-"""What the claims on heads, blocks, trees and confidence compute from runs, on made-up figures."""
+"""The figures of the claims on heads, blocks, trees and confidence, from made-up runs."""
 
 from collections.abc import Generator
 
@@ -44,7 +44,7 @@ def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatc
 
 
 def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds of one draft cost 2 plain steps, those of four 8; most timed rounds are short."""
+    """Rounds of one draft cost 2 plain steps, rounds of four 8; most timed rounds are short."""
     short, long, between = round_of("a", (1, 1, 0)), round_of("aaaa", (4, 4, 0)), round_of("aaa")
 
     def decoded(_: object, run: RaceSettings, done: float) -> Generator[float, None, Trace]:
@@ -69,7 +69,7 @@ def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: pytest.MonkeyP
     assert stopping.speed.value == pytest.approx(14 / 22)
 
 
-def test_what_was_not_timed_lies_on_a_line() -> None:
+def test_untimed_costs_are_interpolated() -> None:
     timed = {drafts: Price(0, steps, 0) for drafts, steps in ((2, 2), (4, 8), (8, 6))}
     found = {drafts: prices.cost(drafts, timed) for drafts in (2, 3, 6, 11)}
     assert found == pytest.approx({2: 2, 3: 5, 6: 7, 11: 8})
@@ -86,7 +86,7 @@ def test_speed_is_tokens_over_the_cost_of_their_rounds() -> None:
 
 
 def test_a_comparison_does_not_depend_on_its_order() -> None:
-    """Four times as fast on one prompt and a quarter on the other: neither is faster."""
+    """Four times as fast on one prompt, a quarter as fast on the other: neither is faster."""
     runs = [trace_of(round_of("ar"))] * 2 * FEW
     one, two = _priced(runs, [1.0, 4.0] * FEW), _priced(runs, [4.0, 1.0] * FEW)
     assert one.over(two).value == two.over(one).value == pytest.approx(1.0)
@@ -108,7 +108,7 @@ def _priced(runs: list[Trace], steps: list[float]) -> Priced:
 
 
 def test_a_round_is_priced_by_the_passes_of_its_tree() -> None:
-    """The draft reads a level's parents in one pass; the target reads all nodes and the text."""
+    """A draft pass reads the parents of a level, the target's all nodes and the last token."""
     chain, shaped, dynamic = (
         Settings(tree=tree, gamma=6) for tree in ("chain", "measured", "dynamic")
     )
@@ -119,13 +119,13 @@ def test_a_round_is_priced_by_the_passes_of_its_tree() -> None:
     assert trees._widths(round_of("aaar"), chain) == [1, 1, 1, 1]
     empty = Round(drafts=(), final=tree.final, times=tree.times)
     assert trees._widths(empty, chain) == trees._widths(empty, dynamic) == []
-    # A dynamic tree was read to its third level, whose children were then all left out.
+    # The draft also reads the last level of a dynamic tree, and then drops its children.
     assert trees._widths(tree, dynamic) == [1, WIDTH, WIDTH, WIDTH]
     assert trees._widths(tree, replace(dynamic, gamma=3)) == [1, WIDTH, WIDTH]
     on = Hardware("made up", 1.0, 10.0, None, "")
     model = Prediction(on, Weights(100, 1, 0), Weights(10, 1, 0), 0)
     run = replace(trace_of(tree, tree), settings=shaped)
-    # A pass reads its weights in 100 s or 10 s, or computes 20 s or 2 s for each of its tokens.
+    # A pass takes max(100 s, 20 s per token) on the target, max(10 s, 2 s per token) on the draft.
     assert trees._cost(model, 1)(run) == pytest.approx(2 * (3 * 10 + 20 * 7) / 100)
     assert trees._cost(model, 4)(run) == pytest.approx(
         2 * (max(10, 8) + max(10, 16) + max(10, 8) + 4 * 20 * 7) / 100
@@ -134,7 +134,7 @@ def test_a_round_is_priced_by_the_passes_of_its_tree() -> None:
     assert trees._cost(model, 1)(run) == pytest.approx(2 * (4 * 10 + 20 * 7) / 100)
 
 
-def test_acceptance_by_place_counts_what_was_tested() -> None:
+def test_acceptance_by_place_counts_tested_drafts() -> None:
     first = trace_of(round_of("aru"), round_of("aaa"), round_of("r"))
     found = [places.places(first), places.places(trace_of(round_of("ruu")))]
     assert found[0][:3] == [(2, 3), (1, 2), (1, 1)]
@@ -145,7 +145,7 @@ def test_acceptance_by_place_counts_what_was_tested() -> None:
 def test_calibration_is_the_distance_of_confidence_from_acceptance() -> None:
     sure = [[Guess(0.95, accepted=True)] * 3 + [Guess(0.95, accepted=False)]]
     assert calibration.calibration_error(sure) == pytest.approx(0.2)
-    both = [[Guess(0.85, accepted=True), Guess(0.15, accepted=False)]]  # in bins of their own
+    both = [[Guess(0.85, accepted=True), Guess(0.15, accepted=False)]]  # in separate bins
     assert calibration.calibration_error(both) == pytest.approx(0.15)
     even = [[Guess(0.5, accepted=True), Guess(0.5, accepted=False)]]
     assert calibration.calibration_error(even) == pytest.approx(0.0)
@@ -162,7 +162,7 @@ def test_only_tested_guesses_have_a_verdict() -> None:
     assert calibration.guessed([run], "draft") == [[(0.5, True), (0.5, False)]]
 
 
-def test_what_is_to_read_exists() -> None:
+def test_recommended_reading_exists() -> None:
     assert list(READING) == list(range(1, LAST + 1))
     terms, runs = {entry["term"] for entry in GLOSSARY}, {each.name for each in recordings()}
     for reading in READING.values():

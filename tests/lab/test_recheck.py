@@ -1,4 +1,4 @@
-"""What is recorded made anew: what is found to differ, what is recorded, refused or left alone."""
+"""Rechecking recordings: which differences are found, recorded, refused or left alone."""
 
 import json
 import sys
@@ -42,12 +42,12 @@ def test_every_recorded_file_is_listed_with_the_command_that_makes_it() -> None:
     assert len({item.label for item in items()}) == len(items())
 
 
-def test_nobody_waits_long_for_all_of_it() -> None:
+def test_all_recordings_take_at_most_55_minutes() -> None:
     assert sum(item.seconds for item in items()) <= 55 * 60
 
 
 @pytest.mark.parametrize("item", items(), ids=lambda item: item.label)
-def test_what_is_recorded_holds_against_itself_but_for_what_it_lacks(item: Item) -> None:
+def test_a_recording_differs_from_itself_only_in_what_it_lacks(item: Item) -> None:
     data = item.file.read_bytes()
     found = compare(item.kind, data, data)
     assert all("lacks" in each or "older rule" in each for each in found.differs)
@@ -64,7 +64,7 @@ def changed(then: Trace, **other: Any) -> list[str]:
     return compare("traces", traces.write(then), traces.write(replace(then, **other))).differs
 
 
-def test_other_tokens_of_a_run_are_told() -> None:
+def test_changed_tokens_of_a_run_are_reported() -> None:
     run = trace()
     assert changed(run) == []
     other = next(token for token in run.output if token != run.plain.tokens[9])
@@ -112,7 +112,7 @@ def test_in_half_precision_other_machines_write_other_texts() -> None:
     found = compare("traces", traces.write(half), traces.write(other))
     assert not found.differs
     assert found.left[0] == "tokens not compared, bfloat16 on another kind of machine"
-    assert changed(run, rounds=run.rounds[:-1], machine=machine)  # float32 is the same anywhere
+    assert changed(run, rounds=run.rounds[:-1], machine=machine)  # float32 tokens agree anywhere
 
 
 def report(speed: float = 2.0, digest: str = "a", **other: Any) -> bytes:
@@ -150,7 +150,7 @@ def test_a_setting_that_an_older_report_lacks_had_its_default() -> None:
         reports.read(report(settings={"seed": "one"}))
 
 
-def test_checks_of_today_that_a_report_lacks_are_told() -> None:
+def test_checks_that_an_older_report_lacks_are_reported() -> None:
     old = json.loads(report(disturbed=None))
     del old["formula"]
     told = compare("bench", json.dumps(old).encode(), report()).differs
@@ -193,7 +193,7 @@ PROGRAM = "import shutil, sys; shutil.copyfile({!r}, sys.argv[1])"
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
-    """An item of one kind that is made by copying a file; assets and cache in a folder."""
+    """Makes an item whose command copies a file; assets and cache are in `tmp_path`."""
     monkeypatch.setattr(recordings, "ASSETS", tmp_path)
     monkeypatch.setenv(making.CACHE, str(tmp_path / "cache"))
 
@@ -219,11 +219,11 @@ def judged(item: Item, *, anywhere: bool = False, update: bool = False) -> tuple
     return found[1:]
 
 
-def test_what_holds_is_said_to_hold(place: Callable[..., Item]) -> None:
+def test_an_unchanged_recording_holds(place: Callable[..., Item]) -> None:
     assert judged(place("bench", report(), report())) == ("holds", True)
 
 
-def test_what_differs_stays_unless_it_is_to_be_recorded(place: Callable[..., Item]) -> None:
+def test_a_difference_is_recorded_only_on_request(place: Callable[..., Item]) -> None:
     item = place("bench", report(), report(1.5))
     line, fine = judged(item)
     assert line.startswith("differs: fast over plain")
@@ -235,7 +235,7 @@ def test_what_differs_stays_unless_it_is_to_be_recorded(place: Callable[..., Ite
     assert item.file.read_bytes() == report(1.5)
 
 
-def test_what_a_busy_machine_made_is_made_again_and_refused(
+def test_a_busy_run_is_repeated_then_refused(
     place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, run = list[Any](), making.run
@@ -252,10 +252,10 @@ def test_what_a_busy_machine_made_is_made_again_and_refused(
     assert item.file.read_bytes() == report()
     assert len(made) == 2
     judged(item)
-    assert len(made) == 3  # nothing was kept
+    assert len(made) == 3  # no result was cached
 
 
-def test_what_was_made_is_kept_until_code_or_models_change(
+def test_results_are_cached_until_code_or_models_change(
     place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     item = place("bench", report(), report())
@@ -271,7 +271,7 @@ def test_what_was_made_is_kept_until_code_or_models_change(
     assert making.folder(HERE) != kept
 
 
-def test_recordings_of_another_machine_are_left_alone_by_name(place: Callable[..., Item]) -> None:
+def test_recordings_of_another_machine_are_skipped(place: Callable[..., Item]) -> None:
     old = json.loads(report())
     old["machine"]["processor"] = "a Z80"
     item = place("bench", json.dumps(old).encode(), report(1.5))
@@ -283,14 +283,14 @@ def test_recordings_of_another_machine_are_left_alone_by_name(place: Callable[..
     assert line == "holds; times not compared, another kind of machine"
 
 
-def test_a_command_that_fails_is_told_in_a_line(place: Callable[..., Item]) -> None:
+def test_an_invalid_result_gives_one_line(place: Callable[..., Item]) -> None:
     item = place("bench", report(), b"{}")
     line, fine = judged(item)
     assert line.startswith("not compared: ")
     assert not fine
 
 
-def test_of_a_disturbed_sweep_only_what_was_disturbed_is_made_again(
+def test_only_disturbed_runs_of_a_sweep_are_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = made_up(plan(gammas=[2]), [sample(n) for n in range(4)])

@@ -1,4 +1,4 @@
-"""The sweeps that come with the page: what their README says they are."""
+"""The sweeps shipped with the page: complete, and made by the listed commands."""
 
 import shlex
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_a_recorded_sweep(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_it_is_of_the_plan_that_is_listed(file: Path) -> None:
+def test_its_plan_is_that_of_the_listed_command(file: Path) -> None:
     (item,) = (item for item in items() if item.file == file)
     _, _, *words = shlex.split(item.command)
     options = dict(zip(words[::2], words[1::2], strict=True))

@@ -1,4 +1,4 @@
-"""What the rule lab computes, against enumeration of all draws of a round."""
+"""The figures of the rule lab against an enumeration of all draws of a round."""
 
 import pytest
 import torch

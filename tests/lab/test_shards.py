@@ -46,13 +46,13 @@ def test_two_workers_go_on_to_what_one_loop_measures() -> None:
     half = next(step.sweep for step in sweep(begin(PLAN), LOADER) if len(step.sweep.samples) == 5)
     for done, progress in enumerate(spread(half, LOADER, workers=2), 6):
         assert len(progress.sweep.samples) == done
-        assert untimed(progress.sweep).items() <= whole.items()  # whenever it is interrupted
+        assert untimed(progress.sweep).items() <= whole.items()  # at every possible interruption
     assert progress.sweep.is_finished
     assert progress.left == 0
 
 
 @pytest.mark.usefixtures("_two_workers")
-def test_what_goes_wrong_in_a_worker_is_said_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_of_a_worker_are_raised_here(monkeypatch: pytest.MonkeyPatch) -> None:
     import ray
 
     told = ray.exceptions.RayTaskError("measure", "Traceback ...", ModelError("It is nowhere."))
@@ -70,8 +70,8 @@ def test_what_goes_wrong_in_a_worker_is_said_here(monkeypatch: pytest.MonkeyPatc
             next(spread(begin(PLAN), LOADER))
 
 
-def test_a_worker_says_first_what_its_pair_cannot_run() -> None:
-    """Even if nothing of its job is left to run."""
+def test_a_worker_first_reports_what_its_pair_cannot_run() -> None:
+    """Even if that is all of its job."""
     start = begin(replace(PLAN, prompts=(Prompt("ab", "ab"),)))
     (first, *_) = jobs(start)
     job = first._replace(runs=tuple(run for run in first.runs if run.scheme.drafter == "model"))
@@ -82,7 +82,7 @@ def test_a_worker_says_first_what_its_pair_cannot_run() -> None:
     assert [scheme.code for scheme in refused] == ["model"]
 
 
-def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shards, "find_spec", lambda name: None)
     with pytest.raises(SettingsError, match="pip install ray"):
         next(spread(begin(PLAN), LOADER))

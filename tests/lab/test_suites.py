@@ -1,4 +1,4 @@
-"""Prompts from files: each format, and each way in which it can be wrong."""
+"""Prompts from files: all formats and all errors."""
 
 import json
 from pathlib import Path
@@ -83,7 +83,7 @@ def test_formats(name: str, text: str, form: str, prompts: list[tuple[str, str]]
         ("a.txt", b"x" * 2000, "MiB"),
     ],
 )
-def test_what_is_no_file_of_prompts_gets_one_line(
+def test_an_invalid_file_of_prompts_gives_one_line(
     name: str, data: bytes, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if words == "MiB":

@@ -1,4 +1,4 @@
-"""The engine of sweeps, on models that are tables: the same tokens whatever happens to it."""
+"""The runner of sweeps, on models that are tables: order and interruptions change no tokens."""
 
 import random
 from collections.abc import Callable
@@ -47,7 +47,7 @@ def finished(start: Sweep, load: Callable[[str], Pair] = pair) -> Sweep:
 
 
 def untimed(sweep: Sweep) -> dict[RunKey, Sample]:
-    """Its samples by run, without their seconds: what must not depend on anything."""
+    """The samples by run, without their times: the part that the plan alone determines."""
     nothing = {"draft": 0.0, "verify": 0.0, "accept": 0.0, "plain": 0.0}
     return {sweep.run_of(sample): replace(sample, **nothing) for sample in sweep.samples}
 
@@ -107,7 +107,7 @@ def test_runs_that_differ_in_drafting_share_one_plain_run() -> None:
         return Pair(**{**vars(inner), "target": targets})
 
     whole = finished(begin(SMALL), counted)
-    looked = 1 + len(SMALL.drafters)  # how much it can read, and who can draft for it
+    looked = 1 + len(SMALL.drafters)  # to check the prompts, and each drafter
     assert len(made) == looked + SMALL.runs + SMALL.baselines
     for prompt in range(len(PROMPTS)):
         for temperature in SMALL.temperatures:
@@ -169,10 +169,10 @@ def test_pairs_are_loaded_one_after_the_other() -> None:
     assert len(two.samples) == 2 * SMALL.runs
 
 
-def test_progress_tells_what_is_new_and_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(10**9))
     clock = SimpleNamespace(perf_counter=lambda: float(next(ticks)))
-    monkeypatch.setattr("specviz.lab.sweep_runner.time", clock)  # every look at it is a second
+    monkeypatch.setattr("specviz.lab.sweep_runner.time", clock)  # each reading takes a second
     steps: list[Progress] = list(sweep(begin(SMALL), pair))
     fresh = [step for step in steps if step.fresh is not None]
     assert len(fresh) == SMALL.runs < len(steps)
@@ -181,7 +181,7 @@ def test_progress_tells_what_is_new_and_what_is_left(monkeypatch: pytest.MonkeyP
     assert [step.left for step in fresh] == list(range(SMALL.runs - 1, -1, -1))
 
 
-def test_showing_is_in_none_of_the_times(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_times_exclude_work_for_display(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
 
     def tick(seconds: float = 1.0) -> float:
@@ -195,7 +195,7 @@ def test_showing_is_in_none_of_the_times(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("specviz.decoding.decode.trace_round", slow)
     monkeypatch.setattr(stopwatch, "time", SimpleNamespace(perf_counter=tick))
     for sample in finished(begin(SMALL)).samples:
-        assert sample.seconds == 3 * sample.rounds  # a second for each look at the clock
+        assert sample.seconds == 3 * sample.rounds  # one second per reading of the clock
         assert sample.plain == sample.emitted
 
 
@@ -207,7 +207,7 @@ def test_showing_is_in_none_of_the_times(monkeypatch: pytest.MonkeyPatch) -> Non
         ({"drafters": ("model",)}, lambda name: scripted_pair(TARGET), "no draft model"),
     ],
 )
-def test_what_a_pair_cannot_do_is_said_before_the_first_run(
+def test_an_impossible_plan_is_refused_before_the_first_run(
     change: dict[str, object], load: Callable[[str], Pair], words: str
 ) -> None:
     steps = sweep(begin(replace(SMALL, **change)), load)
@@ -233,13 +233,13 @@ def test_a_pair_leaves_out_what_it_cannot_run() -> None:
     assert {sample.drafter for sample in rest[-1].sweep.samples} == {"lookup"}
 
 
-def test_what_has_been_measured_is_not_left_out(whole: Sweep) -> None:
+def test_measured_schemes_are_not_left_out(whole: Sweep) -> None:
     gone = LeftOut(whole.pair_of(whole.samples[0]), whole.samples[0].scheme)
     with pytest.raises(SettingsError, match="has runs of it"):
         whole.without([gone])
 
 
-def test_plans_of_a_pair_say_its_settings() -> None:
+def test_a_plan_gives_the_settings_of_its_runs() -> None:
     cut = Plan(suite="s", pairs=("p",), prompts=PROMPTS, top_k=3, top_p=0.9, confidence=0.5)
     settings = cut.settings(Scheme("model"), 2, 0.7)
     assert (settings.top_k, settings.top_p, settings.confidence) == (3, 0.9, 0.5)

@@ -1,4 +1,4 @@
-"""Architectures: which can be rolled back, and that they are, exactly."""
+"""Architectures: which can be rolled back, and that rollback is exact."""
 
 import random
 from collections.abc import Callable
@@ -60,14 +60,14 @@ SIZES = {
 
 
 def mistral(seed: int) -> PreTrainedModel:
-    """Every layer attends through a window."""
+    """A model with a sliding window in every layer."""
     torch.manual_seed(seed)
     model: PreTrainedModel = MistralForCausalLM(MistralConfig(**SIZES, num_hidden_layers=2)).eval()
     return model
 
 
 def gemma(seed: int) -> PreTrainedModel:
-    """Layers with a window and layers without."""
+    """A model with a sliding window in some layers."""
     torch.manual_seed(seed)
     kinds = ["sliding_attention", "full_attention", "sliding_attention"]
     config = Gemma3TextConfig(**SIZES, num_hidden_layers=3, layer_types=kinds)
@@ -82,7 +82,7 @@ MODELS: list[Make] = [mistral, gemma]
 @pytest.mark.parametrize("make", MODELS)
 @pytest.mark.parametrize("seed", range(3))
 def test_cached_logits_are_uncached_logits_beyond_the_window(make: Make, seed: int) -> None:
-    """After random reading and rolling back, once or twice in a row, near and far."""
+    """After random reads and rollbacks, short and long, sometimes two in a row."""
     numbers, weights = random.Random(seed), make(seed)
     model, context = CachedModel(weights), list[int]()
     for _ in range(60):
@@ -126,7 +126,7 @@ def model_of(config: PreTrainedConfig, seed: int = 1) -> PreTrainedModel:
 
 
 def is_that_of_generate(config: PreTrainedConfig, limit: int) -> None:
-    """Plain and speculative text, up to the last token that the model reads."""
+    """Check that plain and speculative text equal `generate`'s, up to the model's limit."""
     target, draft, prompt = model_of(config), model_of(config, 2), [1, 2, 3, 1, 2]
 
     def text(gamma: int, drafter: Drafter) -> list[int]:
@@ -145,7 +145,7 @@ def is_that_of_generate(config: PreTrainedConfig, limit: int) -> None:
     assert found[0, len(prompt) :].tolist() == plain
 
 
-SHORT = 24  # tokens, as far as the angles of short texts reach
+SHORT = 24  # tokens up to which LongRoPE uses the angles of short texts
 LONGROPE = {
     "rope_type": "longrope",
     "short_factor": [1.0] * 4,
@@ -178,7 +178,7 @@ def test_each_kind_of_rotation_up_to_its_limit(config: type[PreTrainedConfig], k
 
 
 def test_longrope_ends_where_its_angles_change() -> None:
-    """Beyond, `generate` reads everything anew; a cache would hold keys of other angles."""
+    """Beyond them `generate` recomputes everything: cached keys have other angles."""
     more = {"rope_parameters": LONGROPE | {"rope_theta": 10_000.0}}
     config = Phi3Config(**ROTATED, **more, original_max_position_embeddings=SHORT)
     is_that_of_generate(config, SHORT)
@@ -231,7 +231,7 @@ OTHERS: dict[str, tuple[PreTrainedConfig, int]] = {
 
 
 @pytest.mark.parametrize("name", OTHERS)
-def test_architectures_that_call_their_limit_otherwise(name: str) -> None:
+def test_architectures_with_other_names_for_their_limit(name: str) -> None:
     config, limit = OTHERS[name]
     assert cannot_roll_back(config) is None
     assert mismatch(model_of(config)) is None
@@ -249,19 +249,19 @@ def test_architectures_that_call_their_limit_otherwise(name: str) -> None:
         ),
     ],
 )  # fmt: skip
-def test_where_a_slot_is_a_position_no_tree_is_read(config: PreTrainedConfig) -> None:
+def test_no_trees_where_cache_slots_are_positions(config: PreTrainedConfig) -> None:
     assert "slot in the cache" in str(CachedModel(model_of(config)).treeless())
 
 
-def test_a_limit_that_is_not_told() -> None:
+def test_the_limit_of_a_config_without_one() -> None:
     assert CachedModel(model_of(BloomConfig(**BARE, hidden_size=32, n_head=4))).limit == 2048
 
 
-# What reads otherwise than it seems
+# Models that cannot decode token by token
 
 
 def both_ways() -> PreTrainedConfig:
-    """Each token attends to those after it, too."""
+    """A bidirectional model: tokens also attend to later ones."""
     sizes = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4}
     return RobertaConfig(**sizes, vocab_size=300, intermediate_size=48, initializer_range=0.3)
 
@@ -271,7 +271,9 @@ def without_a_cache() -> PreTrainedConfig:
 
 
 @pytest.mark.parametrize("config", [both_ways(), without_a_cache()], ids=["both ways", "KV cache"])
-def test_what_cannot_be_read_on_is_refused(config: PreTrainedConfig, tmp_path: Path) -> None:
+def test_bidirectional_and_cacheless_models_are_refused(
+    config: PreTrainedConfig, tmp_path: Path
+) -> None:
     assert cannot_roll_back(config) is None
     model_of(config).save_pretrained(tmp_path)
     byte_level().save_pretrained(tmp_path)
@@ -279,7 +281,7 @@ def test_what_cannot_be_read_on_is_refused(config: PreTrainedConfig, tmp_path: P
     assert "cannot be used: its architecture" in message
 
 
-def test_what_fails_as_it_reads_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_model_whose_forward_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     model = model_of(OTHERS["gpt2"][0])
 
     def fails(*_: Any, **__: Any) -> None:
@@ -289,7 +291,7 @@ def test_what_fails_as_it_reads_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     assert "(gpt2) cannot read token by token" in str(mismatch(model))
 
 
-def test_what_has_no_cache_of_a_known_kind_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_model_without_a_known_cache_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any, **__: Any) -> None:
         raise AttributeError("num_hidden_layers")
 

@@ -1,4 +1,4 @@
-"""The heads that come with the bundled target: they read, stay exact, and guess well."""
+"""The heads shipped with the bundled target: they load, keep the output exact and guess well."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from specviz.training.heads.kinds import build
 from specviz.training.prompts import read_prompts
 from support.paths import ROOT
 
-FLOORS = {  # accepted of tested guesses
+FLOORS = {  # minimum acceptance rate
     "taught-exit": 0.35, "mtp": 0.3, "dspark": 0.12, "eagle3": 0.12, "dflash": 0.1, "medusa": 0.1
 }  # fmt: skip
 PROMPTS = [
@@ -33,7 +33,7 @@ PROMPTS = [
 
 
 def share(pair: Pair, kind: str, prompts: Sequence[str] = PROMPTS) -> float:
-    """Decodes greedily, which must not change the text; returns accepted over tested."""
+    """Return the acceptance rate of greedy runs, whose text must equal plain decoding."""
     accepted = tested = 0
     for prompt in prompts:
         how = Settings(drafter=kind, temperature=0, gamma=4, max_new_tokens=32)
@@ -53,7 +53,7 @@ def test_a_taught_head_guesses_and_an_untaught_one_does_not(
     tmp_path: Path,
 ) -> None:
     pair, target = bundled("bundled-medium"), checkpoints("bundled-medium").target
-    assert pair.heads[kind].card.name == f"target-{kind}"  # taught for these very weights
+    assert pair.heads[kind].card.name == f"target-{kind}"  # trained for exactly these weights
     assert share(pair, kind) > FLOORS[kind]
     checkpoint.write(tmp_path, build(kind, target), target)
     untaught = replace(pair, heads={kind: read(str(tmp_path), target)})

@@ -1,4 +1,4 @@
-"""A GPU's memory limits how many runs are kept on it at a time."""
+"""A GPU's memory limits how many runs it holds at a time."""
 
 import sys
 
@@ -28,7 +28,7 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-def test_what_a_run_holds(gpu: pytest.MonkeyPatch) -> None:
+def test_bytes_of_a_run(gpu: pytest.MonkeyPatch) -> None:
     steps = RUN_STEPS * ASSUMED_STEP
     assert run_bytes(PAIR, torch.float16, 600) == PER_TOKEN * 1024 + steps
     gpu.setattr(CudaGraphs, "step_bytes", 100)

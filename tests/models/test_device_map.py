@@ -1,4 +1,4 @@
-"""A target over several GPUs, as far as that can be seen without one."""
+"""A target spread over several GPUs, as far as a machine without GPUs can test it."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ from specviz.trace import read, write
 from support.scripted import CPU
 
 GB = 10**9
-ALL = torch.device("cuda")  # no number: as many as there are
+ALL = torch.device("cuda")  # no index: all GPUs
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ ALL = torch.device("cuda")  # no number: as many as there are
         (30 * GB, [20 * GB, 24 * GB], {0: 18 * GB, 1: 21_600_000_000}),
     ],
 )
-def test_only_what_does_not_fit_is_spread(
+def test_only_a_target_too_large_for_one_gpu_is_spread(
     needed: int, free: list[int], room: dict[int, int] | None
 ) -> None:
     assert spread(needed, free) == room
@@ -47,7 +47,7 @@ def test_memory_is_that_of_all_gpus_or_of_the_one_named(monkeypatch: pytest.Monk
 def test_the_target_gets_what_the_draft_leaves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The draft is loaded first, whole; then the GPUs are asked what is left."""
+    """The draft is loaded first and not spread; then the free memory of the GPUs is read."""
     pair = spec(save(tmp_path / "big", layers=3), save(tmp_path / "small"))
     size = checks.memory(spec(pair.target, None), torch.float32)
     assert size is not None
@@ -67,11 +67,11 @@ def test_the_target_gets_what_the_draft_leaves(
 
 
 def test_a_spread_target_writes_what_a_whole_one_writes(tmp_path: Path) -> None:
-    """Through accelerate's hooks, on a map that has only the CPU."""
+    """Uses accelerate's hooks, with a device map that has only the CPU."""
     pair = spec(save(tmp_path / "big", layers=3), save(tmp_path / "small", 2))
     whole = load(pair, device="cpu", dtype="float32")
     model, _ = checkpoints._read(pair.target, CPU, {"cpu": GB}, dtype=torch.float32)
-    assert not is_spread(model)  # it needed one device only
+    assert not is_spread(model)  # one device was enough
     model = dispatch_model(model, {"": "cpu"}, force_hooks=True)
     assert is_spread(model)
     known = load_models(pair, device="cpu", dtype="float32")
@@ -87,8 +87,8 @@ def test_a_spread_target_writes_what_a_whole_one_writes(tmp_path: Path) -> None:
         assert traces[0].output == traces[1].output
 
 
-def test_tokens_and_logits_lie_where_the_draft_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever device the layers answer on."""
+def test_tokens_and_logits_are_on_the_drafts_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever device the layers return logits on."""
     moved: list[torch.device] = []
     model: Any = SimpleNamespace(
         config=SimpleNamespace(model_type="llama", max_position_embeddings=64, vocab_size=5),
@@ -124,7 +124,7 @@ def test_where_the_layers_lie() -> None:
     assert describe_device_map(together, draft) == describe_device_map(whole, draft) == ""
 
 
-def test_a_trace_says_it(tmp_path: Path) -> None:
+def test_a_trace_without_a_placement_is_read(tmp_path: Path) -> None:
     pair = load(spec(save(tmp_path / "big"), None), device="cpu")
     assert pair.machine.placement == ""
     trace = finish(race(pair, [1, 2], Settings(drafter="lookup", max_new_tokens=4)))

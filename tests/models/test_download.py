@@ -1,4 +1,4 @@
-"""Fetching a pair: only what is needed, told step by step, stopped and gone on with."""
+"""Downloading a pair: only the files needed, progress, stopping and resuming."""
 
 import errno
 import shutil
@@ -78,8 +78,8 @@ def test_a_head_is_fetched_in_every_dialect(dialect: str, local: LocalHub, tmp_p
     assert {f.name for f in missing_files(pair) if f.checkpoint == HEAD} == files.keys()
 
 
-def test_stopped_and_gone_on_with(local: LocalHub) -> None:
-    """What came stays, and the next time begins with the byte after it."""
+def test_a_stopped_download_resumes(local: LocalHub) -> None:
+    """Received bytes are kept, and the next download starts at the byte after them."""
     model = local.models[TARGET]
     model["model.safetensors"] = weights(local) + bytes(2**20)  # long enough to be interrupted
     size = len(weights(local))
@@ -101,7 +101,7 @@ def test_stopped_and_gone_on_with(local: LocalHub) -> None:
     assert found.read_bytes() == weights(local)
 
 
-def test_a_download_that_breaks_off_says_so_and_goes_on(local: LocalHub) -> None:
+def test_an_interrupted_download_says_so_and_resumes(local: LocalHub) -> None:
     local.models[TARGET]["model.safetensors"] += bytes(2**18)
     local.breaks_off = 2**16
     message = refused(lambda: all_of(PAIR))
@@ -179,7 +179,7 @@ def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.Monk
     assert part.stat().st_size == 100
 
 
-def test_a_pair_that_is_here_is_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pair_on_disk_needs_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = find("bundled-medium")
     monkeypatch.setattr(download, "_on_hub", lambda place: pytest.fail("asked"))
     assert missing_files(pair) == []

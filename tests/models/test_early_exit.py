@@ -1,4 +1,4 @@
-"""A target's first layers draft for it: the same weights, another cache, the right head."""
+"""A target's first layers draft for it: shared weights, a separate cache, its norm and head."""
 
 import random
 from collections.abc import Callable
@@ -59,7 +59,7 @@ def qwen() -> PreTrainedModel:
 
 
 def gemma() -> PreTrainedModel:
-    """Its layers are of two kinds, with caches to match."""
+    """A model with two kinds of layers, and a kind of cache for each."""
     kinds = ["sliding_attention", "full_attention"] * 2
     config = Gemma3TextConfig(**SIZES, sliding_window=8, layer_types=kinds)
     model: PreTrainedModel = Gemma3ForCausalLM(config)
@@ -67,7 +67,7 @@ def gemma() -> PreTrainedModel:
 
 
 def gpt2() -> PreTrainedModel:
-    """Other names for everything."""
+    """A model with other names for its modules."""
     config = GPT2Config(
         vocab_size=40, n_embd=16, n_layer=4, n_head=2, n_positions=64, initializer_range=0.3
     )
@@ -76,7 +76,7 @@ def gpt2() -> PreTrainedModel:
 
 
 def nested() -> PreTrainedModel:
-    """Its layers are not where they usually are."""
+    """A model whose layers are not at the usual path."""
     config = OPTConfig(
         vocab_size=40,
         hidden_size=16,
@@ -101,7 +101,7 @@ def made(make: Make) -> PreTrainedModel:
 
 @torch.no_grad()
 def after(model: PreTrainedModel, layers: int, tokens: list[int]) -> Tensor:
-    """The slow way: all layers run, one hidden state on the way is normed and read [w, V]."""
+    """Reference logits [w, V]: all layers run; norm and head read the state after `layers`."""
     hidden = model(torch.tensor([tokens]), output_hidden_states=True).hidden_states[layers]
     norm: nn.Module = (
         model.transformer.ln_f if isinstance(model, GPT2LMHeadModel) else model.model.norm
@@ -113,7 +113,7 @@ def after(model: PreTrainedModel, layers: int, tokens: list[int]) -> Tensor:
 @pytest.mark.parametrize("layers", [1, 2, 3])
 @pytest.mark.parametrize("make", MODELS)
 def test_first_layers_then_norm_and_head(make: Make, layers: int) -> None:
-    """After any reading and rolling back."""
+    """Logits match after any reads and rollbacks."""
     model, numbers = made(make), random.Random(layers)
     exit = early_exit(model, CARD, 33, layers)
     assert exit is not None
@@ -153,13 +153,13 @@ def test_a_quarter_of_the_layers_and_at_least_one() -> None:
         assert exit.card.name == f"big, first {kept} of {layers} layers"
 
 
-def test_parameters_are_those_that_are_read() -> None:
+def test_parameters_count_only_the_layers_that_run() -> None:
     exit = early_exit(llama(), CARD, 40, layers=1)
     assert exit is not None
     assert exit.card.parameters == tiny_llama(1, layers=1).num_parameters()
 
 
-def test_what_cannot_be_left_early() -> None:
+def test_models_without_an_early_exit() -> None:
     assert early_exit(tiny_llama(1, layers=1), replace(CARD, layers=1), 40) is None
     assert early_exit(made(nested), CARD, 40) is None
     spread = llama()

@@ -1,4 +1,4 @@
-"""Heads that draft from their target's features: against all of it computed anew, and refused."""
+"""Feature heads: their logits against an uncached reference, their files, and refusals."""
 
 import json
 import math
@@ -37,7 +37,7 @@ from support.scripted import CPU, distance, emitted, own
 from support.tiny_gguf import rounded
 
 FLOAT = torch.float32
-WORDS = 12  # the tokens of the target in most tests, few enough to be guessed now and then
+WORDS = 12  # the target's vocabulary in most tests, small enough for some correct guesses
 IDS = [3, None, 0, 7, 11, 4, 5, 9]
 KNOWN = [token for token in IDS if token is not None]
 
@@ -65,21 +65,21 @@ def llama(seed: int = 1, vocabulary: int = WORDS, **more: Any) -> LlamaForCausal
 
 
 def parts(config: LlamaConfig, **more: Any) -> tuple[nn.Linear, LlamaModel]:
-    """An untrained fusion and layer for a target; numbers that float16 holds."""
+    """An untrained fusion and layer for a target, with weights that float16 holds."""
     torch.manual_seed(7)
     small = LlamaConfig(**config.to_dict() | {"num_hidden_layers": 1, "vocab_size": 1} | more)
     body = LlamaModel(small).eval()
     fusion = nn.Linear(2 * small.hidden_size, small.hidden_size, bias=False)
     with torch.no_grad():
         fusion.weight.normal_(std=0.3)
-        for weight in (fusion.weight, *body.parameters()):  # not the frequencies of the positions
+        for weight in (fusion.weight, *body.parameters()):  # not buffers: rotary frequencies
             weight.copy_(weight.half())
     return fusion, body
 
 
 @dataclass
 class Head:
-    """A head in a folder and bound to its target, and the modules that it was made of."""
+    """A head read from a folder for its target, and the modules it was written from."""
 
     target: LlamaForCausalLM
     fusion: nn.Linear
@@ -88,7 +88,7 @@ class Head:
     weights: HeadWeights
 
     def slow(self, context: list[int], drafts: list[int]) -> Tensor:
-        """What it says after some drafts [V]: everything anew, by the library's own modules."""
+        """The logits after some drafts [V], without a cache, by transformers' own modules."""
         with torch.inference_mode():
             truth = self.target.model(torch.tensor([context])).last_hidden_state[0]
             before = [torch.zeros_like(truth[0]), *truth[:-1]]
@@ -123,13 +123,14 @@ def close(ours: Tensor, theirs: Tensor) -> None:
     torch.testing.assert_close(ours, theirs, rtol=1e-4, atol=1e-4)
 
 
-# What it says
+# Logits
 
 
 def rounds(made: Head, prompt: list[int], accepted: list[int], *, gamma: int = 4) -> None:
-    """Rounds as the decoder does them, every logit held against the slow ones.
+    """Run rounds as the decoder does, and compare all logits with `Head.slow`.
 
-    accepted: of each round; -1 for one that another drafter drafts.
+    Args:
+        accepted: accepted drafts of each round; -1: one, in another drafter's round.
     """
     numbers, context = random.Random(2), list(prompt)
     target = LeanModel(made.target)
@@ -155,12 +156,14 @@ def rounds(made: Head, prompt: list[int], accepted: list[int], *, gamma: int = 4
     [[4, 4, 4], [0, 0, 0], [2, 2, 2], [4, 0, 3, 4, 1, 0, 4], [-1, 2, -1, -1, 4, -1, 0]],
     ids=str,
 )
-def test_it_says_what_the_slow_one_says(made: Head, prompt: list[int], accepted: list[int]) -> None:
-    """Without a prefill: in the first round the target reads what the head needs."""
+def test_logits_equal_those_of_the_reference(
+    made: Head, prompt: list[int], accepted: list[int]
+) -> None:
+    """Without a prefill, the target reads the context for the head in the first round."""
     rounds(made, prompt, accepted)
 
 
-def test_it_grows(made: Head) -> None:
+def test_the_cache_grows(made: Head) -> None:
     numbers = random.Random(5)
     rounds(made, [numbers.randrange(WORDS) for _ in range(CAPACITY - 6)], [4, 1, -1, 4, 2])
 
@@ -179,7 +182,7 @@ def test_chunks_and_whole_texts_are_the_same(made: Head) -> None:
         close(whole[n - 1], made.slow(text[:n].tolist(), []))
 
 
-def test_drafts_read_at_once_follow_each_other(made: Head) -> None:
+def test_drafts_in_one_pass_equal_drafts_one_by_one(made: Head) -> None:
     one, two = (feature_head(made.weights)(LeanModel(made.target)) for _ in range(2))
     context, drafts = torch.tensor([1, 2, 3]), torch.tensor([4, 5, 6])
     one.logits(context, last=1)
@@ -188,7 +191,7 @@ def test_drafts_read_at_once_follow_each_other(made: Head) -> None:
     assert torch.equal(one.logits(drafts, last=2), singly[1:])
 
 
-def test_it_forgets_what_it_predicted(made: Head) -> None:
+def test_rollback_drops_predicted_features(made: Head) -> None:
     target = LeanModel(made.target)
     model = feature_head(made.weights)(target)
     model.logits(torch.tensor([1, 2, 3]), last=1)
@@ -203,8 +206,8 @@ def test_it_forgets_what_it_predicted(made: Head) -> None:
     assert model.length == 1
 
 
-def test_a_target_that_has_read_reads_anew(made: Head) -> None:
-    """Features that were not asked for in time are not there."""
+def test_a_target_that_has_read_starts_over(made: Head) -> None:
+    """It kept no features before the head asked for them."""
     target = LeanModel(made.target)
     target.logits(torch.tensor([1, 2, 3]), last=1)
     model = feature_head(made.weights)(target)
@@ -251,7 +254,7 @@ def test_half_precision(tmp_path: Path, dtype: torch.dtype) -> None:
 def test_every_outcome_of_chance(
     tmp_path: Path, lookup: bool, confidence: float, how: dict[str, Any]
 ) -> None:
-    """In double precision, against the target reading all of it anew."""
+    """In double precision, against a target without a cache."""
     made = head(tmp_path, llama(vocabulary=3, max_position_embeddings=64).double(), [2, 0])
     settings = Settings(**{"temperature": 1} | how)
     prompt = [0, 1]
@@ -270,8 +273,8 @@ def test_every_outcome_of_chance(
     assert distance(sequences, own(table, prompt, settings)) < 1e-10
 
 
-def test_each_node_of_a_tree_says_what_its_line_alone_would(made: Head) -> None:
-    """Read in two parts; the text goes on as if there had been no tree."""
+def test_each_node_of_a_tree_has_the_logits_of_its_path_alone(made: Head) -> None:
+    """A tree is read in three parts; the text then continues as if there had been none."""
     target, context = LeanModel(made.target), [1, 2, 3]
     reader = feature_head(made.weights)(target)
     target.logits(torch.tensor(context[:-1]), last=1)
@@ -307,7 +310,7 @@ def test_every_outcome_of_chance_in_trees(tmp_path: Path, tree: str) -> None:
 
 @pytest.fixture
 def places(tmp_path: Path) -> tuple[str, str]:
-    """A target and its head, in folders."""
+    """Folders of a target and its head."""
     target = rounded(llama())
     target.save_pretrained(tmp_path / "big")
     words().save_pretrained(tmp_path / "big")
@@ -345,10 +348,10 @@ def test_a_run(drafter: str, temperature: float, places: tuple[str, str]) -> Non
 
 
 @pytest.mark.parametrize("drafter", ["model", "lookup+model"])
-def test_in_a_race_the_target_reads_nothing_in_the_drafts_time(
+def test_a_race_runs_no_target_pass_while_drafting(
     drafter: str, places: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the head has the target read would be booked as drafting."""
+    """Passes of the target for the head would count as drafting."""
     readings: list[int] = []
     logits, propose = LeanModel.logits, ModelDrafter.propose
 
@@ -370,7 +373,7 @@ def test_in_a_race_the_target_reads_nothing_in_the_drafts_time(
     assert readings
 
 
-def test_what_a_trace_says_of_it(places: tuple[str, str]) -> None:
+def test_a_trace_describes_the_head(places: tuple[str, str]) -> None:
     pair = load(spec(*places), device="cpu", dtype="bfloat16")
     card = pair.models.draft
     assert card is not None
@@ -384,8 +387,8 @@ def test_what_a_trace_says_of_it(places: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16", "float16"])
-def test_a_fine_tune_of_its_target_is_told(dtype: str, places: tuple[str, str]) -> None:
-    """Of the same shape, so it serves; what it drafts is less good, and the run says so."""
+def test_a_head_on_a_fine_tuned_target_says_so(dtype: str, places: tuple[str, str]) -> None:
+    """The shape is the same, so it works, but it drafts less well, and its name says so."""
 
     def name() -> str:
         card = load(spec(*places), device="cpu", dtype=dtype).models.draft
@@ -404,11 +407,11 @@ def test_a_fine_tune_of_its_target_is_told(dtype: str, places: tuple[str, str]) 
     without = json.loads(told.read_text())
     del without["taught_for"]
     told.write_text(json.dumps(without))
-    assert name() == "head", "an older one does not say"
+    assert name() == "head", "an older head does not say"
 
 
-def test_it_is_measured_without_the_librarys_assistance(places: tuple[str, str]) -> None:
-    """It is no model by itself, so transformers cannot be assisted by it."""
+def test_a_head_has_no_assisted_generation(places: tuple[str, str]) -> None:
+    """It is no model by itself, so transformers cannot use it as the assistant."""
     checkpoints = load_models(spec(*places), "cpu", "float32")
     settings = Settings(max_new_tokens=12, temperature=0)
     names = {m.name for m in transformers_methods(checkpoints, frozenset(), settings, [2])}
@@ -437,10 +440,10 @@ def test_peers_draft_with_a_model_by_itself(places: tuple[str, str], tmp_path: P
     assert "different tokenizers" in refused(lambda: for_peers(checkpoints))
 
 
-# What is on the disk
+# Files
 
 
-def test_what_is_known_before_it_is_loaded(places: tuple[str, str]) -> None:
+def test_memory_is_known_before_loading(places: tuple[str, str]) -> None:
     pair = custom(*places)
     assert is_here(pair)
     assert obstacle(pair, CPU, FLOAT) is None
@@ -448,14 +451,14 @@ def test_what_is_known_before_it_is_loaded(places: tuple[str, str]) -> None:
     assert both is not None
     assert alone is not None
     own_numbers = sum(t.numel() for t in load_file(Path(places[1]) / WEIGHTS).values())
-    rows = len(KNOWN) * llama().config.hidden_size  # of the target's head, which it copies
+    rows = len(KNOWN) * llama().config.hidden_size  # of the target's output matrix, which it copies
     assert both - alone == 4 * (own_numbers + rows)
     copies = load_models(pair, "cpu", "float32").head
     assert copies is not None
     assert copies.rows.weight.numel() == rows
 
 
-def test_files_hold_only_what_is_its_own(places: tuple[str, str]) -> None:
+def test_files_hold_only_the_heads_own_weights(places: tuple[str, str]) -> None:
     numbers = load_file(Path(places[1]) / WEIGHTS)
     assert {name.split(".")[0] for name in numbers} == {"fusion", "layers", "norm"}
     assert {weight.dtype for weight in numbers.values()} == {torch.float16}
@@ -530,7 +533,7 @@ def test_made_for_more_tokens(places: tuple[str, str]) -> None:
 
 
 def test_made_for_fewer_tokens(places: tuple[str, str]) -> None:
-    """It would cut the target's distribution."""
+    """Such a head would truncate the target's distribution."""
     path = Path(places[1]) / "token_ids.json"
     told = json.loads(path.read_text())
     fewer = [None if token == WORDS - 1 else token for token in told["ids"]]
@@ -549,7 +552,7 @@ def test_a_head_is_no_target(places: tuple[str, str]) -> None:
         assert "enter it as the draft" in says((places[1], draft))  # type: ignore[arg-type]
 
 
-def test_ids_that_cannot_be_meant(tmp_path: Path) -> None:
+def test_invalid_token_ids(tmp_path: Path) -> None:
     fusion, body = parts(llama().config)
     for ids in ([1, 1], [None], [WORDS]):
         with pytest.raises(ValueError, match=r"token|range"):

@@ -1,4 +1,4 @@
-"""GGUF files: read as what they were written from, once, and refused in one line."""
+"""GGUF files: converted once to the model that was written, or refused in one line."""
 
 import multiprocessing
 import os
@@ -35,7 +35,7 @@ VOCABULARY = 258  # of the byte-level tokenizer
 
 @pytest.fixture(autouse=True)
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where converted files are kept."""
+    """The cache folder of converted files."""
     monkeypatch.setenv("SPECVIZ_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache" / "gguf"
 
@@ -49,7 +49,7 @@ def folders(kept: Path) -> list[str]:
     return [path.name for path in kept.glob("*") if path.is_dir()]
 
 
-# What is read
+# Reading
 
 
 @pytest.mark.parametrize("tied", [False, True])
@@ -83,7 +83,7 @@ def with_scaled_positions(**more: Any) -> PreTrainedModel:
 
 
 def test_positions_as_llama_3_scales_them(tmp_path: Path) -> None:
-    """The file has no word for it, only its factors; transformers leaves them out."""
+    """A file stores only the factors of this scaling, which transformers ignores."""
     original = with_scaled_positions()
     model = load_model(tiny_gguf.write(tmp_path / "a.gguf", original, byte_level()), CPU, FLOAT)
     tokens = torch.arange(60)[None]
@@ -120,7 +120,7 @@ def test_its_tokenizer_is_the_one_that_was_written(text: str, tmp_path: Path) ->
 
 @pytest.mark.parametrize("begins", [False, True])
 def test_a_text_begins_as_the_file_says(begins: bool, tmp_path: Path) -> None:
-    """The library leaves it out."""
+    """Transformers ignores the file's add_bos_token."""
     tokenizer = byte_level(begin="<begin>")
     tokenizer.add_bos_token = begins
     model = tiny_llama(1, 2, VOCABULARY + 1)
@@ -159,10 +159,10 @@ def test_both_models_may_be_files(tmp_path: Path) -> None:
     assert (pair.models.draft.name, pair.models.draft.layers) == ("b.gguf", 1)
 
 
-# What is kept
+# Cache
 
 
-def test_converted_once_by_what_is_in_it(
+def test_a_file_is_converted_once_whatever_its_name(
     tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = written(tmp_path / "a.gguf")
@@ -212,7 +212,7 @@ def test_a_conversion_that_breaks_off_leaves_nothing(
     assert load_model(place, CPU, FLOAT).num_parameters()
 
 
-def test_what_a_killed_process_left_is_cleared(tmp_path: Path, kept: Path) -> None:
+def test_leftovers_of_a_killed_process_are_removed(tmp_path: Path, kept: Path) -> None:
     place = written(tmp_path / "a.gguf")
     partial = Path(gguf.local(place)).rename(kept / "moved")
     left = Path(f"{gguf.local(place)}.partial")
@@ -243,7 +243,7 @@ def test_two_processes_at_once(tmp_path: Path, kept: Path) -> None:
     assert folders(kept) == [Path(first).name]
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize("damage", ["empty", "half", "noise", "header", "cut"])
@@ -264,8 +264,10 @@ def test_damaged_files(damage: str, tmp_path: Path, kept: Path) -> None:
     assert folders(kept) == []
 
 
-def test_a_library_that_reads_them_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Transformers 5.17 takes the token that begins a text for the one that ends it."""
+def test_transformers_before_5_18_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Transformers 5.17 takes the begin-of-text token for the end-of-text token."""
     place = written(tmp_path / "a.gguf")
     monkeypatch.setattr(transformers, "__version__", "5.17.3")
     assert "5.18 or newer" in refused(lambda: load(spec(place, None), device="cpu"))
@@ -274,13 +276,13 @@ def test_a_library_that_reads_them_wrong(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_file_that_lacks_weights(tmp_path: Path) -> None:
-    """Transformers would fill them with random numbers."""
+    """Transformers would randomly initialise them."""
     place = written(tmp_path / "a.gguf", left_out="blk.1.ffn_up.weight")
     message = refused(lambda: load(spec(place, None), device="cpu"))
     assert "model.layers.1.mlp.up_proj.weight is missing" in message
 
 
-def test_numbers_that_are_none(tmp_path: Path) -> None:
+def test_undefined_weights_are_refused(tmp_path: Path) -> None:
     model = tiny_llama(1, 2, VOCABULARY)
     model.model.norm.weight.data[3] = torch.nan
     place = tiny_gguf.write(tmp_path / "a.gguf", model, byte_level())
@@ -288,7 +290,7 @@ def test_numbers_that_are_none(tmp_path: Path) -> None:
 
 
 def bare(path: Path, architecture: str) -> str:
-    """A file that says no more than what it claims to be."""
+    """Write a file that names its architecture and has no tensors."""
     writer = GGUFWriter(path, architecture)
     writer.add_block_count(1)
     writer.add_token_list(["a"])
@@ -356,17 +358,17 @@ def test_damage_does_not_hinder_the_list_of_pairs(tmp_path: Path) -> None:
     assert memory(spec(str(tmp_path / "a.gguf"), None), FLOAT) is None
 
 
-def test_nothing_is_said_meanwhile(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_conversion_prints_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     load_model(written(tmp_path / "a.gguf"), CPU, FLOAT)
     out, err = capfd.readouterr()
     assert (out, err) == ("", "")
 
 
-# Headers that lie
+# Malicious headers
 
 
 def promising(path: Path, key: str, number: int) -> str:
-    """A file with another number than the one that it was written with."""
+    """Write a file in which the number of one key is replaced."""
     data = bytearray(Path(written(path)).read_bytes())
     place = data.index(key.encode()) + len(key) + 4
     data[place : place + 4] = struct.pack("<I", number)
@@ -415,10 +417,10 @@ LIES = {
 
 
 @pytest.mark.parametrize("lie", LIES)
-def test_a_header_that_lies_costs_nothing(
+def test_a_malicious_header_never_reaches_the_library(
     lie: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The library would make an array for each entry that is declared: it never sees the file."""
+    """The library would allocate an array for every declared entry."""
     monkeypatch.setattr(GGUFReader, "__init__", lambda *_: pytest.fail("the library reads it"))
     path = tmp_path / "a.gguf"
     path.write_bytes(LIES[lie] + bytes(12))
@@ -442,7 +444,9 @@ def test_a_header_that_lies_costs_nothing(
     keys=st.integers(0, 3) | st.integers(0, 2**64 - 1),
     tensors=st.integers(0, 3) | st.integers(0, 2**64 - 1),
 )
-def test_no_header_takes_more_than_its_file(parts: list[bytes], keys: int, tensors: int) -> None:
+def test_reading_any_header_takes_little_memory(
+    parts: list[bytes], keys: int, tensors: int
+) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.gguf"
         path.write_bytes(header(keys, *parts, tensors=tensors))
@@ -458,7 +462,7 @@ def test_no_header_takes_more_than_its_file(parts: list[bytes], keys: int, tenso
     assert peak < 2**20
 
 
-def test_the_header_is_what_the_library_reads(tmp_path: Path) -> None:
+def test_the_header_matches_the_librarys(tmp_path: Path) -> None:
     path = Path(written(tmp_path / "a.gguf"))
     ours, theirs = read_header(path), GGUFReader(path)
     fields = {name for name in theirs.fields if not name.startswith("GGUF.")}
@@ -484,9 +488,9 @@ def test_the_header_is_what_the_library_reads(tmp_path: Path) -> None:
         ("llama.feed_forward_length", 2**31, "describes more"),
     ],
 )
-def test_sizes_that_its_tensors_do_not_have(
+def test_sizes_larger_than_its_tensors_are_refused(
     key: str, number: int, words: str, tmp_path: Path
 ) -> None:
-    """The library would make up what is missing."""
+    """Transformers would randomly initialise the missing weights."""
     place = promising(tmp_path / "a.gguf", key, number)
     assert words in refused(lambda: load(spec(place, None), device="cpu"))

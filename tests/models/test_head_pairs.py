@@ -1,4 +1,4 @@
-"""Pairs whose draft is a head from the hub: loaded, run, and refused in one line."""
+"""Pairs whose draft is a head from the hub: loading, runs and one-line refusals."""
 
 import contextlib
 import json
@@ -53,7 +53,7 @@ STRANGE = "of a kind that SpecViz does not read"
 
 @pytest.fixture
 def model(tmp_path: Path) -> PreTrainedModel:
-    """A target in a folder."""
+    """A target, saved in a folder."""
     target = rounded(tiny_heads.target())
     target.save_pretrained(tmp_path / "big")
     letters(tiny_heads.VOCABULARY).save_pretrained(tmp_path / "big")
@@ -95,7 +95,7 @@ def test_a_head_is_a_pairs_draft(kind: str, model: PreTrainedModel, tmp_path: Pa
             finish(race(pair, [1, 2, 3], replace_settings(tree, drafter=drafter)))
 
 
-def test_what_is_known_before_a_pair_is_loaded(model: PreTrainedModel, tmp_path: Path) -> None:
+def test_drafters_are_known_before_loading(model: PreTrainedModel, tmp_path: Path) -> None:
     heads = {kind: written(tmp_path, kind, model) for kind in ("mtp", "eagle3", "dflash")}
     heads["dspark"] = "deepseek-ai/absent"
     plain = replace(custom(str(tmp_path / "big"), None), heads=heads)
@@ -116,7 +116,7 @@ def test_what_is_known_before_a_pair_is_loaded(model: PreTrainedModel, tmp_path:
 
 
 def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> None:
-    """Those on the disk; one that does not fit says why, and only when it is asked."""
+    """It has those on this disk; one that does not fit says why, but only on request."""
     folders = {kind: written(tmp_path, kind, model) for kind in ("medusa", "dspark")}
     folders["mtp"] = str(tmp_path / "absent")
     folders["eagle3"] = written(tmp_path, "eagle3", model, eagle_aux_hidden_state_layer_ids=[9])
@@ -124,7 +124,7 @@ def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> Non
     pair = load(known, device="cpu", dtype="float32")
     assert pair.drafters == ("lookup", "early-exit", "medusa", "dspark")
     fresh = load(known, device="cpu", dtype="float32")
-    for drafter in DRAFTERS:  # the same line as that of a run, and no head is read for it
+    for drafter in DRAFTERS:  # the same line as a run's, without reading a head
         for tree in ("chain", "dynamic"):
             how, why = Settings(drafter=drafter, tree=tree), ""
             told = pair.refusal(how)
@@ -142,7 +142,7 @@ def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> Non
         finish(race(pair, [1, 2, 3], Settings(drafter="eagle3", max_new_tokens=9)))
     later = load(known, device="cpu", dtype="float32")
     for file in Path(folders["medusa"]).glob("*.safetensors"):
-        file.unlink()  # others have it mapped
+        file.unlink()  # not overwritten: other pairs have it mapped
         file.write_bytes(b"damaged since")
     how = Settings(drafter="medusa")
     assert later.refusal(how) is None
@@ -155,7 +155,7 @@ def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> Non
 
 
 def test_weights_are_read_when_they_are_needed(model: PreTrainedModel, tmp_path: Path) -> None:
-    """Names and shapes at once, though."""
+    """Loading checks only their names and shapes."""
     checkpoint = Path(written(tmp_path, "dflash", model))
     known = replace(custom(str(tmp_path / "big"), None), heads={"dflash": str(checkpoint)})
     pair = load(known, device="cpu", dtype="float32")
@@ -174,7 +174,7 @@ def test_two_at_once_read_the_weights_once(model: PreTrainedModel, tmp_path: Pat
     def slow(*given: Any) -> Any:
         made.append(given)
         with contextlib.suppress(BrokenBarrierError):
-            both.wait(0.2)  # long enough for another thread to come here, too
+            both.wait(0.2)  # long enough for a second thread to get here
         return bind(*given)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -185,7 +185,7 @@ def test_two_at_once_read_the_weights_once(model: PreTrainedModel, tmp_path: Pat
     assert len(made) == 1
 
 
-def test_output_rows_that_are_the_targets_are_packed_once(
+def test_output_rows_shared_with_the_target_are_packed_once(
     model: PreTrainedModel, tmp_path: Path
 ) -> None:
     folder = written(tmp_path, "mtp", model)
@@ -196,7 +196,7 @@ def test_output_rows_that_are_the_targets_are_packed_once(
 
 
 def test_output_rows_leave_the_target_as_it_is(model: PreTrainedModel, tmp_path: Path) -> None:
-    """ZeroGPU, where heads are read first, would move fused weights and their parts apart."""
+    """ZeroGPU reads heads first, and would move both fused weights and their parts."""
     queries, folder = model.model.layers[0].self_attn.q_proj, written(tmp_path, "mtp", model)
     before = queries.weight.data_ptr()
     with Tensors(folder, CPU, torch.float32) as tensors:
@@ -206,7 +206,7 @@ def test_output_rows_leave_the_target_as_it_is(model: PreTrainedModel, tmp_path:
 
 
 def test_a_head_for_another_shape_is_not_offered(model: PreTrainedModel, tmp_path: Path) -> None:
-    """Nor chosen at the start, as on the command line; a loaded pair knows it for certain."""
+    """Configs rule out some heads, also as the default; a loaded pair rules out the rest."""
     heads = {"dflash": written(tmp_path, "dflash", model, num_target_layers=5)}
     heads["eagle3"] = written(tmp_path, "eagle3", model, eagle_aux_hidden_state_layer_ids=[9])
     known, gpu = replace(custom(str(tmp_path / "big"), None), heads=heads), torch.device("cuda")
@@ -226,7 +226,7 @@ def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> Non
     written(tmp_path, "medusa", model, taught_for="0" * 64)
     assert name() == "medusa, taught for other weights"
     written(tmp_path, "medusa", model)
-    assert name() == "medusa", "it does not say"
+    assert name() == "medusa", "its file does not say"
     verifier = {"verifier": {"name_or_path": "Qwen/Qwen3-8B"}}
     known = custom(
         str(tmp_path / "big"), written(tmp_path, "eagle3", model, speculators_config=verifier)
@@ -283,9 +283,7 @@ def test_damaged_weights(
 
 
 @pytest.mark.parametrize("offsets", [[-9] * 7, [99] * 7, [3, 2, 1, 0, -1, -2, -3]])
-def test_tokens_that_cannot_be_meant(
-    offsets: list[int], model: PreTrainedModel, tmp_path: Path
-) -> None:
+def test_invalid_token_offsets(offsets: list[int], model: PreTrainedModel, tmp_path: Path) -> None:
     path = Path(written(tmp_path, "eagle3", model)) / "model.safetensors"
     save_file(load_file(path) | {"d2t": torch.tensor(offsets)}, path)
     assert "d2t does not name tokens" in says(tmp_path, "eagle3")
@@ -352,7 +350,7 @@ def test_configs_that_leave_something_out(
     assert pair_of(tmp_path, kind).drafters[-1] == kind
 
 
-def test_what_speculators_leaves_out(model: PreTrainedModel, tmp_path: Path) -> None:
+def test_fields_that_speculators_leaves_out(model: PreTrainedModel, tmp_path: Path) -> None:
     folder = tiny_heads.write(tmp_path / "dspark", "dspark of speculators", model).folder
     whole = json.loads((folder / "config.json").read_text())
     for field in ("markov_rank", "enable_confidence_head", "confidence_head_with_markov"):
@@ -376,11 +374,11 @@ def test_a_config_without_a_width(kind: str, model: PreTrainedModel, tmp_path: P
     assert "another target: its hidden_size is 4096" in says(tmp_path, kind)
 
 
-def test_any_numbers(model: PreTrainedModel, tmp_path: Path) -> None:
-    """Whatever a field says: a line or a head, and no other error."""
+def test_any_value_of_a_field(model: PreTrainedModel, tmp_path: Path) -> None:
+    """Every value gives a head or a ModelError; any other exception fails the test."""
     numbers = random.Random(1)
     values = [None, -1, 0, 1, 7, 10**9, 1e300, "x", [], [1], [[1]], {}, {"a": 1}, True]
-    for kind, dialect in ONE_EACH.items():  # any other error is raised
+    for kind, dialect in ONE_EACH.items():
         whole = tiny_heads.DIALECTS[dialect].config
         for field in numbers.sample(sorted(whole), min(6, len(whole))):
             folder = written(tmp_path, kind, model, **{field: numbers.choice(values)})

@@ -1,4 +1,4 @@
-"""Model folders that lie: each is told in one line, without a traceback or a great allocation."""
+"""Malicious model folders: one-line errors, without a traceback or a large allocation."""
 
 import json
 import os
@@ -28,17 +28,17 @@ from support.memory import growth
 from support.scripted import tiny_llama
 
 CPU, FLOAT = torch.device("cpu"), torch.float32
-MOST = 500 * 2**10  # kilobytes that a file of a few kilobytes may cost
+MOST = 500 * 2**10  # kilobytes of memory that a file of a few kilobytes may take
 few = settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a model, and a GGUF file in it."""
+    """A folder with a valid model and a valid GGUF file."""
     folder = tmp_path_factory.mktemp("honest")
     llama().save_pretrained(folder)
     words().save_pretrained(folder)
-    load(custom(str(folder), None), "cpu", "float32")  # what that takes is not on our account
+    load(custom(str(folder), None), "cpu", "float32")  # tests must not count the first load
     tiny_gguf.write(folder / "a.gguf", tiny_llama(1, 1, VOCABULARY), byte_level())
     return folder
 
@@ -56,7 +56,7 @@ def nothing_great_is_allocated(honest: Path) -> Iterator[None]:  # noqa: ARG001 
 
 
 def told(work: Callable[[], object]) -> str | None:
-    """What went wrong, in one line; None if nothing did. Any other error is raised."""
+    """Return the one-line error of `work`; None if it succeeds. Other exceptions propagate."""
     try:
         work()
     except SpecVizError as error:
@@ -69,7 +69,7 @@ def told(work: Callable[[], object]) -> str | None:
 
 
 def tried(folder: Path) -> str | None:
-    """A pair of that folder is listed, and then loaded."""
+    """Check a pair of that folder, then load it; return the error of loading."""
     pair = custom(str(folder), None)
     listed = obstacle(pair, CPU, FLOAT)
     assert listed is None or "\n" not in listed
@@ -102,7 +102,7 @@ def test_a_config_with_absurd_values(folder: Path, name: str, value: Any) -> Non
 
 
 @pytest.mark.parametrize("ends", [[[1]], [{"a": 1}], 1.5, "x", {"a": 1}, [None, 2]])
-def test_ends_of_a_text_that_are_no_tokens(folder: Path, ends: Any) -> None:
+def test_end_tokens_that_are_no_ids(folder: Path, ends: Any) -> None:
     path = folder / "generation_config.json"
     path.write_text(json.dumps({"eos_token_id": ends}))
     pair = load(custom(str(folder), None), "cpu", "float32")
@@ -110,8 +110,8 @@ def test_ends_of_a_text_that_are_no_tokens(folder: Path, ends: Any) -> None:
     assert (2 in pair.ends) == (ends == [None, 2])
 
 
-def test_more_is_promised_than_is_there(folder: Path) -> None:
-    """The weights of the layers that are missing would be made up."""
+def test_a_config_that_describes_missing_layers(folder: Path) -> None:
+    """Transformers would randomly initialise the missing layers."""
     path = folder / "config.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 30}))
     assert "describes more weights than its files hold" in (tried(folder) or "")
@@ -122,7 +122,7 @@ def test_more_is_promised_than_is_there(folder: Path) -> None:
 def test_files_that_are_no_json_of_that_kind(folder: Path, name: str, text: str) -> None:
     (folder / name).write_text(text)
     line = tried(folder)
-    assert line or name == hub.INDEX, "an index beside whole weights is not read"
+    assert line or name == hub.INDEX, "an index beside a complete file of weights is not read"
 
 
 HEADERS = st.dictionaries(
@@ -172,7 +172,7 @@ def test_an_index_that_points_out_of_its_folder(folder: Path, name: Any) -> None
 @pytest.mark.parametrize("kind", ["loop", "nowhere", "folder", "pipe"])
 @pytest.mark.parametrize("name", ["config.json", "model.safetensors", "generation_config.json"])
 def test_links_and_pipes_in_place_of_files(folder: Path, name: str, kind: str) -> None:
-    """A pipe that nobody writes to would be waited for."""
+    """Opening a pipe that nobody writes to would block."""
     path = folder / name
     path.unlink(missing_ok=True)
     if kind == "pipe":
@@ -202,13 +202,13 @@ def test_a_gguf_file_cut_anywhere(folder: Path, honest: Path, share: float) -> N
 
 @settings(few, max_examples=60)
 @given(place=st.integers(0, 2000), number=st.integers(0, 2**64 - 1))
-@example(place=8, number=2**60)  # as many tensors
-@example(place=16, number=2**60)  # as many fields
-@example(place=24, number=2**60)  # so long a name
+@example(place=8, number=2**60)  # number of tensors
+@example(place=16, number=2**60)  # number of fields
+@example(place=24, number=2**60)  # length of the first name
 def test_a_gguf_file_with_a_number_that_lies(
     folder: Path, honest: Path, place: int, number: int
 ) -> None:
-    """Its header is read or refused; all that follows from it is the library's to refuse."""
+    """Our reader accepts or refuses the header; later errors are up to the library."""
     data = bytearray((honest / "a.gguf").read_bytes())
     data[place : place + 8] = struct.pack("<Q", number)
     path = folder / "a.gguf"
@@ -224,7 +224,7 @@ def test_a_gguf_file_with_a_number_that_lies(
 @few
 @given(one=st.integers(0, 9), other=st.integers(0, 9))
 def test_tokenizers_that_differ_in_one_entry(folder: Path, one: int, other: int) -> None:
-    """Two tokens that have changed places are two tokens that mean something else."""
+    """Two swapped tokens make a different tokenizer."""
     ours = load_tokenizer(str(folder))
     path = folder / "tokenizer.json"
     before = path.read_text()
@@ -244,7 +244,7 @@ def test_tokenizers_that_differ_in_one_entry(folder: Path, one: int, other: int)
 @example("../../etc")
 @example("a/..")
 @example("~/model")
-def test_names_lead_to_no_folder_where_none_may_be_named(name: str) -> None:
+def test_names_reach_no_folder_where_folders_are_forbidden(name: str) -> None:
     if told(lambda: own_pair(name, "", folders=False)) is None:
         assert not hub.is_folder(name)
         assert ".." not in name

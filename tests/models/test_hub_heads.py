@@ -1,4 +1,4 @@
-"""Draft heads in the hub's forms: what each says against all of it computed anew."""
+"""Draft heads in the dialects of the hub: their logits against slow references."""
 
 import random
 from pathlib import Path
@@ -22,7 +22,7 @@ def close(ours: Tensor, theirs: Tensor) -> None:
 
 
 class Oracle:
-    """What a head says after each of its drafts, from the slow mathematics."""
+    """Computes a head's logits after each of its drafts by the slow reference."""
 
     def __init__(
         self, dialect: str, model: PreTrainedModel, made: Written, context: list[int]
@@ -47,7 +47,7 @@ class Oracle:
 
     @property
     def from_anchor(self) -> bool:
-        """As each project has it; asked of the name so as not to repeat the reader's rule."""
+        """Whether the anchor gives the first guess, by project: independent of the reader."""
         return self.made.folder.name.endswith(("DeepSpec", "dspark of SpecForge"))
 
     @property
@@ -62,8 +62,8 @@ class Oracle:
 
 @pytest.mark.parametrize("family", ["llama", "qwen3"])
 @pytest.mark.parametrize("dialect", DIALECTS)
-def test_it_says_what_the_slow_one_says(dialect: str, family: str, tmp_path: Path) -> None:
-    """Rounds with all, none and some accepted; the target's states replace the head's own."""
+def test_logits_equal_those_of_the_reference(dialect: str, family: str, tmp_path: Path) -> None:
+    """Rounds accept all, none and some drafts; the target's states replace the head's own."""
     model = tiny_heads.target(family)
     made = tiny_heads.write(tmp_path / dialect, dialect, model)
     assert kind_of(str(made.folder)) == DIALECTS[dialect].kind

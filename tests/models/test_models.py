@@ -1,4 +1,4 @@
-"""Pairs of models: found by name, loaded or refused with a reason, read as exact bytes."""
+"""Pairs of models: lookup by name, loading, refusals with a reason, exact bytes of tokens."""
 
 import json
 import shutil
@@ -48,7 +48,7 @@ def bytes_of(text: PairTokenizer, tokens: list[int]) -> bytes:
 
 
 def refused(make: Callable[[], object]) -> str:
-    """The message: one line, and not a long one."""
+    """Return the message of the ModelError, which must be one short line."""
     with pytest.raises(ModelError) as caught:
         make()
     message = str(caught.value)
@@ -62,7 +62,7 @@ def refused(make: Callable[[], object]) -> str:
 
 
 def byte_level(more: tuple[str, ...] = (), begin: str | None = None) -> PreTrainedTokenizerFast:
-    """Byte-level BPE, as of GPT-2, with one merge: "th"."""
+    """Byte-level BPE as in GPT-2, with one merge: "th"."""
     alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
     vocabulary = {letter: i for i, letter in enumerate([*alphabet, "th", *more])}
     tokenizer = Tokenizer(models.BPE(vocab=vocabulary, merges=[("t", "h")]))
@@ -74,7 +74,7 @@ def byte_level(more: tuple[str, ...] = (), begin: str | None = None) -> PreTrain
 
 
 def sentence_piece() -> PreTrainedTokenizerFast:
-    """BPE of words with ▁ and bytes as a last resort, as of Llama 2."""
+    """BPE with ▁ for spaces and byte fallback, as in Llama 2."""
     letters = ["▁", "a", "b", "▁a", *(f"<0x{byte:02X}>" for byte in range(256))]
     vocabulary = {"<unk>": 0, "<s>": 1} | {letter: i for i, letter in enumerate(letters, 2)}
     tokenizer = Tokenizer(
@@ -151,7 +151,7 @@ def is_text(data: bytes) -> bool:
 
 @pytest.mark.parametrize("name", ["<begin>", "<\uff5cbegin▁of▁text\uff5c>", "<tab\t😀>"])
 def test_piece_of_a_special_token_is_its_name(name: str) -> None:
-    """Whatever its letters would stand for in the other tokens."""
+    """Even if its characters encode bytes in other tokens."""
     reader = PairTokenizer(byte_level(begin=name))
     assert reader.piece(reader.tokenizer.bos_token_id) == name
     assert reader.piece(reader.tokenizer.eos_token_id) == "<end>"
@@ -161,12 +161,12 @@ def test_piece_of_a_special_token_is_its_name(name: str) -> None:
 
 
 def test_piece_of_padding_is_nothing() -> None:
-    """Ids between the tokenizer's size and the model's stand for no text."""
+    """Ids between the tokenizer's and the model's vocabulary size have no text."""
     assert BYTE_LEVEL.piece(100_000) == ""
 
 
 def test_prompt_begins_as_the_tokenizer_wants() -> None:
-    """With a begin-of-text token only if it puts one there itself; never with one that ends."""
+    """A prompt gets a begin token only if the tokenizer adds one, and never an end token."""
     tokenizer = byte_level(begin="<begin>")
     begin = tokenizer.bos_token_id
     assert PairTokenizer(tokenizer).encode("th") == tokenizer("th").input_ids == [256]
@@ -180,7 +180,7 @@ def test_prompt_begins_as_the_tokenizer_wants() -> None:
 
 @pytest.mark.parametrize("begin", [None, "<begin>"])
 def test_empty_prompt_has_no_tokens(begin: str | None) -> None:
-    """So that the decoder can refuse it, whatever the tokenizer puts before a text."""
+    """So the decoder can refuse it, even if the tokenizer adds a begin token."""
     assert PairTokenizer(byte_level(begin=begin)).encode("") == []
 
 
@@ -200,7 +200,7 @@ def test_chat_template_is_used_if_there_is_one() -> None:
     assert bytes_of(bare, bare.encode("hi th")) == b"hi th"
 
 
-def test_options_of_the_chat_template_are_the_pairs(tmp_path: Path) -> None:
+def test_the_pair_sets_the_options_of_its_chat_template(tmp_path: Path) -> None:
     tokenizer = byte_level()
     tokenizer.chat_template = "{% if think is true %}<think>{% endif %}" + TEMPLATE
     asked = replace(
@@ -230,7 +230,7 @@ def test_pairs_that_could_think_aloud_do_not() -> None:
     ],
 )
 def test_a_turn_ends_with_what_follows_an_answer(after: str, ends: set[str]) -> None:
-    """Whatever a model's configuration says, or has forgotten."""
+    """Even if the model's configuration omits that token."""
     tokenizer = byte_level()
     tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>", "<user>"]})
     tokenizer.chat_template = (
@@ -241,7 +241,7 @@ def test_a_turn_ends_with_what_follows_an_answer(after: str, ends: set[str]) -> 
     assert {bare.piece(token) for token in bare.ends} == {"<end>"}
 
 
-def test_a_template_that_leaves_answers_out_ends_nothing() -> None:
+def test_a_template_without_answers_adds_no_end_token() -> None:
     tokenizer = byte_level()
     tokenizer.chat_template = "<end>{{ messages[0]['content'] }}"
     tokenizer.eos_token = None
@@ -283,7 +283,7 @@ def spec(target: str, draft: str | None) -> PairSpec:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> tuple[str, str]:
-    """A target and its draft, saved."""
+    """Folders of a target and its draft."""
     return save(tmp_path / "big", layers=3, ends=3), save(tmp_path / "small", 2, layers=1)
 
 
@@ -295,7 +295,7 @@ def test_load(folders: tuple[str, str]) -> None:
     assert pair.models.draft is not None
     assert (pair.models.draft.name, pair.models.draft.layers) == ("small", 1)
     assert pair.models.target.parameters > pair.models.draft.parameters > 0
-    assert pair.ends == {3, 257}  # the model's own, and its tokenizer's
+    assert pair.ends == {3, 257}  # the model's and the tokenizer's
     trace = finish(race(pair, pair.tokenizer.encode("the th"), Settings(max_new_tokens=9)))
     assert trace.rounds
     assert traces.read(traces.write(trace)) == trace
@@ -308,7 +308,7 @@ def test_load_without_draft(folders: tuple[str, str]) -> None:
         pair.drafter("model", pair.target())
 
 
-def test_load_in_another_format(folders: tuple[str, str]) -> None:
+def test_load_in_another_dtype(folders: tuple[str, str]) -> None:
     pair = load(spec(*folders), device="cpu", dtype="bfloat16")
     assert pair.models.target.dtype == "bfloat16"
     trace = finish(race(pair, [1, 2, 3], Settings(max_new_tokens=9, temperature=1)))
@@ -323,7 +323,7 @@ def test_runs_of_a_pair_do_not_share_caches(folders: tuple[str, str]) -> None:
 
 
 def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
-    """One family, one tokenizer, but tables padded to different sizes (engine.md, 1.2)."""
+    """Models of a family share a tokenizer, but pad to different sizes."""
     target = save(tmp_path / "big", vocabulary=300)
     pair = load(spec(target, save(tmp_path / "small", vocabulary=270)), device="cpu")
     assert pair.draft is not None
@@ -337,8 +337,8 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
     assert "lacks tokens of its target" in refused(lambda: load(lacking, device="cpu"))
 
 
-def test_ends_are_those_of_both(tmp_path: Path) -> None:
-    """Qwen2.5's base and instruct models end differently (engine.md, 1.9)."""
+def test_end_tokens_of_both_models_end_a_text(tmp_path: Path) -> None:
+    """Qwen2.5's base and instruct models have different end tokens."""
     target, draft = save(tmp_path / "big", ends=[0, 5]), save(tmp_path / "small", ends=7)
     assert load(spec(target, draft), device="cpu").ends == {0, 5, 7, 257}
 
@@ -376,7 +376,7 @@ def test_damaged_checkpoint(name: str, damage: str, folders: tuple[str, str]) ->
 
 
 def test_incomplete_checkpoint(folders: tuple[str, str]) -> None:
-    """Transformers would fill what is missing with random numbers."""
+    """Transformers would randomly initialise the missing weights."""
     path, name = Path(folders[1]) / "model.safetensors", "model.layers.0.mlp.up_proj.weight"
     weights = load_file(path)
     del weights[name]
@@ -414,7 +414,7 @@ def test_device_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize("name", ["mps", "xpu", "meta"])
-def test_devices_that_no_model_was_run_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_untested_devices_are_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if torch can use them."""
     monkeypatch.setattr(torch, "zeros", lambda *_, **__: torch.ones(1))
     with pytest.raises(ModelError, match="is not available here"):
@@ -495,7 +495,7 @@ def test_bundled_models_are_small() -> None:
 @pytest.mark.parametrize(
     ("cost", "best"), [({1: 1.0, 2: 2.0}, 1), ({1: 1.2, 2: 1.0}, 2), ({1: 1.1, 2: 1.0}, 1)]
 )
-def test_threads_are_as_many_as_serve(
+def test_threads_are_added_only_for_a_clear_gain(
     cost: dict[int, float], best: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
@@ -512,7 +512,7 @@ def test_threads_are_as_many_as_serve(
         torch.set_num_threads(1)
 
 
-def test_what_torch_took_at_first_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_initial_number_of_threads_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "_threads_at_first", cache(torch.get_num_threads))
     first = torch.get_num_threads()
     try:

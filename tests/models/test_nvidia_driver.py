@@ -1,4 +1,4 @@
-"""A GPU that torch cannot use is told, with what to do, and the CPU is used."""
+"""A GPU that torch cannot use: SpecViz reports it and a remedy, and uses the CPU."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ NEW = OPEN.replace("575.57.08", "580.95.05")
 
 @pytest.fixture
 def host(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A folder for the driver's version, on a host whose GPU torch 2.13 cannot use."""
+    """The folder of the driver's version file, on a host whose GPU torch 2.13 cannot use."""
     (tmp_path / "nvidia0").touch()
     (tmp_path / "version").write_text(OWN)
     monkeypatch.setattr(nvidia_driver, "DEVICE", tmp_path / "nvidia0")
@@ -47,7 +47,7 @@ def test_an_old_driver_is_named_with_what_to_do(host: Path, told: str) -> None:
 
 
 @pytest.mark.parametrize("told", [NEW, "", None, "Kernel Module nonsense"])
-def test_a_driver_that_is_new_or_unknown_is_to_be_looked_at(host: Path, told: str | None) -> None:
+def test_a_new_or_unknown_driver_points_to_nvidia_smi(host: Path, told: str | None) -> None:
     if told is None:
         (host / "version").unlink()
     else:
@@ -55,7 +55,7 @@ def test_a_driver_that_is_new_or_unknown_is_to_be_looked_at(host: Path, told: st
     assert "nvidia-smi" in str(unused_gpu())
 
 
-def test_a_gpu_that_was_not_wanted_is_not_missed(
+def test_an_unwanted_or_absent_gpu_is_not_reported(
     host: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for hidden in ("", "-1"):
@@ -63,7 +63,7 @@ def test_a_gpu_that_was_not_wanted_is_not_missed(
         assert unused_gpu() is None
     monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "0")
     assert unused_gpu() is not None
-    monkeypatch.setattr(torch.version, "cuda", None)  # a torch for CPUs
+    monkeypatch.setattr(torch.version, "cuda", None)  # a CPU build of torch
     assert unused_gpu() is None
     monkeypatch.setattr(torch.version, "cuda", "13.0")
     (host / "nvidia0").unlink()
@@ -80,7 +80,7 @@ def test_a_gpu_that_was_not_wanted_is_not_missed(
         ((12, 1), ["sm_90", "sm_100"], False),
         ((7, 0), ["sm_75", "sm_80", "compute_120"], False),
         ((6, 0), ["sm_75", "nonsense"], False),
-        ((6, 0), [], True),  # it does not say
+        ((6, 0), [], True),  # torch lists no architectures
     ],
 )
 def test_a_gpu_that_torch_was_not_built_for(
@@ -115,7 +115,7 @@ def test_a_command_says_it_once_and_goes_on(host: Path, capsys: pytest.CaptureFi
     assert "GPU" not in capsys.readouterr().err
 
 
-def test_who_insists_on_the_gpu_is_told_why_not(host: Path) -> None:
+def test_asking_for_cuda_raises_the_same_message(host: Path) -> None:
     assert host
     with pytest.raises(ModelError) as raised:
         pick_device("cuda")

@@ -1,4 +1,4 @@
-"""Predictions of pairs: sizes from configurations, GPUs by their drivers' names, default pairs."""
+"""Predictions for pairs: sizes from configs, GPUs by driver name, default pairs."""
 
 import json
 from pathlib import Path
@@ -55,7 +55,7 @@ def test_a_strange_config_is_unknown(changed: dict[str, Any], tmp_path: Path) ->
     assert architecture(str(tmp_path)) is None
 
 
-def test_what_is_predicted_and_what_is_not() -> None:
+def test_which_pairs_can_be_predicted() -> None:
     unknown = {spec.name for spec in PAIRS if predict(spec, GPUS[0]) is None}
     assert "smollm2-135m" in unknown  # its draft is a head
     assert not unknown & {"bundled-medium", "smollm2-135m-independent", "qwen3-4b"}

@@ -1,4 +1,4 @@
-"""Tokenizers and chat templates of strangers: whatever they do, this process is told in a line."""
+"""Untrusted tokenizers and chat templates: whatever they do, this process gets a one-line error."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -19,8 +19,8 @@ from specviz.models.sandbox import Sandbox
 from specviz.models.tokenizer import PairTokenizer
 from support.memory import growth
 
-MOST = 300 * 2**10  # kilobytes that a stranger's files may cost this process
-RARE = "☃"  # what a trap waits for
+MOST = 300 * 2**10  # kilobytes of this process's memory that untrusted files may take
+RARE = "☃"  # triggers the traps
 
 
 def replaced(found: dict[str, str], content: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ CATASTROPHE = replaced({"Regex": "(a|a|aa)+$"}, "")
 
 
 def with_rules(tokenizer: PreTrainedTokenizerFast, *rules: dict[str, Any]) -> str:
-    """A tokenizer as JSON, that changes texts by rules before it splits them."""
+    """A tokenizer as JSON, with rules that change texts before it splits them."""
     content = json.loads(tokenizer.backend_tokenizer.to_str())
     text = json.dumps(content | {"normalizer": {"type": "Sequence", "normalizers": [*rules]}})
     Tokenizer.from_str(text)
@@ -69,7 +69,7 @@ def nothing_great_is_allocated() -> Iterator[None]:
 def test_a_tokenizer_that_breaks_down_is_not_loaded(
     rules: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One would abort this process, one raise what is no Exception."""
+    """One would abort this process, the other raise a BaseException that is no Exception."""
     place = saved(tmp_path, *rules)
     monkeypatch.setattr(AutoTokenizer, "from_pretrained", lambda *_, **__: pytest.fail("loaded"))
     message = refused(lambda: load_tokenizer(place))
@@ -85,7 +85,7 @@ def test_a_tokenizer_that_breaks_down_is_not_loaded(
     ids=["expands", "pattern"],
 )
 def test_a_trap_for_one_prompt(rules: list[dict[str, Any]], tmp_path: Path) -> None:
-    """No trial finds it: the prompt fails, and the next one does not."""
+    """Trial texts miss it; then one prompt fails and the next one works."""
     pair = load(spec(saved(tmp_path, *rules), None), device="cpu")
     assert pair.tokenizer.encode("th") == [256]
     message = refused(lambda: pair.tokenizer.encode(f"a {RARE}"))
@@ -94,7 +94,6 @@ def test_a_trap_for_one_prompt(rules: list[dict[str, Any]], tmp_path: Path) -> N
 
 
 def test_a_tokenizer_that_does_not_load(tmp_path: Path) -> None:
-    """The library says why."""
     place = Path(saved(tmp_path))
     content = (place / "tokenizer.json").read_text("utf-8")
     assert '"type": "BPE"' in content
@@ -102,10 +101,10 @@ def test_a_tokenizer_that_does_not_load(tmp_path: Path) -> None:
     assert "'model' cannot be loaded" in refused(lambda: load_tokenizer(str(place)))
 
 
-def test_panics_of_the_library_here_are_lines(
+def test_a_panic_in_this_process_gives_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are no Exceptions."""
+    """A panic of the library is a BaseException, but no Exception."""
     tokenizer = byte_level()
     rules = json.loads(with_rules(tokenizer, CATASTROPHE))
     broken = PreTrainedTokenizerFast(tokenizer_object=Tokenizer.from_str(json.dumps(rules)))
@@ -132,7 +131,9 @@ def begun() -> PreTrainedTokenizerBase:
 
 
 @pytest.mark.parametrize("make", [byte_level, sentence_piece, bundled, begun])
-def test_the_same_ids_as_here(make: Callable[[], PreTrainedTokenizerBase]) -> None:
+def test_the_sandbox_encodes_as_this_process_does(
+    make: Callable[[], PreTrainedTokenizerBase],
+) -> None:
     tokenizer = make()
     here, there = InProcessEncoder(tokenizer), sandbox.sandboxed(tokenizer)
     assert isinstance(there, Sandbox)
@@ -145,7 +146,7 @@ def test_the_same_ids_as_here(make: Callable[[], PreTrainedTokenizerBase]) -> No
         assert there.rendered(turns, options) == here.rendered(turns, options)
 
 
-def test_a_tokenizer_with_a_limit_does_not_cut_here_nor_there() -> None:
+def test_truncation_by_a_tokenizer_is_ignored() -> None:
     tokenizer = byte_level()
     tokenizer.backend_tokenizer.enable_truncation(5)
     assert len(sandbox.sandboxed(tokenizer).ids("x" * 100, special=True)) == 100

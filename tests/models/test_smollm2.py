@@ -1,6 +1,6 @@
-"""A real language model: SmolLM2-135M-Instruct from a package on PyPI, as anybody has it.
+"""A real language model: SmolLM2-135M-Instruct from a public package on PyPI.
 
-It is converted once on a machine and kept in the cache, which takes half a minute.
+Its first use on a machine converts it for the cache, which takes half a minute.
 """
 
 import os
@@ -43,7 +43,7 @@ KNOWN = range(5, 4000)  # target tokens that the untrained draft knows
 
 @pytest.fixture(scope="module")
 def shipped() -> LoadedModels:
-    """The model, and the head that was taught for it."""
+    """The model, and the head trained for it."""
     if not Path(SMOLLM2).is_file():
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
     return load_models(find("smollm2-135m"), device="cpu", dtype="float32")
@@ -51,7 +51,7 @@ def shipped() -> LoadedModels:
 
 @pytest.fixture(scope="module")
 def smol(shipped: LoadedModels, tmp_path_factory: pytest.TempPathFactory) -> LoadedModels:
-    """The model, and as its draft its own first layer, which knows some of its tokens."""
+    """The model, with a draft made of its first layer and some of its tokens."""
     folder = tmp_path_factory.mktemp("draft")
     _write_draft(folder, shipped)
     return load_models(spec(SMOLLM2, str(folder)), device="cpu", dtype="float32")
@@ -85,7 +85,7 @@ def text(smol: LoadedModels) -> PairTokenizer:
 
 @pytest.fixture(scope="module")
 def greedy(smol: LoadedModels, text: PairTokenizer) -> list[int]:
-    """The answer by transformers' own plain decoding."""
+    """The answer by transformers' own greedy decoding."""
     ids = torch.tensor([text.encode(QUESTION)])
     output = smol.target.generate(
         ids, attention_mask=torch.ones_like(ids), max_new_tokens=12, do_sample=False
@@ -95,12 +95,12 @@ def greedy(smol: LoadedModels, text: PairTokenizer) -> list[int]:
 
 
 @pytest.mark.skipif(not torch.backends.mkl.is_available(), reason="there is no MKL")
-def test_its_matrices_are_laid_out_for_few_rows(smol: LoadedModels) -> None:
+def test_its_matrices_are_packed(smol: LoadedModels) -> None:
     assert is_packed(smol.target)
 
 
 @pytest.mark.usefixtures("smol")
-def test_on_the_command_line_an_answer_stands_apart(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_separates_prompt_and_answer(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--pair", "smollm2-135m", "--drafter", "lookup", "--temperature", "0"]
     options += ["--device", "cpu", "--dtype", "float32", "--max-new-tokens", "8"]
     assert main(["run", *options, "--prompt", QUESTION]) == 0
@@ -131,7 +131,7 @@ def test_pieces_make_the_text(given: str, smol: LoadedModels) -> None:
 def test_words_are_split_as_the_model_has_learnt(
     given: str, pieces: list[str], text: PairTokenizer
 ) -> None:
-    """Each digit by itself: the spaces and line breaks before a number stay together."""
+    """Each digit is one token, and so are the spaces or line breaks before a number."""
     ids = text.tokenizer.encode(given)
     assert [text.piece(token) for token in ids] == pieces
 
@@ -166,7 +166,7 @@ def test_it_is_the_size_that_the_table_says(smol: LoadedModels) -> None:
 
 
 def test_it_knows_something(smol: LoadedModels, greedy: list[int]) -> None:
-    """So all of the numbers came through, and where they belong."""
+    """A correct answer shows that all weights were read into place."""
     assert "Paris" in smol.tokenizer.decode(greedy)
 
 

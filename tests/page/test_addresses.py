@@ -1,4 +1,4 @@
-"""Limits by address: who a visitor is taken for, and that nobody else pays for it."""
+"""Limits per network address: whose address counts, and that other visitors are unaffected."""
 
 from collections.abc import Generator
 from types import SimpleNamespace
@@ -21,24 +21,24 @@ def request(client: str, *forwarded: str) -> Any:
     ("forwarded", "proxies", "address"),
     [
         ([], 0, "10.0.0.9"),
-        (["1.1.1.1"], 0, "10.0.0.9"),  # anyone can write that
+        (["1.1.1.1"], 0, "10.0.0.9"),  # visitors can forge it
         (["6.6.6.6, 1.1.1.1"], 1, "1.1.1.1"),
-        (["6.6.6.6", "1.1.1.1"], 1, "1.1.1.1"),  # as a line of its own
+        (["6.6.6.6", "1.1.1.1"], 1, "1.1.1.1"),  # in a header line of its own
         (["6.6.6.6, 1.1.1.1, 10.0.0.8"], 2, "1.1.1.1"),
-        (["1.1.1.1"], 2, "10.0.0.9"),  # it did not come through both
+        (["1.1.1.1"], 2, "10.0.0.9"),  # it did not pass both proxies
         ([], 1, "10.0.0.9"),
         (["2001:db8:1:2:3:4:5:6"], 1, "2001:db8:1:2::/64"),
         (["::ffff:1.1.1.1"], 1, "1.1.1.1"),
         (["x" * 9999], 1, "x" * 64),
     ],
 )
-def test_an_address_is_what_the_hosts_own_proxies_tell(
+def test_an_address_comes_from_the_hosts_own_proxies(
     forwarded: list[str], proxies: int, address: str
 ) -> None:
     assert address_of(request("10.0.0.9", *forwarded), proxies) == address
 
 
-def test_one_address_cannot_fill_the_line() -> None:
+def test_one_address_cannot_fill_the_queue() -> None:
     queue = Queue(1, longest=9, per_address=2)
     here: dict[str, Generator[int, None, bool]] = {}
 
@@ -53,10 +53,10 @@ def test_one_address_cannot_fill_the_line() -> None:
         come("c", "here")
     assert str(refused.value) == line
     assert come("d", "there") == 1
-    assert come("a", "here") is None, "who is here already may ask again"
+    assert come("a", "here") is None, "a visitor being served may ask again"
     here["b"].close()
-    assert come("c", "here") == 1, "one of the two is gone"
+    assert come("c", "here") == 1, "one of the two has left"
     queue.give_up("c")
     queue.leave("a")
     queue.leave("a")
-    assert set(queue._address) == {"d"}, "nobody is remembered who is here no more"
+    assert set(queue._address) == {"d"}, "visitors who left are forgotten"

@@ -1,4 +1,4 @@
-"""A class on the page: hostile messages, what streams tell, a lesson with projector and phones."""
+"""A class on the page: event streams, hostile messages, and a lesson with projector and phone."""
 
 import json
 import re
@@ -49,7 +49,7 @@ def opened(client: httpx.Client) -> Iterator[dict[str, str]]:
 
 @contextmanager
 def told(client: httpx.Client, path: str, **headers: str) -> Iterator[Iterator[dict[str, Any]]]:
-    """What a stream tells."""
+    """Open an event stream; yield its messages."""
     with client.stream("GET", path, headers=headers) as stream:
         stream.raise_for_status()
         lines = stream.iter_lines()
@@ -81,7 +81,7 @@ def test_a_question_goes_from_the_teacher_to_a_member_and_back(client: httpx.Cli
         assert client.get(f"{code}/events").status_code == 404
 
 
-def test_a_member_comes_back_as_the_same(client: httpx.Client) -> None:
+def test_a_member_who_reconnects_stays_the_same_member(client: httpx.Client) -> None:
     with opened(client) as room:
         path = f"{room['code']}/events"
         with told(client, path) as member:
@@ -137,12 +137,12 @@ def test_crafted_questions_and_other_websites_are_refused(client: httpx.Client) 
             outcome = {"kept": True, "chance": chance}
             message = {"key": room["key"], "outcome": outcome}
             assert client.post(f"{room['code']}/reveal", json=message).status_code == 400
-        simple = {"content-type": "text/plain"}  # what a browser sends without asking first
+        simple = {"content-type": "text/plain"}  # sent across sites without a preflight
         assert client.post("", content=b"{}", headers=simple).status_code == 415
         assert client.request("PUT", f"{room['code']}/end").status_code == 404
 
 
-def test_one_address_opens_only_so_many_classes(client: httpx.Client) -> None:
+def test_one_address_opens_a_limited_number_of_classes(client: httpx.Client) -> None:
     rooms = []
     while (answer := client.post("", json={})).status_code == 200:
         rooms.append(answer.json())
@@ -167,7 +167,7 @@ def test_a_class_predicts(browser: Browser, url: str) -> None:
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
         page.locator("#stage .sv-strip").focus()
         page.keyboard.press("g")
-        page.route("**/class/*/ask", lambda route: route.abort(), times=1)  # Wi-Fi of a workshop
+        page.route("**/class/*/ask", lambda route: route.abort(), times=1)  # as on unreliable Wi-Fi
         page.get_by_role("button", name=TEACHER["start"]).click(timeout=LONG)
         panel = page.locator(".room")
         code = panel.locator(".room-code").filter(has_text=re.compile("^[A-Z0-9]{6}$"))
@@ -210,7 +210,7 @@ def test_a_class_predicts(browser: Browser, url: str) -> None:
         expect(page.locator(".room-offer")).to_contain_text(TEACHER["over"])
 
 
-def test_the_teachers_texts_stay_texts_on_a_phone(
+def test_the_teachers_texts_stay_literal_on_a_phone(
     browser: Browser, url: str, client: httpx.Client
 ) -> None:
     with Visits(browser) as visits, opened(client) as room:

@@ -1,4 +1,4 @@
-"""Values that no control of the page sends: each is a line to whoever sent it, or ignored."""
+"""Values that no control sends: each is ignored or gives its sender a one-line error."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,7 +23,7 @@ from specviz.service.runs import Runs
 from specviz.service.sweeps import SWEEP_GONE, Sweeps
 from specviz.words.catalogue import ENGLISH
 
-HALF = "\ud800"  # of a character, which JSON can name and nothing can encode
+HALF = "\ud800"  # a lone surrogate: JSON can express it, UTF-8 cannot encode it
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def watch() -> Watch:
 
 
 @pytest.mark.parametrize("address", ["http://[", "http://[::1", "//[x]y", "?lang=es"])
-def test_a_referrer_that_is_no_address(address: str) -> None:
+def test_any_referrer_gives_a_language(address: str) -> None:
     request: Any = SimpleNamespace(query_params="", headers={"referer": address})
     assert language_of(request) == ("es" if "lang" in address else "en")
 
@@ -47,31 +47,31 @@ def test_a_referrer_that_is_no_address(address: str) -> None:
         ("nobody", "", "is not available"),
     ],
 )
-def test_models_that_cannot_be_are_told_of(watch: Watch, pair: str, target: str, line: str) -> None:
+def test_invalid_models_are_reported(watch: Watch, pair: str, target: str, line: str) -> None:
     assert line in str(watch.halt(pair, target, "").line)
 
 
-def test_what_a_page_knows_may_be_anything(watch: Watch) -> None:
+def test_crafted_claims_of_known_rounds_are_ignored(watch: Watch) -> None:
     crafted: list[object] = [None, [], HALF, {"run": HALF, "rounds": 0, "plain": 0}, {"run": 1}]
     for known in crafted:
         assert watch.missed(known) is None
 
 
-def test_a_sequel_of_half_a_character() -> None:
+def test_a_follow_up_with_a_lone_surrogate_is_refused() -> None:
     follow_ups = FollowUps(Runs(), Host(), lambda _: None)
     for wanted in (HALF, {"run": HALF}, {HALF: 1}):
         with pytest.raises(SettingsError):
             follow_ups.spec_of(wanted)
 
 
-def test_a_file_of_half_a_character() -> None:
+def test_a_file_request_with_a_lone_surrogate_is_no_unexpected_error() -> None:
     files = Files(Runs())
     for wanted in (HALF, {"kind": HALF}, {"kind": "csv", "run": HALF}):
         assert UNEXPECTED not in files.make(ENGLISH, wanted)
 
 
 @pytest.mark.parametrize("id", [[], {}, [["a"]], None, 7, HALF])
-def test_a_sweep_of_no_name(id: Any, tmp_path: Path) -> None:
+def test_an_invalid_sweep_id_is_refused(id: Any, tmp_path: Path) -> None:
     sweeps = Sweeps(LoadedPairs(), Host(), tmp_path)
     with pytest.raises(SettingsError, match=SWEEP_GONE):
         sweeps.get(id)
@@ -87,6 +87,6 @@ def test_only_the_answer_of_a_link_begins_a_run(answer: Any) -> None:
 
 
 @pytest.mark.parametrize("pair", [None, "nobody", HALF])
-def test_sizes_of_no_pair(pair: Any) -> None:
+def test_an_unknown_pair_changes_no_sizes(pair: Any) -> None:
     request: Any = None
     assert checked(sizes)(request, pair, "model") == gr.skip()

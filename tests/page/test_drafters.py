@@ -27,7 +27,7 @@ def test_a_pair_of_the_list(watch: Watch) -> None:
     assert drafters == drafters_of(find("bundled-medium"))
     assert {"model", "lookup", "lookup+model", "early-exit"} <= set(drafters)
     assert first in drafters
-    assert watch.drafters("another", "", "")[0] == drafters, "there is no such pair"
+    assert watch.drafters("another", "", "")[0] == drafters, "unknown pair: those of the first"
 
 
 def test_a_visitors_own_head(watch: Watch, tmp_path: Path) -> None:
@@ -49,4 +49,4 @@ def test_every_drafter_has_a_name_in_every_language() -> None:
         assert update["value"] == "lookup"
     assert "value" not in drafter_update(ENGLISH, ["model"], "model", "model")
     given = drafter_update(ENGLISH, ["model"], "mtp", "model")["choices"]
-    assert [name for _, name in given] == ["model", "mtp"], "a link's own, which the run refuses"
+    assert [name for _, name in given] == ["model", "mtp"], "a link's, which the run refuses"

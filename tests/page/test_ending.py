@@ -1,4 +1,4 @@
-"""The page ends when it is told to, while runs are decoded and looked at, and says nothing."""
+"""A signal ends the page during a run, promptly and without a traceback."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ HANGS = 60  # seconds
 
 
 def watching(server: PageProcess, seen: list[Visit]) -> threading.Thread:
-    """Someone with a long run before them, who has seen the first of it."""
+    """Start a long run as a visitor, in a thread, and wait for its first round."""
 
     async def watch() -> None:
         async with httpx.AsyncClient(timeout=120) as client:
@@ -33,11 +33,11 @@ def watching(server: PageProcess, seen: list[Visit]) -> threading.Thread:
 
 
 def check_ending(server: PageProcess, how: signal.Signals) -> None:
-    """A healthy page with someone looking on ends when it is told to, and says nothing."""
+    """Check that a signal ends a healthy page with a watcher, without an error in its output."""
     seen: list[Visit] = []
     assert is_healthy(server.port)
     looks_on = watching(server, seen)
-    assert seen[0].fate == "lost", "the run is over before anything could be tried"
+    assert seen[0].fate == "lost", "the run ended before the signal"
     server.end(how, patience=HANGS)
     looks_on.join(HANGS)
     assert server.process.returncode == 0
@@ -47,12 +47,12 @@ def check_ending(server: PageProcess, how: signal.Signals) -> None:
 
 
 def test_the_image_serves_until_docker_ends_it(tmp_path: Path) -> None:
-    """With all that the image has and no more; a person ends the page of test_visitors.py."""
+    """With only the image's files; test_visitors.py ends a page as Ctrl-C does."""
     with serving(copy_image(tmp_path), SPECVIZ_PAIR="bundled-small") as server:
         check_ending(server, signal.SIGTERM)
 
 
-def test_what_does_not_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_does_not_wait_for_a_function_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[int] = []
     stuck = threading.Event()
     monkeypatch.setattr(ending, "_stops", [lambda: stuck.wait(HANGS)])
@@ -66,7 +66,7 @@ def test_what_does_not_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -
 def test_a_page_that_is_still_starting_ends_at_once(tmp_path: Path) -> None:
     server = PageProcess(tmp_path)
     maps = Path(f"/proc/{server.process.pid}/maps")
-    until(lambda: "libtorch" in maps.read_text())  # it imports
+    until(lambda: "libtorch" in maps.read_text())  # it is importing
     server.end(signal.SIGINT, patience=HANGS)
     assert server.process.returncode == 0
     assert "Traceback" not in server.said

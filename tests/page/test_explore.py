@@ -1,4 +1,4 @@
-"""Explore: from the form to a plan, from a plan to results, stopped, resumed, opened, left."""
+"""Explore: the form and its plan; sweeps that are run, stopped, resumed and opened."""
 
 import dataclasses
 import itertools
@@ -91,7 +91,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
         ({"own": "x" * 30_000}, "at most 20,000"),
     ],
 )
-def test_what_a_form_lacks_or_asks_too_much_is_said(wanted: dict[str, Any], words: str) -> None:
+def test_an_invalid_form_is_refused_with_the_reason(wanted: dict[str, Any], words: str) -> None:
     with pytest.raises(SettingsError) as refused:
         plan_of(ENGLISH, USUAL._replace(**wanted), HOST)
     assert words in str(refused.value)
@@ -104,7 +104,7 @@ def test_a_host_limits_the_runs() -> None:
     check_runs(plan_of(ENGLISH, USUAL, HOST), Host(pairs=(PAIR,), max_sweep_runs=24))
 
 
-def test_what_no_control_says_is_no_form() -> None:
+def test_values_that_no_control_has_are_refused() -> None:
     how: list[Any] = [["model"], ["token"], ["chain"], []]
     assert form_of([[PAIR], ["json"], [2, 1, 2], [0.5], *how, 3.0, 48, 0, None]) == Form(
         (PAIR,), ("json",), (2, 1), (0.5,)
@@ -117,7 +117,7 @@ def test_what_no_control_says_is_no_form() -> None:
             form_of(values)
 
 
-def test_prompts_of_ones_own_are_paragraphs_with_a_kind() -> None:
+def test_own_prompts_are_paragraphs_with_a_kind() -> None:
     text = "recipe: Stir the flour.\n\nOnce upon: a time\nhttp://x\n\nhttp://y\r\n\r\ncode edit:\nx"
     assert own_prompts(text, "own") == (
         Prompt("recipe", "Stir the flour."),
@@ -180,7 +180,7 @@ def finished(sweeps: Sweeps, id: str) -> SweepProgress:
     return last
 
 
-def test_a_sweep_is_told_run_by_run(kept: Sweeps) -> None:
+def test_a_sweep_reports_every_run(kept: Sweeps) -> None:
     id = kept.keep(begin(PLAN))
     assert kept.seconds(PLAN) is None
     told = list(kept.run(id, "visitor"))
@@ -195,7 +195,7 @@ def test_a_sweep_is_told_run_by_run(kept: Sweeps) -> None:
     assert known[1] == ""  # measured here
 
 
-def test_a_stopped_sweep_goes_on_with_the_same_tokens(kept: Sweeps) -> None:
+def test_a_stopped_sweep_resumes_with_the_same_tokens(kept: Sweeps) -> None:
     whole = finished(kept, kept.keep(begin(PLAN))).sweep
     id = kept.keep(begin(PLAN))
     for told in kept.run(id, "visitor"):
@@ -220,16 +220,16 @@ def test_a_sweep_is_stopped_while_it_waits(kept: Sweeps) -> None:
         other.close()
 
 
-def test_a_closed_tab_ends_it_and_leaves_its_place(kept: Sweeps) -> None:
+def test_a_closed_tab_ends_its_sweep_and_frees_its_slot(kept: Sweeps) -> None:
     id = kept.keep(begin(PLAN))
     told = kept.run(id, "visitor")
     next(each for each in told if each.sweep.samples)
     told.close()
     assert kept.can_resume(id)
-    assert finished(kept, id).ending == "done"  # nobody holds the place
+    assert finished(kept, id).ending == "done"  # the slot is free
 
 
-def test_a_sweep_has_its_time(pairs: LoadedPairs, tmp_path: Path) -> None:
+def test_a_sweep_pauses_at_its_time_limit(pairs: LoadedPairs, tmp_path: Path) -> None:
     sweeps = Sweeps(pairs, Host(pairs=(PAIR,), max_sweep_seconds=0), tmp_path)
     id = sweeps.keep(begin(PLAN))
     assert finished(sweeps, id).ending == "paused"
@@ -246,7 +246,7 @@ def test_times_of_another_machine_are_not_mixed(kept: Sweeps) -> None:
         finished(kept, kept.keep(other))
 
 
-def test_sweeps_are_let_go_to_make_room(kept: Sweeps, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_sweeps_are_dropped_for_new_ones(kept: Sweeps, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeps_module, "MOST_KEPT", 2)
     ids = [kept.keep(begin(PLAN)) for _ in range(3)]
     kept.get(ids[2])
@@ -255,7 +255,7 @@ def test_sweeps_are_let_go_to_make_room(kept: Sweeps, monkeypatch: pytest.Monkey
     going = [kept.run(id, id) for id in ids[1:]]
     for each in going:
         next(each)
-    assert kept.get(kept.keep(begin(PLAN))), "those that are measured stay, and so does the new one"
+    assert kept.get(kept.keep(begin(PLAN))), "running sweeps and the new one stay"
     assert all(map(kept.get, ids[1:]))
     for each in going:
         each.close()
@@ -276,14 +276,14 @@ def test_recorded_sweeps_are_read_and_damaged_ones_left_out(
     assert machine == (done.setups[0].machine.processor or done.setups[0].machine.device)
 
 
-def test_what_a_pair_cannot_run_is_left_out_with_its_reason(
+def test_schemes_that_a_pair_cannot_run_are_left_out_with_the_reason(
     bundled: Callable[[str], Pair],
 ) -> None:
     loaded = LoadedPairs({PAIR: dataclasses.replace(bundled(PAIR), heads={})})
     wide = replace(PLAN, drafters=("model", "medusa"), trees=("chain", "dynamic"))
     for pairs, why in (
         (loaded, "Left out for Medusa heads: This pair has no drafter medusa."),
-        (LoadedPairs(), None),  # what its files promise
+        (LoadedPairs(), None),  # not in memory: its files decide
     ):
         plan, refused = Sweeps(pairs, HOST).fitted(wide)
         assert plan.runs == (wide.runs / 2 if why else wide.runs)
@@ -294,11 +294,11 @@ def test_what_a_pair_cannot_run_is_left_out_with_its_reason(
         Sweeps(loaded, HOST).fitted(replace(wide, drafters=("medusa",)))
 
 
-# What visitors do
+# Visitors
 
 
 class Visit:
-    """A visitor without a browser: events, and the components that they change."""
+    """A visitor without a browser: sends events and keeps the components' latest values."""
 
     def __init__(self, explore: Explore, name: str = "visitor") -> None:
         self.explore = explore
@@ -327,7 +327,7 @@ FORM = [
 
 
 def measured(visit: Visit) -> str:
-    """A sweep that was measured for a visitor; its id."""
+    """Measure a sweep as a visitor and return its id."""
     visit.does("run", *FORM)
     visit.does("measure")
     assert holds(visit.status, EXPLORE["done"], total=4)
@@ -335,13 +335,13 @@ def measured(visit: Visit) -> str:
     return id
 
 
-def test_a_visitor_runs_a_sweep_and_takes_it_home(visit: Visit) -> None:
+def test_a_visitor_runs_saves_and_opens_a_sweep(visit: Visit) -> None:
     id = measured(visit)
     assert json.loads(visit.seen["answer"])
     assert json.loads(visit.seen["map"])["rows"]
     assert visit.seen["stop"]["visible"] is False
     table = json.loads(visit.explore.make(ENGLISH, {"kind": "csv", "id": id}))["text"].splitlines()
-    assert len(table) == 1 + 2 * 3  # a row for each γ, of all kinds and of each
+    assert len(table) == 1 + 2 * 3  # per γ: all kinds together, then each of two
     file = json.loads(visit.explore.make(ENGLISH, {"kind": "json", "id": id}))["text"]
     visit.does("bring_sweep", data={"name": "night.json", "text": file})
     assert visit.seen["results"]["value"] != id
@@ -350,7 +350,7 @@ def test_a_visitor_runs_a_sweep_and_takes_it_home(visit: Visit) -> None:
         assert json.loads(visit.explore.make(ENGLISH, wanted))["state"] == "error"
 
 
-def test_a_resumed_sweep_tells_what_the_time_is_of(visit: Visit) -> None:
+def test_a_resumed_sweep_reports_how_many_runs_are_new(visit: Visit) -> None:
     whole = visit.explore._sweeps.get(measured(visit))
     part = files.write(replace(whole, samples=whole.samples[:3])).decode()
     visit.does("bring_sweep", data={"name": "part.json", "text": part})
@@ -429,10 +429,10 @@ def test_a_click_leads_to_the_run_behind_a_cell(visit: Visit) -> None:
         assert visit.status == NO_CELL
 
 
-def test_filters_show_a_part_and_bear_anything(visit: Visit) -> None:
+def test_filters_show_a_part_and_tolerate_any_value(visit: Visit) -> None:
     id = measured(visit)
     shown = []
-    for gamma in (1, 2):  # those of FORM
+    for gamma in (1, 2):  # the γ of FORM
         visit.does("filter", id, PAIR, "model", 0.7, gamma)
         shown.append(visit.seen["place"])
     assert shown[0] != shown[1]
@@ -443,7 +443,7 @@ def test_filters_show_a_part_and_bear_anything(visit: Visit) -> None:
     assert visit.status == SWEEP_GONE
 
 
-def test_files_that_are_no_files_are_refused(visit: Visit) -> None:
+def test_invalid_files_are_refused(visit: Visit) -> None:
     wrong: list[Any] = [{}, [], {"name": "x", "text": 3}, {"name": 1, "text": "x"}, "text"]
     for data in wrong:
         assert visit.does("bring_sweep", data=data)
@@ -456,7 +456,7 @@ def test_files_that_are_no_files_are_refused(visit: Visit) -> None:
     assert "x y.txt" in visit.status
 
 
-def test_where_a_gpu_is_lent_nothing_is_swept(kept: Sweeps) -> None:
+def test_on_zero_gpu_no_sweep_runs(kept: Sweeps) -> None:
     visit = Visit(Explore(kept, Host(pairs=(PAIR,), zero_gpu=True)))
     visit.does("run", *FORM)
     assert visit.status == EXPLORE["zero_gpu"]
@@ -480,11 +480,11 @@ def test_the_plan_follows_the_form(visit: Visit) -> None:
 
 @pytest.fixture
 def page(browser: Browser, pairs: LoadedPairs) -> Iterator[Page]:
-    """The page on Explore, with the form of a link."""
+    """The page, opened on Explore with a form from a link."""
     form = "?view=explore&explore=kinds:json,story;gammas:1,2;per_kind:2;tokens:6"
     with started_page(pairs, host=HOST) as url, Visits(browser) as visits:
         page = visits.open(url + form)
-        # A browser on a very busy machine was seen to open Watch: a newcomer would do this, too.
+        # On a very busy machine, a browser once opened Watch; a newcomer would click the tab, too.
         page.get_by_role("tab", name=PAGE["tabs"]["explore"], exact=True).click(timeout=LONG)
         yield page
 
@@ -496,7 +496,7 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
         EXPLORE["done"].split("{time}")[0].format(total=8), timeout=2 * LONG
     )
     expect(page.locator("#explore-answer p").first).to_be_visible(timeout=LONG)
-    page.locator("#explore-map").scroll_into_view_if_needed()  # charts are drawn in sight
+    page.locator("#explore-map").scroll_into_view_if_needed()  # only visible charts are drawn
     expect(page.locator("#explore-map .sv-drawing svg").first).to_be_visible(timeout=LONG)
     assert not findings(page, "#explore")
     with page.expect_download() as saved:

@@ -1,4 +1,4 @@
-"""Taking it home: the command, the replay opened from disk, the files of the page."""
+"""Exports: the command, the replay opened from disk, and the page's files."""
 
 import csv
 import io
@@ -71,7 +71,7 @@ def test_all_files_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         ([str(FIRST), "--svg", "/no/such/folder/x.svg"], 2, "cannot be written"),
     ],
 )
-def test_what_cannot_be_exported_is_told_in_a_line(
+def test_a_failed_export_gives_a_one_line_error(
     arguments: list[str],
     status: int,
     words: str,
@@ -86,7 +86,7 @@ def test_what_cannot_be_exported_is_told_in_a_line(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_file_that_cannot_be_written_leaves_the_earlier_one(
+def test_a_failed_write_keeps_the_earlier_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_bytes = Path.write_bytes
@@ -129,7 +129,7 @@ assert not heavy, heavy
 
 @pytest.fixture
 def replayed(browser: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
-    """Opens the replay of a trace; fails on any request, error or dialog of its page."""
+    """Open the replay of a trace; fail on any request, error or dialog of its page."""
     with Visits(browser) as visits:
 
         def opened(trace: Trace, *, forgiving: bool = False) -> Page:
@@ -148,7 +148,7 @@ def options(page: Page) -> Locator:
 
 
 def kinds(trace: Trace) -> list[str]:
-    """How each token of the text is shown: its verdict; plain where nothing was drafted."""
+    """How each token of the text is shown: by its verdict, or as plain if none was drafted."""
     rows = csv.DictReader(io.StringIO(table(trace), newline=""))
     verdicts = [row["verdict"] for row in rows if row["index"]]
     drafted = [bool(round.drafts) for round in trace.rounds for _ in round.emitted]
@@ -203,8 +203,8 @@ def test_hostile_tokens_are_only_text_in_the_replay(replayed: Callable[..., Page
     assert page.locator("script").count() == 3
 
 
-def test_the_replay_lets_no_other_script_run(replayed: Callable[..., Page]) -> None:
-    """The policy, proved by breaking it: neither code nor addresses of others are taken."""
+def test_the_replay_blocks_other_scripts_and_requests(replayed: Callable[..., Page]) -> None:
+    """Its content security policy refuses an added script, an image and a fetch."""
     page = replayed(TRACES["greedy"], forgiving=True)
     page.evaluate(
         """() => {
@@ -251,7 +251,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 def save(page: Page, kind: str) -> tuple[str, bytes]:
-    """Presses a button; the name and the content of the file that comes."""
+    """Press a button and return the name and the content of the downloaded file."""
     with page.expect_download() as started:
         page.get_by_role("button", name=FILES[kind], exact=True).click()
     download = started.value
@@ -259,7 +259,7 @@ def save(page: Page, kind: str) -> tuple[str, bytes]:
 
 
 def bring(page: Page, name: str, data: bytes) -> None:
-    """Opens a file with the button of the page; a page that still moves may miss a press."""
+    """Open a file with the page's button; retry, because a moving page may miss a press."""
     for _ in range(6):
         with suppress(PlaywrightTimeout), page.expect_file_chooser(timeout=10_000) as chosen:
             page.get_by_role("button", name=PAGE["open_file"]).click()
@@ -270,7 +270,7 @@ def bring(page: Page, name: str, data: bytes) -> None:
 
 
 def to_the_end(page: Page, trace: Trace) -> None:
-    """Plays a trace that may still be on its way to its last token, and finds its tokens there."""
+    """Seek to the end of a trace that may still be loading, until all its tokens are shown."""
     expected = kinds(trace)
 
     def there() -> bool:
@@ -288,7 +288,7 @@ def run(page: Page) -> None:
 
 
 def check_files(page: Page, trace: Trace) -> None:
-    """All kinds of files hold this trace, under names of ours."""
+    """Check that a file of each kind has its name and contains this trace."""
     name, data = save(page, "json")
     assert (name, read(data)) == ("specviz-run.json", trace)
     assert save(page, "csv") == ("specviz-run.csv", b"\xef\xbb\xbf" + table(trace).encode())
@@ -304,7 +304,7 @@ def check_files(page: Page, trace: Trace) -> None:
     assert (width, height) == (2 * int(drawn.attrib["width"]), 2 * int(drawn.attrib["height"]))
 
 
-def test_what_is_shown_goes_home_until_it_is_let_go(page: Page, server: Server) -> None:
+def test_the_shown_run_can_be_saved_until_it_is_dropped(page: Page, server: Server) -> None:
     """The recorded run, then a visitor's own."""
     check_files(page, TRACES["recorded"])
     run(page)
@@ -316,7 +316,7 @@ def test_what_is_shown_goes_home_until_it_is_let_go(page: Page, server: Server) 
 
 
 def test_traces_of_other_machines_are_shown(page: Page) -> None:
-    """They are named as such, played here, and can be taken home again; the last is dropped."""
+    """They are labelled, play here and can be saved again; the last is dragged onto the stage."""
     stage = page.locator("#stage")
     for name in ("hostile", "lookup"):
         trace = TRACES[name]
@@ -345,7 +345,7 @@ def test_traces_of_other_machines_are_shown(page: Page) -> None:
 
 
 def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -> None:
-    """Whatever came last is on the stage, and what was paused before is let go."""
+    """The stage shows whatever came last; opening a file ends a paused run."""
     bring(page, "a.json", write(TRACES["greedy"]))
     expect(page.locator("#stage")).to_contain_text("made-up processor", timeout=LONG)
     page.get_by_role("button", name=PAGE["run"], exact=True).click()
@@ -363,17 +363,17 @@ def test_a_run_after_a_file_and_a_file_after_a_run(page: Page, server: Server) -
     assert list(server.runs._runs.values())[-1].trace.ending == "length"
 
 
-NO_TRACES = {  # no line twice in a row, so that each is seen to come
+NO_TRACES = {  # consecutive errors differ, so that each is seen to arrive
     b"<img src=x onerror=alert(1)>": "not a SpecViz trace",
     b'{"version": 99}': "version",
     b"\xff\xfe\x00": "not a SpecViz trace",
     write(TRACES["greedy"]).replace(b'"accepted"', b'"untested"', 1): "damaged",
-    b" " * (MOST_BYTES + 1): too_large(ENGLISH),  # not even read
+    b" " * (MOST_BYTES + 1): too_large(ENGLISH),  # refused unread
 }
 
 
-def test_what_is_no_trace_is_told_in_a_line(page: Page) -> None:
-    """What was shown stays, and can still be taken home."""
+def test_an_invalid_trace_gives_a_one_line_error(page: Page) -> None:
+    """The shown run stays and can still be saved."""
     for data, words in NO_TRACES.items():
         bring(page, "x.json", data)
         expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
@@ -381,7 +381,7 @@ def test_what_is_no_trace_is_told_in_a_line(page: Page) -> None:
         assert page.locator("#stage img:not(.qr-code)").count() == 0
 
 
-# What the stage asks for, asked by somebody else
+# Crafted calls
 
 
 @pytest.mark.parametrize(
@@ -397,20 +397,20 @@ def test_what_is_no_trace_is_told_in_a_line(page: Page) -> None:
         {"kind": "csv", "run": "0" * 32},
     ],
 )
-def test_a_wish_that_the_page_does_not_make(wanted: object) -> None:
+def test_a_file_request_that_the_page_does_not_make_is_refused(wanted: object) -> None:
     answer = json.loads(Files(Runs()).make(ENGLISH, wanted))
     assert answer["state"] == "error"
     assert "\n" not in answer["message"]
 
 
 @pytest.mark.parametrize("text", [None, 5, {}, "", "[" * 10_000, " " * (MOST_BYTES + 1), "\ud800"])
-def test_a_text_that_is_no_trace(text: object) -> None:
+def test_a_text_that_is_not_a_trace_is_refused(text: object) -> None:
     answer = json.loads(Files(Runs()).bring(ENGLISH, text))
     assert answer["state"] == "error"
     assert "\n" not in answer["message"]
 
 
-def test_where_a_trace_is_from_is_told_in_a_line() -> None:
+def test_the_origin_of_a_trace_is_one_printable_line() -> None:
     machine = replace(sample(tokens=4).machine, processor="a\r\nb")
     brought = Files(Runs()).bring(
         ENGLISH, write(replace(sample(tokens=4), machine=machine)).decode()
@@ -418,7 +418,7 @@ def test_where_a_trace_is_from_is_told_in_a_line() -> None:
     assert json.loads(brought)["message"].isprintable()
 
 
-def test_a_fault_of_ours_is_told_without_its_details(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unexpected_error_is_reported_without_details(monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(_: bytes) -> Trace:
         raise RuntimeError("secret")
 
@@ -442,7 +442,7 @@ def test_a_run_that_could_not_be_opened_again_is_not_saved(
     assert "too large to open again" in told["message"]
 
 
-def test_the_longest_run_of_the_page_can_be_brought() -> None:
+def test_the_longest_run_of_the_page_can_be_opened() -> None:
     trace = sample(tokens=1024)
     data = write(replace(trace, ending="running"))
     assert len(data) < MOST_BYTES

@@ -1,4 +1,4 @@
-"""The form beside the stage: a column or a drawer; what it tells of the run that is shown."""
+"""The form beside the stage, as a column or a drawer, and how it follows the shown run."""
 
 from collections.abc import Callable, Iterator
 
@@ -40,18 +40,16 @@ def open_page(browser: Browser, url: str) -> Iterator[Callable[..., Page]]:
         yield opened
 
 
-def test_a_column_that_tells_what_is_shown_and_steps_aside(
+def test_the_column_shows_the_runs_settings_and_a_run_hides_it(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page(1440, 900)
     stage, form = page.locator("#stage"), page.locator("#controls")
-    assert (
-        page.evaluate("document.documentElement.scrollHeight") <= 2 * 900
-    )  # two windows and a bit
+    assert page.evaluate("document.documentElement.scrollHeight") <= 2 * 900  # two windows
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for part in (0, 0.25, 0.5, 0.75, 1):
         form.evaluate("(form, part) => { form.scrollTop = part * form.scrollHeight; }", part)
-        assert page.evaluate(UNCOVERED), f"Run is out of reach at {part} of the form"
+        assert page.evaluate(UNCOVERED), f"Run or Step is covered with the form scrolled to {part}"
     page.wait_for_timeout(800)  # the address follows 500 ms after the last change
     assert "round=" not in page.url, "nobody has moved yet"
     page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True).click()
@@ -67,7 +65,7 @@ def test_a_column_that_tells_what_is_shown_and_steps_aside(
     expect(stage).not_to_contain_text(VIEWER["state"]["stale"], timeout=LONG)
     begun = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
     page.get_by_role("button", name=PAGE["step"], exact=True).click()
-    expect(form).to_be_visible()  # the next step is under the pointer
+    expect(form).to_be_visible()  # Step stays under the pointer
     now = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
     assert (now["recorded"], now["round"], now["phase"]) == (True, begun["round"], 1)
     page.locator("#run").click()
@@ -84,7 +82,7 @@ def test_a_column_that_tells_what_is_shown_and_steps_aside(
     prompt.fill("")
     page.locator("#run").click()
     expect(stage).to_contain_text(PAGE["empty_prompt"], timeout=LONG)
-    expect(form).to_be_visible()  # it stepped aside for the run, which was refused
+    expect(form).to_be_visible()  # shown again after the refusal
     page.locator(".form-toggle").click()
     expect(form).to_be_hidden()
 
@@ -106,7 +104,7 @@ def test_an_example_that_is_typed_over_is_no_longer_marked(
     assert not named & set(page.locator("#gallery label").all_inner_texts())
 
 
-def test_a_drawer_where_there_is_no_room_and_a_link_to_a_view(
+def test_the_form_is_a_drawer_in_a_narrow_window_and_a_link_opens_a_view(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page(1024, 768, "?open=rounds")
@@ -118,7 +116,7 @@ def test_a_drawer_where_there_is_no_room_and_a_link_to_a_view(
     expect(page.locator("#prompt textarea")).to_be_focused()
     page.mouse.move(900, 600)
     page.mouse.wheel(0, 400)
-    page.locator(".form-toggle").click()  # the drawer does not cover it
+    page.locator(".form-toggle").click()  # the drawer leaves it uncovered
     expect(form).to_be_hidden()
     assert page.evaluate("scrollY") == 0
     page.locator(".form-toggle").click()

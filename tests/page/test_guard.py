@@ -1,4 +1,4 @@
-"""Requests that no browser sends, against a running page: it refuses them, and goes on."""
+"""Requests that no browser sends: a running page refuses them and keeps working."""
 
 import json
 import uuid
@@ -40,14 +40,14 @@ MODELS = 4  # pair, two checkpoints, head
 
 
 class Server(NamedTuple):
-    """A running page, as its host calls it, and a client of it."""
+    """A running page, and an HTTP client for it."""
 
     page: gr.Blocks
     runs: Runs
     client: httpx.Client
 
     def event(self, name: str, inputs: int | None = None) -> dict[str, Any]:
-        """The first event of that name, with as many inputs, with the values it begins with."""
+        """Return the first event of this name and input count as a call with initial values."""
         config = self.client.get("/config").json()
         values = {part["id"]: part["props"].get("value") for part in config["components"]}
         event = next(
@@ -60,7 +60,7 @@ class Server(NamedTuple):
         return {"data": data, "fn_index": event["id"], "session_hash": uuid.uuid4().hex}
 
     def part(self, id: str) -> int:
-        """The number of a component."""
+        """Return the number of a component."""
         return next(
             number
             for number, block in self.page.blocks.items()
@@ -68,7 +68,7 @@ class Server(NamedTuple):
         )
 
     def run(self) -> str:
-        """What became of a run that a visitor asks for."""
+        """Start a run as a visitor and return how it ended."""
         asked = self.event("run", inputs=CONTROLS) | {"event_data": None}
         asked["data"][0] = "x = 1"
         self.client.post(JOIN, json=asked).raise_for_status()
@@ -108,8 +108,8 @@ def test_no_request_stops_the_queue(server: Server) -> None:
     assert server.run() in {"length", "end of text"}
 
 
-def test_a_session_that_is_gone_stops_no_queue() -> None:
-    """Whoever joins without a name, and whose name 2,000 others have displaced."""
+def test_a_missing_session_does_not_stop_the_queue() -> None:
+    """A session without a name, or one that 2,000 later sessions have displaced."""
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
     queue = page.queue()._queue
@@ -190,7 +190,7 @@ def test_other_bodies_are_refused(server: Server, path: str, body: bytes) -> Non
 @pytest.mark.parametrize(
     "part", [{"component_id": 0}, {"component_id": 2**32}, {"fn_name": "render"}, {"fn_name": ""}]
 )
-def test_calls_of_what_no_component_offers_are_refused(
+def test_calls_of_functions_that_no_component_offers_are_refused(
     server: Server, part: dict[str, Any], capfd: pytest.CaptureFixture[str]
 ) -> None:
     call = {"component_id": server.part("stage"), "fn_name": "bring", "session_hash": "a"}
@@ -199,14 +199,14 @@ def test_calls_of_what_no_component_offers_are_refused(
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_events_come_the_way_they_are_declared(server: Server) -> None:
-    """Those of the queue through the queue: it says who is next."""
+def test_events_are_taken_only_on_their_declared_path(server: Server) -> None:
+    """Queued events must go through the queue, which decides whose turn it is."""
     for name, path in (("run", PREDICT), ("halt", JOIN)):
         call = server.event(name, inputs={"run": CONTROLS, "halt": MODELS}[name])
         assert server.client.post(path, json=call).status_code == 400
 
 
-def test_a_value_that_no_control_has_is_no_fault_of_ours(
+def test_a_value_that_no_control_has_logs_no_traceback(
     server: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:
     call = server.event("halt", inputs=MODELS)
@@ -221,10 +221,10 @@ def test_a_value_that_no_control_has_is_no_fault_of_ours(
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_a_choice_that_is_no_longer_offered_is_told_in_a_line(
+def test_a_choice_that_is_no_longer_offered_gives_a_one_line_error(
     server: Server, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """As when Run is pressed before the page has heard of other drafters."""
+    """For example, if Run is pressed before the page has updated its drafters."""
     call = server.event("run", inputs=CONTROLS) | {"event_data": None}
     values = dict(zip(Controls._fields, call["data"], strict=True))
     call["data"] = [*(values | {"prompt": "x = 1", "drafter": "eagle3 of yesterday"}).values()]
@@ -249,7 +249,7 @@ def test_a_body_has_a_limit(server: Server) -> None:
 
 
 def test_the_largest_file_that_the_page_opens_fits(server: Server) -> None:
-    """Every character of it escaped, and in a string once more."""
+    """Even with every character escaped in JSON."""
     asked = {
         "data": '"' * MOST_BYTES,
         "component_id": server.part("stage"),
@@ -261,8 +261,8 @@ def test_the_largest_file_that_the_page_opens_fits(server: Server) -> None:
     assert "not a trace" in answer.json() or "error" in answer.json()
 
 
-def test_what_is_no_text_is_small(server: Server) -> None:
-    """As Python objects a list of empty ones takes 50 times its size."""
+def test_the_json_outside_strings_is_limited(server: Server) -> None:
+    """As Python objects, a list of empty values takes 50 times the memory of its JSON."""
     call = server.event("updates", inputs=MODELS)
     crafted: tuple[list[Any], ...] = ([{}] * 50_000, [""] * 50_000)
     for event in crafted:
@@ -272,7 +272,7 @@ def test_what_is_no_text_is_small(server: Server) -> None:
 
 
 def test_all_bodies_together_have_a_limit() -> None:
-    """And what one held is given back, answered or not."""
+    """A refused body no longer counts."""
     sent: list[Any] = []
 
     async def app(*_: Any) -> None:
@@ -337,13 +337,13 @@ def test_what_the_page_needs_is_served(server: Server, path: str) -> None:
         ("GET", "/viewer/../monitoring"),
     ],
 )
-def test_nothing_else_is(server: Server, method: str, path: str) -> None:
+def test_nothing_else_is_served(server: Server, method: str, path: str) -> None:
     url = httpx.URL(str(server.client.base_url)).copy_with(raw_path=path.encode())
     answer = server.client.request(method, url, files={"files": b"x"} if method == "POST" else None)
     assert answer.status_code == 404
 
 
-# Names
+# Host names
 
 
 @pytest.mark.parametrize(
@@ -365,9 +365,7 @@ def test_a_private_page_answers_to_no_other_name(server: Server, name: str, stat
         assert server.client.get(path, headers={"host": name}).status_code == status
 
 
-def test_a_referrer_that_is_no_address_is_ignored(
-    server: Server, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_malformed_referrer_is_ignored(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
     call = server.event("halt", inputs=MODELS)
     answer = server.client.post(PREDICT, json=call, headers={"referer": "http://["})
     assert answer.status_code == 200
@@ -387,8 +385,8 @@ def test_a_crafted_answer_begins_no_run(server: Server, capfd: pytest.CaptureFix
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_crafted_models_are_told_of(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
-    """Stopping a download that cannot be one."""
+def test_crafted_models_are_reported(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    """In a request to stop a download that cannot exist."""
     call = server.event("halt", inputs=MODELS)
     call["data"] = [call["data"][0], "[]", "\x00", None]
     answer = server.client.post(PREDICT, json=call)
@@ -398,7 +396,7 @@ def test_crafted_models_are_told_of(server: Server, capfd: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("query", ["", "?session_hash=", "?session_hash=nobody"])
-def test_a_stream_of_nobody_is_refused_before_it_begins(
+def test_a_stream_for_an_unknown_session_is_refused_before_it_starts(
     server: Server, capfd: pytest.CaptureFixture[str], query: str
 ) -> None:
     answer = server.client.get(f"{API}/queue/data{query}")

@@ -1,4 +1,4 @@
-"""The page in the visitor's language: which one, from the document to the labels."""
+"""The page in the visitor's language: its choice, the document, events and labels."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -53,7 +53,7 @@ def test_the_document_says_its_language() -> None:
     assert 'lang="es"' in spanish
     assert spanish.endswith("é</html>")
     assert 'lang="zh"' in chinese
-    assert '{value: "zh-CN"}' in chinese  # as Gradio calls it
+    assert '{value: "zh-CN"}' in chinese  # Gradio's name for it
 
 
 def test_a_document_is_rendered_once_for_each_language_and_address() -> None:
@@ -67,7 +67,7 @@ def test_a_document_is_rendered_once_for_each_language_and_address() -> None:
 
     app = Starlette(routes=[Route("/", page)], middleware=[Middleware(InLanguage)])
     with TestClient(app, raise_server_exceptions=False) as client:
-        assert client.get("/").status_code == 500, "a failure is not kept"
+        assert client.get("/").status_code == 500, "errors are not cached"
         first = client.get("/?prompt=a&deep_link=b").text
         assert client.get("/?prompt=c").text == first
         assert client.get("/?lang=es").text != first
@@ -80,7 +80,7 @@ def test_a_document_is_rendered_once_for_each_language_and_address() -> None:
         for number in range(100):
             client.get("/", headers={"host": f"host{number}"})
         assert client.get("/").text == first
-        assert len(rendered) == 106, "only so many are kept"
+        assert len(rendered) == 106, "the cache is limited"
 
 
 def test_an_event_speaks_the_language_of_its_page() -> None:
@@ -94,7 +94,7 @@ def test_an_event_speaks_the_language_of_its_page() -> None:
     assert i18n.say_of(request(referrer)) is catalogue("ja")
 
 
-def test_a_text_made_of_sentences_is_made_in_each_language() -> None:
+def test_a_computed_text_is_registered_in_every_language() -> None:
     made = i18n.told("test.bold", lambda say: f"<b>{say.page['run']}</b>")
     texts = i18n.TRANSLATIONS.translations
     assert made.key == "test.bold"
@@ -112,7 +112,7 @@ def test_labels_are_named_as_their_sentences(part: str) -> None:
     }
 
 
-def test_what_goes_wrong_becomes_a_line(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_error_becomes_one_line(caplog: pytest.LogCaptureFixture) -> None:
     @replies(fail=str.upper, send=str)
     def event(error: Exception) -> Iterator[str]:
         yield "begun"

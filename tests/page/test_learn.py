@@ -42,7 +42,7 @@ LONG = 30_000  # ms; a shared machine may be slow
 GLOSSARY = {entry["term"]: entry for entry in VIEWER["glossary"]}
 OPEN = Host(
     pairs=("bundled-medium", "bundled-unaligned", "qwen3-8b"), custom=True, folders=True
-)  # the last is not here, but it chats
+)  # the last is a chat pair, not on this disk
 
 
 # The words
@@ -63,7 +63,7 @@ def test_names_in_the_prose_are_in_the_glossary() -> None:
 
 
 def test_every_stop_is_complete() -> None:
-    """That the page knows its rules and targets is seen when the tour is gone through below."""
+    """The tour below tests that the page knows each stop's rule and target."""
     assert 8 <= len(STOPS) <= 16
     assert len({stop["id"] for stop in STOPS}) == len(STOPS)
     for stop in STOPS:
@@ -90,7 +90,7 @@ def test_a_failure_is_a_link_that_this_page_takes(setting: str) -> None:
     assert (opened.begin, opened.view) == (True, "watch")
 
 
-def test_what_a_host_does_not_offer_is_told_with_its_reason() -> None:
+def test_a_failure_that_a_host_does_not_offer_states_the_reason() -> None:
     small = Host(pairs=("bundled-medium",), max_gamma=8, max_new_tokens=64)
     assert obstacle(ENGLISH, "counting", small) is None
     assert link_to("counting", small)["tokens"] == 64
@@ -107,7 +107,7 @@ def test_what_a_host_does_not_offer_is_told_with_its_reason() -> None:
 
 
 def test_each_failure_really_fails(bundled: Callable[[str], Pair]) -> None:
-    """By what does not depend on the clock: a seeded run of 64 tokens each."""
+    """Seeded runs of 64 tokens each, judged by figures that do not depend on the clock."""
     runs = {name: ran(name, bundled) for name in ("weak", "hot", "gamma", "prose", "counting")}
     good = ran("hot", bundled, temperature=USUAL["temperature"])
     rate = {name: known(metrics.acceptance_rate(trace)) for name, trace in runs.items()}
@@ -175,7 +175,7 @@ def change(page: Page, setting: str, which: int) -> None:
 def run_another_text(page: Page) -> None:
     page.locator("#gallery input:checked").press("ArrowRight")
     expect(page.locator("#prompt textarea")).not_to_have_value(CONTINUATIONS[0]["prompt"])
-    for stop in ("prompt", "run"):  # the kinds are one stop of the Tab key
+    for stop in ("prompt", "run"):  # the kinds are one tab stop
         page.keyboard.press("Tab")
         assert page.evaluate(f"document.activeElement.closest('#{stop}') !== null")
     page.keyboard.press("Enter")
@@ -204,9 +204,9 @@ DO: dict[str, Callable[[Page], None]] = {
 
 
 def open_recorded(page: Page, stop: dict[str, Any]) -> None:
-    """Open the recorded run of a stop on another drafter or rule.
+    """Open the recorded run of a stop about another drafter or rule.
 
-    It takes the place of a visitor's run only when asked, of another recording by itself.
+    The tour asks before it replaces a visitor's run, but not before it replaces a recording.
     """
     if stop["id"] == next(stop["id"] for stop in STOPS if "recorded" in stop):
         expect(page.locator(".tour-task")).to_contain_text(LEARN["tour"]["opens"], timeout=LONG)
@@ -242,7 +242,7 @@ def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
             expect(both).to_contain_text(re.compile(r"γ\s*4\s*16"))
         name = LEARN["tour"]["next" if number < len(STOPS) else "end"]
         tour.get_by_role("button", name=name, exact=True).press("Enter")
-        if stop["id"] != "text" and "recorded" not in stop:  # both set the controls for good
+        if stop["id"] != "text" and "recorded" not in stop:  # these leave the controls changed
             expect_controls(page, before)
     expect(tour).to_be_hidden()
 
@@ -262,7 +262,7 @@ def expect_controls(page: Page, wanted: dict[str, Any]) -> None:
 
 
 def expect_in_sight(page: Page) -> None:
-    """The ringed part comes into sight as a whole, above the card."""
+    """Wait until the ringed part is entirely visible above the card."""
     page.wait_for_function(
         """() => {
           const box = (name) => document.querySelector(name).getBoundingClientRect();
@@ -274,7 +274,7 @@ def expect_in_sight(page: Page) -> None:
 
 
 def test_the_card_covers_nothing_that_a_stop_points_at(page: Page) -> None:
-    """Nor what the Tab key leads to: the page ends above the card."""
+    """Nor anything that the Tab key reaches: the page ends above the card."""
     for width, height in ((390, 844), (1024, 768), (1366, 768)):
         page.set_viewport_size({"width": width, "height": height})
         go_through_the_tour(page)
@@ -284,7 +284,7 @@ def go_through_the_tour(page: Page) -> None:
     for stop in STOPS:
         page.evaluate("stop => { SpecVizTour.start(stop); }", stop["id"])
         expect_in_sight(page)
-    page.keyboard.press("Shift")  # whoever uses the keys moves the page from now on, not the tour
+    page.keyboard.press("Shift")  # after a key press, the tour no longer scrolls the page
     page.locator("#files button").last.focus()
     page.wait_for_function(
         """() => document.activeElement.closest('#files')
@@ -320,8 +320,8 @@ def test_the_tour_is_left_by_escape_and_resumed_when_asked(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_where_the_run_lacks_what_a_stop_needs_the_recorded_one_is_offered(page: Page) -> None:
-    """A run is not taken from the stage unasked."""
+def test_a_stop_that_the_run_cannot_show_offers_the_recorded_run(page: Page) -> None:
+    """The tour replaces no run without asking."""
     page.evaluate("""() => {
       const view = document.querySelector('#stage .stage').specviz;
       const trace = structuredClone(view.trace());
@@ -347,7 +347,7 @@ def test_where_the_run_lacks_what_a_stop_needs_the_recorded_one_is_offered(page:
     page.get_by_role("heading", name=STOPS[8]["title"]).press("Escape")
 
 
-def test_what_is_typed_while_the_server_answers_stays(
+def test_text_typed_while_the_server_answers_stays(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, answer = threading.Event(), threading.Event()

@@ -1,4 +1,4 @@
-"""The lesson: its plan, its links, its sheets on paper, and its checks on the page."""
+"""The lesson: its plan, links and printed sheets, and its checks on the page."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def test_the_plan_fills_45_minutes_and_every_link_is_valid() -> None:
     assert {str(grade) for grade in grades} == LESSON["grades"].keys()
 
 
-def test_the_plan_opens_on_a_round_that_tells() -> None:
+def test_the_plan_opens_on_a_round_with_every_verdict() -> None:
     trace = first_run()
     places = {step["name"]: step["link"].get("round") for step in lesson(ENGLISH, trace)["plan"]}
     assert places["round"] == first_telling(trace)

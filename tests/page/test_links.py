@@ -1,4 +1,4 @@
-"""The state of the page as a link: what is refused, and the way there and back in a browser."""
+"""Links to a state of the page: their validation, and their use in a browser."""
 
 import json
 import re
@@ -34,7 +34,7 @@ HOST = Host(max_new_tokens=64, max_gamma=8, max_prompt=1000)
 OWN = Host(custom=True)
 
 
-def test_all_that_is_asked_for_is_given() -> None:
+def test_a_link_sets_everything_that_it_names() -> None:
     asked = {
         "prompt": "1 = one", "pair": "bundled-medium", "drafter": "lookup+model", "rule": "block",
         "tree": "chain", "budget": "9", "branches": "3", "gamma": "3", "temperature": "0.5",
@@ -61,7 +61,7 @@ def test_numbers_come_as_json_or_as_text() -> None:
 
 
 @pytest.mark.parametrize("nothing", [{}, None, [], "gamma=3", 7, {"__theme": "dark", "x": {}}])
-def test_what_is_not_ours_is_left_alone(nothing: Any) -> None:
+def test_unknown_parameters_are_ignored(nothing: Any) -> None:
     opened = read_link(nothing, HOST)
     assert not opened.values
     assert not opened.faults
@@ -83,17 +83,17 @@ def test_what_is_not_ours_is_left_alone(nothing: Any) -> None:
         ("view", "nowhere"), ("view", {"watch": 1}),
     ],
 )  # fmt: skip
-def test_what_cannot_be_had_is_told_and_nothing_begins(name: str, value: Any) -> None:
+def test_an_invalid_value_is_reported_and_starts_no_run(name: str, value: Any) -> None:
     opened = read_link({"seed": 5, name: value, "run": 1}, HOST)
     assert len(opened.faults) == 1
     assert "\n" not in opened.faults[0]
     assert len(opened.faults[0]) < 200
     assert not opened.begin
-    assert opened.values == ({} if name == "seed" else {"seed": 5}), "the rest is set"
+    assert opened.values == ({} if name == "seed" else {"seed": 5}), "the valid values are set"
     assert opened.view is None
 
 
-def test_checkpoints_of_ones_own_only_where_they_may_be_named(tmp_path: Path) -> None:
+def test_a_link_may_name_checkpoints_of_the_hub_but_no_folders(tmp_path: Path) -> None:
     own = {"target": "name/big", "draft": "name/small", "pair": "bundled-medium"}
     assert read_link(own, OWN).values == {"target": "name/big", "draft": "name/small"}
     assert read_link({"draft": "name/small"}, OWN).faults == (
@@ -107,7 +107,7 @@ def test_checkpoints_of_ones_own_only_where_they_may_be_named(tmp_path: Path) ->
     assert fault == NO_MODEL.format(place="a" * 40)
 
 
-def test_what_comes_with_specviz_has_a_name_in_every_folder(
+def test_bundled_models_have_one_name_in_every_working_directory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = {"target": "assets/models/target", "draft": ""}
@@ -118,7 +118,7 @@ def test_what_comes_with_specviz_has_a_name_in_every_folder(
     assert own_pair(**own, folders=True).target == str(ROOT / own["target"])
 
 
-def test_a_link_of_ours_names_nothing_of_this_disk() -> None:
+def test_the_pages_own_links_contain_no_local_path() -> None:
     host = Host(custom=True, folders=True)
     told = json.dumps([link_to(setting, host) for setting in LINKED])
     assert str(ROOT) not in told
@@ -164,7 +164,7 @@ class Visit(NamedTuple):
         return list(self.runs._runs.values())[-1].trace
 
     def copied(self) -> str:
-        """Presses the button; what is then pasted into an empty field."""
+        """Press the copy button and return the clipboard's text, pasted into an empty field."""
         self.page.get_by_role("button", name=LINKS["copy"]).click()
         expect(self.page.locator("#link [role=status]")).not_to_be_empty()
         self.page.evaluate(
@@ -191,7 +191,7 @@ ASKED = {
 
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', {value: undefined})"
 
-# Holds a recorded run back until `arrive()`.
+# Delays the response with a recorded run until `arrive()`.
 HELD = """(() => { const real = fetch; window.arrive = () => {};
   window.fetch = (...asked) => (String(asked[0]).includes('traces/json')
     ? new Promise((done) => { window.arrive = () => done(real(...asked)); })
@@ -209,7 +209,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def open_link(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens the page with a link's parameters, as on plain http: without a clipboard."""
+    """Open the page with a link's parameters, without the clipboard API, as over plain HTTP."""
     with Visits(browser) as visits:
 
         def opened(*, fresh: bool = False, script: str = "", **parameters: object) -> Visit:
@@ -223,7 +223,7 @@ def open_link(browser: Browser, server: Server) -> Iterator[Open]:
 
 @pytest.fixture
 def visit(open_link: Open) -> Visit:
-    """A page whose link asks for everything, and whose run is finished."""
+    """A page opened by a link with every parameter, after its run has finished."""
     others = {"__theme": "dark", "other": "kept"}
     visit = open_link(**others | ASKED | {"hide": ASKED["hide"] + ",toString,body"})
     at(visit, state="done", recorded=False, round=2, phase=1, tint="overlap")
@@ -231,7 +231,7 @@ def visit(open_link: Open) -> Visit:
 
 
 def at(visit: Visit, **state: Any) -> None:
-    """Waits until the viewer is there."""
+    """Wait until the viewer's state has these values."""
     visit.page.wait_for_function(
         """wanted => { const state = document.querySelector('#stage .stage')?.specviz?.state();
         return state && Object.entries(wanted).every(([name, value]) =>
@@ -245,7 +245,7 @@ def query(url: str) -> dict[str, str]:
     return {name: values[0] for name, values in parse_qs(urlsplit(url).query).items()}
 
 
-def test_a_link_with_everything_in_it_follows_and_leads_back(visit: Visit, open_link: Open) -> None:
+def test_a_complete_link_follows_the_page_and_restores_it(visit: Visit, open_link: Open) -> None:
     page = visit.page
     assert visit.viewer()["pinned"] == {"round": 1, "index": 0}
     assert visit.trace().settings == Settings(
@@ -259,7 +259,7 @@ def test_a_link_with_everything_in_it_follows_and_leads_back(visit: Visit, open_
     expect(page.locator("#prompt")).to_be_visible()
     assert {name: str(value) for name, value in visit.state().items()} == ASKED
 
-    # The address follows, and is copied without a clipboard.
+    # The address follows the page and can be copied without the clipboard API.
     page.locator("#stage .sv-strip").focus()
     page.keyboard.press(".")
     at(visit, phase=2)
@@ -276,7 +276,7 @@ def test_a_link_with_everything_in_it_follows_and_leads_back(visit: Visit, open_
     assert again.trace().output == before.output
 
 
-def test_what_cannot_be_copied_is_shown_and_a_prompt_too_long_left_out(visit: Visit) -> None:
+def test_a_link_that_cannot_be_copied_is_shown_and_omits_a_long_prompt(visit: Visit) -> None:
     page = visit.page
     page.evaluate("() => { document.execCommand = () => false; }")
     page.get_by_role("button", name=LINKS["copy"]).click()
@@ -284,7 +284,7 @@ def test_what_cannot_be_copied_is_shown_and_a_prompt_too_long_left_out(visit: Vi
     field = page.get_by_role("textbox", name=LINKS["field"])
     expect(field).to_be_focused()
     assert query(field.input_value()) == ASKED | {"__theme": "dark", "other": "kept"}
-    page.evaluate("() => { delete document.execCommand; }")  # the page's own, as before
+    page.evaluate("() => { delete document.execCommand; }")  # restores the browser's own
     page.locator("#prompt textarea").fill("word " * 1000)
     page.wait_for_function("SpecVizState().prompt.length === 5000")
     link = visit.copied()
@@ -293,7 +293,7 @@ def test_what_cannot_be_copied_is_shown_and_a_prompt_too_long_left_out(visit: Vi
     assert query(link)["seed"] == ASKED["seed"]
 
 
-def test_what_a_link_may_not_have_is_told_on_the_stage(open_link: Open) -> None:
+def test_the_stage_reports_invalid_values_of_a_link(open_link: Open) -> None:
     visit = open_link(gamma=3)
     page, before = visit.page, set(visit.runs._runs)
     at(visit, recorded=True)
@@ -320,7 +320,7 @@ TYPE = """(own) => {
 
 
 def typed_own(visit: Visit, target: str, draft: str) -> dict[str, Any]:
-    """The state with these as the visitor's own checkpoints."""
+    """Return the page's state with these typed in as the visitor's own checkpoints."""
     visit.page.wait_for_function("() => window.SpecVizLinks?.controls().pair", timeout=LONG)
     state: dict[str, Any] = visit.page.evaluate(TYPE, [target, draft])
     return state
@@ -333,7 +333,7 @@ ON_DISK = [
 
 
 def test_on_a_public_page_a_link_names_checkpoints_of_the_hub_only(open_link: Open) -> None:
-    """As typed under Two checkpoints of your own; a run of others is refused."""
+    """Typed under “Your own checkpoints”; the server refuses to run any others."""
     visit = open_link()
     for own in ON_DISK:
         state = typed_own(visit, *own)
@@ -344,7 +344,7 @@ def test_on_a_public_page_a_link_names_checkpoints_of_the_hub_only(open_link: Op
     assert "pair" not in state
 
 
-def test_a_recorded_run_and_its_place(visit: Visit) -> None:
+def test_a_link_opens_a_recorded_run_at_a_moment(visit: Visit) -> None:
     page = visit.page
     visit.go(recorded="json", round=3, phase=2, at="2.1", hide="")
     at(visit, recorded=True, round=3, phase=2)
@@ -382,7 +382,7 @@ def test_the_presenters_view_by_link_and_by_keys(open_link: Open) -> None:
     expect(page.get_by_role("button", name=name, exact=True)).to_be_focused()
 
 
-def test_the_same_run_here(open_link: Open) -> None:
+def test_a_recorded_run_can_be_run_again_here(open_link: Open) -> None:
     visit = open_link(recorded="json")
     page = visit.page
     page.get_by_role("button", name=RECORDED["again"]).click()
@@ -403,8 +403,8 @@ LOSE = """() => {
 }"""
 
 
-def test_a_tab_that_is_lost_is_asked_for_again_but_not_one_that_was_left(open_link: Open) -> None:
-    """Gradio loses one, without a hand, while it mounts the page on a slow machine."""
+def test_a_tab_that_gradio_loses_is_reopened_but_not_one_that_was_left(open_link: Open) -> None:
+    """On a slow machine, Gradio can lose the selected tab while it mounts the page."""
     visit = open_link(fresh=True)
     at(visit, recorded=True)
     visit.page.clock.install()
@@ -437,8 +437,8 @@ LATE = """() => {
 }"""
 
 
-def test_a_link_that_is_read_late_is_not_tidied_away(open_link: Open) -> None:
-    """On a slow machine the controls are there long before the part that reads the address."""
+def test_a_link_that_is_read_late_is_not_overwritten(open_link: Open) -> None:
+    """On a slow machine, the controls mount long before the component that reads the address."""
     page = open_link(script=f"({LATE})()", gamma=7, tint="overlap", view="learn").page
     page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
     learn = page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True)
@@ -449,21 +449,21 @@ def test_a_link_that_is_read_late_is_not_tidied_away(open_link: Open) -> None:
 COUNT = "window.loads = 0; document.addEventListener('specviz-load', () => { loads += 1; }, true);"
 
 
-def test_a_link_to_the_run_of_the_opening_does_not_open_it_twice(open_link: Open) -> None:
-    """Somebody may have pressed a key in between."""
+def test_a_link_to_the_opening_run_does_not_load_it_twice(open_link: Open) -> None:
+    """A second load would undo a key press in between."""
     visit = open_link(script=COUNT, recorded="first", round=2)
     at(visit, round=2, recorded=True)
     assert visit.page.evaluate("() => loads") == 1
 
 
-def test_the_presenter_view_shows_the_link_as_a_code(open_link: Open) -> None:
+def test_the_presenter_view_shows_the_link_as_a_qr_code(open_link: Open) -> None:
     visit = open_link(recorded="json", presenter=1, script=HELD)
     page = visit.page
     page.get_by_role("button", name="QR code").click(timeout=LONG)
     code = page.locator(".qr-code")
     page.wait_for_function("(code) => code.naturalWidth > 0", arg=code.element_handle())
     link = query(code.get_attribute("src") or "")["link"]
-    assert query(link)["recorded"] == "json"  # though it is still on its way
+    assert query(link)["recorded"] == "json"  # although the run is still loading
     assert "presenter" not in query(link)
     expect(page.locator(".qr-link")).to_have_text(link)
     expect(page.locator(".qr-said")).to_contain_text("this computer only")
@@ -476,10 +476,10 @@ def test_the_presenter_view_shows_the_link_as_a_code(open_link: Open) -> None:
         "before => document.querySelector('#stage .stage').specviz.state().rounds !== before",
         arg=before,
     )
-    assert visit.state()["recorded"] == "json"  # though its settings are still on their way
+    assert visit.state()["recorded"] == "json"  # although its settings have not arrived yet
 
 
-def test_the_stage_alone_for_a_frame(open_link: Open) -> None:
+def test_an_embedded_page_shows_only_the_stage(open_link: Open) -> None:
     page = open_link(recorded="json", embed=1).page
     expect(page.get_by_role("link", name="SpecViz", exact=True)).to_be_visible(timeout=LONG)
     for beside in ("#intro", "#link", "#tabs > .tab-wrapper", "#controls", "#files"):

@@ -1,4 +1,4 @@
-"""Myth or fact? in a real browser: read, opened by a link, run, stopped; and what is refused."""
+"""“Myth or fact?”: links, experiments and accessibility in a real browser; refusals."""
 
 import json
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ TINY = QUICK._replace(kinds=1, tokens=6)
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
     pairs = LoadedPairs()
-    pairs.get(find("bundled-medium"))  # loaded before anyone asks
+    pairs.get(find("bundled-medium"))  # loaded in advance
     with gr.Blocks() as page:
         myths_tab(page, pairs, Host(), TINY)
     with started(page.queue()) as url:
@@ -65,7 +65,7 @@ def test_a_link_opens_its_claim_alone(page: Page) -> None:
         expect(link).to_have_attribute("href", href)
 
 
-def test_verdicts_are_told_in_words(page: Page) -> None:
+def test_verdicts_are_stated_in_words(page: Page) -> None:
     chips = page.locator(".myth-chip").all_text_contents()
     assert len(chips) == LAST
     assert set(chips) <= set(MYTHS["verdicts"].values())
@@ -103,7 +103,7 @@ def test_it_fits_a_phone(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-# What is refused
+# Refusals
 
 
 def told(events: Myths, asked: Any) -> list[dict[str, Any]]:
@@ -113,25 +113,25 @@ def told(events: Myths, asked: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("asked", [None, {}, {"claim": 21}, {"claim": "1"}, {"claim": [1]}, "x"])
-def test_what_is_no_experiment_is_refused(asked: Any) -> None:
+def test_an_unknown_experiment_is_refused(asked: Any) -> None:
     (message,) = told(Myths(LoadedPairs(), Host()), asked)
     assert message["state"] == "error"
     assert message["message"] == MYTHS["no_claim"]
 
 
-def test_nothing_is_measured_where_a_gpu_is_lent() -> None:
+def test_on_zero_gpu_nothing_is_measured() -> None:
     (message,) = told(Myths(LoadedPairs(), Host(zero_gpu=True)), {"claim": 16})
     assert message["message"] == MYTHS["recorded_only"]
 
 
-def test_what_an_experiment_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pairs_that_an_experiment_lacks_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("specviz.service.claims.is_here", lambda spec: "smollm2" not in spec.name)
     (message,) = told(Myths(LoadedPairs(), Host()), {"claim": 19})
     assert "SmolLM2" in message["message"]
     assert holds(message["message"], MYTHS["lacks"])
 
 
-def test_who_stops_while_a_pair_is_loaded_waits_for_no_other() -> None:
+def test_a_stop_while_a_pair_is_loading_loads_no_other() -> None:
     class Stopping(LoadedPairs):
         loaded = 0
 
@@ -142,12 +142,12 @@ def test_who_stops_while_a_pair_is_loaded_waits_for_no_other() -> None:
 
     pairs = Stopping()
     events = Myths(pairs, Host(), TINY)
-    messages = told(events, {"claim": 6})  # it needs three
+    messages = told(events, {"claim": 6})  # it needs three pairs
     assert [message["state"] for message in messages] == ["loading", "stopped"]
     assert pairs.loaded == 1
 
 
-def test_a_line_that_is_full_is_told() -> None:
+def test_a_full_queue_is_reported() -> None:
     events = Myths(LoadedPairs(), Host(queue=0), TINY)
     taken = events._claims._queue.wait("other", lambda before: before)
     with pytest.raises(StopIteration):

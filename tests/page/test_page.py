@@ -1,4 +1,4 @@
-"""The page in a real browser: watched, stepped, stopped, broken, shared, left."""
+"""Watch in a real browser: runs, follow-up runs, several visitors, errors and models."""
 
 import re
 import threading
@@ -57,7 +57,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """Opens the page and waits for the stage; fails on any fault of a page."""
+    """Open pages and wait for their stage; fail on any fault of a page."""
     with Visits(browser) as visits:
 
         def opened(
@@ -72,7 +72,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
 
 @pytest.fixture
 def slow_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds that wait: a fast machine would end a long run before the page can stop it."""
+    """Slow rounds down: a fast machine could end a long run before the page stops it."""
     step = Run.step
 
     def waiting(run: Run) -> None:
@@ -83,14 +83,14 @@ def slow_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def choose(page: Page, pair: str) -> None:
-    """Chooses a pair from the list."""
+    """Choose a pair from the list."""
     open_form(page)
     page.get_by_label(PAGE["pair"], exact=True).click()
     page.get_by_role("option", name=PAIRS[pair]).click()
 
 
 def run(page: Page, tokens: int = 48, **fields: str) -> None:
-    """Fills in the form, presses Run and waits for the end."""
+    """Fill in the form, press Run and wait for the end."""
     fill(page, tokens, **fields)
     button(page, "run").click()
     expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
@@ -98,7 +98,7 @@ def run(page: Page, tokens: int = 48, **fields: str) -> None:
 
 
 def open_form(page: Page) -> None:
-    """Brings the form back after a run, for which it steps aside."""
+    """Show the form again, which a run hides."""
     switch = page.locator("#form .form-toggle")
     if switch.get_attribute("aria-expanded") == "false":
         switch.click()
@@ -121,11 +121,11 @@ def fill(page: Page, tokens: int = 48, **fields: str) -> None:
 
 
 def unfold(page: Page, name: str, field: str) -> None:
-    """Opens an accordion, in which a field is, and waits until Gradio has done with it.
+    """Open the accordion that contains a field, and wait until Gradio has initialized it.
 
-    One frame after it has put the fields there it sets each to its first value, whatever has
-    been typed since (6.31, render_previously_invisible_children). Nobody can see the fields
-    before that frame; a script that does not wait can fill them.
+    Gradio 6.31 adds the fields and, one frame later, resets each to its initial value
+    (render_previously_invisible_children). People cannot see the fields before that frame, but a
+    script could fill them.
     """
     page.get_by_role("button", name=PAGE[name]).click()
     page.get_by_label(PAGE[field], exact=True).wait_for()
@@ -156,7 +156,7 @@ def shown(page: Page) -> str:
     return page.locator("#stage").inner_text()
 
 
-def test_opens_on_a_recorded_run_and_then_shows_what_its_own_run_says(
+def test_the_page_opens_on_a_recorded_run_and_then_shows_the_visitors_run(
     open_page: Callable[..., Page], server: Server
 ) -> None:
     before = len(runs_of(server))
@@ -182,8 +182,8 @@ def test_opens_on_a_recorded_run_and_then_shows_what_its_own_run_says(
     assert stream(page).get_by_role("option").count() == counts.emitted
 
 
-def test_whoever_guesses(open_page: Callable[..., Page], server: Server) -> None:
-    """The drafter and the confidence that were chosen are those of the run, and are named."""
+def test_a_run_uses_the_chosen_drafter(open_page: Callable[..., Page], server: Server) -> None:
+    """It also uses the chosen confidence, and the stage names the drafter."""
     page = open_page()
     before = None
     assert set(server.pair.drafters) <= DRAFTERS.keys()
@@ -205,7 +205,7 @@ def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Serv
     fill(page, 900, prompt="1 = one\n2 = two")
     button(page, "run").click()
     expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
-    page.keyboard.press("Space")  # the stage has the keys: it pauses, and no run begins anew
+    page.keyboard.press("Space")  # the stage has the focus: pauses, starts no new run
     expect(page.locator("#stage")).to_contain_text(PAUSED, timeout=LONG)
     paused = len(newest(server).rounds)
     page.get_by_role("button", name=VIEWER["transport"]["forward"]).click()
@@ -228,7 +228,7 @@ def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Serv
 def test_prompts_that_are_refused_and_prompts_that_are_hostile(
     open_page: Callable[..., Page], server: Server
 ) -> None:
-    """The same mistake twice is answered twice, and what was typed is kept."""
+    """A repeated mistake is reported again, and the typed text is kept."""
     page = open_page()
     before = len(runs_of(server))
     fill(page, 20, prompt="   ", seed="5")
@@ -251,7 +251,7 @@ def test_prompts_that_are_refused_and_prompts_that_are_hostile(
     assert page.locator("#stage img:not(.qr-code), #stage script").count() == 0
 
 
-def test_a_mistake_leaves_the_paused_run_in_hand_until_it_is_let_go(
+def test_a_mistake_keeps_the_paused_run_until_it_is_dropped(
     open_page: Callable[..., Page], server: Server
 ) -> None:
     page = open_page()
@@ -272,7 +272,7 @@ def test_a_mistake_leaves_the_paused_run_in_hand_until_it_is_let_go(
 
 
 @pytest.mark.usefixtures("slow_rounds")
-def test_a_second_run_replaces_the_first_and_a_closed_tab_frees_its_place(
+def test_a_second_run_replaces_the_first_and_a_closed_tab_ends_its_run(
     open_page: Callable[..., Page], server: Server
 ) -> None:
     page = open_page()
@@ -304,19 +304,19 @@ IS_CALM = """async () => {
 }"""
 
 
-def test_a_page_at_rest_asks_for_no_frames(open_page: Callable[..., Page]) -> None:
+def test_an_idle_page_requests_no_animation_frames(open_page: Callable[..., Page]) -> None:
     page = open_page(script=COUNT_FRAMES)
     until(lambda: page.evaluate(IS_CALM), seconds=10)
 
 
 def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) -> None:
-    """A branch of the recorded run, then that branch again with one thing changed, then back."""
+    """Branch from the recorded run, repeat the branch with one change, then go back to it."""
     page = open_page()
     stage = page.locator("#stage")
     open_view(page, "rounds")
     cell = page.locator(".sv-rows .sv-cell").first
     cell.click()
-    expect(cell).to_have_attribute("data-seen", "pinned")  # or the choices are of another token
+    expect(cell).to_have_attribute("data-seen", "pinned")  # else the choices are another token's
     choice = page.locator(".sv-branch .sv-choose").first
     said = choice.get_attribute("aria-label")
     choice.click()
@@ -372,10 +372,10 @@ def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], serv
         assert trace.output == alone.output
 
 
-def test_what_is_lost_on_the_way_is_asked_for_again(
+def test_lost_messages_are_requested_again(
     open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The beginning of a run, which another run then replaces; and every third message."""
+    """Lost: the start of a run, then every third message of the run that replaces it."""
     page = open_page()
     told, lost = watch_module.whole, threading.Event()
 
@@ -399,7 +399,7 @@ def test_what_is_lost_on_the_way_is_asked_for_again(
     monkeypatch.setattr(Run, "deltas", leaky)
     fill(page, 100)
     button(page, "run").click()
-    # The page may still show that the first is finished.
+    # The page may still show the end of the first run.
     until(lambda: runs_of(server)[-1] is not first and runs_of(server)[-1].over)
     expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     counts = metrics.counts(newest(server))
@@ -431,9 +431,7 @@ def test_no_serious_accessibility_findings_and_no_scrolling_sideways(
 ) -> None:
     page = open_page(f"?__theme={theme}", width=width)
     expect(page.locator("#stage .sv-token").first).to_be_visible(timeout=LONG)
-    page.locator("#stage .sv-strip").press(
-        "End"
-    )  # the round that the page opens on has been played
+    page.locator("#stage .sv-strip").press("End")  # skips the opening round
     painted(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert not serious_findings(page)
@@ -458,11 +456,11 @@ def name_own(page: Page, target: str, draft: str = "") -> None:
         box = page.get_by_label(PAGE[field], exact=True)
         box.fill(text)
         box.blur()
-        if draft:  # what is told of the target alone must not come last
+        if draft:  # the status of the target alone must not come last
             expect(status(page)).not_to_have_text("", timeout=LONG)
 
 
-def test_what_is_not_here_is_offered_not_fetched(
+def test_missing_models_are_offered_but_not_downloaded(
     open_page: Callable[..., Page], local: LocalHub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checks, "free_memory", lambda device: 10**12)
@@ -471,7 +469,7 @@ def test_what_is_not_here_is_offered_not_fetched(
     expect(status(page)).to_contain_text("17.6 GB to download", timeout=LONG)
     expect(button(page, "download")).to_be_visible()
     expect(button(page, "stop_download")).not_to_be_visible()
-    expect(prompt_box(page)).to_have_value(REQUESTS[0]["prompt"], timeout=LONG)  # it chats
+    expect(prompt_box(page)).to_have_value(REQUESTS[0]["prompt"], timeout=LONG)  # a chat model
     prompt_box(page).fill("Kept")
     button(page, "run").click()
     expect(page.get_by_role("alert")).to_contain_text("is not on this machine", timeout=LONG)
@@ -482,7 +480,7 @@ def test_what_is_not_here_is_offered_not_fetched(
     assert not local.asked
 
 
-def test_a_pair_of_ones_own_is_downloaded_and_run(
+def test_a_visitors_own_pair_is_downloaded_and_run(
     open_page: Callable[..., Page], local: LocalHub, server: Server
 ) -> None:
     page = open_page()
@@ -519,7 +517,7 @@ def test_a_download_is_stopped_while_another_visitor_runs(
 
 
 def test_the_drafter_returns_with_the_pair(open_page: Callable[..., Page], local: LocalHub) -> None:
-    """A pair without the chosen drafter starts with its own, and forgets nothing."""
+    """A pair without the chosen drafter starts with its default; the choice is remembered."""
     assert not local.asked
     page = open_page()
 
@@ -528,7 +526,7 @@ def test_the_drafter_returns_with_the_pair(open_page: Callable[..., Page], local
 
     unfold(page, "own", "target")
     box = page.get_by_label(PAGE["target"], exact=True)
-    for chosen in ("model", "lookup+model"):  # the pair's own, and another
+    for chosen in ("model", "lookup+model"):  # the pair's default, and another
         drafter(chosen).check()
         box.fill(TARGET)
         box.blur()
@@ -570,8 +568,8 @@ NO_MODELS = {
 }
 
 
-def test_what_names_no_model(open_page: Callable[..., Page], local: LocalHub) -> None:
-    """Is told at once and again at Run; nothing typed is lost."""
+def test_an_invalid_model_name_is_reported(open_page: Callable[..., Page], local: LocalHub) -> None:
+    """At once, and again by Run; nothing typed is lost."""
     assert not local.asked
     page = open_page()
     unfold(page, "own", "target")
@@ -596,10 +594,10 @@ MISHAPS = {
 }
 
 
-def test_a_run_that_the_machine_ends(
+def test_a_run_that_the_machine_ends_says_why(
     open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It says why; the pair, and whoever else uses it, go on."""
+    """The pair stays usable, and another visitor's run continues."""
     page, other = open_page(), open_page()
     fill(other, 300, prompt="1 = one")
     button(other, "step").click()
@@ -619,7 +617,7 @@ def test_a_run_that_the_machine_ends(
         expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
         assert newest(server).ending == "stopped"
     forward = other.get_by_role("button", name=VIEWER["transport"]["forward"])
-    forward.click()  # to the end of the first round, which is stepped through
+    forward.click()  # to the end of the first round, shown phase by phase
     forward.click()
     expect(other.locator("#stage")).to_contain_text("Round 2", timeout=LONG)
     run(page, 24, gamma="3")

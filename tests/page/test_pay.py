@@ -1,4 +1,4 @@
-"""Will it pay? in a real browser: dragged, reset, measured; readable for everyone."""
+"""“Will it pay?” in a real browser: sources, sliders, machines, measurement, accessibility."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ class Kept:
 
 
 class Prepared(Runs):
-    """Runs of visitors that a test has made up; the same for all of them."""
+    """Runs in which every visitor has the run that a test sets."""
 
     kept: Kept | None = None
 
@@ -80,14 +80,14 @@ def choose(page: Page, label: str, name: str) -> None:
     page.get_by_role("option", name=name).click()
 
 
-def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
+def test_it_opens_on_the_recorded_run_and_is_accessible(page: Page) -> None:
     expect(page.locator("#pay-advice")).to_contain_text(RECORDED)
     run = measure_run(FIRST)
     assert run is not None
     head, _ = PAY["advice"][recommend(run).outcome]
     expect(page.locator("#pay-advice")).to_contain_text(head.split("{")[0])
     assert page.evaluate("document.documentElement.scrollHeight") <= HIGHEST
-    # Only what is in sight is drawn; the rest has its room, so that nothing jumps.
+    # Only visible charts are drawn; space is reserved for the others, so that nothing jumps.
     assert page.locator("#pay-length .js-plotly-plot").count() == 0
     unfold(page, *PAY["sections"])
     room = page.locator("#pay-length .sv-drawing").bounding_box()
@@ -102,7 +102,7 @@ def test_it_opens_on_the_recorded_run_readable_for_everyone(page: Page) -> None:
     assert not findings(page, "#pay")
 
 
-def test_a_dragged_number_changes_what_follows_and_can_be_reset(page: Page) -> None:
+def test_a_changed_number_updates_the_results_and_can_be_reset(page: Page) -> None:
     cards, curve = page.locator("#pay-cards"), page.locator("#pay-gamma")
     sheet = page.locator("#pay-sheet ol")
     before, first = sheet.text_content(), curve.locator("p").first.text_content()
@@ -116,14 +116,14 @@ def test_a_dragged_number_changes_what_follows_and_can_be_reset(page: Page) -> N
     page.get_by_role("button", name=PAY["reset"]).click()
     expect(curve).to_contain_text(first or "nothing", timeout=LONG)
     expect(sheet).to_have_text(before or "", timeout=LONG)
-    fill(page, PAY["alpha"], "7")  # corrected before the server hears of it
+    fill(page, PAY["alpha"], "7")  # corrected in the browser
     expect(page.get_by_role("spinbutton", name=PAY["alpha"]).first).to_have_value("1")
     expect(curve).to_contain_text("α = 1.00", timeout=LONG)
     page.locator("#pay .reset-button").nth(1).click()
     expect(curve).to_contain_text(first or "nothing", timeout=LONG)
 
 
-def test_the_visitors_run_takes_the_recorded_ones_place(page: Page, runs: Prepared) -> None:
+def test_the_visitors_run_replaces_the_recorded_one(page: Page, runs: Prepared) -> None:
     runs.kept = Kept(replace(FIRST, rounds=FIRST.rounds[:20]))
     page.get_by_role("tab", name=PAGE["tabs"]["watch"]).click()
     page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
@@ -142,7 +142,7 @@ def test_it_starts_from_a_cell_of_explore(page: Page) -> None:
     expect(advice).to_contain_text("From Explore: JSON", timeout=LONG)
     gamma = page.get_by_role("spinbutton", name=re.compile(re.escape(PAY["gamma"]))).first
     expect(gamma).to_have_value("8")
-    curve.get_by_text(PAGE["chart_table"]).click()  # by keyboard: the buttons of the table
+    curve.get_by_text(PAGE["chart_table"]).click()  # for keyboards: its rows have buttons
     first = curve.get_by_role("row").filter(has_text="All kinds").first
     first.get_by_role("button").click()
     expect(advice).to_contain_text("From Explore: All kinds", timeout=LONG)
@@ -153,7 +153,7 @@ def test_it_starts_from_a_cell_of_explore(page: Page) -> None:
     expect(advice).to_contain_text(RECORDED, timeout=LONG)
 
 
-def test_another_machine_and_pair(page: Page) -> None:
+def test_figures_follow_the_machine_and_the_pair(page: Page) -> None:
     choose(page, "hardware", "T4")
     expect(page.locator("#pay-batch")).to_contain_text(
         PAY["batch_says"].split("{machine}")[0] + "T4", timeout=LONG
@@ -169,11 +169,11 @@ def test_another_machine_and_pair(page: Page) -> None:
     fill(page, PAY["devices"], "4")
     expect(page.locator("#pay-load")).to_contain_text("4 × T4", timeout=LONG)
     expect(page.locator("#pay-memory")).to_contain_text("0.29", timeout=LONG)  # 0.145 × 2
-    with pytest.raises(TimeoutError):  # and that is all: no answer asks for another
+    with pytest.raises(TimeoutError):  # no response causes another request
         page.wait_for_event("request", timeout=1000)
 
 
-def test_a_saving_is_refused_for_toys_and_told_from_counters(page: Page) -> None:
+def test_a_saving_is_refused_for_toys_and_computed_from_counters(page: Page) -> None:
     sheet = page.locator("#pay-sheet")
     expect(sheet).to_contain_text(PAY["refused"]["toy_alpha"].split(",")[0], timeout=LONG)
     unfold(page, "cost")

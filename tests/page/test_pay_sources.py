@@ -1,4 +1,4 @@
-"""What “Will it pay?” speaks of: the recorded run, a visitor's own, a cell of a sweep."""
+"""The sources of “Will it pay?”: the recorded run, a visitor's run, or a cell of a sweep."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ class Kept:
 
 
 class World:
-    """A page with no browser: runs, sweeps, and one visitor, me."""
+    """The sources of a page without a browser, with one visitor, “me”."""
 
     def __init__(self, recorded: Trace = FIRST, folder: Path = ASSETS / "sweeps") -> None:
         host = Host()
@@ -49,14 +49,14 @@ class World:
         self.sources = Sources(self.runs, recorded, self.explore, None)
 
     def looks_at(self, sweep: Sweep, view: View | None = None) -> str:
-        """Opens a sweep on Explore; its id."""
+        """Open a sweep on Explore and return its id."""
         visitor = self.explore._visitors.setdefault("me", Visitor())
         visitor.shown, visitor.view = self.sweeps.keep(sweep), view
         return visitor.shown
 
 
 def made_up() -> Sweep:
-    """Two kinds, two lengths; of the models of the first recorded run."""
+    """A sweep over two kinds and two draft lengths, with the first recorded run's models."""
     part = plan(pairs=["bundled-medium"], temperatures=[0.7])
     return sweep(
         part,
@@ -72,7 +72,7 @@ def cell(id: str, gamma: int, kind: str | None, pair: str = "bundled-medium") ->
     return msgspec.json.encode([id, [pair, "model", gamma, 0.7, kind]]).decode()
 
 
-def test_a_recorded_run_stands_in_until_there_is_another() -> None:
+def test_the_recorded_run_is_the_default_source() -> None:
     world = World()
     source = world.sources.source(ENGLISH, "nobody")
     run = measure_run(FIRST)
@@ -88,7 +88,7 @@ def test_a_recorded_run_stands_in_until_there_is_another() -> None:
     assert holds(length(ENGLISH, source, source.scenario, 0.0).says, PAY["length_reading"])
 
 
-def test_widths_that_were_measured_on_the_same_machine_are_taken() -> None:
+def test_measured_widths_need_the_same_machine_and_target() -> None:
     widths = World().sources.source(ENGLISH).run.widths
     assert [width for width, _ in widths] == [2, 3, 5, 7, 9, 13, 17]
     passes = json.loads((ASSETS / "paying" / "bundled-cpu.json").read_bytes())["widths"]
@@ -107,7 +107,7 @@ def test_widths_that_were_measured_on_the_same_machine_are_taken() -> None:
         (replace(FIRST, plain=Plain()), "cannot be used", PAY["start_recorded"]),
     ],
 )
-def test_a_visitors_run_takes_its_place(
+def test_a_visitors_usable_run_replaces_the_recorded_run(
     trace: Trace, said: str, label: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World()
@@ -161,7 +161,7 @@ def test_the_calculator_starts_from_a_cell() -> None:
     assert (point.low, point.high) == (point.speedup, point.speedup)
 
 
-def test_a_cell_holds_although_explore_shows_something_else() -> None:
+def test_a_chosen_cell_stays_when_explore_shows_another_sweep() -> None:
     world = World()
     id = world.looks_at(made_up())
     source = world.sources.source(ENGLISH, "me", cell(id, 2, None))
@@ -179,7 +179,7 @@ def test_a_cell_holds_although_explore_shows_something_else() -> None:
         json.dumps(["bundled-cpu", ["bundled-medium", "model", 4, 0.7, "<b>"]]),
     ],
 )  # fmt: skip
-def test_what_is_no_cell_is_the_run(start: Any) -> None:
+def test_an_invalid_cell_falls_back_to_the_run(start: Any) -> None:
     assert World().sources.source(ENGLISH, "me", start).start == RUN
 
 
@@ -191,7 +191,7 @@ def test_what_is_no_cell_is_the_run(start: Any) -> None:
         {"draft": 0.0, "verify": 0.0},
     ],
 )
-def test_times_that_no_clock_measures_are_no_start(times: dict[str, Any]) -> None:
+def test_impossibly_short_times_are_no_source(times: dict[str, Any]) -> None:
     world = World()
     part = plan(pairs=["bundled-medium"], temperatures=[0.7])
     id = world.looks_at(sweep(part, [replace(sample(temperature=0.7), **times)]))
@@ -218,7 +218,7 @@ def test_no_sweep_at_all(tmp_path: Path) -> None:
     assert len(sources.choices(ENGLISH, sources.source(ENGLISH))) == 1
 
 
-def test_one_prompt_says_nothing_of_the_spread() -> None:
+def test_one_prompt_gives_no_spread() -> None:
     run = measure_cell([sample(rounds=40, accepted=(24, 12), tested=(40, 24))])
     assert run is not None
     assert recommend(run).outcome in ("one", "tune")
@@ -234,7 +234,7 @@ def test_one_prompt_says_nothing_of_the_spread() -> None:
     assert "inf" not in html
 
 
-def test_disturbed_times_are_told_beside_the_advice() -> None:
+def test_the_advice_warns_of_disturbed_times() -> None:
     unlike = tuple(time * (1 + n % 2) for n, time in enumerate(FIRST.plain.seconds))
     disturbed = replace(FIRST, plain=Plain(FIRST.plain.tokens, unlike))
     alike = (sum(FIRST.plain.seconds) / len(FIRST.plain.seconds),) * len(FIRST.plain.seconds)
@@ -246,7 +246,7 @@ def test_disturbed_times_are_told_beside_the_advice() -> None:
         assert PAY["unchecked"] not in html
 
 
-def test_times_that_were_not_checked_are_told_beside_the_advice() -> None:
+def test_the_advice_warns_of_unchecked_times() -> None:
     one = sample(temperature=0.7, rounds=40, accepted=(24, 12), tested=(40, 24))
     for jitter, told in ((None, True), (0.04, False)):
         world = World()
@@ -258,7 +258,7 @@ def test_times_that_were_not_checked_are_told_beside_the_advice() -> None:
         assert (PAY["unchecked"] in html) == told
 
 
-def test_names_of_models_are_text_in_the_advice() -> None:
+def test_model_names_are_escaped_in_the_advice() -> None:
     hostile = replace(FIRST, models=replace(FIRST.models, pair="<img onerror=x>"))
     html = recommended(ENGLISH, World(hostile).sources.source(ENGLISH))
     assert "<img" not in html
@@ -266,7 +266,7 @@ def test_names_of_models_are_text_in_the_advice() -> None:
     assert "<b>" not in payoff_html.sentences(ENGLISH, [("<b>**x**", "")])
 
 
-# The figures of the page, worked out anew from the recorded files with nothing of ours
+# The page's figures, recomputed from the recorded files without SpecViz's own functions
 
 
 def test_the_recorded_run_by_hand() -> None:

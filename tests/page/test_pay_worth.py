@@ -1,4 +1,4 @@
-"""What a saving is told from, when it is refused, and the answers below the figures."""
+"""How a saving is computed and when it is refused, and the answers below the figures."""
 
 import itertools
 import json
@@ -43,7 +43,7 @@ def reason(name: str) -> str:
     return str(PAY["refused"][name])
 
 
-def test_a_saving_is_told_at_its_load_with_its_currency() -> None:
+def test_a_saving_states_its_load_and_currency() -> None:
     html = worked(ENGLISH, COUNTED, LOAD, 16, TOY)
     alpha = alpha_of_efficiency(0.72, 5)
     assert alpha is not None
@@ -82,7 +82,7 @@ def test_a_saving_is_refused_in_one_line(
 
 
 @pytest.mark.parametrize("name", sorted(KNOWN.keys() - MORE.keys()))
-def test_one_text_gains_what_the_command_predicts(name: str) -> None:
+def test_the_page_predicts_what_the_command_does_for_one_text(name: str) -> None:
     for gpu, mode in itertools.product(GPUS, LAUNCHES):
         on = launching(gpu, mode, gpu=True)
         target, draft = sized(sizes_of(name, "model"), "half", "half", mode)
@@ -95,7 +95,7 @@ def test_one_text_gains_what_the_command_predicts(name: str) -> None:
     assert free.launch == launching(H100._replace(launch=FREE), "eager", gpu=False).launch == FREE
 
 
-def test_alpha_of_a_run_of_large_models_is_taken() -> None:
+def test_a_saving_uses_alpha_of_a_run_of_large_models() -> None:
     html = worked(ENGLISH, UNCOUNTED, LOAD, 16, LARGE)
     assert holds(html, PAY["sheet_taken"], alpha="0.80")
     assert "a month" in html
@@ -128,7 +128,7 @@ def test_every_question_is_answered_from_figures() -> None:
         assert json.dumps({"view": tab}).replace('"', "&quot;") in html
 
 
-def test_acceptance_by_kind_is_told_if_it_was_measured() -> None:
+def test_acceptance_by_kind_is_stated_if_measured() -> None:
     kinds = tuple(
         Point(name, gamma, 1.0, alpha, 0.1, 1.0, 1.0)
         for name, gamma, alpha in (("<b>", 4, 0.5), ("JSON", 4, 0.9), ("code", 8, 0.1))
@@ -138,7 +138,7 @@ def test_acceptance_by_kind_is_told_if_it_was_measured() -> None:
     assert "measured 0." not in answered(ENGLISH, TOY, LOAD, NOTHING)
 
 
-def test_what_is_orthogonal_has_sources() -> None:
+def test_other_ways_to_speed_up_a_server_have_sources() -> None:
     assert SOURCES.keys() == PAY["orthogonal_list"].keys()
     html = orthogonal(ENGLISH)
     for _, url in SOURCES.values():

@@ -29,9 +29,9 @@ def test_run_of_numbers(bundled):
 
 
 def test_the_gpu_tests_start_and_a_bundled_pair_is_run(tmp_path: Path) -> None:
-    """They pass, or are skipped because there is no GPU, and none is lost on the way.
+    """All GPU tests are collected; the selected ones pass, or are skipped without a GPU.
 
-    Beside them runs what they do with a bundled pair, on the CPU. Plugins are absent, too.
+    Beside them a bundled pair runs on the CPU. pytest loads no installed plugins.
     """
     test = tmp_path / "test_cpu.py"
     test.write_text(PROGRAM, "utf-8")

@@ -1,7 +1,7 @@
-"""The image, as far as it can be checked without a Docker daemon.
+"""The Docker image, as far as it can be checked without a daemon.
 
-Its file is linted, its numbers agree with each other, and its health check is run. The app runs
-on what it copies in tests/page/test_ending.py.
+The Dockerfile is linted, its numbers agree, and its health check runs. tests/page/test_ending.py
+runs the app on the files that the image copies.
 """
 
 import json
@@ -68,7 +68,7 @@ def test_both_variants_are_stages() -> None:
         (".ci/run", True),
     ],
 )
-def test_only_what_the_app_runs_on_is_sent(path: str, *, out: bool) -> None:
+def test_only_files_that_the_app_needs_are_sent(path: str, *, out: bool) -> None:
     assert ignored(PurePosixPath(path)) is out
 
 

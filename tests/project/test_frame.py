@@ -1,4 +1,4 @@
-"""What surrounds the code keeps its promises: README, requirements, container, CI, licence."""
+"""The files around the code: README, requirements, container, CI and licence."""
 
 import re
 import shutil
@@ -72,7 +72,7 @@ def test_front_matter_shows_well(matter: dict[str, Any]) -> None:
     assert 0 < len(matter["short_description"]) <= 60
 
 
-def test_licence_is_the_one_that_is_named(matter: dict[str, Any]) -> None:
+def test_licence_matches_the_front_matter(matter: dict[str, Any]) -> None:
     assert matter["license"] == "apache-2.0"
     assert "Apache License\n" in read("assets/LICENSE")
     assert "assets/LICENSE" in read("README.md")
@@ -110,7 +110,7 @@ def test_the_readme_is_short() -> None:
 
 
 def pinned(name: str) -> dict[str, str]:
-    """Exact versions, and the range of torch."""
+    """The exact version of each package, and the range of torch."""
     line = r"^(\w[\w.-]*)(?:==([\w.]+)|(>=[\d.]+,<[\d.]+)) "
     return {name: one or more for name, one, more in re.findall(line, read(name), re.MULTILINE)}
 
@@ -154,7 +154,7 @@ def test_test_command_knows_the_range_of_torch(
 
 
 def test_hosts_with_an_old_driver_are_told_one_version() -> None:
-    """The same on the hosting page, in the image and in the line that a host reads."""
+    """The hosting page, the Dockerfile and the message for hosts name the same version."""
     assert f"pip install torch=={FOR_ALL}" in read("specviz/service/hosting.md")
     assert f"TORCH={FOR_ALL}" in read("Dockerfile")
     low, high = re.findall(r"\d+\.(\d+)", pinned("requirements.txt")["torch"])
@@ -208,7 +208,7 @@ def test_container_is_not_root() -> None:
     assert told("USER") == ["1000"]
     assert any("useradd --create-home --uid 1000 specviz" in run for run in told("RUN"))
     installs = next(i for i, (_, rest) in enumerate(instructions()) if "pip install" in rest)
-    assert instructions().index(("USER", "1000")) < installs, "its own environment"
+    assert instructions().index(("USER", "1000")) < installs, "the user owns the environment"
 
 
 def test_container_keeps_the_heavy_layer_while_code_changes() -> None:

@@ -1,4 +1,4 @@
-"""The check of the scripts' types: what it installs, and what it says where it cannot."""
+"""The type check of the scripts: the packages that it installs, and its error without them."""
 
 import json
 from importlib import import_module
@@ -21,7 +21,7 @@ def check(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def test_the_lock_has_what_is_asked_for_with_checksums() -> None:
+def test_the_lock_has_all_packages_with_checksums() -> None:
     wanted = json.loads((FOLDER / "package.json").read_text("utf-8"))["devDependencies"]
     packages = json.loads((FOLDER / "package-lock.json").read_text("utf-8"))["packages"]
     assert packages.pop("")["devDependencies"] == wanted

@@ -1,4 +1,4 @@
-"""The rules of the design, held: who may import whom, how long, where files live."""
+"""The rules of the design: imports, lengths of modules, and places of files."""
 
 import ast
 import os
@@ -71,7 +71,7 @@ MAY_USE: dict[str, set[str]] = {
 }
 
 LONGEST = 400
-# Prose and grammars: long lists that one reads through, not code that one must hold in mind.
+# Prose and grammars: long lists, not code.
 MORE_TEXT_THAN_CODE = {
     "words/viewer.py",
     "words/glossary.py",
@@ -94,7 +94,7 @@ def name_of(path: Path) -> str:
 
 
 def room_of(name: str) -> str:
-    """The room that a module lies in; "" for the package itself."""
+    """The room of a module; "" for the package itself."""
     return [*name.split("."), ""][1]
 
 
@@ -128,7 +128,7 @@ def imported_modules(path: Path) -> set[str]:
 
 
 def test_imports_point_one_way() -> None:
-    """The package's public names are imported when they are used, its version anywhere."""
+    """Any module may import the package itself, which imports its public names on first use."""
     rooms = {path: here for path in MODULES if (here := room_of(name_of(path)))}
     assert set(rooms.values()) <= MAY_IMPORT.keys(), "say in MAY_IMPORT what a new room may import"
     wrong = [
@@ -160,7 +160,7 @@ def test_libraries_stay_in_their_rooms() -> None:
 
 
 def test_command_line_starts_light() -> None:
-    """`--help` waits for nothing: heavy rooms are imported by the command that needs them."""
+    """`--help` is fast: each command imports the heavy rooms that it needs."""
     path = PACKAGE / "__main__.py"
     for name in imports(path, at_once=True):
         room = room_of(name) if name.startswith("specviz.") else ""
@@ -189,7 +189,7 @@ def test_modules_are_short() -> None:
 
 @cache
 def repository_files() -> tuple[Path, ...]:
-    """What git tracks or would track."""
+    """The files that git tracks or would track."""
     if shutil.which("git") is None or not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
     listing = subprocess.run(
@@ -205,13 +205,13 @@ def test_top_level_is_exactly_what_was_agreed() -> None:
 
 
 def test_files_are_small_enough_for_a_hub() -> None:
-    """10 MB is where Hugging Face asks for LFS."""
+    """Hugging Face asks for LFS from 10 MB on."""
     large = [path.name for path in repository_files() if path.stat().st_size > 10_000_000]
     assert not large
 
 
-def test_nothing_knows_the_machine_it_was_made_on() -> None:
-    """Except the corpora's own words: prompts, tokenizers and recorded texts may say anything."""
+def test_no_file_names_paths_of_the_machine_it_was_made_on() -> None:
+    """Except prompts, tokenizers and recorded texts, which may contain anything."""
     somewhere = re.compile(r"(?<![\w.:/~$])/(?:work|opt|root|home|Users)/\w")
     texts = {"Dockerfile"} | {f"assets/{kind}" for kind in ("prompts", "traces")}
     found = []
@@ -253,7 +253,7 @@ sys.meta_path[sys.meta_path.index(PathFinder)] = Absent
 
 
 def run_without(absent: set[str], program: str) -> None:
-    """Runs it in a fresh interpreter for which some libraries are not installed."""
+    """Run a program in a fresh interpreter that cannot import some libraries."""
     paths = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
     done = subprocess.run(
         [sys.executable, "-c", ABSENT.format(absent=absent) + program],

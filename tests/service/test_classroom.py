@@ -1,4 +1,4 @@
-"""A class: who may join, what counts, what is told to whom, and when it is forgotten."""
+"""A class: joining, answers that count, what each side sees, and its end."""
 
 import re
 
@@ -59,7 +59,7 @@ def test_codes_are_hard_to_guess_and_easy_to_read() -> None:
     assert rooms.taught(made[0].code, "ключ") is None
 
 
-def test_only_so_many_classes_are_open() -> None:
+def test_the_number_of_open_classes_is_limited() -> None:
     rooms = Classrooms()
     first = [opened(rooms, "one") for _ in range(MOST_PER_ADDRESS)]
     assert rooms.open("one") is None
@@ -77,7 +77,7 @@ def test_a_class_ends_when_its_teacher_has_gone() -> None:
     rooms.enter(room)
     clock.now = ABSENT_SECONDS + 1
     assert rooms.find(room.code) is room
-    assert rooms.find(other.code) is None, "nobody presented it"
+    assert rooms.find(other.code) is None, "its teacher never came"
     rooms.exit(room)
     clock.now += ABSENT_SECONDS
     assert rooms.find(room.code) is room
@@ -102,23 +102,23 @@ def test_an_ended_class_keeps_nothing() -> None:
 def test_an_answer_counts_while_its_question_is_open() -> None:
     room = opened()
     member = joined(room)
-    assert not room.answer(member, 0, 50), "nothing is asked"
+    assert not room.answer(member, 0, 50), "no question is open"
     room.ask(QUESTION)
     assert not room.answer("nobody", 1, 50)
     assert not room.answer(member, 2, 50)
     assert not room.answer(member, 1, 60)
     assert room.answer(member, 1, 50)
-    assert room.answer(member, 1, 100), "it may be changed"
+    assert room.answer(member, 1, 100), "an answer may be changed"
     room.ask(None)
-    assert not room.answer(member, 1, 0), "it was withdrawn"
+    assert not room.answer(member, 1, 0), "the question was withdrawn"
     room.ask(QUESTION)
-    assert not room.answer(member, 1, 0), "it is of the question before"
+    assert not room.answer(member, 1, 0), "it answers the previous question"
     assert room.answer(member, 2, 0)
     room.reveal(Outcome(kept=True))
     assert not room.answer(member, 2, 100), "the verdict is known"
 
 
-def test_nothing_is_told_before_the_verdict() -> None:
+def test_answers_are_hidden_before_the_verdict() -> None:
     room = opened()
     one, other = joined(room), joined(room)
     room.ask(QUESTION)
@@ -134,7 +134,7 @@ def test_the_verdict_scores_every_answer() -> None:
     room = opened()
     members = [joined(room) for _ in CHANCES]
     room.reveal(Outcome(kept=True))
-    assert room.told_to_teacher()["counts"] is None, "nothing was asked"
+    assert room.told_to_teacher()["counts"] is None, "no question was open"
     room.ask(QUESTION)
     for member, chance in zip(members, CHANCES, strict=True):
         assert room.answer(member, 1, chance)
@@ -172,11 +172,11 @@ def test_a_member_comes_back_and_the_longest_gone_makes_room() -> None:
     newcomer = joined(room)
     assert first not in room.streams
     assert room.poll.answers == {}
-    assert room.join() is None, "it is full"
-    assert room.join(newcomer) is None, "nor may one member open page after page"
+    assert room.join() is None, "the class is full"
+    assert room.join(newcomer) is None, "a member's further pages count, too"
 
 
-def test_listeners_hear_what_concerns_them() -> None:
+def test_listeners_are_called_for_what_they_see() -> None:
     room = opened()
     heard: list[str] = []
 
@@ -195,7 +195,7 @@ def test_listeners_hear_what_concerns_them() -> None:
     heard.clear()
     room.answer(member, 1, 25)
     room.answer(member, 5, 25)
-    assert heard == ["projector"], "an answer that changes nothing is told to nobody"
+    assert heard == ["projector"], "an answer that changes nothing calls nobody"
     room.silence(projector)
     room.end()
     assert heard == ["projector", "phone"]

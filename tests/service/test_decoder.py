@@ -1,4 +1,4 @@
-"""The decoder thread: streams take turns, and whatever they hold is freed."""
+"""The decoder thread: streams take turns, and always free what they hold."""
 
 import threading
 from collections.abc import Callable, Generator
@@ -43,7 +43,7 @@ def test_streams_take_turns() -> None:
     ]
 
 
-def test_what_the_steps_return_is_returned() -> None:
+def test_a_stream_returns_what_its_steps_return() -> None:
     def whole() -> Generator[int, None, str]:
         return (yield from stream(counting([], "a")))
 

@@ -1,4 +1,4 @@
-"""Follow-up runs: what is taken from the trace, and what is refused."""
+"""Follow-up runs: their settings and prompts, and refusals."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def follow_ups(runs: Runs, trace: Trace | None = None) -> FollowUps:
     return FollowUps(runs, host, lambda name: trace if name == "first" else None)
 
 
-def test_the_same_again_with_something_changed(kept: tuple[Runs, Run]) -> None:
+def test_a_run_is_repeated_with_changes(kept: tuple[Runs, Run]) -> None:
     runs, run = kept
     spec = follow_ups(runs).spec_of({"run": run.id, "changes": {"gamma": 8.0, "drafter": "lookup"}})
     assert spec == RunSpec("ab", SPEC, replace(SETTINGS, gamma=8, drafter="lookup"), True)
@@ -62,7 +62,7 @@ def test_only_what_a_pair_can_run_is_offered(kept: tuple[Runs, Run]) -> None:
     assert set(offers["drafter"]) == set(pair.drafters) == {"model", "lookup", "lookup+model"}
     assert offers["rule"] == [*RULES]
     assert offers["tree"] == [*TREES]
-    heads = follow_ups(runs).offers({"run": run.id})  # not loaded: what its files promise
+    heads = follow_ups(runs).offers({"run": run.id})  # not loaded: from its files
     assert set(heads["drafter"]) > {"model", "medusa", "eagle3"}
     assert heads["tree"] == [*TREES]
     assert run.spec is not None
@@ -77,8 +77,8 @@ def test_only_what_a_pair_can_run_is_offered(kept: tuple[Runs, Run]) -> None:
         asked.offers({"run": "nobody’s"})
 
 
-def test_every_recorded_token_can_be_gone_on_from(kept: tuple[Runs, Run]) -> None:
-    """The prompt of a branch is what stood before the place, and the token that was chosen."""
+def test_a_branch_can_start_at_every_recorded_token(kept: tuple[Runs, Run]) -> None:
+    """The prompt of a branch is the text before its slot and the chosen token."""
     runs, run = kept
     wanted = follow_ups(runs)
     written: list[int] = []
@@ -126,7 +126,7 @@ def test_a_branch_is_a_real_run(kept: tuple[Runs, Run]) -> None:
         {"branch": {"round": 0, "index": 0, "token": -1}}, {"prompt": "x"},
     ],
 )  # fmt: skip
-def test_what_cannot_be_had_is_a_line(kept: tuple[Runs, Run], wanted: Any) -> None:
+def test_an_impossible_follow_up_gives_one_line(kept: tuple[Runs, Run], wanted: Any) -> None:
     runs, run = kept
     if isinstance(wanted, dict) and ("changes" in wanted or "branch" in wanted):
         wanted = {"run": run.id} | wanted
@@ -136,7 +136,7 @@ def test_what_cannot_be_had_is_a_line(kept: tuple[Runs, Run], wanted: Any) -> No
     assert len(str(error.value)) < 200
 
 
-def test_a_recorded_run_leads_on_if_its_models_are_offered(trace: Trace) -> None:
+def test_a_recorded_run_has_follow_ups_if_its_pair_is_offered(trace: Trace) -> None:
     models = Models(pair="bundled-medium", target=trace.models.target, draft=trace.models.draft)
     offered = replace(trace, models=models)
     spec = follow_ups(Runs(), offered).spec_of({"recorded": "first", "changes": {"temperature": 0}})
@@ -170,14 +170,14 @@ def test_earlier_runs_are_kept_for_a_while() -> None:
     first = few.start("one", scripted(), PROMPT, SETTINGS, False)
     second = few.start("one", scripted(), PROMPT, SETTINGS, False)
     third = few.start("two", scripted(), PROMPT, SETTINGS, False)
-    assert few.find(first.id) is None, "what is over makes room first"
+    assert few.find(first.id) is None, "finished runs are dropped first"
     assert {few.find(second.id), few.find(third.id)} == {second, third}
     few.drop("one")
     runs.drop("someone")
     assert [runs.find(run.id) for run in started] == [None] * len(started)
 
 
-def test_a_run_without_an_order_leads_nowhere() -> None:
+def test_a_run_without_a_spec_has_no_follow_ups() -> None:
     runs = Runs()
     run = runs.start("someone", scripted(), PROMPT, SETTINGS, False)
     with pytest.raises(SettingsError) as error:
@@ -185,7 +185,7 @@ def test_a_run_without_an_order_leads_nowhere() -> None:
     assert str(error.value) == RUN_GONE
 
 
-def test_a_place_outside_the_round(trace: Trace) -> None:
+def test_a_round_without_positions_has_no_branches(trace: Trace) -> None:
     bare = replace(trace, rounds=tuple(replace(round, positions=()) for round in trace.rounds))
     with pytest.raises(SettingsError):
         text_before(bare, Branch(round=0, index=0, token=1))

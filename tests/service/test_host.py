@@ -1,4 +1,4 @@
-"""What a host may set: its limits hold, and a bad value is one line at the start."""
+"""A host's settings: limits hold, and a bad value ends the start with one line."""
 
 import json
 import re
@@ -42,7 +42,7 @@ def test_without_settings_the_page_offers_what_is_here() -> None:
 def test_a_host_offers_what_it_names() -> None:
     host = read_host({"SPECVIZ_PAIRS": "qwen3-4b, bundled-small,qwen3-4b"})
     assert host.pairs == ("qwen3-4b", "bundled-small")
-    assert host.pair == "bundled-small"  # the other one would have to be downloaded
+    assert host.pair == "bundled-small"  # the other one is not downloaded
     host = read_host({"SPECVIZ_PAIRS": "qwen3-4b,bundled-small", "SPECVIZ_PAIR": "bundled-small"})
     assert host.pair == "bundled-small"
     host = read_host({"SPECVIZ_PAIR": "qwen3-4b"})
@@ -65,7 +65,7 @@ def test_limits_hold() -> None:
     assert (host.visitors, host.queue) == (3, 5)
     assert (host.defaults.gamma, host.defaults.max_new_tokens) == (2, 64)
     host.check("x" * 1000, host.defaults)
-    host.check("x", Settings(gamma=2, max_new_tokens=9, budget=13))  # a chain has none
+    host.check("x", Settings(gamma=2, max_new_tokens=9, budget=13))  # a chain has no budget
     for prompt, settings, words in (
         ("x" * 1001, host.defaults, "prompts of up to 1,000 characters; yours has 1,001"),
         ("x", Settings(gamma=2), "up to 64 tokens; you asked for 128"),
@@ -133,7 +133,7 @@ def test_default_pair_is_one_that_is_offered() -> None:
 
 
 @pytest.mark.filterwarnings("error::UserWarning:gradio")
-def test_the_controls_follow() -> None:
+def test_controls_keep_to_the_limits() -> None:
     page = build(LoadedPairs(), Runs(), read_host(LIMITS | {"SPECVIZ_PAIR": "qwen3-4b"}))
     shown = {getattr(block, "elem_id", None): block for block in page.blocks.values()}
     gamma, length, pair = (shown[name] for name in ("gamma", "tokens", "pair"))
@@ -219,7 +219,7 @@ def test_a_gallery_that_cannot_be_used(tmp_path: Path, content: object, words: s
     assert "\n" not in str(raised.value)
 
 
-def test_a_damaged_gallery_is_told_in_a_line(tmp_path: Path) -> None:
+def test_a_damaged_gallery_gives_one_line(tmp_path: Path) -> None:
     given = write_gallery(tmp_path, [{"label": "a", "prompt": "b", "x\r\n" * 2000: 1}])
     with pytest.raises(SettingsError) as refused:
         read_host(given)
@@ -270,7 +270,7 @@ def test_the_hosting_page_tells_defaults_and_ranges(name: str, field: str) -> No
 
 @pytest.mark.parametrize("name", ["VISITORS", "PAIRS"])
 def test_a_variable_that_is_no_text(name: str) -> None:
-    """Bytes that are not UTF-8 are half characters in os.environ; those of others do not matter."""
+    """os.environ has surrogates for bytes that are not UTF-8; unrelated variables may have them."""
     with pytest.raises(SettingsError, match=f"SPECVIZ_{name} must be text in UTF-8"):
         read_host({f"SPECVIZ_{name}": "8\udcff"})
     assert read_host({"LESS": "\udcff"}) == read_host({})
@@ -283,7 +283,7 @@ def test_one_address_takes_no_more_than_its_share() -> None:
     assert (read_host(public).per_address, read_host(public).proxies) == (usual, 0)
     assert (read_host(space).per_address, read_host(space).proxies) == (usual, 1)
     room = read_host(public | {"SPECVIZ_PRESET": "workshop"})
-    assert room.per_address == 0, "a room has one router"
+    assert room.per_address == 0, "a room shares one address"
     asked = read_host({"SPECVIZ_PER_ADDRESS": "3", "SPECVIZ_PROXIES": "2"})
     assert (asked.per_address, asked.proxies) == (3, 2)
     assert ROWS["SPECVIZ_PER_ADDRESS"][1].endswith(f"else {usual}")
@@ -329,7 +329,7 @@ def test_the_hosting_page_knows_the_suggested_hardware() -> None:
     assert SPACE["suggested_hardware"] in HARDWARE
 
 
-def test_what_a_space_fetches_are_whole_pairs() -> None:
+def test_a_space_preloads_whole_pairs() -> None:
     fetched = set(SPACE["preload_from_hub"])
     assert fetched == set(SPACE["models"])
     of_hub = {

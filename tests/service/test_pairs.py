@@ -1,4 +1,4 @@
-"""Pairs in memory and on their way: which one to begin with, loaded, let go, downloaded."""
+"""Pairs: the default one, loading, unloading and downloading."""
 
 import json
 import threading
@@ -41,7 +41,7 @@ GPU = torch.device("cuda", 0)
 BUNDLED = {pair.name for pair in PAIRS if pair.name.startswith("bundled-")}
 
 
-# Which one to begin with
+# The default pair
 
 
 def begin_with(
@@ -75,12 +75,12 @@ LARGE = ("qwen3-4b", "qwen3-8b", "llama-3.1-8b", "qwen3-14b", "qwen2.5-14b")
         ("", 47, ("smollm2-135m",), "bundled-medium"),
         ("Tesla T4", 15, LARGE, "qwen3-4b"),
         ("NVIDIA A10G", 23, LARGE, "qwen3-8b"),
-        ("NVIDIA H200", 140, LARGE, "qwen2.5-14b"),  # not the larger one: its draft costs less
+        ("NVIDIA H200", 140, LARGE, "qwen2.5-14b"),  # its draft costs less than qwen3-14b's
         ("NVIDIA H200", 140, ("qwen3-8b", "llama-3.1-8b"), "llama-3.1-8b"),  # 16 layers, not 28
         ("NVIDIA L4", 23, ("qwen3-8b", "llama-3.1-8b"), "qwen3-8b"),
     ],
 )
-def test_on_a_gpu_what_is_here_and_fits_and_gains_most(
+def test_the_default_on_a_gpu_is_here_fits_and_gains_most(
     gpu: str, free: float, here: tuple[str, ...], chosen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert begin_with(monkeypatch, GPU, free, *here, gpu=gpu) == chosen
@@ -102,14 +102,14 @@ def test_on_two_gpus_one_that_needs_both_is_the_last_choice(
         ((*REAL, "smollm2-135m"), "bundled-medium"),
     ],
 )
-def test_on_a_cpu_a_small_one(
+def test_the_default_on_a_cpu_is_small(
     here: tuple[str, ...], chosen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert begin_with(monkeypatch, CPU, 64, *here) == chosen
 
 
-def test_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is here, if anything is."""
+def test_the_default_is_an_offered_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is on this machine, if any is."""
     monkeypatch.setattr(default, "is_here", lambda pair: pair.name in BUNDLED)
     offered = [find(name) for name in ("qwen3-4b", "bundled-small")]
     assert default_pair(offered, CPU).name == "bundled-small"
@@ -118,7 +118,7 @@ def test_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_pair(device=CPU).name == "smollm2-135m"
 
 
-# Loaded and let go
+# Loading and unloading
 
 
 @pytest.fixture
@@ -150,7 +150,7 @@ def test_the_least_recently_used_pair_makes_room(three: list[PairSpec]) -> None:
     for pair in (a, b):
         pairs.get(pair)
     first, second = weights_of(a), weights_of(b)
-    pairs.get(a)  # used again: now b has not been used for longest
+    pairs.get(a)  # now b is the least recently used
     pairs.get(c)
     assert first() is not None
     assert second() is None
@@ -174,10 +174,10 @@ def test_a_pair_that_a_run_holds_stays(three: list[PairSpec]) -> None:
 
 
 @pytest.mark.usefixtures("room_for_two")
-def test_whoever_asks_for_a_pair_while_it_makes_room_gets_it(
+def test_a_pair_is_not_unloaded_while_it_is_requested(
     three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between the two steps of putting it last, another visitor's load would let it go."""
+    """Another visitor's load must not run between the two steps that mark it as used."""
     put_last = threading.Event()
     monkeypatch.setattr(pairs_module, "return_memory", lambda: put_last.wait(5))
     pairs, a = LoadedPairs(), three[0]
@@ -220,7 +220,7 @@ def test_a_head_that_arrives_during_a_load_is_not_missed(
 
 
 @pytest.mark.usefixtures("room_for_two")
-def test_where_all_are_held_it_is_told(three: list[PairSpec]) -> None:
+def test_a_load_fails_while_all_pairs_are_in_use(three: list[PairSpec]) -> None:
     pairs, (a, b, c) = LoadedPairs(), three
     held = [pairs.get(a), pairs.get(b)]
     with pytest.raises(ModelError, match="of memory"):
@@ -249,7 +249,7 @@ def test_a_pair_that_fails_leaves_the_others(
     assert pairs.get(b).models.target.name == "b"
 
 
-def test_who_has_a_pair_does_not_wait_for_another(
+def test_a_loaded_pair_does_not_wait_for_another_to_load(
     three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pairs, (a, b, _) = LoadedPairs(), three
@@ -272,7 +272,7 @@ def test_who_has_a_pair_does_not_wait_for_another(
     assert not pairs.is_loading(b)
 
 
-def test_loading_leaves_the_cores_to_the_decoder_and_that_one_to_the_page(
+def test_loading_uses_one_thread_and_decoding_spares_one_core(
     three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads, spared = [], []
@@ -301,7 +301,7 @@ def test_placed_pairs_are_there_for_good(three: list[PairSpec]) -> None:
     assert LoadedPairs({three[0].name: known}).get(three[0]) is known
 
 
-# Downloaded
+# Downloads
 
 
 @pytest.fixture
@@ -341,7 +341,7 @@ def test_downloaded_and_run() -> None:
 def test_a_head_is_downloaded_apart_and_drafts_at_once(
     local: LocalHub, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """With the licence of its card; the pair that is in memory takes it without a restart."""
+    """The page states its card's licence; a pair in memory has it without a restart."""
     pairs, head = LoadedPairs(), "someone/head"
     known = replace(PAIR, heads={"mtp": head})
     monkeypatch.setattr(events, "find", lambda _: known)
@@ -378,7 +378,7 @@ def test_a_head_is_downloaded_apart_and_drafts_at_once(
     assert (label, head) in update["choices"]
 
 
-def test_stopped_and_begun_anew(local: LocalHub) -> None:
+def test_a_stopped_download_resumes(local: LocalHub) -> None:
     local.models["someone/big"]["model.safetensors"] += bytes(2**26)
     downloads = Downloads(LoadedPairs())
     whole = downloads.status(PAIR).total
@@ -407,7 +407,7 @@ def test_a_download_that_fails_says_why_and_may_be_tried_again(local: LocalHub) 
 
 
 @pytest.mark.usefixtures("local")
-def test_what_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pair_that_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
     status = Downloads(LoadedPairs()).status(find("qwen3-8b"))
     assert not status.can_download
@@ -416,10 +416,10 @@ def test_what_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None
     assert " of memory, but only 0 MB are free here" in str(status.line)
 
 
-# Of one's own
+# Custom pairs
 
 
-def test_what_names_a_model() -> None:
+def test_valid_model_names() -> None:
     assert own_pair("Qwen/Qwen3-8B", "", folders=False).draft is None
     assert own_pair("Qwen/Qwen3-8B", "Qwen/Qwen3-0.6B", folders=False).checkpoints == (
         "Qwen/Qwen3-8B",
@@ -441,18 +441,18 @@ def test_what_names_a_model() -> None:
         ("someone/big", "weights.gguf", "only from the hub"),
     ],
 )
-def test_what_names_none(target: str, draft: str, words: str) -> None:
+def test_invalid_model_names(target: str, draft: str, words: str) -> None:
     with pytest.raises(SettingsError, match=words) as caught:
         own_pair(target, draft, folders=False)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 150
 
 
-def test_folders_where_they_may_be_named(three: list[PairSpec]) -> None:
+def test_folders_where_they_are_allowed(three: list[PairSpec]) -> None:
     pair = own_pair(three[0].target, three[1].target, folders=True)
     assert LoadedPairs().get(pair).models.pair == "a + b"
 
 
-def test_a_path_that_no_disk_has_is_told() -> None:
+def test_a_path_that_is_too_long() -> None:
     with pytest.raises(ModelError, match="cannot be read: File name too long"):
         own_pair("/" + "a" * 290, "", folders=True)

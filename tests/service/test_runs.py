@@ -1,4 +1,4 @@
-"""What the page keeps for its visitors, without a page."""
+"""The runs kept for visitors, without a page."""
 
 import dataclasses
 import gc
@@ -89,7 +89,7 @@ def test_pausing_keeps_the_run_and_it_goes_on(pair: Pair) -> None:
     for _ in run.deltas(rounds=2):
         pass
     assert not run.over
-    assert list(run.deltas()) == [], "until it is resumed"
+    assert list(run.deltas()) == [], "nothing comes until it is resumed"
     run.resume()
     for _ in run.deltas():
         pass
@@ -97,7 +97,7 @@ def test_pausing_keeps_the_run_and_it_goes_on(pair: Pair) -> None:
 
 
 def test_a_pause_before_the_first_round_is_kept(pair: Pair) -> None:
-    """Between a run's first message and its first delta, say."""
+    """For example between a run's first message and its first delta."""
     run = alone(pair)
     stream = run.deltas()
     run.wish = "pause"
@@ -107,9 +107,9 @@ def test_a_pause_before_the_first_round_is_kept(pair: Pair) -> None:
     assert next(run.deltas()).rounds
 
 
-def test_a_stop_is_not_taken_back(pair: Pair) -> None:
+def test_resume_does_not_undo_a_stop(pair: Pair) -> None:
     run = alone(pair)
-    run.wish = "stop"  # and whoever stops it is about to end it
+    run.wish = "stop"  # the caller is about to end the run
     run.resume()
     assert run.wish == "stop"
 
@@ -133,7 +133,7 @@ def test_a_second_run_replaces_the_first(pair: Pair) -> None:
     second = start(runs, "visitor", pair)
     assert first.trace.ending == "stopped"
     assert runs.get("visitor") is second
-    assert runs.find(first.id) is first, "to be compared with"
+    assert runs.find(first.id) is first, "it stays for comparison"
 
 
 def test_leaving_frees_the_place(pair: Pair) -> None:
@@ -145,7 +145,7 @@ def test_leaving_frees_the_place(pair: Pair) -> None:
     assert runs.get("visitor") is None
 
 
-def test_the_least_recently_used_run_is_let_go(pair: Pair) -> None:
+def test_the_least_recently_used_run_is_dropped(pair: Pair) -> None:
     runs = Runs(most=2)
     first, second = start(runs, "a", pair), start(runs, "b", pair)
     assert runs.get("a") is first
@@ -155,7 +155,7 @@ def test_the_least_recently_used_run_is_let_go(pair: Pair) -> None:
     assert not first.over
 
 
-def test_finished_runs_are_let_go_first(pair: Pair) -> None:
+def test_finished_runs_are_dropped_first(pair: Pair) -> None:
     runs = Runs(most=2)
     first, second = start(runs, "a", pair), start(runs, "b", pair)
     for _ in second.deltas():
@@ -166,7 +166,7 @@ def test_finished_runs_are_let_go_first(pair: Pair) -> None:
     assert runs.get("b") is None
 
 
-def test_a_paused_run_is_let_go_before_one_that_goes_on(pair: Pair) -> None:
+def test_a_paused_run_is_dropped_before_a_running_one(pair: Pair) -> None:
     runs = Runs(most=2)
     first, second = start(runs, "a", pair), start(runs, "b", pair)
     second.wish = "pause"
@@ -176,7 +176,7 @@ def test_a_paused_run_is_let_go_before_one_that_goes_on(pair: Pair) -> None:
 
 
 def test_each_pair_is_decoded_with_its_own_number_of_threads() -> None:
-    """Loading a pair for one visitor must not change the times of another's."""
+    """Loading a pair for one visitor must not change the times of another's run."""
     used: dict[int, set[int]] = {}
 
     def run(threads: int) -> Run:
@@ -204,15 +204,15 @@ def test_each_pair_is_decoded_with_its_own_number_of_threads() -> None:
     assert used == {1: {1}, 2: {2}}
 
 
-def test_paused_runs_are_not_kept_open_without_end(pair: Pair) -> None:
-    """The least recently used ends; what it wrote can still be seen."""
+def test_the_number_of_paused_runs_is_limited(pair: Pair) -> None:
+    """The least recently used one ends, but its output stays."""
     runs = Runs(most_paused=1)
     first, second, third = (start(runs, owner, pair) for owner in "abc")
     for run in (first, second):
         for _ in run.deltas(rounds=1):
             pass
     next(third.deltas())
-    assert runs.get("a") is first  # used again: now the second one has waited longest
+    assert runs.get("a") is first  # now the second one is the least recently used
     start(runs, "d", pair)
     assert (first.over, second.over, third.over) == (False, True, False)
     assert runs.find(second.id) is second
@@ -220,7 +220,7 @@ def test_paused_runs_are_not_kept_open_without_end(pair: Pair) -> None:
 
 
 def caches(pair: Pair) -> tuple[Pair, Callable[[], int]]:
-    """The same pair, and how many of the readers that it made are still in memory."""
+    """The same pair, and a function that counts its readers still in memory."""
     made: list[weakref.ref[LanguageModel]] = []
 
     def remembered(make: Callable[..., LanguageModel]) -> Callable[..., LanguageModel]:
@@ -239,7 +239,9 @@ def caches(pair: Pair) -> tuple[Pair, Callable[[], int]]:
 
 
 @pytest.mark.parametrize("end", ["over", "stopped", "left", "failed"])
-def test_a_run_lets_go_of_its_caches(pair: Pair, end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ended_run_frees_its_caches(
+    pair: Pair, end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     watched, alive = caches(pair)
     runs = Runs()
     run = start(runs, "visitor", watched)
@@ -314,16 +316,16 @@ def test_asked_for_again_the_earlier_stream_ends(pair: Pair) -> None:
     assert run.trace.output == finish(race(pair, PROMPT, SETTINGS, plain=False)).output
 
 
-def test_a_message_holds_as_much_however_many_take_turns(
+def test_messages_hold_as_much_while_other_runs_are_decoded(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else sixteen visitors cost the page a message for every round of each."""
+    """Otherwise sixteen visitors would cost the page a message per round of each."""
     monkeypatch.setattr(runs_module, "LONGEST_BATCH", 600)
     times = Times(draft=BATCH_SECONDS / 2, verify=0, accept=BATCH_SECONDS / 4)  # two are a batch
 
     def taking_turns() -> Traces:
         for trace in in_turn(pair, PROMPT, SETTINGS, False):
-            time.sleep(2 * BATCH_SECONDS)  # others are decoded
+            time.sleep(2 * BATCH_SECONDS)  # other runs are decoded
             rounds = tuple(msgspec.structs.replace(round, times=times) for round in trace.rounds)
             yield msgspec.structs.replace(trace, rounds=rounds, prefill=Prefill())
 

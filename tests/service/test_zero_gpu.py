@@ -1,4 +1,4 @@
-"""ZeroGPU, simulated: runs in forked processes whose yields are pickled, and nothing else."""
+"""Simulated ZeroGPU: runs in forked processes that return nothing but pickled yields."""
 
 import dataclasses
 import json
@@ -81,8 +81,8 @@ def test_a_lent_run_writes_what_any_run_writes(runs: Runs, pair: Pair, drafter: 
     assert run.trace.pieces == alone.pieces
 
 
-def test_what_came_is_here(runs: Runs, pair: Pair, lender: Lender) -> None:
-    """The trace is whole in this process: it can be written, and a page that lost it gets it."""
+def test_the_trace_is_whole_in_this_process(runs: Runs, pair: Pair, lender: Lender) -> None:
+    """So it can be written, and sent again to a page that lost it."""
     run = start(runs, pair)
     page: dict[str, object] = json.loads(write(run.trace))
     rounds: list[object] = []
@@ -123,13 +123,13 @@ def test_stopping_gives_the_gpu_back(runs: Runs, pair: Pair, lender: Lender, end
     assert 0 < len(run.trace.output) < 1024
 
 
-def test_a_mistake_arrives_as_its_line(runs: Runs, pair: Pair) -> None:
+def test_an_expected_error_arrives_as_its_line(runs: Runs, pair: Pair) -> None:
     with pytest.raises(ModelError, match="Shorten the prompt"):
         start(runs, pair, PROMPT * 1000)
     assert runs.get("visitor") is None
 
 
-def test_an_error_over_there_is_one_line(
+def test_an_unexpected_error_in_the_worker_gives_one_line(
     runs: Runs, pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(zero_gpu, "race", lambda *a, **k: iter([1 / 0]))
@@ -157,7 +157,7 @@ def test_a_call_that_ends_too_early() -> None:
         list(arriving)
 
 
-def test_no_gpu_to_be_had(runs: Runs, pair: Pair, lender: Lender) -> None:
+def test_an_exceeded_quota(runs: Runs, pair: Pair, lender: Lender) -> None:
     refusal = "You have exceeded your free ZeroGPU quota\n(22s requested vs. 3s left)."
     lender.refusal = gr.Error(refusal, title="ZeroGPU quota exceeded")
     with pytest.raises(ModelError) as raised:
@@ -174,7 +174,7 @@ def test_any_other_failure_of_the_platform_is_not_hidden(
         start(runs, pair)
 
 
-def test_parts_are_what_is_new_and_join_to_the_whole() -> None:
+def test_deltas_hold_only_new_parts_and_join_to_the_whole() -> None:
     settings = Settings(gamma=2, max_new_tokens=12)
     traces = list(race(scripted_pair(hashed(1, 6), hashed(2, 6)), [0, 1], settings))
     parts = list(zero_gpu.deltas(traces))
@@ -214,10 +214,10 @@ def test_without_zero_gpu_nothing_is_lent(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_page_starts_on_zero_gpu(monkeypatch: pytest.MonkeyPatch, lender: Lender) -> None:
-    """All pairs are placed and calls are decorated before the page is served."""
+    """It places all pairs and decorates the calls before it is served."""
     monkeypatch.setenv("SPACES_ZERO_GPU", "true")
     monkeypatch.setenv("SPECVIZ_PAIRS", NAME)
-    monkeypatch.setenv("SPECVIZ_CUSTOM", "on")  # in vain: later models cannot be placed
+    monkeypatch.setenv("SPECVIZ_CUSTOM", "on")  # without effect: later models cannot be placed
     monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
     built: list[Any] = []
     served: list[dict[str, object]] = []
@@ -280,7 +280,7 @@ def test_placed_pairs_are_not_offered_for_download(
 
 
 def test_a_page_on_zero_gpu(browser: Browser, lender: Lender, pair: Pair) -> None:
-    """A run in a real browser: its text is the same, and the page says what is different here."""
+    """In a real browser: the same text, and the page explains ZeroGPU."""
     runs = Runs(zero_gpu.lent(lender, {NAME: pair}))
     host = Host(pairs=(NAME,), zero_gpu=True)
     with started_page(LoadedPairs({NAME: pair}), runs, host) as url, Visits(browser) as visits:
@@ -300,7 +300,7 @@ def test_a_page_on_zero_gpu(browser: Browser, lender: Lender, pair: Pair) -> Non
 
 
 class Letters:
-    """A text of forty letters."""
+    """A tokenizer of forty letters."""
 
     def encode(self, text: str) -> list[int]:
         return [ord(letter) % 40 for letter in text]
@@ -311,13 +311,13 @@ class Letters:
 
 @pytest.fixture
 def captures() -> Any:
-    """How many steps all processes have captured together."""
+    """The number of steps that all processes have captured."""
     return FORK.Value("i", 0)
 
 
 @pytest.fixture
 def capturing(captures: Any) -> Pair:
-    """A pair whose steps are captured, by tapes in place of graphs."""
+    """A pair whose captured steps are tapes in place of CUDA graphs."""
 
     def capture(work: Work) -> Work:
         captures.value += 1
@@ -337,7 +337,7 @@ def capturing(captures: Any) -> Pair:
 
 @pytest.fixture
 def races(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """How many races all processes have begun together."""
+    """The number of races that all processes have begun."""
     begun = FORK.Value("i", 0)
 
     def counted(*arguments: Any, **options: Any) -> Any:
@@ -349,10 +349,10 @@ def races(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.mark.parametrize(("again", "captured", "begun"), [(True, 4, 3), (False, 8, 4)])
-def test_what_a_worker_captured_stays_while_it_lives(
+def test_captured_steps_live_as_long_as_their_worker(
     capturing: Pair, captures: Any, races: Any, again: bool, captured: int, begun: int
 ) -> None:
-    """One width for the verification, one for plain steps, two for the draft; warmed up once."""
+    """A worker captures one width to verify, one for plain steps, two to draft; warms up once."""
     with Lender(again=again) as lender:
         runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
         outputs = []
@@ -386,11 +386,8 @@ def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures
         lender.processes[0].join(60)
 
 
-def test_placed_pairs_may_capture_and_have_their_heads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the calls to come: nothing is asked of a GPU when they are placed.
-
-    A head that another thread reads would stay on the CPU.
-    """
+def test_placing_reads_heads_and_leaves_capture_to_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Placing needs no GPU. A head that another thread reads would stay on the CPU."""
     asked: list[object] = []
 
     def refusal(settings: Settings, *, read: bool) -> None:
@@ -407,7 +404,7 @@ def test_placed_pairs_may_capture_and_have_their_heads(monkeypatch: pytest.Monke
 
 
 def test_captured_steps_decide_whether_the_pair_gains() -> None:
-    """Eagerly a step costs as many launches as it has layers; captured, it reads its weights."""
+    """An eager step costs launches per layer, a captured one the reading of its weights."""
     target, draft = (SIZES[place].parameters for place in find("qwen3-4b").checkpoints)
     eager, captured = 28 / 36, draft / target
     gains = {

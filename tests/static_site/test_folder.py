@@ -1,4 +1,4 @@
-"""Where the site may be written, and what of an earlier one is replaced."""
+"""Where the site may be written, and which files of an earlier site it replaces."""
 
 from pathlib import Path
 
@@ -30,13 +30,13 @@ def test_a_folder_with_anything_else_in_it_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "words"), [("file", "not a folder"), ("no/such", "parent folder does not exist")]
 )
-def test_what_cannot_be_a_folder_is_refused(tmp_path: Path, name: str, words: str) -> None:
+def test_an_invalid_folder_is_refused(tmp_path: Path, name: str, words: str) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(SettingsError, match=words):
         write_site(tmp_path / name, FILES)
 
 
-def test_no_link_leads_out_of_the_folder(tmp_path: Path) -> None:
+def test_symbolic_links_out_of_the_folder_are_refused(tmp_path: Path) -> None:
     folder, outside = tmp_path / "site", tmp_path / "outside"
     outside.mkdir()
     (outside / "kept.js").write_text("kept")
@@ -52,7 +52,7 @@ def test_no_link_leads_out_of_the_folder(tmp_path: Path) -> None:
     assert {path.name: path.read_text() for path in outside.iterdir()} == {"kept.js": "kept"}
 
 
-def test_a_list_of_files_written_by_somebody_else_deletes_nothing_outside(tmp_path: Path) -> None:
+def test_a_crafted_list_of_files_deletes_nothing_outside(tmp_path: Path) -> None:
     folder, other = tmp_path / "site", tmp_path / "other"
     folder.mkdir()
     other.write_text("kept")

@@ -18,7 +18,7 @@ from support.accessibility import findings
 from support.visits import Visits
 
 LONG = 20_000  # ms; a shared machine may be slow
-MOST = 3_000_000  # bytes, Plotly apart
+MOST = 3_000_000  # bytes, without Plotly
 
 
 @pytest.fixture(scope="module")
@@ -61,11 +61,11 @@ def test_it_is_small_and_every_link_leads_somewhere(folder: Path) -> None:
 
 @pytest.fixture
 def visit(browser: Browser, folder: Path) -> Iterator[Page]:
-    """A page without a network that takes nothing from outside the folder."""
+    """An offline page; requests for anything outside the folder are faults."""
     with Visits(browser) as visits:
         own = folder.as_uri() + "/"
         yield visits.open(own + "index.html", own=own, offline=True, reduced_motion="reduce")
-        # axe asks for the style sheet, which the page's policy refuses.
+        # axe requests the style sheet, which the page's policy refuses.
         visits.faults[:] = [fault for fault in visits.faults if "site.css" not in fault]
 
 
@@ -90,7 +90,7 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     page.get_by_role("link", name="Español").click()
     page.wait_for_url("**/index.es.html?recorded=json&round=2&phase=1&open=time")
 
-    page.goto(own + "index.html?recorded=../../secret")  # not a run: the first is shown
+    page.goto(own + "index.html?recorded=../../secret")  # unknown: the first run is shown
     page.wait_for_selector(".sv-list", timeout=LONG)
     first = RECORDED["runs"]["first"]["label"]
     expect(page.locator("#recorded [aria-pressed=true]")).to_have_text(first)
@@ -120,7 +120,7 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     page.goto(own + "learn.html")
     expect(page.locator("#steps li")).to_have_count(len(STOPS))
     for stop in STOPS:
-        if "recorded" in stop:  # it leads to the run that it tells of
+        if "recorded" in stop:  # the step links to its run
             item = page.locator("#steps li").filter(has_text=stop["title"])
             there = re.compile(rf"recorded={stop['recorded']}\b")
             expect(item.get_by_role("link")).to_have_attribute("href", there)
@@ -131,13 +131,13 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     assert at["phase"] > 0
 
 
-def test_it_can_be_embedded_and_tells_its_height(browser: Browser, folder: Path) -> None:
+def test_it_can_be_embedded_and_reports_its_height(browser: Browser, folder: Path) -> None:
     lecture = folder.parent / "lecture.html"
     with Visits(browser) as visits:
         own = folder.parent.as_uri() + "/"
         page = visits.open(own + "site/index.html?recorded=json", own=own, offline=True)
         page.wait_for_selector(".sv-list", timeout=LONG)
-        page.evaluate(  # a browser that copies nothing: the text stands in a field
+        page.evaluate(  # without a clipboard: a field shows the text
             "() => { navigator.clipboard.writeText = () => Promise.reject();"
             " document.execCommand = () => false; }"
         )

@@ -27,7 +27,7 @@ def findings(
 ) -> list[tuple[str, str]]:
     """Return (rule, HTML) of each violation on the page or in `part`.
 
-    Only of these impacts, and by these rules, if any are given.
+    If given, only violations of these impacts and rules.
     """
     page.evaluate(AT_REST)
     if not page.evaluate("() => 'axe' in window"):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-# The shell draws and runs pages as the whole browser does, for five sixths of its CPU time.
+# The shell renders and runs pages like the full browser, in five sixths of its CPU time.
 NAMES = (
     "chromium-headless-shell",
     "chromium",

@@ -3,8 +3,8 @@
 As in torch 2.13 (CUDABlas.cpp, CUDAGraph.cpp, CUDACachingAllocator.cpp), cuBLAS keeps a workspace
 for each stream until workspaces are cleared, and deleting a graph clears those of its capture
 stream. Memory of the graphs' pool stays in the pool; other memory is free at once. A capture that
-the driver has invalidated goes on allocating from the pool and holding it, and nothing ends its
-allocations of the host's memory from that pool.
+the driver has invalidated keeps allocating from the pool and holding it, and nothing ends its
+allocations of host memory from that pool.
 """
 
 from collections.abc import Iterator
@@ -152,7 +152,7 @@ def install(patch: pytest.MonkeyPatch) -> Device:
             except torch.OutOfMemoryError:
                 end()
                 raise
-            finally:  # any other error has spoiled the capture: torch cannot end it
+            finally:  # any other error invalidates the capture, and torch cannot end it
                 device.recording = None
         end()
         device.driver += 100

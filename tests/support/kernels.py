@@ -9,14 +9,14 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_leaves
 
 ATTENTION = "aten::scaled_dot_product_attention"
-MADE_NUMBERS = 3  # kernels that turn a mask of truth values into numbers: zeros, not, fill
+MADE_NUMBERS = 3  # kernels that convert a boolean mask to numbers: zeros, not, fill
 
 
 class Kernels(TorchDispatchMode):
-    """Counts what is computed; looking at a tensor in another shape costs nothing.
+    """Counts kernels; a view of a tensor needs none.
 
-    Norms, products and attention are one kernel each, as CUDA has fused ones. With a mask, that of
-    attention takes as many heads of keys as of queries.
+    Norms, products and attention are one kernel each, since CUDA has fused ones. With a mask,
+    attention needs as many key heads as query heads.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ def _storages(tensors: Any) -> set[int]:
 
 
 def kernels(work: Callable[[], object]) -> list[str]:
-    """The names of the kernels that work launches, in order."""
+    """Return the names of the kernels that `work` launches, in order."""
     with torch.inference_mode(), Kernels() as counted:
         work()
     return counted.names

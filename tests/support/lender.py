@@ -61,7 +61,7 @@ class Lender:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Kill what is left: a forked process holds the pipes of this one's browser open."""
+        """Kill remaining processes: a fork keeps the pipes of this process's browser open."""
         for process in self.processes:
             process.kill()
 
@@ -135,5 +135,5 @@ def _call(task: Task, arguments: bytes, there: Connection, stop: Event) -> None:
                 break
             there.send_bytes(pickle.dumps(("value", value)))
         there.send_bytes(pickle.dumps(("end", None)))
-    except Exception as error:  # noqa: BLE001  as there
+    except Exception as error:  # noqa: BLE001  as in spaces
         there.send_bytes(pickle.dumps(("error", type(error).__name__)))

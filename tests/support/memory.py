@@ -1,4 +1,4 @@
-"""How much memory this process takes at most."""
+"""Measures the growth of this process's peak memory."""
 
 import re
 from collections.abc import Callable
@@ -8,10 +8,10 @@ OF_PROCESS = Path("/proc/self")
 
 
 def growth() -> Callable[[], int]:
-    """Begin to watch; return a function for the growth of the peak since then, in kilobytes.
+    """Return a function that returns the growth of the peak since this call, in kilobytes.
 
-    The kernel's own peak is of the whole life of a process: what an earlier test took would hide
-    all that comes after it. Hence it is reset first. Only Linux tells; elsewhere nothing grows.
+    Resets the kernel's peak first, because an earlier test's peak would hide later growth. Only
+    Linux reports it; elsewhere the growth is 0.
     """
     if not OF_PROCESS.exists():
         return lambda: 0

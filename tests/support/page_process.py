@@ -52,7 +52,7 @@ class PageProcess:
             "SPECVIZ_CACHE": str(self._disk / "cache"),
             **(settings or {}),
         }
-        self._environment.pop("PYTHONPATH", None)  # it must run with only its own folder
+        self._environment.pop("PYTHONPATH", None)  # the page must import only from its own folder
         self.process = self._start()
 
     def _start(self) -> subprocess.Popen[bytes]:

@@ -99,7 +99,7 @@ class Scripted:
         self.context += tokens.tolist()
         self.length = len(self.context)
         self.widths.append(len(tokens))
-        assert self.length <= self.limit, "it was made to read past its limit"
+        assert self.length <= self.limit, "the tokens exceed the limit"
         rows = [
             self._table(tuple(self.context[:n]))
             for n in range(self.length - last + 1, self.length + 1)
@@ -115,7 +115,7 @@ class Scripted:
             self.tree.append((parent, (*before, token)))
         self.widths.append(len(tokens))
         paths = [path for _, path in self.tree[read:]]
-        assert self.length + max(map(len, paths)) <= self.limit, "it was made to read too far"
+        assert self.length + max(map(len, paths)) <= self.limit, "the tree exceeds the limit"
         rows = [self._table((*self.context, *path)) for path in paths]
         return torch.tensor(rows, dtype=self._dtype)
 
@@ -224,7 +224,7 @@ class ListedChance:
         for t in thresholds.tolist():
             assert 0 <= t <= 1
             if rejected and self._lazy:
-                numbers.append(0.0)  # would be accepted if anyone still asked
+                numbers.append(0.0)  # it would be accepted, but is not tested
             elif self._choose([t, 1 - t]) == 0:
                 numbers.append(t / 2)
             else:
@@ -272,8 +272,8 @@ def emitted(
 ) -> Sequences:
     """Return the exact distribution of decode's output, from every random path.
 
-    Paths that have come to the same text and left models and drafter in the same state go on
-    alike, and one is followed for all of them. Every path runs `decode` from the prompt.
+    Paths with the same text that leave models and drafter in the same state continue alike, so only
+    one of them is followed. Every path runs `decode` from the prompt.
 
     Args:
         models: makes a target and a drafter.
@@ -284,7 +284,7 @@ def emitted(
     """
     sequences: Sequences = {}
     meetings: dict[Hashable, _Meeting] = {None: _Meeting((), [])}
-    while meetings:  # the one with the shortest text first: all that lead to it have come
+    while meetings:  # shortest text first: all paths to it have arrived
         here = meetings.pop(min(meetings, key=lambda key: len(meetings[key].text)))
         plan: list[int] | None = here.plan
         while plan is not None:
@@ -310,7 +310,7 @@ def emitted(
 
 @dataclass
 class _Meeting:
-    """Paths that came to the same state: their text, the choices of one, the share of all."""
+    """Paths to the same state: their text, the choices of one, and the probability of all."""
 
     text: tuple[int, ...]
     plan: list[int]
@@ -318,7 +318,7 @@ class _Meeting:
 
 
 def held(thing: object) -> Hashable:
-    """All that models and drafters hold, except a log of passes; None if that is not known."""
+    """Return the state of models and drafters without the log of passes; None if unknown."""
     if isinstance(thing, tuple | list):
         parts = tuple(map(held, thing))
         return None if None in parts else (type(thing), parts)

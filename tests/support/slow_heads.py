@@ -1,4 +1,4 @@
-"""Oracles of draft heads: the same mathematics from the papers and projects, all of it anew."""
+"""Oracles of draft heads: the mathematics of the papers and projects, without caches."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ EPS = 1e-5
 
 
 def states(model: PreTrainedModel, context: Sequence[int], numbers: Sequence[int]) -> list[Tensor]:
-    """The target's hidden states, as transformers counts them, [length, width] each."""
+    """Return the target's hidden states, numbered as in transformers, [length, width] each."""
     with torch.no_grad():
         output = model(torch.tensor([list(context)]), output_hidden_states=True)
     return [output.hidden_states[number][0] for number in numbers]
@@ -26,7 +26,7 @@ def norm(x: Tensor, weight: Tensor) -> Tensor:
 
 
 def turned(x: Tensor, positions: Sequence[int], theta: float) -> Tensor:
-    """Rotary positions: pairs of numbers half a head apart, [length, heads, size]."""
+    """Rotate pairs of numbers half a head apart by their positions, [length, heads, size]."""
     out, half = x.clone(), SIZE // 2
     for row, position in enumerate(positions):
         for i in range(half):
@@ -46,7 +46,7 @@ def product(tensors: Tensors, name: str, x: Tensor) -> Tensor:
 def projected(
     tensors: Tensors, prefix: str, kind: str, x: Tensor, positions: Sequence[int], theta: float
 ) -> Tensor:
-    """Queries, keys or values of one source, [length, heads, size]."""
+    """Return the queries, keys or values of one source, [length, heads, size]."""
     y = product(tensors, f"{prefix}self_attn.{kind}_proj", x).view(len(x), -1, SIZE)
     if kind == "v":
         return y
@@ -55,7 +55,7 @@ def projected(
 
 
 def attention(queries: Tensor, keys: Tensor, values: Tensor, causal: bool) -> Tensor:
-    """Softmax attention, one query and head at a time, [queries, heads · size]."""
+    """Compute softmax attention, one query and head at a time, [queries, heads · size]."""
     rows = []
     for i, query in enumerate(queries):
         seen = i + 1 if causal else len(keys)
@@ -77,7 +77,7 @@ def mlp(tensors: Tensors, prefix: str, x: Tensor) -> Tensor:
 def layer(
     tensors: Tensors, prefix: str, read: Tensor, residual: Tensor, theta: float, first: int = 0
 ) -> Tensor:
-    """A causal layer, from what its attention reads and what it adds to."""
+    """Return a causal layer's output, from its attention's input and the residual stream."""
     at = range(first, first + len(read))
     q, k, v = (projected(tensors, prefix, kind, read, at, theta) for kind in "qkv")
     seen = attention(q, k, v, causal=True)
@@ -86,7 +86,7 @@ def layer(
 
 
 def spread(tensors: Tensors, model: PreTrainedModel, x: Tensor, rows: Tensor | None) -> Tensor:
-    """Logits over the target's tokens [V] of a state [width]."""
+    """Return the logits of a state [width] over the target's tokens, [V]."""
     known = list(range(model.config.vocab_size))
     if "d2t" in tensors:
         known = [i + int(offset) for i, offset in enumerate(tensors["d2t"])]
@@ -113,10 +113,11 @@ def chained(
     context: Sequence[int],
     drafts: Sequence[int],
 ) -> Tensor:
-    """The state that a chained head speaks from after some drafts; nothing is kept on the way.
+    """Return the state that gives a chained head's logits after some drafts, without a cache.
 
-    fused: what the head makes of the target's states before each token of the context.
-    step: all states that it speaks from, and all that are fed back.
+    Args:
+        fused: the head's projection of the target's state before each token of the context.
+        step: returns all states that give logits, and all states that are fed back.
     """
     before, tokens = list(fused), list(context[1:])
     for n in range(len(drafts) + 1):
@@ -209,7 +210,7 @@ def block(
     numbers: Sequence[int],
     context: Sequence[int],
 ) -> Tensor:
-    """The states of a block after the context, the last token's own place first."""
+    """Return the states of a block after the context; the first is at the last token's position."""
     own = config.get("dflash_config") or {}
     size = config["block_size"]
     mask: int = config["mask_token_id"] if "mask_token_id" in config else own["mask_token_id"]
@@ -246,7 +247,7 @@ def spark(
     before: int,
     place: int,
 ) -> tuple[Tensor, float]:
-    """The logits of a guess [V] and its confidence, from the block's state and the token before."""
+    """Return a draft's logits [V] and confidence, from the block's state and the token before."""
     row = tensors["markov_head.markov_w1.weight"][before]
     own = tensors["lm_head.weight"] @ state + tensors["markov_head.markov_w2.weight"] @ row
     logits = torch.full((model.config.vocab_size,), -math.inf, dtype=own.dtype)

@@ -1,4 +1,4 @@
-"""Small random heads, written exactly as the hub has them, for small random targets."""
+"""Small random draft heads for small random targets, in exactly the formats of the hub."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -19,13 +19,13 @@ from transformers import (
 from specviz.models.feature_heads import fingerprint
 
 VOCABULARY, WIDTH, LAYERS = 12, 16, 6
-SOME = [3, 0, 7, 11, 4, 5, 9]  # the target's tokens that a head with a small vocabulary knows
+SOME = [3, 0, 7, 11, 4, 5, 9]  # the target's tokens in a head's small vocabulary
 
 Tensors = dict[str, Tensor]
 
 
 def target(family: str = "llama", seed: int = 1, **more: Any) -> PreTrainedModel:
-    """A model of few tokens, so that guesses are right now and then."""
+    """Return a model with a small vocabulary, so that guesses are sometimes right."""
     sizes: dict[str, Any] = {
         "vocab_size": VOCABULARY,
         "hidden_size": WIDTH,
@@ -47,7 +47,7 @@ def target(family: str = "llama", seed: int = 1, **more: Any) -> PreTrainedModel
 
 
 class Written(NamedTuple):
-    """A head's folder, and what was written there."""
+    """A head's folder, and the config and tensors written there."""
 
     folder: Path
     config: dict[str, Any]
@@ -55,12 +55,12 @@ class Written(NamedTuple):
 
 
 class Dialect(NamedTuple):
-    """A form that a project gives its heads: what is in the config, and which tensors."""
+    """A project's format for heads: the config and the tensors."""
 
     kind: str
     config: dict[str, Any]
     tensors: Callable[["Random"], Tensors]
-    states: tuple[int, ...]  # of the target, as transformers' `hidden_states` counts
+    states: tuple[int, ...]  # of the target, numbered as in transformers' `hidden_states`
 
 
 class Random:
@@ -83,7 +83,7 @@ class Random:
         bias: bool = False,
         mean: float = 1.0,
     ) -> Tensors:
-        """4 heads of 4 numbers, 2 of them shared; a layer of the head has sizes of its own."""
+        """Return a layer: 4 query heads and 2 key-value heads of size 4, an MLP of 24 units."""
         attention = f"{prefix}self_attn."
         made = {
             f"{attention}q_proj.weight": self(16, reads),
@@ -106,7 +106,7 @@ class Random:
         return made
 
     def offsets(self) -> Tensors:
-        """d2t and t2d of the tokens that a small vocabulary knows."""
+        """Return the tensors d2t and t2d of the small vocabulary."""
         known = self.known
         mask = torch.zeros(self.vocabulary, dtype=torch.bool)
         mask[known] = True
@@ -231,7 +231,7 @@ SPECFORGE = sizes("llama", 1) | {
     "architectures": ["LlamaForCausalLMEagle3"],
     "draft_vocab_size": len(SOME),
 }
-SPARK = {  # of the parts that DSpark adds to a block
+SPARK = {  # config of the parts that DSpark adds to a block
     "markov_rank": 3,
     "markov_head_type": "vanilla",
     "enable_confidence_head": True,
@@ -401,11 +401,11 @@ DIALECTS: Mapping[str, Dialect] = {
 def write(
     folder: Path, dialect: str, model: PreTrainedModel, *, taught: bool = False, **more: Any
 ) -> Written:
-    """Writes a head for a target.
+    """Write a head for a target.
 
     Args:
-        taught: declare that it was taught for this target.
-        more: fields of the config.
+        taught: whether to declare that the head was trained for this target.
+        more: additional fields of the config.
     """
     _, fields, tensors, _ = DIALECTS[dialect]
     vocabulary = model.config.vocab_size

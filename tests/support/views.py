@@ -1,4 +1,4 @@
-"""Opens the views below the stage, of which one is shown at a time."""
+"""Opens the views below the stage; the page shows one at a time."""
 
 from playwright.sync_api import Page, expect
 

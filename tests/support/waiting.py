@@ -10,5 +10,5 @@ def until(condition: Callable[[], object], seconds: float = SECONDS) -> None:
     """Return as soon as the condition is true; fail if it is not within `seconds`."""
     deadline = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < deadline, "it did not come true"
+        assert time.monotonic() < deadline, "the condition stayed false"
         time.sleep(0.01)

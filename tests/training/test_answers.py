@@ -1,4 +1,4 @@
-"""Answers written in batches are those that a model writes on its own."""
+"""Answers written in batches: a growing cache does not change them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count

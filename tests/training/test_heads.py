@@ -1,4 +1,4 @@
-"""Heads that are taught here: what they learn to say is what they say when they draft."""
+"""Heads trained here draft with the logits that they have in training."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FINE = 1024  # weights are multiples of 1 / FINE, which float16 holds
 
 @pytest.fixture(scope="module")
 def target() -> LlamaForCausalLM:
-    """Four heads share two keys and values, as in most models of today."""
+    """A target whose four heads share two keys and values, as in most current models."""
     torch.manual_seed(1)
     config = LlamaConfig(
         vocab_size=VOCABULARY, hidden_size=64, intermediate_size=96, num_hidden_layers=4,
@@ -59,11 +59,11 @@ def tokenizer() -> PreTrainedTokenizerBase:
     return AutoTokenizer.from_pretrained(BUNDLED / "target")
 
 
-SOME = torch.arange(0, VOCABULARY, 3)  # tokens that a head with fewer rows guesses
+SOME = torch.arange(0, VOCABULARY, 3)  # the vocabulary of a head with fewer rows
 
 
 def untaught(name: str, target: LlamaForCausalLM, tokens: Tensor | None) -> Head:
-    """A head whose every weight matters, and survives being written."""
+    """A head whose weights all matter, and are written without loss."""
     head = build(name, target, 3, tokens=tokens, size=HeadSize(80, 3))
     moved_(head)
     return head
@@ -84,7 +84,7 @@ def lesson(target: LlamaForCausalLM, ids: list[int]) -> Lesson:
 
 @torch.no_grad()
 def taught(head: Head | FeatureHead, lesson: Lesson) -> tuple[Tensor, Tensor | None]:
-    """Logits [guesses, k] after the first READ tokens as in training, and confidences."""
+    """Logits [guesses, k] and confidences after the first READ tokens, as in training."""
     if isinstance(head, Medusa):
         state = lesson.states[-1][0, READ - 2]
         return torch.stack([F.linear(one(state), head.target.rows) for one in head.heads]), None
@@ -144,7 +144,7 @@ def test_a_feature_head_drafts_what_it_was_taught_to_say(
 def guessed(
     head: Head | FeatureHead, propose: Callable[..., Proposal], target: LlamaForCausalLM
 ) -> Proposal:
-    """Four guesses, which have the logits and confidences that the head was taught to give."""
+    """Draft four guesses, and check their logits and confidences against those in training."""
     text = torch.randint(1, VOCABULARY, [LENGTH]).tolist()
     proposal = drafted(propose, text[:READ])
     drafts = proposal.tokens.tolist()
@@ -173,7 +173,7 @@ def close(ours: Tensor, theirs: Tensor) -> None:
 def test_distance_is_cross_entropy_and_total_variation() -> None:
     torch.manual_seed(0)
     logits = torch.randn(5, 7, requires_grad=True)
-    wanted = torch.randn(5, 9).softmax(-1)[:, :7]  # of two tokens the draft knows nothing
+    wanted = torch.randn(5, 9).softmax(-1)[:, :7]  # the draft lacks two of the tokens
     logs = F.log_softmax(logits, -1)
     expected = -(wanted * logs).sum(-1) + 1 - torch.minimum(logs.exp(), wanted).sum(-1)
     found = distance(logits, wanted)

@@ -1,4 +1,4 @@
-"""The training loop: stretches, checkpoints, and what a signal does."""
+"""The training loop: stretches, checkpoints and signals."""
 
 import math
 import os
@@ -60,7 +60,7 @@ def test_a_signal_saves_and_ends_all_of_it(tmp_path: Path) -> None:
 
 
 def test_an_earlier_stretch_is_not_trained_again(tmp_path: Path) -> None:
-    """Also one that is bounded by minutes, of which a new process has spent none."""
+    """Even if it is bounded by minutes, and a new process has spent none."""
     done = trained(stretches(tmp_path), row)
     again = trained(stretches(tmp_path, steps=6, minutes=1.0), row)
     assert again.steps_in_all == done.steps_in_all + 2

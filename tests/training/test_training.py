@@ -1,4 +1,4 @@
-"""The making of the bundled models, tiny; and the models as they are bundled."""
+"""Making tiny versions of the bundled models, and the bundled models themselves."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_held_out_prompts(tokenizer: PreTrainedTokenizerBase) -> None:
         assert 20 <= len(tokenizer(row["text"])["input_ids"]) <= 130
 
 
-def test_more_text_leaves_out_what_is_held_out_or_was_said(
+def test_more_text_leaves_out_held_out_and_repeated_text(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     first, second, secret = (f"{name} " * 30 for name in ("first", "second", "secret"))
@@ -167,7 +167,7 @@ def test_a_step_of_unlearning_makes_repeated_tokens_less_likely() -> None:
     how = Loops(rows=1, every=1, prompt=4, length=24, span=4)
     own = loops.greedy(model, looping[:, :4], how)
     marked = loops.repeated(own, how.prompt, how.span)
-    assert marked.float().mean() > 0.5, "it loops"
+    assert marked.float().mean() > 0.5, "the model loops"
     rows = loops.Rows(looping, own)
 
     def likely() -> float:

@@ -1,1 +1,1 @@
-"""The viewer alone: a page to look at it, and made-up traces."""
+"""Tests of the viewer alone, on a page of its own, with made-up traces."""

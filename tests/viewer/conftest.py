@@ -1,4 +1,4 @@
-"""What the viewer's tests share: one server, one page for most of them."""
+"""Fixtures of the viewer's tests: one server, and one page for most of them."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,7 +21,7 @@ def address() -> Iterator[str]:
 
 
 def opened(visits: Visits, address: str, options: str = "{live: true}", **how: Any) -> Stage:
-    """A page with one viewer."""
+    """Open a page with one viewer."""
     page = visits.open(address, **how)
     page.evaluate(f"start({options})")
     return Stage(page)
@@ -29,7 +29,7 @@ def opened(visits: Visits, address: str, options: str = "{live: true}", **how: A
 
 @pytest.fixture
 def open_stage(browser: Browser, address: str) -> Iterator[Callable[..., Stage]]:
-    """Opens pages for one test, with a viewer each."""
+    """Open pages with a viewer each, for one test."""
     with Visits(browser) as visits:
 
         def open_one(*args: Any, **options: Any) -> Stage:
@@ -46,7 +46,7 @@ def shared(browser: Browser, address: str) -> Iterator[tuple[Visits, Stage]]:
 
 @pytest.fixture
 def stage(shared: tuple[Visits, Stage]) -> Iterator[Stage]:
-    """One page for most tests: a viewer takes any number of traces, one after the other."""
+    """The shared page, reset: a viewer can load any number of traces in turn."""
     visits, stage = shared
     stage.page.set_viewport_size({"width": 1280, "height": 900})
     stage.page.emulate_media(reduced_motion=None)

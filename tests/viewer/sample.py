@@ -1,7 +1,7 @@
 """Made-up traces for the viewer's tests: seeded, valid, and shaped like real ones.
 
-The text is given; each round's guesses are right or wrong by the draw of a seeded generator, and
-the probabilities are made to fit. Run as a program it writes one trace to standard output.
+The text is fixed. A seeded generator decides which guesses are right, and the probabilities are
+made to fit. Run as a program, it writes one trace to standard output.
 """
 
 import random
@@ -54,7 +54,7 @@ HOSTILE = ["${7*6}", "<img src=x onerror=alert(1)>", "{{7*6}}", "<b>x</b>", "\u2
 
 
 class Vocabulary:
-    """Ids for pieces of text, handed out as they come."""
+    """Ids for pieces of text, assigned on first use."""
 
     def __init__(self) -> None:
         self.ids: dict[bytes, int] = {}
@@ -67,7 +67,7 @@ class Vocabulary:
 
 
 def split(text: str) -> list[bytes]:
-    """Words with their leading space, indentation, signs; characters beyond ASCII in bytes."""
+    """Split into words with a leading space, indentation and signs; non-ASCII into bytes."""
     parts = re.findall(r"\n+| +(?= )| ?[A-Za-z_]+| ?[0-9]+|[^\x00-\x7f]| |[^\sA-Za-z0-9]", text)
     tokens: list[bytes] = []
     for part in parts:
@@ -94,7 +94,7 @@ def sample(
     Args:
         quality: the chance that a guess is right.
         draft_ms: the time of one draft step; a plain step takes 10 ms.
-        positions: whether the recorder knew the distributions.
+        positions: whether the trace has the distributions.
     """
     rng, words = random.Random(seed), Vocabulary()
     body = split(text or TEXT)
@@ -136,7 +136,7 @@ def sample(
 
 
 class _Maker:
-    """Rounds whose numbers fit their verdicts."""
+    """Makes rounds whose numbers fit their verdicts."""
 
     def __init__(
         self,
@@ -232,7 +232,7 @@ class _Maker:
         return position, p[index], q[index]
 
     def shares(self, count: int, first: float) -> list[float]:
-        """Falling shares, the first given, 2 % left for the tokens not listed."""
+        """Falling shares, the first given; 10 % of the remainder is left for tokens not listed."""
         weights = [self.rng.uniform(0.2, 1) * 0.6**i for i in range(count - 1)]
         return [first, *(w / sum(weights) * (1 - first) * 0.9 for w in weights)]
 

@@ -1,4 +1,4 @@
-"""A small server for the viewer alone: the harness page, the script, the styles, the words."""
+"""A small server for the viewer alone: the harness page, script, styles and words."""
 
 import json
 import threading
@@ -39,11 +39,11 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Says nothing."""
+        """Log nothing."""
 
 
 def serve(port: int = 0) -> ThreadingHTTPServer:
-    """Starts the server in the background; its port is `server.server_port`."""
+    """Start the server in the background; its port is `server.server_port`."""
     server = ThreadingHTTPServer(("127.0.0.1", port), _Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server

@@ -1,4 +1,4 @@
-"""A page with one viewer, and the means to ask it things."""
+"""Drives a page with one viewer."""
 
 import json
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ ANIMATED = """() => document.getAnimations().filter((a) => a.playState === 'runn
 
 @dataclass
 class Stage:
-    """A page with one viewer, and the means to ask it things."""
+    """A page with one viewer."""
 
     page: Page
 
     def load(self, trace: Trace, options: str = RECORDED, view: str = "") -> None:
-        """Shows a run, with a view below the stage open."""
+        """Show a run, with a view open below the stage."""
         self.page.evaluate(f"trace => viewer.load(trace, {options})", as_json(trace))
         self.open(view)
 
     def open(self, view: str) -> None:
-        """Opens a view below the stage; one that there is not changes nothing."""
+        """Open a view below the stage; an unknown name changes nothing."""
         self.page.evaluate("view => viewer.open(view)", view)
         self.settle()
 
@@ -39,11 +39,11 @@ class Stage:
         self.settle()
 
     def settle(self) -> None:
-        """Waits for the frame in which changes are painted."""
+        """Wait for the frame that paints the changes."""
         self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r)))")
 
     def rest(self) -> None:
-        """Waits until nothing moves or changes its colour any more."""
+        """Wait until no animation or transition is running."""
         self.settle()
         self.page.wait_for_function(f"() => ({ANIMATED})() === 0")
 
@@ -52,7 +52,7 @@ class Stage:
         return state
 
     def moment(self) -> tuple[int, int]:
-        """Complete rounds, and phases of the next one, that are shown."""
+        """Return the shown moment: the numbers of complete rounds and of phases of the next one."""
         state = self.state()
         return state["round"], state["phase"]
 
@@ -78,7 +78,7 @@ class Stage:
 
 
 def findings_of_stage(stage: Stage, part: str | None = None) -> list[tuple[str, str]]:
-    """What axe rates serious in light; in dark, what depends on colours."""
+    """Return axe's serious findings: all in the light theme, those on colours in the dark one."""
     page = stage.page
     found = serious_findings(page, part)
     page.evaluate("() => document.body.classList.add('dark')")

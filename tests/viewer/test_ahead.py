@@ -1,7 +1,7 @@
-"""What lies ahead of the moment that is shown is not known to any part of the page.
+"""No part of the page reveals anything after the shown moment.
 
-Two runs that are alike as far as they are shown, and differ in what comes after, must look and
-sound alike: whatever differs has been told too early.
+Two runs that are identical up to the shown moment, and differ after it, must look and sound
+identical: any difference was revealed too early.
 """
 
 from typing import Any, cast
@@ -14,40 +14,40 @@ from specviz.words.viewer import VIEWER
 from viewer.sample import sample
 from viewer.stage import Stage
 
-# Every element that is seen or heard: its own text and attributes, where it stands, what is drawn
-# on it.
+# Every visible element: its own text and attributes (labels for screen readers included), its
+# box, and what is drawn on it.
 SEEN = """() => [...document.querySelectorAll('.specviz, .specviz *')]
   .filter((node) => node.checkVisibility({ visibilityProperty: true }))
   .map((node) => {
     const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data);
     const attributes = [...node.attributes].filter(({ name }) => !/^data-at$/.test(name))
       .map(({ name, value }) => `${name}=${value}`);
-    const { x, y, width, height } = node.childElementCount ? {} : node.getBoundingClientRect(); // a box may hold hidden text
+    const { x, y, width, height } = node.childElementCount ? {} : node.getBoundingClientRect(); // a parent may hold hidden text
     return JSON.stringify([node.tagName, text, attributes, [x, y, width, height].map(Math.round), node.value,
       node.tagName === 'CANVAS' ? node.toDataURL() : null, getComputedStyle(node, '::after').display]);
   })"""  # noqa: E501
-# Charts follow 120 ms after the frame that they were told in: timers keep their order.
+# Charts redraw 120 ms after the frame of a change; timers keep their order.
 FOLLOWED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 130)))"
 
 RUN = sample(tokens=60)
 BEFORE = 3  # rounds that all runs share
 MODEL = next(round for round in RUN.rounds[BEFORE:] if len(round.drafts) == 4)
 GUESSES = len(MODEL.drafts)
-VERIFIED = GUESSES + 1  # phases until the target has spoken
+VERIFIED = GUESSES + 1  # phases up to the verification, included
 OTHER_VIEWS = [name for name in VIEWER["views"] if name not in ("label", "rounds")]
 FINALS = [draft.token for draft in MODEL.drafts[:2]]
 
 
 def judged(accepted: int, *, final: int = 0, alike: int = GUESSES) -> Round:
-    """A round of the same guesses, of which so many are accepted.
+    """A round with MODEL's guesses, of which the first `accepted` are accepted.
 
     Args:
-        final: which of the two last tokens it gets.
-        alike: the places of which the target thinks the same in all runs.
+        final: the index of its final token in FINALS.
+        alike: the number of leading slots in which the target is the same in all runs.
     """
     drafts, positions = [], []
     for i, (draft, position) in enumerate(zip(MODEL.drafts, MODEL.positions, strict=False)):
-        part = 0.5 if i < alike else 0.2  # of what the draft gave it, the target gives it
+        part = 0.5 if i < alike else 0.2  # target probability / draft probability
         verdict = "accepted" if i < accepted else "rejected" if i == accepted else "untested"
         draw = {"accepted": part / 2, "rejected": 0.9}.get(verdict)
         target = cast(float, draft.draft) * part
@@ -62,20 +62,20 @@ def judged(accepted: int, *, final: int = 0, alike: int = GUESSES) -> Round:
 
 
 def ended() -> Round:
-    """The second accepted guess ends the text: what comes after it is not tested."""
+    """A round whose second accepted guess ends the text; later guesses are untested."""
     round = judged(2)
     rejected: Draft = replace(round.drafts[2], verdict="untested", draw=None)
     return replace(round, drafts=(*round.drafts[:2], rejected, *round.drafts[3:]), final=None)
 
 
 def run(*rounds: Round, ending: Any = "length") -> Trace:
-    """The shared beginning, then these rounds; plain decoding has been measured beyond them."""
+    """The shared rounds, then these; plain decoding has been measured beyond them."""
     plain = Plain(RUN.plain.tokens, tuple(0.01 for _ in RUN.plain.tokens))
     return replace(RUN, rounds=(*RUN.rounds[:BEFORE], *rounds), plain=plain, ending=ending)
 
 
 def seen(stage: Stage, trace: Trace, phase: int, view: str) -> list[str]:
-    """All that is seen and heard at a phase of the round after the shared ones."""
+    """Everything seen and heard at a phase of the round after the shared ones."""
     recorded = "true" if trace.ending != "running" else "false"
     stage.load(trace, f"{{recorded: {recorded}, at: {BEFORE}, phase: {phase}}}", view)
     if trace.ending == "running":
@@ -86,10 +86,10 @@ def seen(stage: Stage, trace: Trace, phase: int, view: str) -> list[str]:
 
 
 def futures(phase: int, *, blind: bool) -> tuple[Round, Round]:
-    """Two rounds that are alike for so many phases, all of them guesses and accepted tests.
+    """Two rounds that are identical for `phase` phases, in which every test accepts its guess.
 
     Args:
-        blind: what the target says of a guess is not shown before its verdict.
+        blind: whether the target's probabilities stay hidden until the verdict.
     """
     tested = max(0, phase - VERIFIED)
     hidden = blind or phase < VERIFIED
@@ -105,15 +105,15 @@ def agree(stage: Stage, one: Trace, other: Trace, phase: int, view: str = "round
 
 @pytest.fixture
 def still(stage: Stage) -> Any:
-    """The shared page without motion, so that a moment is a picture."""
+    """The shared page without motion, so that every moment is a still picture."""
     stage.page.emulate_media(reduced_motion="reduce")
     yield stage
     stage.page.evaluate("() => viewer.tint('verdict')")
     stage.page.emulate_media(reduced_motion="no-preference")
 
 
-def test_no_part_of_the_page_knows_more_than_the_phase_shows(still: Stage) -> None:
-    """Of a run that goes on nothing is known beyond; of a finished one only how much there is."""
+def test_no_part_of_the_page_reveals_more_than_the_phase_shows(still: Stage) -> None:
+    """An unfinished run reveals nothing later; a finished one only how much there is in total."""
     for phase in range(1, VERIFIED + GUESSES):
         one, other = futures(phase, blind=False)
         agree(still, run(one, ending="running"), run(other, ending="running"), phase)
@@ -121,25 +121,25 @@ def test_no_part_of_the_page_knows_more_than_the_phase_shows(still: Stage) -> No
 
 
 @pytest.mark.parametrize("view", OTHER_VIEWS)
-def test_no_other_view_knows_more(still: Stage, view: str) -> None:
+def test_no_other_view_reveals_more(still: Stage, view: str) -> None:
     one, other = futures(VERIFIED + 1, blind=False)
     agree(still, run(one, ending="running"), run(other, ending="running"), VERIFIED + 1, view)
     agree(still, run(one, other), run(other, one), VERIFIED + 1, view)
 
 
-def test_after_a_rejection_the_correction_is_not_known(still: Stage) -> None:
+def test_a_rejection_does_not_reveal_the_correction(still: Stage) -> None:
     one, other = judged(1), judged(1, final=1)
     for phase in (VERIFIED + 2, VERIFIED + 3):
         agree(still, run(one, ending="running"), run(other, ending="running"), phase)
 
 
-def test_that_the_text_ends_is_not_known_before_its_last_test(still: Stage) -> None:
+def test_the_end_of_the_text_is_not_revealed_before_its_last_test(still: Stage) -> None:
     for phase in (VERIFIED, VERIFIED + 1):
         agree(still, run(ended(), ending="end of text"), run(judged(1)), phase)
 
 
-def test_nothing_tells_the_verdict_while_it_is_predicted(still: Stage) -> None:
-    """Nor does what the target says of a guess, in any tint, at any test."""
+def test_nothing_reveals_a_verdict_while_it_is_predicted(still: Stage) -> None:
+    """Nor the target's probabilities of the guess, even with tokens tinted by overlap."""
     still.page.evaluate("() => viewer.tint('overlap')")
     predict = VIEWER["predict"]
     still.load(run(judged(GUESSES)), f"{{recorded: true, at: {BEFORE}}}")

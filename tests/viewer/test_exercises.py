@@ -1,4 +1,4 @@
-"""The lesson's exercises: what a run meets or lacks, and that the key's solutions solve them."""
+"""The lesson's exercises: when a run meets them, and that the key's solutions do."""
 
 from collections.abc import Callable, Sequence
 from string import Formatter
@@ -30,12 +30,12 @@ def made(
     ending: Any = "length",
     **settings: Any,
 ) -> Trace:
-    """A run of rounds such as "aaaa aru": accepted, rejected, untested.
+    """A run with verdicts such as "aaaa aru", round by round: accepted, rejected, untested.
 
     Args:
         each: seconds per round.
         plain: seconds per token of plain decoding; None: it did not run.
-        chance: of acceptance of the accepted guesses.
+        chance: target / draft probability of the tested guesses.
         differs: whether the last token of plain decoding differs.
     """
     shapes = rounds.split()
@@ -82,7 +82,7 @@ def check(
     text: str = TEXT,
     pinned: Slot | None = None,
 ) -> Finding:
-    """What an exercise finds in a run, of which the page has shown earlier ones."""
+    """What an exercise finds in a run, after the page has shown earlier ones."""
     (found,) = checks(stage, name, [*earlier, trace], text, [pinned])
     return found
 
@@ -90,7 +90,7 @@ def check(
 def checks(
     stage: Stage, name: str, traces: Sequence[Trace], text: str, pinned: Sequence[Slot | None]
 ) -> list[Finding]:
-    """What it finds in the last run with each of these tokens pinned."""
+    """What an exercise finds in the last run, with each of these tokens pinned."""
     found: list[Finding] = stage.page.evaluate(
         """([name, traces, text, slots]) => {
           const runs = traces.map((trace) => new SpecViz.run.Run(trace));
@@ -109,7 +109,7 @@ def checks(
 
 
 def assert_said(found: Finding) -> None:
-    """There is a sentence for what was found, and a figure for each of its placeholders."""
+    """Check that a finding has a sentence, and a value for each of its placeholders."""
     template: Any = LESSON
     for part in found["says"].split("."):
         template = template[part]
@@ -152,7 +152,7 @@ CASES: list[tuple[str, Trace, str]] = [
 ]
 
 
-# By exercise that asks for a token: a run, what to pin in it, and another one of its tokens.
+# For exercises that ask for a token: a run, the token to pin in it, and a wrong one.
 PINNED: dict[str, tuple[Trace, Slot, Slot]] = {
     "bonus": (made(f"{EVEN} aaaa"), (24, 4), (24, 3)),
     "waste": (made(EVEN), (1, 0), (0, 0)),
@@ -160,7 +160,7 @@ PINNED: dict[str, tuple[Trace, Slot, Slot]] = {
 }
 
 
-def test_a_token_that_is_asked_for_is_to_be_clicked(stage: Stage) -> None:
+def test_an_exercise_about_a_token_is_met_by_pinning_it(stage: Stage) -> None:
     for name, (trace, right, wrong) in PINNED.items():
         assert check(stage, name, trace)["says"] == "lacking.point"
         assert check(stage, name, trace, pinned=wrong)["says"] == "lacking.other"
@@ -185,7 +185,7 @@ def test_the_figures_are_those_of_the_run(stage: Stage) -> None:
 
 
 def test_a_gamma_is_chosen_among_those_tried(stage: Stage) -> None:
-    """Faster than a smaller and a larger one; runs of other settings do not count."""
+    """It must be faster than a smaller and a larger γ; runs of other settings do not count."""
     small, middle, large = (
         made(" ".join([shape] * 30), each=each)
         for shape, each in (("ar", 0.02), ("aaar", 0.02), ("aaaruuuu", 0.04))
@@ -207,7 +207,7 @@ def test_a_run_too_short_or_not_over_is_not_judged(stage: Stage) -> None:
         assert check(stage, name, made(LONG, ending="running"))["says"] == "lacking.end"
 
 
-TIMED = ("lose", "choose")  # by a clock, so that a solution cannot be promised here
+TIMED = ("lose", "choose")  # by the clock, so no solution is certain
 
 
 @pytest.mark.parametrize("name", [name for name in EXERCISES if name not in TIMED])

@@ -1,4 +1,4 @@
-"""Names open their definitions: each is known, keyboards reach it, and it gives the focus back."""
+"""Terms open their definitions: all are defined, open by keyboard and return the focus."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ def test_every_name_in_the_viewer_is_in_the_glossary(stage: Stage, trace: Trace)
     assert verdicts | {"residual", "overlap", "accept_test", "cost_ratio"} <= set(named)
 
 
-def test_a_definition_opens_by_keyboard_leads_on_and_gives_the_focus_back(
+def test_a_definition_opens_by_keyboard_leads_on_and_returns_the_focus(
     stage: Stage, trace: Trace
 ) -> None:
     stage.load(trace, view="numbers")

@@ -1,4 +1,4 @@
-"""Is it the same text? What the section says, against the trace; and the experiment it offers."""
+"""“Is it the same text?”: its statements against the trace, and its experiment."""
 
 import math
 from bisect import bisect_right
@@ -34,9 +34,10 @@ def why(stage: Stage) -> str:
 
 
 def parting(trace: Trace, place: int, gap: float | None, dtype: str = "bfloat16") -> Trace:
-    """The run, but at a place plain decoding wrote another token, whose logit was that much less.
+    """The run, but plain decoding wrote another token at a place.
 
-    gap: None, if the other token is not even listed there.
+    Args:
+        gap: how much lower the other token's logit is; None: the token is not listed there.
     """
     rounds = list(trace.rounds)
     ends = list(accumulate(len(round.emitted) for round in rounds))
@@ -148,7 +149,7 @@ def test_without_plain_decoding_there_is_nothing_to_compare(stage: Stage) -> Non
     expect(section(stage).locator(".sv-twins")).to_be_hidden()
 
 
-# The test
+# The experiment
 
 
 def offer(stage: Stage) -> None:
@@ -158,7 +159,7 @@ def offer(stage: Stage) -> None:
 
 
 def message(number: int, checkpoints: int = 3, **more: Any) -> dict[str, Any]:
-    """Two texts and all others; the lossy rule swaps the two."""
+    """The counts of two texts and of all others; the lossy rule swaps the two."""
     plan = [10, 100, 1000]
     exact = [[0.6, 0.3, 0.1], [0.5, 0.3, 0.0], 0.004]
     lossy = [[0.3, 0.6, 0.1], [0.3, 0.5, 0.1], 0.3]
@@ -194,7 +195,7 @@ def told(stage: Stage, rule: str) -> Locator:
     return block_of(stage).locator(f'.sv-told[data-rule="{rule}"]')
 
 
-def test_the_test_is_asked_for_shown_stopped_and_judged(
+def test_the_experiment_is_started_shown_stopped_and_judged(
     stage: Stage, trace: Trace, greedy: Trace
 ) -> None:
     load(stage, trace)
@@ -262,11 +263,11 @@ def test_the_curves_are_drawn_where_the_differences_are(stage: Stage, trace: Tra
         points = (line.get_attribute("points") or "").split()
         assert len(points) == 3
         heights[rule] = [float(point.split(",")[1]) for point in points]
-    assert len(set(heights["exact"])) == 1  # the same difference everywhere, in this message
+    assert len(set(heights["exact"])) == 1  # this message has one difference throughout
     assert heights["exact"][0] > heights["lossy"][0], "a smaller difference is drawn lower"
 
 
-def test_the_test_starts_where_the_lossy_rule_does_most_harm(stage: Stage, trace: Trace) -> None:
+def test_the_experiment_starts_where_the_lossy_rule_harms_most(stage: Stage, trace: Trace) -> None:
     load(stage, trace)
     offer(stage)
     block_of(stage).locator(".sv-sample").click()
@@ -289,7 +290,7 @@ def test_the_test_starts_where_the_lossy_rule_does_most_harm(stage: Stage, trace
     assert max(harms) > 0
 
 
-def test_another_run_ends_the_test_and_late_answers_are_not_shown(
+def test_another_run_ends_the_experiment_and_late_answers_are_not_shown(
     stage: Stage, trace: Trace
 ) -> None:
     load(stage, trace)
@@ -303,7 +304,7 @@ def test_another_run_ends_the_test_and_late_answers_are_not_shown(
     expect(block_of(stage).locator("table")).to_be_hidden()
 
 
-def test_where_it_cannot_be_done_that_is_said(stage: Stage, trace: Trace) -> None:
+def test_an_impossible_experiment_is_explained_or_hidden(stage: Stage, trace: Trace) -> None:
     load(stage, trace)
     stage.page.evaluate("() => viewer.experiment.refuse()")
     expect(block_of(stage).get_by_text(EXPERIMENT["zero_gpu"])).to_be_visible()

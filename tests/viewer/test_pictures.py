@@ -1,4 +1,4 @@
-"""The viewer's pictures against the trace: areas, tints, charts, and what they say in words."""
+"""The viewer's pictures against the trace: areas, tints, charts and their descriptions."""
 
 import re
 from collections import Counter
@@ -29,7 +29,7 @@ def places(trace: Trace) -> list[Position]:
 
 @pytest.mark.parametrize("name", RUNS)
 def test_the_shared_area_is_the_overlap(stage: Stage, name: str) -> None:
-    """Over the rows of the picture, and over those of the table: nothing is hidden."""
+    """Summed over the rows of the picture, and over those of the table: no mass is missing."""
     trace = RUNS[name]
     script = """trace => trace.rounds.flatMap((round) => round.positions).map((position) => {
       const { rowsOf, tableOf } = SpecViz.distribution;
@@ -131,7 +131,7 @@ def test_the_table_has_every_token_and_sums_up(
     assert stage.page.locator(".specviz img, .specviz b").count() == 0  # its tokens are hostile
 
 
-def test_the_switch_is_not_there_where_nothing_was_shaped(stage: Stage, trace: Trace) -> None:
+def test_the_switch_is_hidden_where_nothing_was_shaped(stage: Stage, trace: Trace) -> None:
     def plain(position: Position) -> Position:
         rows = [
             replace(c, target_raw=c.target, draft_raw=c.draft)
@@ -170,7 +170,7 @@ LIMITS = {
 
 
 def quantity(name: str, round: Round, index: int) -> float | None:
-    """Of the written token at a slot of a round."""
+    """The quantity behind the tint of the written token at a slot of a round."""
     drafted = index < len(round.drafts)
     if name == "acceptance":
         return round.drafts[index].threshold if drafted else None
@@ -179,11 +179,11 @@ def quantity(name: str, round: Round, index: int) -> float | None:
 
 
 @pytest.mark.parametrize("name", LIMITS)
-def test_tokens_are_tinted_by_what_is_chosen(
+def test_tokens_are_tinted_by_the_chosen_quantity(
     open_stage: Callable[..., Stage], trace: Trace, name: str
 ) -> None:
     stage = open_stage("{live: false}")
-    varied = []  # entropies of all classes
+    varied = []  # entropies of every grade
     for i, round in enumerate(trace.rounds):
         entropy = [0.05, 0.1, 0.7, 1.0, 3.0][i % 5]
         varied.append(
@@ -224,7 +224,7 @@ def luminance(colour: str) -> float:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_scale_is_told_apart_by_lightness_and_text_on_it_is_read(
+def test_the_scale_differs_in_lightness_and_text_on_it_is_readable(
     open_stage: Callable[..., Stage], trace: Trace, scheme: str
 ) -> None:
     stage = open_stage("{live: false}")
@@ -266,7 +266,7 @@ def test_acceptance_by_place_and_lengths_are_those_of_the_trace(stage: Stage, na
     assert len(by_place) == len(by_length) - 1 == max(len(round.drafts) for round in rounds)
 
 
-def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace) -> None:
+def test_charts_of_the_guesses_have_a_description_and_a_table(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="guesses")
     places = stage.page.locator(".sv-breakdown-charts figure").first
     rounds = trace.rounds
@@ -284,7 +284,7 @@ def test_charts_of_the_guesses_speak_and_have_a_table(stage: Stage, trace: Trace
 
 
 def judged_in(trace: Trace) -> list[tuple[Draft, float | None]]:
-    """The tested guesses, each with the draft's own probability of it before temperature."""
+    """The tested guesses, each with its draft probability before temperature."""
     raw = [
         (draft, next(c.draft_raw for c in position.candidates if c.token == draft.token))
         for round in trace.rounds
@@ -294,7 +294,7 @@ def judged_in(trace: Trace) -> list[tuple[Draft, float | None]]:
 
 
 def foreseen(trace: Trace) -> Trace:
-    """The run as if a confidence head had foreseen all of it, being mostly sure."""
+    """The run as if a confidence head had given accepted guesses 0.97 and all others 0.31."""
 
     def sure(draft: Draft) -> Draft:
         return replace(draft, confidence=0.97 if draft.verdict == "accepted" else 0.31)
@@ -303,7 +303,7 @@ def foreseen(trace: Trace) -> Trace:
     return replace(trace, rounds=tuple(rounds))
 
 
-def test_acceptance_if_all_before_were_accepted_has_its_tests_beside_it(
+def test_conditional_acceptance_is_shown_with_its_number_of_tests(
     stage: Stage, trace: Trace
 ) -> None:
     stage.load(trace, view="guesses")
@@ -326,7 +326,7 @@ def test_acceptance_if_all_before_were_accepted_has_its_tests_beside_it(
 
 
 def stats(tested: list[Round], place: int, sign: int) -> float:
-    """A bound of Wilson's interval: the chance p at which the share is 1.96 deviations away."""
+    """A bound of Wilson's interval: the p from which the share is 1.96 standard deviations away."""
     n, share = len(tested), sum(r.accepted > place for r in tested) / len(tested)
     low, high = (0.0, share) if sign < 0 else (share, 1.0)
     for _ in range(60):
@@ -336,7 +336,7 @@ def stats(tested: list[Round], place: int, sign: int) -> float:
     return low
 
 
-def test_what_was_predicted_is_held_against_what_was_accepted(stage: Stage, trace: Trace) -> None:
+def test_predicted_chances_are_compared_with_acceptance(stage: Stage, trace: Trace) -> None:
     """A confidence head's chance where there is one, else the draft's own probability."""
     heading = VIEWER["calibration"]["heading"]
     chart = stage.page.locator(".sv-breakdown-charts figure", has_text=heading)
@@ -389,7 +389,7 @@ def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) ->
     )
     line = chart.locator(".sv-speedup-line")
     pairs = [pair.split(",") for pair in (line.get_attribute("points") or "").split()]
-    # Higher is faster, and further right is later, in proportion.
+    # Height is proportional to the speed-up, and distance to the number of tokens.
     first, last = pairs[0], pairs[-1]
     ground = float(chart.locator("line.sv-speedup-grid").first.get_attribute("y1") or 0)
     heights = [ground - float(y) for _, y in (first, last)]
@@ -400,7 +400,7 @@ def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) ->
     expect(chart).to_have_attribute("aria-label", re.compile(f"{measured[-1][1]:.2f}×"))
 
 
-def test_the_speed_up_under_the_pointer_is_told(stage: Stage, trace: Trace) -> None:
+def test_the_speed_up_under_the_pointer_is_shown(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="time")
     chart = stage.page.locator(".sv-speedup-chart")
     expect(chart.locator(".sv-speedup-line")).to_be_visible()
@@ -431,7 +431,7 @@ def test_the_parts_of_a_rounds_time_are_reached_by_keyboard(stage: Stage, trace:
     expect(time).to_be_focused()
 
 
-def test_without_guesses_there_is_nothing_to_break_down(stage: Stage, trace: Trace) -> None:
+def test_without_guesses_the_breakdown_is_hidden(stage: Stage, trace: Trace) -> None:
     bare = [
         Round(drafts=(), final=r.final, times=r.times, positions=r.positions[-1:])
         for r in trace.rounds

@@ -1,4 +1,4 @@
-"""Two distributions to play with: by hand, from links, from a run; and what follows from them."""
+"""Two distributions to play with: presets, handles, draws, links, and guesses of a run."""
 
 import re
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def results(page: Page) -> list[tuple[float, float]]:
     return [(float(target), float(result)) for target, result in texts]
 
 
-def test_presets_say_what_follows_from_them(page: Page) -> None:
+def test_presets_show_their_overlap(page: Page) -> None:
     page.evaluate("links.length = 0")
     for preset, overlap in (("similar", 0.77), ("same", 1), ("sure", 0.35), ("disjoint", 0)):
         press(page, PLAY["presets"][preset])
@@ -155,13 +155,13 @@ def test_draws_follow_the_rule_and_the_target(page: Page) -> None:
 @pytest.mark.parametrize(
     "link", ["", "nothing", "1.2-1.2.3", "0.0-1.1", "1-1", "1.2-3.x", "constructor", "1.1-" * 9]
 )
-def test_a_link_to_nothing_changes_nothing(page: Page, link: str) -> None:
+def test_an_invalid_link_changes_nothing(page: Page, link: str) -> None:
     press(page, PLAY["presets"]["disjoint"])
     assert page.evaluate("link => play.start(link)", link) is False
     assert beta(page) == 0
 
 
-def test_links_bring_the_same_distributions_back(page: Page) -> None:
+def test_links_restore_the_distributions(page: Page) -> None:
     press(page, PLAY["presets"]["similar"])
     handle(page, "target", FIRST).press("Shift+ArrowRight")
     before = values(page, "target"), values(page, "draft")
@@ -179,7 +179,7 @@ def given(trace: Trace, round: int, index: int) -> dict[str, Any]:
     return {"trace": as_json(trace), "at": {"round": round, "index": index}}
 
 
-def test_the_guess_that_is_shown_is_followed_until_a_handle_moves(page: Page) -> None:
+def test_the_distributions_follow_the_shown_guess_until_a_handle_moves(page: Page) -> None:
     page.evaluate("shown = null")
     press(page, PLAY["presets"]["shown"])
     expect(page.locator(".sv-play .sv-note")).to_have_text(PLAY["none"])
@@ -198,7 +198,7 @@ def test_the_guess_that_is_shown_is_followed_until_a_handle_moves(page: Page) ->
         assert position.overlap is not None
         lumped = re.search(sentence(PLAY["lumped"]), page.locator(".sv-play .sv-note").inner_text())
         assert bool(lumped) == (f"{position.overlap:.3g}" != f"{beta(page):.3g}")
-        assert beta(page) >= position.overlap - 0.001  # one token for all others shares more
+        assert beta(page) >= position.overlap - 0.001  # lumping tokens raises the overlap
     page.locator(".sv-play-handle:visible").first.press("ArrowRight")
     moved = values(page, "target")
     page.evaluate("now => { shown = now; play.follow(); }", given(trace, 0, 0))

@@ -1,4 +1,4 @@
-"""Predict the verdict: every test is asked, nothing is told before, the scores are right."""
+"""Predicting verdicts: every test is asked, nothing is revealed before, scores are right."""
 
 import re
 from collections.abc import Callable
@@ -85,7 +85,7 @@ def leave(stage: Stage) -> None:
     stage.settle()
 
 
-def test_every_test_is_asked_and_no_way_leads_past_it(stage: Stage, trace: Trace) -> None:
+def test_every_test_is_asked_and_none_can_be_skipped(stage: Stage, trace: Trace) -> None:
     """Steps, rounds and the end all stop at the next question; Y, N and R answer it."""
     some = replace(trace, rounds=trace.rounds[:3], plain=Plain())
     begin(stage, some)
@@ -95,7 +95,7 @@ def test_every_test_is_asked_and_no_way_leads_past_it(stage: Stage, trace: Trace
     for number, round in enumerate(some.rounds):
         for index in range(round.tested):
             for key in ways * 2:
-                stage.press(key)  # the first go on to the question, the others not past it
+                stage.press(key)  # reaches the question, does not pass it
             assert stage.moment() == (number, len(round.drafts) + 1 + index)
             assert sentence(WORDS["ask"], n=index + 1, round=number + 1).fullmatch(ask(stage))
             stage.press("ynr"[len(asked) % 3])
@@ -119,8 +119,8 @@ def test_every_test_is_asked_and_no_way_leads_past_it(stage: Stage, trace: Trace
     assert stage.moment() == (1, 0)
 
 
-def test_nothing_is_told_before_the_answer(stage: Stage, trace: Trace) -> None:
-    """No probability, overlap or verdict of the guess; with a switch, the probabilities."""
+def test_nothing_is_revealed_before_the_answer(stage: Stage, trace: Trace) -> None:
+    """No probability, overlap or verdict of the guess; a switch shows the probabilities."""
     number = next(
         i for i, round in enumerate(trace.rounds) if 0 < round.accepted < len(round.drafts)
     )
@@ -146,7 +146,7 @@ def test_nothing_is_told_before_the_answer(stage: Stage, trace: Trace) -> None:
     leave(stage)
 
 
-def test_a_greedy_run_hides_what_would_be_the_answer(stage: Stage, greedy: Trace) -> None:
+def test_a_greedy_run_hides_probabilities_despite_the_switch(stage: Stage, greedy: Trace) -> None:
     begin(stage, greedy)
     stage.page.get_by_role("checkbox", name=WORDS["with"]).check()
     wait_for_question(stage)
@@ -161,7 +161,7 @@ def test_a_greedy_run_hides_what_would_be_the_answer(stage: Stage, greedy: Trace
 
 
 def test_keyboard_and_screen_reader(stage: Stage, trace: Trace) -> None:
-    """The focus follows: from the question to what goes on; G begins and leaves."""
+    """The focus moves between the question and the button for the next; G starts and leaves."""
     stage.load(trace, "{recorded: true, at: 0}")
     stage.page.locator(".sv-strip").focus()
     stage.press("g")
@@ -186,7 +186,7 @@ def test_keyboard_and_screen_reader(stage: Stage, trace: Trace) -> None:
     assert not stage.page.locator(".sv-predict").is_visible()
 
 
-def test_a_question_comes_into_sight(stage: Stage, trace: Trace) -> None:
+def test_a_question_scrolls_into_view(stage: Stage, trace: Trace) -> None:
     stage.page.set_viewport_size({"width": 1280, "height": 500})
     stage.load(trace, "{recorded: true, at: 0}")
     stage.page.evaluate("() => window.scrollTo(0, 0)")
@@ -200,7 +200,7 @@ def test_a_question_comes_into_sight(stage: Stage, trace: Trace) -> None:
     leave(stage)
 
 
-def test_a_paused_run_is_asked_for_a_round_and_stops_at_its_first_test(
+def test_a_paused_run_decodes_a_round_and_stops_at_its_first_test(
     stage: Stage, trace: Trace
 ) -> None:
     stage.load(replace(trace, rounds=trace.rounds[:1], plain=Plain(), ending="running"), "{}")
@@ -211,13 +211,13 @@ def test_a_paused_run_is_asked_for_a_round_and_stops_at_its_first_test(
     stage.append(**{"from": 1}, rounds=as_json(trace)["rounds"][1:2])
     wait_for_question(stage)
     assert stage.moment() == (1, len(trace.rounds[1].drafts) + 1)
-    stage.append(**{"from": 2}, rounds=as_json(trace)["rounds"][2:4])  # it goes on by itself
+    stage.append(**{"from": 2}, rounds=as_json(trace)["rounds"][2:4])  # the run goes on
     assert stage.moment() == (1, len(trace.rounds[1].drafts) + 1)
     leave(stage)
 
 
 def test_the_next_question_of_a_paused_run_is_one_key_away(stage: Stage, trace: Trace) -> None:
-    """Playing goes to the end of the round and asks for another."""
+    """Playing goes to the end of the round and requests another one."""
     rejected = next(round for round in trace.rounds if round.tested == 1 < len(round.drafts))
     begun = replace(trace, rounds=(rejected,), plain=Plain(), ending="running")
     stage.load(begun, f"{{at: 0, phase: {len(rejected.drafts) + 1}}}")

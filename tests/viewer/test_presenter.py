@@ -1,4 +1,4 @@
-"""The presenter's view: large, in high contrast, moved by a remote control, and left again."""
+"""The presenter's view: sizes, contrast, the remote control, and leaving it."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ def presented(stage: Stage, trace: Trace) -> Iterator[Stage]:
 
 
 def size_of(stage: Stage, selector: str) -> float:
-    """The type size in px of the window."""
+    """The font size in px of the window."""
     size: float = stage.page.locator(selector).first.evaluate(
         "n => parseFloat(getComputedStyle(n).fontSize) * n.currentCSSZoom"
     )
@@ -75,7 +75,7 @@ def test_the_unfinished_round_is_in_sight(presented: Stage) -> None:
         assert cell["y"] + cell["height"] <= min(box["y"] + box["height"], transport["y"]) + 1
 
 
-def test_entering_brings_what_is_new_in_the_text_into_sight(presented: Stage) -> None:
+def test_entering_scrolls_the_newest_text_into_view(presented: Stage) -> None:
     presented.page.set_viewport_size({"width": 1280, "height": 720})
     presented.press("Escape")
     presented.seek(20, 3)
@@ -101,7 +101,7 @@ def test_a_remote_control_steps(presented: Stage) -> None:
     assert presented.moment() == (2, 4)
 
 
-def test_it_is_left_as_it_was_entered(presented: Stage) -> None:
+def test_leaving_it_restores_the_page(presented: Stage) -> None:
     page = presented.page
     outside = "document.querySelectorAll('[inert]').length"
     assert page.evaluate(outside) > 0, "nothing behind it can be reached"
@@ -126,7 +126,7 @@ def test_it_is_left_as_it_was_entered(presented: Stage) -> None:
 def test_all_text_has_the_contrast_of_aaa(presented: Stage, theme: str) -> None:
     page = presented.page
     page.evaluate("theme => { document.body.className = theme; }", theme)
-    # Behind a fixed box axe takes a root that does not scroll for one that hides everything.
+    # Behind a fixed box, axe mistakes a root that does not scroll for one that hides everything.
     page.evaluate("document.documentElement.classList.remove('sv-presenting')")
     found, checked = [], 0
     for round, phase, tint in ((6, 0, "verdict"), (2, 3, "overlap")):

@@ -1,4 +1,4 @@
-"""The race against the trace: what arrives when, at any moment of the clock, and what follows."""
+"""The race against the trace: arrivals at any time, playback, costs and waiting times."""
 
 from collections.abc import Callable, Iterator
 from itertools import accumulate
@@ -18,7 +18,7 @@ WORDS = VIEWER["race"]
 
 
 def drawn(stage: Stage) -> None:
-    """Waits until the charts have followed a hand, which they do after a moment of rest."""
+    """Wait until the charts have redrawn, which they do after a short delay."""
     stage.page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
 
 
@@ -61,7 +61,7 @@ def read(stage: Stage, way: str) -> str:
 
 
 def there(trace: Trace, time: float) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The slow oracle: the tokens that both ways have written by a time."""
+    """Slow reference: the tokens that both methods have written by a time."""
     ours: list[int] = []
     now = 0.0
     for round in trace.rounds:
@@ -78,7 +78,7 @@ def ends(trace: Trace) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("how", [{}, {"draft_ms": 6.0, "quality": 0.3}, {"drafter": "lookup"}])
-def test_what_has_arrived_at_any_time_is_what_was_measured(
+def test_arrivals_at_any_time_follow_the_measured_times(
     stage: Stage, how: dict[str, float | str]
 ) -> None:
     trace = sample(**how)  # type: ignore[arg-type]
@@ -93,7 +93,7 @@ def test_what_has_arrived_at_any_time_is_what_was_measured(
     for time, lanes in zip(times, found, strict=True):
         for tokens, (count, text) in zip(there(trace, time), lanes, strict=True):
             assert count == len(tokens)
-            assert text == trace.decode(tokens).rstrip("\ufffd")  # a character waits for its end
+            assert text == trace.decode(tokens).rstrip("\ufffd")  # characters are shown whole
 
 
 def test_the_clock_is_scrubbed_and_both_texts_follow(stage: Stage, trace: Trace) -> None:
@@ -112,7 +112,7 @@ def test_the_clock_is_scrubbed_and_both_texts_follow(stage: Stage, trace: Trace)
     newest = stage.page.locator("[data-new]")
     scrubber(stage).fill("300")
     assert newest.count() == 2
-    assert stage.state()["round"] == len(trace.rounds), "the story stays where it was"
+    assert stage.state()["round"] == len(trace.rounds), "the stage stays at its moment"
 
 
 def test_the_end_names_the_winner(stage: Stage, trace: Trace) -> None:
@@ -127,10 +127,10 @@ def test_the_end_names_the_winner(stage: Stage, trace: Trace) -> None:
 
 
 def test_it_plays_pauses_and_ends(open_stage: Callable[..., Stage], trace: Trace) -> None:
-    stage = open_stage()  # of its own: the speed that it chooses stays
+    stage = open_stage()  # not shared: the chosen speed stays
     load(stage, trace)
     speed = speeds(stage)
-    assert speed.input_value() == "0.1", "under a second in all: it begins in slow motion"
+    assert speed.input_value() == "0.1", "a race under a second starts in slow motion"
     button(stage).click()
     expect(button(stage)).to_have_text(WORDS["pause"])
     stage.page.wait_for_function("() => Number(document.querySelector('.sv-scrubber').value) > 20")
@@ -146,7 +146,7 @@ def test_it_plays_pauses_and_ends(open_stage: Callable[..., Stage], trace: Trace
     expect(stage.page.locator(".sv-race-sentence")).to_have_text(sentence(WORDS["won"], done=96))
     assert read(stage, "plain") == trace.text
     load(stage, replace(trace, rounds=tuple(slower(trace))))
-    assert speed.input_value() == "4", "what a visitor chose stays"
+    assert speed.input_value() == "4", "the visitor's choice stays"
 
 
 def slower(trace: Trace) -> Iterator[object]:
@@ -172,7 +172,7 @@ def test_arrows_go_from_arrival_to_arrival(stage: Stage, trace: Trace) -> None:
     assert sentence(WORDS["now"], ours=len(ours), plain=len(plain)).fullmatch(told(stage))
     stage.press("End")
     assert sentence(WORDS["won"]).fullmatch(told(stage))
-    assert stage.moment() == (len(trace.rounds), 0), "these keys are the clock's own"
+    assert stage.moment() == (len(trace.rounds), 0), "these keys move only the clock"
 
 
 def test_without_motion_the_button_goes_from_burst_to_burst(stage: Stage, trace: Trace) -> None:
@@ -208,7 +208,7 @@ def test_a_live_run_is_raced_as_far_as_it_is_known(stage: Stage, trace: Trace) -
     stage.page.wait_for_function(f"() => document.querySelectorAll('{bursts}').length >= 4")
     drawn(stage)
     expect(button(stage)).to_have_text(WORDS["pause"])
-    assert clock(stage) <= known + 0.001, "it waits for what is to come"
+    assert clock(stage) <= known + 0.001, "it waits for further rounds"
     rest = as_json(trace)
     stage.append(
         **{"from": 6}, rounds=rest["rounds"][6:], plain=rest["plain"], plain_from=0, ending="length"
@@ -283,14 +283,14 @@ def test_hostile_tokens_stay_text_in_the_race(stage: Stage, trace: Trace) -> Non
 def test_charts_out_of_sight_wait_while_rounds_come(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
-    """They would hold up the verdicts; once the rounds rest they are drawn."""
+    """Drawing them would delay the verdicts; they are drawn once no more rounds come."""
     stage, whole = open_stage(fresh=True), as_json(trace)
     stage.page.clock.install()
     begun = whole | {"rounds": [], "plain": {"tokens": [], "seconds": []}, "ending": "running"}
     stage.page.evaluate("trace => { viewer.load(trace); viewer.setState('running'); }", begun)
     come = {"from": 0, "rounds": whole["rounds"][:9], "plain_from": 0, "plain": whole["plain"]}
     stage.append(**come, pieces=whole["pieces"], ending="running")
-    stage.page.clock.run_for(5000)  # in which they would be drawn
+    stage.page.clock.run_for(5000)  # long enough to draw them
     sentence = stage.page.locator(".sv-race-sentence")
     expect(sentence).to_have_text("")
     stage.page.evaluate("viewer.setState('paused')")

@@ -1,4 +1,4 @@
-"""The stage in its window: the round in large cells, the opening, the views below it."""
+"""The stage in its window: the round's cells, the opening, and the views below."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ TEACH = "{recorded: true, teach: true}"
 VIEWS = [name for name in VIEWER["views"] if name != "label"]
 LONG = 15_000  # ms; a shared machine may be slow
 
-# Tokens wholly in the window and in what scrolls around them; cells that are not; the overhang.
+# Numbers of entirely visible tokens and of cells cut off, and the overflow in width, in px.
 IN_SIGHT = """() => {
   const inside = (node) => {
     const box = node.getBoundingClientRect();
@@ -41,7 +41,7 @@ BOXES = """() => ['.sv-round', '.sv-transport', '.sv-inspector'].map((part) => {
 
 @pytest.fixture
 def still(open_stage: Callable[..., Stage]) -> Callable[..., Stage]:
-    """Opens pages of a size without motion, so that a moment is a picture."""
+    """Open pages of a given size without motion, so that every moment is a still picture."""
 
     def opened(width: int, height: int, **how: str) -> Stage:
         return open_stage(
@@ -65,7 +65,7 @@ def looks(stage: Stage) -> list[str]:
     return cells
 
 
-def test_an_opened_run_says_why_and_a_whole_one_leads_to_a_rejection(
+def test_the_opening_says_why_and_the_end_leads_back_to_its_round(
     still: Callable[..., Stage],
 ) -> None:
     stage = still(1280, 720)
@@ -84,7 +84,7 @@ def test_an_opened_run_says_why_and_a_whole_one_leads_to_a_rejection(
 
 
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
-def test_text_round_and_reason_share_the_window_and_nothing_moves(
+def test_text_and_round_fit_the_window_and_nothing_moves(
     still: Callable[..., Stage], width: int, height: int
 ) -> None:
     stage = still(width, height)
@@ -117,7 +117,7 @@ def test_on_a_phone_the_round_and_the_transport_are_in_view_together(
             assert -1 <= box["y"] <= box["y"] + box["height"] <= 845, (part, stage.moment())
 
 
-def test_the_round_shows_each_phase_and_nothing_before_it(stage: Stage, trace: Trace) -> None:
+def test_the_round_shows_each_phase_and_nothing_later(stage: Stage, trace: Trace) -> None:
     number = mixed(trace)
     round = trace.rounds[number]
     guesses, tested = len(round.drafts), round.accepted + 1
@@ -165,7 +165,7 @@ def test_while_verdicts_are_predicted_the_chances_are_concealed(stage: Stage, tr
 
 
 def test_rounds_of_every_kind_have_a_picture(stage: Stage, greedy: Trace) -> None:
-    """Greedy: the target's choice, no draw; many guesses; none; tokens that are hostile."""
+    """Greedy (the target's choice, no draw), with many guesses, none, and hostile tokens."""
     number = mixed(greedy)
     stage.load(greedy)
     stage.seek(number, len(greedy.rounds[number].drafts) + 2)
@@ -218,7 +218,7 @@ def test_the_opening_plays_one_round_and_any_key_ends_it(open_stage: Callable[..
     stage.page.clock.run_for(20_000)
     assert stage.moment() == (begun + 1, 0)
     assert not stage.state()["playing"]
-    assert stage.state()["opening"], "nobody has moved yet: links do not name the place"
+    assert stage.state()["opening"], "the visitor has not moved, so links name no moment"
     stage.load(trace, TEACH)
     stage.page.clock.run_for(500)
     stage.press(".")  # while nothing has the focus
@@ -242,7 +242,7 @@ def test_views_are_walked_by_keyboard(stage: Stage, trace: Trace) -> None:
         expect(tabs.nth(place)).to_have_attribute("aria-selected", "true")
         assert stage.state()["view"] == VIEWS[place]
         assert stage.page.locator(".sv-view:visible").count() == 1
-    assert stage.moment() == (len(trace.rounds), 0), "these keys are the tabs' own"
+    assert stage.moment() == (len(trace.rounds), 0), "these keys move only the tabs"
     stage.open("nothing")
     assert stage.state()["view"] == VIEWS[0]
 

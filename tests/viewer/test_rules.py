@@ -1,4 +1,4 @@
-"""The stage of a run with another rule: its tests, its rescue and its residual."""
+"""The stage of runs with other rules: tests, rescued guesses and residuals."""
 
 from collections.abc import Callable
 
@@ -18,18 +18,18 @@ TARGET = hashed(1, 5)
 
 
 def judged(rule: str, wanted: Callable[[Trace], int | None]) -> tuple[Trace, int]:
-    """A run of the real decoder with this rule, and the number of a round that is wanted."""
+    """A run of the real decoder with this rule, and the number that `wanted` returns for it."""
     pair = scripted_pair(TARGET, blended(TARGET, 2))
     for seed in range(200):
         settings = Settings(temperature=1, rule=rule, seed=seed, gamma=3, max_new_tokens=24)
         trace = finish(race(pair, [0, 1, 0], settings))
         if (number := wanted(trace)) is not None:
             return trace, number
-    raise AssertionError("no seed gives such a round")
+    raise AssertionError("no seed gives a suitable round")
 
 
 def rescue(trace: Trace) -> int | None:
-    """A round whose first guess the token rule would have rejected, and whose last is rejected."""
+    """Find a round whose first guess the token rule would reject, and whose third is rejected."""
     for number, round in enumerate(trace.rounds):
         if round.accepted != 2 or len(round.drafts) != 3:
             continue
@@ -40,12 +40,12 @@ def rescue(trace: Trace) -> int | None:
 
 
 def rejection(trace: Trace) -> int | None:
-    """A round of several guesses whose first is rejected."""
+    """Find a round whose first guess is rejected."""
     found = (n for n, round in enumerate(trace.rounds) if round.accepted == 0 and round.drafts)
     return next(found, None)
 
 
-def test_a_rescue_is_told_and_drawn(stage: Stage) -> None:
+def test_a_rescue_is_explained_and_drawn(stage: Stage) -> None:
     trace, number = judged("block", rescue)
     stage.load(trace)
     stage.seek(number, 5)  # three guesses, the pass, and the first test
@@ -68,7 +68,7 @@ def test_a_rescue_is_told_and_drawn(stage: Stage) -> None:
 
 
 def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:
-    """Only leaves and fallen nodes have draws; the residual at a fallen one is the weighted one."""
+    """Only leaves and rejected nodes have draws; a rejected node shows the weighted residual."""
     pair = scripted_pair(TARGET, blended(TARGET, 2))
     how = Settings(temperature=1, rule="block", tree="k-ary", gamma=3, budget=7, max_new_tokens=40)
     trace = finish(race(pair, [0, 1, 0], how))
@@ -93,8 +93,8 @@ def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("rule", ["block", "match", "token"])
-def test_the_residual_is_the_one_that_was_drawn_from(rule: str, stage: Stage) -> None:
-    """Of all shares shown, the sum is one, and the correction has a share above 0."""
+def test_the_residual_is_the_one_of_the_rule(rule: str, stage: Stage) -> None:
+    """The shown shares add up to 1, and the correction has the share that the rule gives it."""
     trace, number = judged(rule, rejection)
     stage.load(trace)
     stage.seek(number + 1)
@@ -122,7 +122,7 @@ def test_the_residual_is_the_one_that_was_drawn_from(rule: str, stage: Stage) ->
     assert share == pytest.approx(expected, abs=1e-4)
 
 
-def test_a_lossy_rule_is_always_called_so_and_decides_without_a_draw(stage: Stage) -> None:
+def test_typical_acceptance_is_called_lossy_and_decides_without_a_draw(stage: Stage) -> None:
     trace, number = judged("typical", lambda trace: 0 if trace.rounds[0].accepted else None)
     stage.load(trace)
     stage.seek(number, len(trace.rounds[number].drafts) + 2)

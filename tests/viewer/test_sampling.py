@@ -1,4 +1,4 @@
-"""The browser's mathematics of two distributions, against that of the decoder."""
+"""The browser's mathematics of two distributions, against the decoder's."""
 
 import json
 import subprocess
@@ -40,7 +40,7 @@ process.stdout.write(JSON.stringify(found));
 
 
 def distributions() -> list[tuple[Tensor, Tensor]]:
-    """Pairs (target, draft): random ones, alike, without anything in common, and greedy."""
+    """Pairs (target, draft): random, identical, disjoint, and greedy."""
     made = torch.Generator().manual_seed(0)
     logits = torch.randn(2, 5, 6, generator=made, dtype=torch.float64)
     p, q = sampling.to_probs(2 * logits, 1.0, top_k=4)
@@ -94,6 +94,6 @@ def near(found: Any, expected: Any, *, equal_nan: bool = False) -> None:
 
 
 def within(count: int, chance: Tensor) -> None:
-    """Five standard deviations; what is certain or impossible is always or never drawn."""
+    """Check that a count is within five standard deviations, which are 0 at chances 0 and 1."""
     p = min(1.0, float(chance))
     assert abs(count - DRAWS * p) <= 5 * (DRAWS * p * (1 - p)) ** 0.5 + 1e-6

@@ -1,4 +1,4 @@
-"""Runs made of the one that is shown: what is asked of the server, and both side by side."""
+"""Follow-up runs: requests to the server, and both runs side by side."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ def pin(stage: Stage, round: int, index: int) -> None:
     stage.settle()
 
 
-def test_any_other_candidate_can_be_gone_on_from(stage: Stage, trace: Trace) -> None:
+def test_a_run_can_branch_to_any_other_candidate(stage: Stage, trace: Trace) -> None:
     number = rejection(trace)
     round = trace.rounds[number]
     stage.load(trace, SHIPPED)
@@ -52,7 +52,7 @@ def test_any_other_candidate_can_be_gone_on_from(stage: Stage, trace: Trace) -> 
     assert stage.page.locator(".sv-branch .sv-choose:visible").count() == 0
 
 
-def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
+def test_a_run_can_be_repeated_with_one_setting_changed(stage: Stage, trace: Trace) -> None:
     stage.load(trace, SHIPPED, "rounds")
     buttons = stage.page.locator(".sv-experiments .sv-choose:visible")
     assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == ["4"]
@@ -60,7 +60,7 @@ def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
     stage.page.evaluate("offers => viewer.offer({recorded: 'first'}, offers)", offers)
     named = stage.page.locator(".sv-experiments [data-change=drafter] .sv-choose:visible")
     expect(named).to_have_text(["Draft model", "Medusa heads"])
-    assert stage.page.locator("[data-change=tree]:visible").count() == 0  # nothing to choose
+    assert stage.page.locator("[data-change=tree]:visible").count() == 0  # one choice only
     assert [b.inner_text() for b in buttons.all() if b.is_disabled()] == [
         *("4", "Draft model", "Token by token"),
     ]
@@ -72,7 +72,7 @@ def test_one_setting_is_changed(stage: Stage, trace: Trace) -> None:
     ]
 
 
-def test_a_run_that_only_the_page_has_leads_nowhere_and_says_why(
+def test_a_run_unknown_to_the_server_has_no_follow_ups_and_says_why(
     stage: Stage, trace: Trace, open_stage: Callable[..., Stage]
 ) -> None:
     stage.load(trace, view="rounds")
@@ -87,8 +87,8 @@ def test_a_run_that_only_the_page_has_leads_nowhere_and_says_why(
     assert VIEWER["again"]["heading"] not in replay.page.locator(".sv-experiments").inner_text()
 
 
-def test_before_and_now(stage: Stage, trace: Trace) -> None:
-    """Settings that differ, figures, and where the texts part; either can be shown again."""
+def test_a_follow_up_is_compared_with_the_run_before(stage: Stage, trace: Trace) -> None:
+    """Different settings, figures, and where the texts part; either run can be shown again."""
     stage.load(trace, "{source: {run: 'old'}}", "rounds")
     expect(stage.page.locator(".sv-compare")).to_be_hidden()
     stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()
@@ -108,7 +108,7 @@ def test_before_and_now(stage: Stage, trace: Trace) -> None:
     stage.load(trace, "{source: {run: 'old'}}", "rounds")
     assert VIEWER["compare"]["shown"].format(run=VIEWER["compare"]["before"]) in panel(stage)
     assert "γ\t4\t8" in panel(stage)
-    stage.load(trace, LIVE)  # another run, begun by hand
+    stage.load(trace, LIVE)  # a new run, not a follow-up
     expect(stage.page.locator(".sv-compare")).to_be_hidden()
 
 
@@ -130,7 +130,7 @@ def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
     expect(stage.page.locator(".sv-compare")).to_be_hidden()
 
 
-def test_what_does_not_follow_is_not_compared(stage: Stage, trace: Trace) -> None:
+def test_unrelated_runs_are_not_compared(stage: Stage, trace: Trace) -> None:
     def relation(now: Trace) -> Any:
         stage.load(trace, "{source: {run: 'old'}}", "rounds")
         stage.page.get_by_role("button", name="Run again with γ = 8", exact=True).click()

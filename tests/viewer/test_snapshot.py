@@ -1,4 +1,4 @@
-"""Figures saved as pictures for slides, whatever the tokens in them are."""
+"""Figures saved as PNG files for slides, with any tokens in them."""
 
 import struct
 from pathlib import Path
@@ -12,7 +12,7 @@ from views.test_views import hostile
 
 
 def saved(stage: Stage, figure: Locator) -> tuple[int, int]:
-    """The size of the PNG that the button behind or in a figure saves."""
+    """Press the save button in or after a figure and return the size of the PNG."""
     button = figure.get_by_role("button", name="Save as PNG")
     with stage.page.expect_download() as download:
         button.click()
@@ -34,4 +34,4 @@ def test_figures_are_saved_as_they_are_seen(stage: Stage, name: str) -> None:
         assert width == pytest.approx(2 * (box["width"] + 32), abs=4)
         assert height > 200
     left = stage.page.locator(".specviz:not(.sv-popover)")
-    assert left.count() == 1, "the copies that were measured are gone"
+    assert left.count() == 1, "temporary copies are removed"

@@ -1,4 +1,4 @@
-"""Scripts, styles and words fit together: nothing is missing, nothing left over."""
+"""Scripts, styles and words fit together: nothing is missing, and no word is unused."""
 
 import json
 import re
@@ -31,7 +31,7 @@ PYTHON = "\n".join(
     for path in ROOMS.glob(f"{room}/**/*.py")
 )
 NAMED = r"(--(?:sv|myth|pay|tour|explore)-[a-z0-9-]+)"
-WORDS = {  # of the scripts whose words are all of one dictionary
+WORDS = {  # of scripts that use a single dictionary
     "links.js": LINKS,
     "recorded.js": RECORDED,
 }
@@ -57,7 +57,7 @@ def test_the_manifest_names_every_file() -> None:
 
 
 def test_every_module_imports_only_what_comes_before_it() -> None:
-    """Then one script can run them in the order of the manifest."""
+    """So one script can run them all, in the order of the manifest."""
     manifest = json.loads((HERE / "scripts.json").read_text("utf-8"))
     before: set[str] = set()
     for name in manifest["scripts"] + manifest["more_scripts"]:
@@ -88,7 +88,7 @@ def test_text_enters_the_page_only_as_text() -> None:
 
 
 def test_every_colour_is_defined() -> None:
-    """What is not would silently be black, or nothing."""
+    """An undefined colour would silently be black or invisible."""
     used = set(re.findall(rf"var\({NAMED}", STYLES + PAGE_STYLES))
     defined = set(re.findall(rf"{NAMED}:", STYLES + PAGE_STYLES))
     assert used

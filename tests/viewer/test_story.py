@@ -1,4 +1,4 @@
-"""The story of a round, phase by phase: the reducer against a slow one, the keys, the motion."""
+"""A round phase by phase: its pictures against a slow reference, keys, playback, motion."""
 
 import re
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def ended(trace: Trace) -> Trace:
 
 
 def story(round: Round) -> list[tuple[str, list[str]]]:
-    """The slow reducer: every phase of a round with the looks of all slots after it."""
+    """Slow reference: every phase of a round, with the looks of all slots after it."""
     drafts, final = round.drafts, round.final
     looks = ["absent"] * (len(drafts) + (final is not None))
     told = []
@@ -66,7 +66,7 @@ RUNS = {
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_every_picture_is_that_of_the_slow_reducer(stage: Stage, name: str) -> None:
+def test_every_picture_equals_the_slow_reference(stage: Stage, name: str) -> None:
     told = stage.page.evaluate(
         """trace => trace.rounds.map((round) => SpecViz.phases.phasesOf(round).map(({ name }, i) =>
             [name, SpecViz.phases.pictureOf(round, i + 1).looks]))""",
@@ -116,12 +116,12 @@ def drawn(stage: Stage) -> Any:
     )
 
 
-def test_a_moment_looks_the_same_however_one_got_there(
+def test_a_moment_looks_the_same_however_it_is_reached(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
-    """Stepping forward, stepping back and jumping give the same picture: it has no memory."""
+    """Stepping forward, stepping back and jumping give the same picture."""
     stage = open_stage("{live: false}", fresh=True)
-    stage.page.emulate_media(reduced_motion="reduce")  # not a picture in between
+    stage.page.emulate_media(reduced_motion="reduce")  # no transitions
     stage.load(trace, "{recorded: true, at: 1}", view="rounds")
     stage.page.locator(".sv-strip").focus()
     moments = {}
@@ -140,8 +140,8 @@ def test_a_moment_looks_the_same_however_one_got_there(
         assert drawn(stage) == picture
 
 
-def test_what_is_not_known_yet_is_not_told(stage: Stage, trace: Trace) -> None:
-    """While the draft guesses nothing of the target is seen, and no verdict before its test."""
+def test_a_phase_reveals_nothing_of_later_phases(stage: Stage, trace: Trace) -> None:
+    """Drafting shows nothing of the target, and no verdict is shown before its test."""
     number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts))
     round = trace.rounds[number]
     stage.load(trace, view="rounds")
@@ -171,7 +171,7 @@ def test_what_is_not_known_yet_is_not_told(stage: Stage, trace: Trace) -> None:
     assert stage.page.locator(".sv-residual [data-drawn]").count() == 0  # not drawn yet
 
 
-def test_the_text_shows_the_guesses_and_lets_go_of_the_rejected(stage: Stage, trace: Trace) -> None:
+def test_the_text_shows_guesses_and_drops_the_rejected_ones(stage: Stage, trace: Trace) -> None:
     number = next(i for i, r in enumerate(trace.rounds) if 0 < r.accepted < len(r.drafts) - 1)
     round = trace.rounds[number]
     stage.load(trace)
@@ -180,7 +180,7 @@ def test_the_text_shows_the_guesses_and_lets_go_of_the_rejected(stage: Stage, tr
     stage.seek(number, len(round.drafts))
     assert (stage.tokens().count(), now.count()) == (before, len(round.drafts))
     stage.seek(number, len(story(round)) - 1)
-    expect(now).to_have_count(round.accepted)  # once it has fallen
+    expect(now).to_have_count(round.accepted)  # after the fall animation
     stage.seek(number + 1)
     assert stage.tokens().count() == before + len(round.emitted)
     assert now.count() == 0
@@ -211,7 +211,7 @@ def test_keys_step_through_phases_and_rounds(stage: Stage, trace: Trace) -> None
     last = trace.rounds[-1]
     assert stage.moment() == (len(trace.rounds) - 1, len(story(last)) - 1)
     stage.press("j")
-    assert stage.moment() == (len(trace.rounds) - 1, 0), "first to the start of the round"
+    assert stage.moment() == (len(trace.rounds) - 1, 0), "to the start of the round first"
 
 
 def test_arrows_walk_in_the_text_while_commas_step(stage: Stage, trace: Trace) -> None:
@@ -220,7 +220,7 @@ def test_arrows_walk_in_the_text_while_commas_step(stage: Stage, trace: Trace) -
     stage.press("ArrowLeft")
     expect(stage.tokens().nth(1)).to_be_focused()
     stage.press("Home")
-    stage.press("ArrowLeft")  # the edge of the text is no step
+    stage.press("ArrowLeft")  # at the edge of the text, does not step
     assert stage.moment() == (3, 0)
     stage.press(".")
     assert stage.moment() == (3, 1)
@@ -248,7 +248,7 @@ def test_the_strip_is_scrubbed_down_to_phases(stage: Stage, trace: Trace) -> Non
     column = box["width"] / 8
     stage.page.mouse.move(box["x"] + 1, box["y"] + 9)
     stage.page.mouse.down()
-    most = 2 * len(begun.rounds[2].drafts) + 3  # phases there can be: how many there are tells more
+    most = 2 * len(begun.rounds[2].drafts) + 3  # at most: the real number reveals verdicts
     for phase in range(1, len(story(begun.rounds[2]))):
         stage.page.mouse.move(box["x"] + column * (2 + phase / most), box["y"] + 9)
         stage.settle()
@@ -289,7 +289,7 @@ def test_playing_goes_step_by_step_or_round_by_round(
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => viewer.state().round === 1", timeout=LONG)
     page.get_by_role("button", name="Pause").click()
-    passed = page.evaluate("() => passed")  # a frame that comes late may skip one
+    passed = page.evaluate("() => passed")  # a late frame may skip one
     phases = [f"0.{phase}" for phase in range(1, len(story(trace.rounds[0])))]
     seen = [moment for moment in passed if moment.startswith("0.")]
     assert len(seen) > len(phases) / 2
@@ -307,7 +307,7 @@ def test_playing_goes_step_by_step_or_round_by_round(
 
 
 def test_a_live_run_is_stepped_through_from_its_first_guess(stage: Stage, trace: Trace) -> None:
-    """At the head of a paused run a step asks for a round, and shows its first phase only."""
+    """At the head of a paused run, a step requests a round and shows only its first phase."""
     stage.load(replace(trace, rounds=trace.rounds[:2], plain=Plain(), ending="running"), "{}")
     stage.page.evaluate("() => viewer.setState('paused')")
     stage.settle()
@@ -333,7 +333,7 @@ def test_a_run_to_step_through_begins_with_its_first_guess(stage: Stage, trace: 
     assert stage.sent() == []
 
 
-def test_a_run_that_goes_on_does_not_pull_the_slow_watcher_along(
+def test_new_rounds_do_not_pull_a_slow_watcher_along(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
     stage = open_stage()
@@ -377,7 +377,7 @@ def test_nothing_moves_where_motion_is_not_wanted(
         assert all(moving)
 
 
-def test_a_resting_pointer_does_not_hold_the_story_up(
+def test_a_resting_pointer_does_not_stop_playback(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
     stage = open_stage("{live: false}")
@@ -391,7 +391,7 @@ def test_a_resting_pointer_does_not_hold_the_story_up(
     )
 
 
-def test_text_ahead_leaves_nothing_to_scroll_to_and_moves_nothing_below(
+def test_later_text_adds_no_scrolling_and_moves_nothing_below(
     open_stage: Callable[..., Stage],
 ) -> None:
     stage = open_stage("{live: false}")
@@ -402,7 +402,7 @@ def test_text_ahead_leaves_nothing_to_scroll_to_and_moves_nothing_below(
       return { top: box.scrollTop, height: box.clientHeight, below: box.scrollHeight - box.scrollTop
         - (head.getBoundingClientRect().bottom - box.getBoundingClientRect().top) }; }"""
     whole = stage.page.evaluate(script)
-    assert whole["top"] > 0, "the stage shows a whole run at its end"
+    assert whole["top"] > 0, "the stage opens a whole run at its end"
     assert whole["below"] < 40
     for round in (4, 30, 60):
         stage.seek(round)

@@ -1,4 +1,4 @@
-"""What the viewer says by itself: an example that shows something, names of numbers, reasons."""
+"""What the viewer explains by itself: a telling example, names of numbers, reasons."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_the_stage_rests_on_verdicts_and_explains_the_round_that_it_shows(
     assert found == [rested, example]
 
 
-def test_a_run_that_ends_by_itself_rests_where_verdicts_are_seen(stage: Stage) -> None:
+def test_a_run_that_ends_by_itself_rests_where_verdicts_are_visible(stage: Stage) -> None:
     trace = sample(tokens=40, seed=3)
     *early, last = trace.rounds
     assert len(last.drafts) < 4
@@ -60,7 +60,7 @@ def test_a_run_that_ends_by_itself_rests_where_verdicts_are_seen(stage: Stage) -
             assert (rested, stage.moment()) == (None, (1, 0))
             continue
         assert rested is not None
-        assert stage.moment() == (len(trace.rounds), 0), "the text and the figures are whole"
+        assert stage.moment() == (len(trace.rounds), 0), "the text and the figures are complete"
         assert stage.caption().startswith(f"Round {rested + 1}: ")
         shown = stage.page.locator(".sv-slot[data-kind=rejected]")
         assert (shown.get_attribute("data-at") or "").startswith(f"{rested}.")
@@ -88,7 +88,7 @@ def test_guesses_that_came_at_once_are_shown_at_once(stage: Stage, drafter: str)
     assert "together" not in stage.page.evaluate("() => JSON.stringify(viewer.trace())")
 
 
-def test_a_corrections_numbers_say_what_they_are(stage: Stage, trace: Trace) -> None:
+def test_a_corrections_numbers_are_labelled(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     number = next(i for i, round in enumerate(trace.rounds) if round.accepted < len(round.drafts))
     place = {"round": number, "index": len(trace.rounds[number].drafts)}
@@ -101,7 +101,7 @@ def test_a_corrections_numbers_say_what_they_are(stage: Stage, trace: Trace) -> 
     assert VIEWER["areas"]["draft"] in heads
 
 
-def test_places_that_were_never_judged_are_not_spoken_of(stage: Stage, trace: Trace) -> None:
+def test_slots_that_were_never_tested_are_not_described(stage: Stage, trace: Trace) -> None:
     rejected = next(round for round in trace.rounds if round.tested == 1 < len(round.drafts))
     further = next(round for round in trace.rounds if round.tested == 2 < len(round.drafts))
     for rounds, told in (
@@ -115,7 +115,7 @@ def test_places_that_were_never_judged_are_not_spoken_of(stage: Stage, trace: Tr
 
 
 def unguessed(drafter: str, ending: Any, *, gamma: int = 4, last: bool = False) -> Trace:
-    """A run whose second round, the last one if asked for, has no guesses."""
+    """A run whose second round has no guesses; with `last`, it is the last round."""
     trace = sample(drafter="lookup", seed=3)
     some = next(round for round in trace.rounds if round.drafts)
     none: Round = next(round for round in trace.rounds if not round.drafts)

@@ -48,7 +48,7 @@ def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace:
                 assert gaps[name] == (None if gap is None else pytest.approx(gap._asdict()))
 
 
-def test_a_machine_that_was_busy_is_told(stage: Stage) -> None:
+def test_a_busy_machine_is_reported(stage: Stage) -> None:
     quiet = sample(gamma=8)
     tokens = quiet.plain.tokens
     assert len(tokens) > metrics.LEAST_STEPS
@@ -83,7 +83,7 @@ def test_verdicts_are_all_there(stage: Stage, trace: Trace) -> None:
     assert stage.tokens().count() == expected.emitted
 
 
-def test_text_is_the_text(stage: Stage, trace: Trace) -> None:
+def test_the_shown_text_is_the_runs_text(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     text = stage.page.locator(".sv-list").evaluate("node => node.textContent")
     assert text == trace.text
@@ -107,8 +107,8 @@ def test_recorded_run_says_so(stage: Stage, trace: Trace) -> None:
     expect(stage.page.get_by_text("Recorded run · 21 November 2026")).to_be_visible()
 
 
-def test_dates_and_letters_are_those_of_the_documents_language(stage: Stage, trace: Trace) -> None:
-    """Han letters look otherwise in Japanese than in Chinese, and so do dates."""
+def test_dates_and_fonts_follow_the_documents_language(stage: Stage, trace: Trace) -> None:
+    """Japanese and Chinese need different fonts for Han characters."""
     fonts = {}
     for language, date in (("ja", "2026年11月21日"), ("zh-CN", "2026年11月21日"), ("es", "21 de")):
         stage.page.evaluate("lang => { document.documentElement.lang = lang; }", language)
@@ -123,14 +123,14 @@ def test_dates_and_letters_are_those_of_the_documents_language(stage: Stage, tra
     assert "CJK" not in fonts["es"]
 
 
-def test_layers_on_several_gpus_are_told(stage: Stage, trace: Trace) -> None:
+def test_layers_on_several_gpus_are_shown(stage: Stage, trace: Trace) -> None:
     where = "target: layers 1–21 on GPU 0, layers 22–36 on GPU 1; draft: GPU 0"
     stage.load(replace(trace, machine=replace(trace.machine, placement=where)))
     expect(stage.page.get_by_text(f"{trace.machine.processor} · {where}")).to_be_visible()
 
 
 @pytest.mark.parametrize("captured", [True, False])
-def test_on_a_gpu_the_kind_of_steps_is_told(stage: Stage, trace: Trace, captured: bool) -> None:
+def test_on_a_gpu_the_kind_of_steps_is_shown(stage: Stage, trace: Trace, captured: bool) -> None:
     stage.load(replace(trace, machine=replace(trace.machine, device="cuda"), captured=captured))
     told = VIEWER["steps"]["captured" if captured else "eager"]
     expect(stage.page.get_by_text(f"{trace.machine.processor} · {told}")).to_be_visible()
@@ -156,7 +156,7 @@ def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> N
     told = stage.page.evaluate("list => list.map((p) => SpecViz.text.probability(p))", given)
     assert told == ["0", "<0.0001", "0.00019", "0.25", "0.999", "0.99996", ">0.999999", "1"]
     compared = stage.page.evaluate("() => SpecViz.text.probabilities(6.1e-7, 3.4e-8)")
-    assert compared == ["6.1e-7", "3.4e-8"], "two small ones are told apart"
+    assert compared == ["6.1e-7", "3.4e-8"], "two small ones look different"
 
 
 def test_shares_are_written_as_in_python(stage: Stage) -> None:
@@ -187,7 +187,7 @@ def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     other.click()
     assert "{round}.{index}".format(**stage.state()["pinned"]) == other.get_attribute("data-at")
     other.click()
-    assert stage.state()["pinned"] is None, "a second click lets go"
+    assert stage.state()["pinned"] is None, "a second click unpins"
     other.click()
     stage.press("?")
     stage.press("Escape")
@@ -212,8 +212,8 @@ def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     assert all(VIEWER["token"]["rest"] in text for text in told.values())
 
 
-def test_at_temperature_0_no_draw_is_told(stage: Stage, greedy: Trace) -> None:
-    """Draws are recorded, but decide nothing there."""
+def test_at_temperature_0_no_draw_is_shown(stage: Stage, greedy: Trace) -> None:
+    """Draws are recorded, but they decide nothing there."""
     assert any(draft.draw for round in greedy.rounds for draft in round.drafts)
     stage.load(greedy, view="rounds")
     why = VIEWER["why"]
@@ -233,7 +233,7 @@ def test_at_temperature_0_no_draw_is_told(stage: Stage, greedy: Trace) -> None:
 
 @pytest.mark.parametrize("guesser", ["lookup", "model"])
 def test_a_guess_that_was_looked_up_says_so(stage: Stage, guesser: str) -> None:
-    """In a run in which lookup and the draft model take turns, each guess is told by its kind."""
+    """Even in a run in which lookup and the draft model take turns."""
     run = sample(drafter=guesser)
     stage.load(replace(run, settings=replace(run.settings, drafter="lookup+model")), view="rounds")
     stage.page.locator('.sv-cell[data-kind="accepted"]').first.hover()
@@ -271,7 +271,7 @@ def test_residual_is_the_one_of_the_algorithm(stage: Stage, trace: Trace) -> Non
     assert shown["rest"] == pytest.approx(rest / mass, abs=1e-9)
 
 
-def test_absent_distributions_are_said_to_be_absent(stage: Stage) -> None:
+def test_missing_distributions_are_reported(stage: Stage) -> None:
     stage.load(sample(positions=False, plain=False), view="rounds")
     stage.page.locator('.sv-cell[data-kind="rejected"]').first.hover()
     stage.settle()
@@ -424,7 +424,7 @@ def test_no_serious_accessibility_findings(open_stage: Callable[..., Stage], tra
     assert findings_of_stage(stage) == [], "a whole run, everything open"
     for view in OTHER_VIEWS:
         stage.open(view)
-        stage.page.wait_for_timeout(200)  # charts follow
+        stage.page.wait_for_timeout(200)  # charts redraw later
         assert findings_of_stage(stage, ".sv-views") == [], view
     stage.press("Escape")
     page.get_by_label(VIEWER["tint"]["label"]).select_option("overlap")
@@ -463,7 +463,7 @@ def test_ten_runs_leave_no_nodes_behind(open_stage: Callable[..., Stage], trace:
     assert abs(stage.page.evaluate(count) - before) < 20
 
 
-def test_a_round_without_final_token_and_a_plain_round(stage: Stage, trace: Trace) -> None:
+def test_a_round_without_a_final_token_says_that_the_text_ends(stage: Stage, trace: Trace) -> None:
     ended = next(r for r in trace.rounds if r.accepted)
     ended = Round(
         drafts=ended.drafts[: ended.accepted],
@@ -515,7 +515,7 @@ def legend(stage: Stage) -> str:
     return stage.page.locator(".sv-stream .sv-legend").inner_text()
 
 
-def test_what_is_laid_out_anew_before_its_first_painting_keeps_its_height(
+def test_a_new_layout_before_the_first_paint_keeps_the_height(
     open_stage: Callable[..., Stage], trace: Trace
 ) -> None:
     stage = open_stage()

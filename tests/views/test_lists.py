@@ -1,4 +1,4 @@
-"""Lists and cells as people and spreadsheets take them: in every language, on both sides."""
+"""CSV cells that Python and JavaScript guard alike, and words in every language."""
 
 import gradio as gr
 from playwright.sync_api import Browser

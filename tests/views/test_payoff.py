@@ -1,4 +1,4 @@
-"""Will it pay?: what is read off a run, the advice for every outcome, the pictures' data."""
+"""Will it pay?: measurements of a run, advice for every outcome, the pictures' data."""
 
 import math
 from collections.abc import Callable
@@ -70,7 +70,7 @@ def round_of(accepted: int, gamma: int, seconds: float) -> Round:
 
 
 def run_of(accepted: list[int], gamma: int, seconds: float, step: float = 1.0) -> Trace:
-    """Rounds that took so long each, beside plain steps."""
+    """A run with `seconds` per round and `step` seconds per plain step."""
     rounds = tuple(round_of(count, gamma, seconds) for count in accepted)
     tokens = sum(len(round.emitted) for round in rounds)
     return replace(
@@ -88,10 +88,10 @@ def of(trace: Trace) -> Measurement:
     return run
 
 
-# What a run says
+# Measurements of a run
 
 
-def test_a_run_is_read_off_as_the_ledger_has_it() -> None:
+def test_measurements_equal_the_metrics() -> None:
     run = of(FIRST)
     assert run.alpha == metrics.acceptance_rate(FIRST)
     assert run.tau == metrics.mean_acceptance_length(FIRST)
@@ -108,7 +108,7 @@ def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
     assert run.prefill == (4.0, 2.0)
 
 
-def test_only_what_plain_decoding_has_caught_up_with_counts() -> None:
+def test_only_rounds_that_plain_decoding_has_reached_count() -> None:
     whole = run_of([4, 2, 0], 4, seconds=2.0)
     behind = replace(whole, plain=Plain((1,) * 8, (1.0,) * 8))  # 5 + 3 tokens
     assert of(behind).rounds == 2
@@ -132,7 +132,7 @@ def test_the_error_of_the_speedup() -> None:
     ],
     ids=["no plain decoding", "no rounds", "no guesses"],
 )
-def test_some_runs_say_nothing(trace: Trace) -> None:
+def test_runs_that_give_no_measurement(trace: Trace) -> None:
     assert measure_run(trace) is None
 
 
@@ -197,7 +197,7 @@ def test_the_advice_turns_where_its_rule_says() -> None:
     assert recommend(run._replace(speedup=1.199)).outcome == "close"
 
 
-# What was measured elsewhere
+# Recorded passes
 
 
 RECORDED = read_passes((ASSETS / "paying" / "bundled-cpu.json").read_bytes())
@@ -282,7 +282,7 @@ def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
     assert picture.picks == ("all 8", "kind 4")
     assert [row[4] for row in picture.rows[:2]] == ["1.90", "2.40"]
     assert picture.says.endswith("Measured somewhere.")
-    area = where_it_pays(ENGLISH, SCENARIO, POINT, beside)  # at γ = 4: the other lies elsewhere
+    area = where_it_pays(ENGLISH, SCENARIO, POINT, beside)  # at γ = 4: the other point has γ = 8
     assert named(area, PAY["points_kinds"]).x == (0.9,)
     assert not any(trace.name == PAY["points_all"] for trace in area.figure.data)
 
@@ -311,7 +311,7 @@ def test_the_picture_of_batches() -> None:
     load = Load(on, target, draft, 1900, 200, 0.8, 4)
     picture = by_batch(ENGLISH, load)
     here = named(picture, PAY["line_this"].format(gamma=4))
-    assert list(here.x) == [1, 2, 4, 8]  # 17 GB and 0.34 GB for each text
+    assert list(here.x) == [1, 2, 4, 8]  # 17 GB of weights, and 0.34 GB of cache per text
     for batch, gain in zip(here.x, here.y, strict=True):
         assert gain == in_batch(on, target, draft, batch, 2000).speedup(0.8, 4)
     assert [row[4] for row in picture.rows] == [PAY["yes"]] * 4 + [PAY["no"]] * 5

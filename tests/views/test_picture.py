@@ -1,4 +1,4 @@
-"""Pictures: what the browser is sent, and that a figure is for everyone."""
+"""Pictures: the data sent to the browser, and contrast that everyone can see."""
 
 import json
 

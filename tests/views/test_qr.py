@@ -1,4 +1,4 @@
-"""QR codes: which texts get one, and that the picture is that of the text."""
+"""QR codes: only links get one, and the picture encodes the link."""
 
 from xml.etree import ElementTree as ET
 
@@ -21,6 +21,6 @@ def test_the_picture_holds_the_modules_of_the_link() -> None:
 @pytest.mark.parametrize(
     "link", ["javascript:alert(1)", "", "ftp://example.org", "http://a\n", "http://" + "a" * MOST]
 )
-def test_nothing_else_has_a_code(link: str) -> None:
+def test_other_texts_are_refused(link: str) -> None:
     with pytest.raises(SettingsError):
         qr_code(link)

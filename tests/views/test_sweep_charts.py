@@ -33,13 +33,12 @@ ROUNDS = 20
 MODEL = Scheme("model")
 EVIL = "<a href='x'>evil</a>"
 
-# Kind → of 20 tested guesses at each place, how many are accepted; and how much slower one prompt
-# of it is than the other.
+# Kind → accepted drafts of 20 tested at each place; every second prompt has 2 fewer.
 ACCEPTED = {"json": 19, "story": 12, EVIL: 2}
 
 
 def sample(kind: str, prompt: int, gamma: int) -> Sample:
-    """A run in which each place was tested as often, and guesses cost a tenth of a step."""
+    """A run that tests each place equally often; a draft costs a tenth of a plain step."""
     accepted = max(0, ACCEPTED[kind] - 2 * (prompt % 2))
     counts = Tally((ROUNDS,) * gamma, (accepted,) * gamma)
     all_in_one = Tally((ROUNDS * gamma,), (accepted * gamma,))
@@ -169,7 +168,7 @@ def test_one_prompt_says_nothing_of_the_spread() -> None:
     assert WORDS["no_spread"] in picture.says
 
 
-def test_what_is_slower_is_told_by_more_than_colour() -> None:
+def test_slower_kinds_are_marked_by_more_than_colour() -> None:
     part = shown(*ALL, gamma=4)
     drawn = data(picture := exploring.speedup_by_kind(ENGLISH, part))
     slower = [value < 1 for value in drawn["x"]]
@@ -204,7 +203,7 @@ def test_the_map_marks_the_best_gamma_of_each_row() -> None:
     assert list(picture.picks) == [at for row in drawn["customdata"] for at in row]
 
 
-def test_what_has_not_been_measured_yet_is_an_empty_cell() -> None:
+def test_cells_not_measured_yet_are_empty() -> None:
     whole = sweep("json", "story")
     begun = Sweep(plan=whole.plan, setups=whole.setups, samples=whole.samples[:5])
     part = select(begun, "pair", MODEL, 0.7)
@@ -222,7 +221,7 @@ def test_names_of_kinds_are_text_to_plotly() -> None:
         picture = draw(ENGLISH, part)
         (name,) = [label for label in data(picture)["y"] if "evil" in label]
         assert name == "&lt;a href='x'&gt;evil&lt;/a&gt;"
-        assert EVIL in [row[0] for row in picture.rows]  # as text it is what it is
+        assert EVIL in [row[0] for row in picture.rows]  # unchanged in the table
 
 
 def test_acceptance_lies_on_the_line_of_the_theory() -> None:
@@ -242,7 +241,7 @@ def test_bins_without_a_guess_are_left_out() -> None:
     assert [row[-1] for row in picture.rows] == ["40", "40"]
 
 
-def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
+def test_acceptance_by_place_per_tested_draft_and_per_round() -> None:
     runs = sweep("json", prompts=1, gammas=(2,))
     (run,) = runs.samples
     run = Sample(**{name: getattr(run, name) for name in run.__struct_fields__} | {
@@ -257,7 +256,7 @@ def test_acceptance_by_place_is_of_those_tested_and_of_all_rounds() -> None:
     assert [row[-1] for row in picture.rows] == ["20", "10"]
 
 
-def test_guesses_are_told_by_kind_of_token() -> None:
+def test_acceptance_by_kind_of_token() -> None:
     picture = acceptance_charts.acceptance_by_token(ENGLISH, shown("json", gamma=4))
     assert list(data(picture)["y"]) == ["word"]
     assert picture.says == WORDS["token_one"].format(first="word", first_rate="90%")
@@ -283,7 +282,7 @@ def test_the_answer_says_when_speculation_does_not_pay() -> None:
     assert " 0." in said
 
 
-def test_under_the_map_stands_why() -> None:
+def test_the_text_under_the_map_explains_it() -> None:
     part = shown("json", EVIL, gammas=(1, 4), prompts=6)
     said = advice.map_says(ENGLISH, part)
     best = part.best_of(None)
@@ -294,13 +293,13 @@ def test_under_the_map_stands_why() -> None:
     assert WORDS["map_sure"].format(**sure) in said
     cell = part.cell(None, best.gamma)
     assert cell is not None
-    # What a round costs follows from the made-up times: a tenth of a step a guess, and one step.
+    # By the made-up times, a round costs one plain step and a tenth per draft.
     assert f"in the time of {1 + 0.1 * best.gamma:.2f} plain steps" in said
     assert f"{cell.tau.value:.2f} tokens" in said
     assert "does best with γ = 4" in said
 
 
-def test_too_close_is_said() -> None:
+def test_a_close_result_is_reported() -> None:
     part = shown("json", "story", prompts=2)
     best = part.best_of(None)
     assert best is not None
@@ -315,8 +314,8 @@ def test_too_close_is_said() -> None:
     ("gamma", "share", "told"),
     [(4, 0.9, True), (4, 0.5, True), (1, 0.5, True), (1, 0.1, False), (0, 0.5, False)],
 )
-def test_a_best_gamma_at_the_edge_is_told(gamma: int, share: float, *, told: bool) -> None:
-    """Where the largest that was tried, 4, is the best, or may well be."""
+def test_a_best_gamma_at_the_edge_is_reported(gamma: int, share: float, *, told: bool) -> None:
+    """If the largest γ tried, 4, is or may well be the best."""
     part = shown("json", "story", prompts=6)
     best = part.best_of(None)
     assert best is not None
@@ -332,14 +331,14 @@ def test_there_is_nothing_beyond_the_largest_gamma_of_all() -> None:
     assert not any("was tried" in line for line in said)
 
 
-def test_shares_and_factors_do_not_look_like_what_they_are_not() -> None:
+def test_rounded_shares_and_factors_do_not_mislead() -> None:
     assert [percent(share) for share in (0.0, 0.0003, 0.0312, 0.625, 0.995, 0.9999, 1, None)] == [
         "0%", "<0.1%", "3.1%", "63%", "99.5%", ">99.9%", "100%", "–",
     ]  # fmt: skip
     assert [times(factor) for factor in (1.617, 12.345, None)] == ["1.62×", "12.3×", "–"]
 
 
-def test_few_prompts_are_told_to_be_few() -> None:
+def test_few_prompts_give_a_warning() -> None:
     few = WORDS["answer_few"]["many"].format(n=2)
     assert WORDS["answer_few"]["one"] in advice.answer(ENGLISH, shown("json", prompts=1))
     head, caveat, *_ = advice.answer(ENGLISH, shown("json"), target=6_100_000)
@@ -349,7 +348,7 @@ def test_few_prompts_are_told_to_be_few() -> None:
     assert not any("only" in line for line in advice.answer(ENGLISH, shown(*ALL, prompts=6)))
 
 
-def test_times_that_cannot_be_are_not_believed() -> None:
+def test_impossible_times_are_reported() -> None:
     part = shown("json", prompts=6)
     fast = tuple(msgspec.structs.replace(s, verify=0.5 * s.verify, draft=0.0) for s in part.samples)
     whole = sweep("json", prompts=6)
@@ -360,7 +359,7 @@ def test_times_that_cannot_be_are_not_believed() -> None:
 
 
 @pytest.mark.parametrize("busy", [0, 1, None])
-def test_disturbed_times_are_told_and_those_that_were_not_checked(busy: int | None) -> None:
+def test_disturbed_or_unchecked_times_are_reported(busy: int | None) -> None:
     whole = sweep("json", prompts=6)
     jitter = {True: 0.3, False: 0.04}
     samples = tuple(
@@ -373,5 +372,5 @@ def test_disturbed_times_are_told_and_those_that_were_not_checked(busy: int | No
     assert part is not None
     answer = advice.answer(ENGLISH, part)
     said = [line for line in answer if "busy" in line]
-    told = {0: [], 1: answer[:1], None: [WORDS["answer_unchecked"]]}  # a warning before the rest
+    told = {0: [], 1: answer[:1], None: [WORDS["answer_unchecked"]]}  # 1: the warning comes first
     assert said == told[busy]

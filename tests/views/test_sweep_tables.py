@@ -1,4 +1,4 @@
-"""A sweep's tables: for spreadsheets, for people."""
+"""A sweep's tables, for spreadsheets and for people."""
 
 import csv
 import io

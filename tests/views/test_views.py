@@ -1,4 +1,4 @@
-"""A trace as files: what stands in them is what the trace says, whatever its tokens are."""
+"""A trace exported as files: they hold what the trace holds, whatever its tokens are."""
 
 import base64
 import csv
@@ -71,7 +71,7 @@ def trace(request: pytest.FixtureRequest) -> Trace:
 
 
 def slow_rows(trace: dict[str, Any]) -> list[dict[str, Any]]:
-    """The rows from the bare JSON, step by step."""
+    """Compute the expected rows from the bare JSON."""
     rows, written = [], 0
     for number, round in enumerate(trace["rounds"]):
         slots = [dict(draft, at=i) for i, draft in enumerate(round["drafts"])]
@@ -125,7 +125,7 @@ def slow_rows(trace: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def as_dicts(trace: Trace) -> Any:
-    """The bare JSON, with the small values as lists whatever form the file gives them."""
+    """The bare JSON, with small values as lists even where the file has objects."""
     bare = json.loads(write(trace))
     for round in bare["rounds"]:
         for part in ("final", "times"):
@@ -139,7 +139,7 @@ def as_dicts(trace: Trace) -> Any:
     return bare
 
 
-def test_the_rows_are_the_traces(trace: Trace) -> None:
+def test_the_rows_hold_the_trace(trace: Trace) -> None:
     rows = list(csv.DictReader(io.StringIO(table(trace), newline="")))
     expected = slow_rows(as_dicts(trace))
     assert len(rows) == len(expected)
@@ -177,7 +177,7 @@ def test_ordinary_text_stays(text: str) -> None:
 
 
 @given(st.text(max_size=6))
-def test_what_was_defused_can_be_told(text: str) -> None:
+def test_defusing_can_be_undone(text: str) -> None:
     told = defused(text)
     assert (told.removeprefix("'")) == text
 
@@ -187,7 +187,7 @@ def test_what_was_defused_can_be_told(text: str) -> None:
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def test_the_picture_is_xml_and_all_of_it_is_text(trace: Trace) -> None:
+def test_the_picture_is_xml_without_scripts_or_links(trace: Trace) -> None:
     drawn = svg.picture(ENGLISH, trace)
     assert drawn == svg.picture(ENGLISH, trace)
     root = ET.fromstring(drawn)
@@ -210,7 +210,7 @@ def test_the_picture_shows_every_verdict() -> None:
 
 
 def test_the_text_of_the_picture_is_the_traces() -> None:
-    """Whitespace apart, which is drawn as room and as ↵."""
+    """Except for whitespace, which is drawn as gaps and ↵."""
     trace = TRACES["recorded"]
     root = ET.fromstring(svg.picture(ENGLISH, trace))
     words = "".join(
@@ -232,8 +232,8 @@ def test_a_character_of_several_tokens_is_drawn_where_it_is_complete() -> None:
 
 
 @given(st.text(max_size=40), st.integers(1, 100))
-def test_a_beginning_that_fits(text: str, cells: int) -> None:
-    """All of the text comes, in order, in parts that fit into their lines."""
+def test_layout_keeps_all_text_within_its_lines(text: str, cells: int) -> None:
+    """In order, in parts that fit; so does the beginning that `_fitting` returns."""
     boxes = list(svg._layout([(text, "accepted"), ("x" * 70, "bonus")]))
     drawn = "".join(box.text for box in boxes if box.kind == "accepted")
     assert drawn == svg._seen(text).replace("\n", "")
@@ -255,7 +255,7 @@ def test_a_token_longer_than_a_line_is_cut() -> None:
 
 
 class Elements(HTMLParser):
-    """The elements that a parser of HTML finds, and the text of each script."""
+    """The elements that an HTML parser finds, and the text of each script."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -301,7 +301,7 @@ def test_the_replay_is_small() -> None:
     assert len(html.page(ENGLISH, trace).encode()) < 1_000_000
 
 
-def test_a_run_that_goes_on_is_told_as_stopped() -> None:
+def test_a_running_run_is_exported_as_stopped() -> None:
     data = Elements(html.page(ENGLISH, replace(sample(), ending="running"))).scripts[1]
     assert read(unpacked(data)).ending == "stopped"
 
@@ -319,6 +319,6 @@ def test_code_cannot_end_its_element(code: str, told: str) -> None:
     assert html._inside("script", code) == told
 
 
-def test_the_names_of_the_kinds_are_ours() -> None:
+def test_the_kinds_of_files() -> None:
     assert all(re.fullmatch("html|csv|svg|json", kind.suffix) for kind in KINDS.values())
     assert read(KINDS["json"].make(ENGLISH, TRACES["made up"]).encode()) == TRACES["made up"]

@@ -80,7 +80,7 @@ def test_prompts_and_identifiers_are_not_translated() -> None:
     assert say.stops[0]["target"] == stop["target"]
 
 
-def test_an_error_is_told_in_the_catalogues_language() -> None:
+def test_an_error_is_translated_into_the_catalogues_language() -> None:
     say = spanish(
         ("{name!r} fails: {why}", "{why} ({name!r} falla)"), ("the disk is full.", "Sin disco.")
     )
@@ -90,7 +90,7 @@ def test_an_error_is_told_in_the_catalogues_language() -> None:
     )
     assert str(error) == ENGLISH.line(error) == "'{0}' fails: the disk is full."
     assert say.line(error) == say.line(error.line) == "Sin disco. ('{0}' falla)"
-    assert say.line("the disk is full.") == "the disk is full.", "somebody else says it"
+    assert say.line("the disk is full.") == "the disk is full.", "it is not our text"
     assert say.line(Line("")) == ""
     assert ModelError("{no} values, no places").line == "{no} values, no places"
 
@@ -100,7 +100,7 @@ def test_no_space_follows_a_full_width_stop() -> None:
     assert ENGLISH.sentences("一。", "二。", "3 of 4.", "五。") == "一。二。3 of 4. 五。"
 
 
-def test_what_is_taken_home_speaks_it_too() -> None:
+def test_an_exported_replay_is_in_the_catalogues_language() -> None:
     trace = read(FIRST.read_bytes())
     replay = html.page(catalogue("es"), trace)
     assert '<html lang="es">' in replay

@@ -1,4 +1,4 @@
-"""The translators' files: kept up with the English, complete, with every placeholder in place."""
+"""The translators' files are up to date and complete, and keep every placeholder."""
 
 import ast
 from functools import cache
@@ -30,13 +30,13 @@ def file_of(*entries: polib.POEntry) -> polib.POFile:
 
 @cache
 def english() -> list[Sentence]:
-    """All sentences; finding them reads every module."""
+    """All sentences, cached: finding them reads every module."""
     return sentences()
 
 
 @cache
 def translation(language: str) -> polib.POFile:
-    """A translators' file, as no test changes it."""
+    """A translators' file, cached: no test changes it."""
     return read(po_path(language))
 
 
@@ -68,7 +68,7 @@ def test_a_translation_is_complete(language: str) -> None:
     file = translation(language)
     assert not list(lacking(file, english()))
     wanted = {one.english for one in english()}
-    assert not [one.msgid for one in file if one.msgid not in wanted], "gone"
+    assert not [one.msgid for one in file if one.msgid not in wanted], "no longer used"
 
 
 def test_all_sentences_are_found() -> None:
@@ -81,7 +81,7 @@ def test_all_sentences_are_found() -> None:
 
 
 def test_errors_are_made_of_a_template_and_values() -> None:
-    """An f-string could not be told in another language."""
+    """An f-string could not be translated."""
     assert not [where for where, line in error_lines() if isinstance(line, ast.JoinedStr)]
 
 
