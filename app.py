@@ -2,14 +2,15 @@
 
 import sys
 
-from specviz.console import guarded
+from specviz.console import guarded, starting
 from specviz.page.server.ending import end_quietly
 
 
 def serve() -> int:
     """Serve the page until it ends; if it cannot start, print one line that says why."""
     end_quietly()  # also while the rest is imported and models are read
-    from specviz.page.app import launch
+    with starting():
+        from specviz.page.app import launch
 
     launch()
     return 0

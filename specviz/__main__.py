@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from specviz.arguments import FILES, QUICK, THOROUGH, parser
-from specviz.console import guarded
+from specviz.console import guarded, starting
 from specviz.errors import SettingsError
 from specviz.files import check_folders
 from specviz.settings import Settings, check_prompt
@@ -37,7 +37,8 @@ def _command(arguments: Sequence[str] | None) -> int:
 def pairs(options: argparse.Namespace) -> None:
     """`pairs`."""
     check_folders(options.json)
-    from specviz.commands import pairs as command
+    with starting():
+        from specviz.commands import pairs as command
 
     command.pairs(options.json)
 
@@ -47,8 +48,9 @@ def predict(options: argparse.Namespace) -> None:
     if not 0 <= options.alpha <= 1:
         raise SettingsError("--alpha must be a number from 0 to 1.")
     check_folders(options.json)
-    from specviz.commands import predict as command
-    from specviz.commands.models import ModelChoice
+    with starting():
+        from specviz.commands import predict as command
+        from specviz.commands.models import ModelChoice
 
     command.predict(
         ModelChoice(
@@ -67,7 +69,8 @@ def run(options: argparse.Namespace) -> None:
     """`run`."""
     settings, prompt = _settings(options), check_prompt(options.prompt)
     check_folders(options.trace, options.json)
-    from specviz.commands import run as command
+    with starting():
+        from specviz.commands import run as command
 
     command.run(
         prompt,
@@ -88,7 +91,8 @@ def bench(options: argparse.Namespace) -> None:
     gammas = [Settings(gamma=gamma).gamma for gamma in _gammas(options)]
     settings = _settings(options)
     check_folders(options.json)
-    from specviz.commands import bench as command
+    with starting():
+        from specviz.commands import bench as command
 
     amount = command.Amount(
         suite=options.suite,
@@ -107,7 +111,8 @@ def explore(options: argparse.Namespace) -> None:
     budgets = tuple(_numbers("--budgets", options.budgets, int)) if options.budgets else ()
     temperatures = tuple(_numbers("--temperatures", options.temperatures, float))
     workers = _workers(options.shards)
-    from specviz.commands import explore as command
+    with starting():
+        from specviz.commands import explore as command
 
     grid = command.Grid(
         suite=options.suite,
@@ -133,7 +138,8 @@ def claims(options: argparse.Namespace) -> None:
     """`claims`."""
     only = () if options.only is None else _numbers("--only", options.only, int)
     check_folders(options.json)
-    from specviz.commands import claims as command
+    with starting():
+        from specviz.commands import claims as command
 
     command.claims(options.json, only, quick=options.quick)
 
@@ -144,21 +150,24 @@ def export(options: argparse.Namespace) -> None:
     if not wanted:
         names = ", ".join(f"--{kind}" for kind in FILES)
         raise SettingsError(f"Choose at least one output: {names}, each with a file name.")
-    from specviz.commands import export as command
+    with starting():
+        from specviz.commands import export as command
 
     command.export(options.trace, wanted)
 
 
 def site(options: argparse.Namespace) -> None:
     """`site`."""
-    from specviz.commands import site as command
+    with starting():
+        from specviz.commands import site as command
 
     command.site(options.out)
 
 
 def table(options: argparse.Namespace) -> None:
     """`table`."""
-    from specviz.commands import table as command
+    with starting():
+        from specviz.commands import table as command
 
     command.table(options.files)
 

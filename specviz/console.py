@@ -83,6 +83,13 @@ class Progress:
             self._shown = line
 
 
+def starting() -> Progress:
+    """Say “Starting” during a `with` block that imports torch or Gradio, which takes seconds."""
+    progress = Progress()
+    progress("Starting")
+    return progress
+
+
 def about(seconds: float) -> str:
     """Return a duration in words, rounded."""
     minutes = round(seconds / 60)

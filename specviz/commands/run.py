@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from specviz.commands.models import ModelChoice, on_disk
-from specviz.console import is_terminal, write_json
-from specviz.decoding.race import finish, race
+from specviz.console import Progress, is_terminal, write_json
+from specviz.decoding.race import race
 from specviz.files import STDOUT, write_file
 from specviz.metrics import summary
 from specviz.models.loading import load
@@ -37,11 +37,14 @@ def run(
         json_file: where to write text and metrics as JSON; STDOUT: in place of the text.
     """
     spec = on_disk(models, drafter)
-    pair = load(spec, models.device, models.dtype, chat=models.chat)
-    if drafter is None:
-        drafter = default_drafter(spec, pick_device(models.device), pair.drafters)
-    settings = msgspec.structs.replace(settings, drafter=drafter)
-    trace = finish(race(pair, pair.tokenizer.encode(prompt), settings, plain=plain))
+    with Progress() as progress:
+        progress("Loading the models")
+        pair = load(spec, models.device, models.dtype, chat=models.chat)
+        if drafter is None:
+            drafter = default_drafter(spec, pick_device(models.device), pair.drafters)
+        settings = msgspec.structs.replace(settings, drafter=drafter)
+        for trace in race(pair, pair.tokenizer.encode(prompt), settings, plain=plain):
+            progress(f"{len(trace.output)} of at most {settings.max_new_tokens} tokens")
     if json_file:
         write_json(_as_json(trace), json_file)
     if json_file != STDOUT:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from specviz.console import Progress
 from specviz.static_site.build import PLOTLY_FILE, files
 from specviz.static_site.folder import check_folder, write_site
 
@@ -9,8 +10,10 @@ from specviz.static_site.folder import check_folder, write_site
 def site(folder: Path) -> None:
     """Write the static site to a folder, and replace an earlier one there."""
     check_folder(folder)
-    made = files()
-    write_site(folder, made)
+    with Progress() as progress:
+        progress("Writing the pages")
+        made = files()
+        write_site(folder, made)
     plotly = len(made[PLOTLY_FILE])
     rest = sum(map(len, made.values())) - plotly
     print(
