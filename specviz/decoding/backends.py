@@ -19,7 +19,7 @@ def pick_backend(
 ) -> Callable[[], LanguageModel]:
     """Return a factory of language models that share these weights, each with its own KV cache.
 
-    There are two ways to read: the lean model, eager or captured, and transformers.
+    Uses the lean implementation, eager or captured, where it supports the model, else transformers.
 
     Args:
         vocabulary: V; logits are cut to it.

@@ -4,7 +4,7 @@ from typing import Any
 
 from transformers import PreTrainedConfig
 
-UNTOLD = 2048  # tokens, where a config gives no limit, as Bloom's does
+UNTOLD = 2048  # tokens, for a config without a limit, such as Bloom's
 FROM_PADDING = {  # positions start after the padding token's id
     *("camembert", "data2vec-text", "roberta", "roberta-prelayernorm"),
     *("xlm-roberta", "xlm-roberta-xl", "xmod"),
@@ -33,7 +33,7 @@ def context_limit(config: PreTrainedConfig) -> int:
 
 
 def _short(config: PreTrainedConfig) -> list[int]:
-    """Up to which length LongRoPE uses its factors for short texts."""
+    """The lengths up to which LongRoPE uses its factors for short texts."""
     rope = getattr(config, "rope_parameters", None) or {}
     kinds: list[Any] = [rope, *rope.values()]  # some architectures have one for each type of layer
     return [

@@ -1,8 +1,8 @@
 """Draws thousands of texts after one prompt at once, with the decoder's rule.
 
-Texts that have come to the same point share one pass of each model: their drafts are drawn
-together, judged by the same chances of acceptance, and counted. Only the random numbers differ from
-`speculate`: they come as counts of texts.
+Texts with the same tokens so far share one pass of each model: their drafts are drawn together,
+judged by the same chances of acceptance, and counted. Only the random numbers differ from
+`speculate`: a draw returns how many texts got each token.
 """
 
 from collections import defaultdict
@@ -26,7 +26,7 @@ Text = tuple[int, ...]
 Rule = Callable[[Tensor, Tensor], Tensor]
 """The chance that each token is accepted if drafted [V], from p [V] and q [V]."""
 
-KEPT = 2**23  # probabilities kept for points that texts come to again: 32 MB in float32
+KEPT = 2**23  # cached probabilities, for points that texts reach again: 32 MB in float32
 
 
 def exact_rule(p: Tensor, q: Tensor) -> Tensor:
@@ -35,7 +35,7 @@ def exact_rule(p: Tensor, q: Tensor) -> Tensor:
 
 
 class Draws(Protocol):
-    """The random numbers of many texts; tests pass exact shares in their place."""
+    """The random numbers of many texts; tests substitute exact shares."""
 
     def tokens(self, p: Tensor, texts: float) -> list[tuple[int, float]]:
         """Draw a token from p [V] for each text; return each token and how many drew it."""
@@ -47,7 +47,7 @@ class Draws(Protocol):
 
 
 class SeededDraws:
-    """Draws that follow from seeds."""
+    """Draws from a seeded generator."""
 
     def __init__(self, *seeds: int) -> None:
         self._generator = np.random.default_rng(seeds)
@@ -64,7 +64,7 @@ class SeededDraws:
 
 
 class Drawn(NamedTuple):
-    """How often each text was written, and how often with accepted drafts alone."""
+    """How often each text was written, and how often from accepted drafts alone."""
 
     written: dict[Text, float]
     guessed: dict[Text, float]
@@ -84,7 +84,7 @@ class Crowd:
         target, drafter: have both read all of the prompt but its last token.
         ends: the ids that end a text.
         settings: as for `decode`; the seed and the number of new tokens are not used.
-        tokens: how many tokens each text has.
+        tokens: the length of each text, unless it ends early.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Crowd:
 
     @torch.inference_mode()
     def texts(self, count: float, rule: Rule, draws: Draws) -> Generator[None, None, Drawn]:
-        """Draw `count` texts speculatively; yield after each point that texts come to."""
+        """Draw `count` texts speculatively; yield after each point that texts reach."""
         done = Drawn(defaultdict(float), defaultdict(float))
         waiting = {_Point((), 0): count}
         while waiting:  # all of the same length, so that identical texts merge
@@ -207,7 +207,7 @@ class Crowd:
 
 
 class _Following:
-    """A chance that drafts known tokens, then the likeliest."""
+    """A `Chance` that draws known tokens, then the likeliest."""
 
     def __init__(self, tokens: Text) -> None:
         self._tokens = iter(tokens)

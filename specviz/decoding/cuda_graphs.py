@@ -29,7 +29,7 @@ class CudaGraphs:
     def __init__(self, device: torch.device) -> None:
         self._device = device
         self._graphs = WeakKeyDictionary[torch.cuda.CUDAGraph, int]()  # graph → driver's bytes
-        self._left: list[torch.cuda._POOL_HANDLE] = []  # pools that earlier graphs may be in
+        self._left: list[torch.cuda._POOL_HANDLE] = []  # abandoned; earlier graphs may use them
         _every.add(self)
 
     def __call__(self, work: Callable[[], Result]) -> Callable[[], Result]:
@@ -74,13 +74,13 @@ class CudaGraphs:
         return reserved - allocated
 
     def _abandon(self, graph: torch.cuda.CUDAGraph) -> None:
-        """Leave the pool of a capture that failed, if torch could not end it.
+        """Abandon the pool of a failed capture that torch could not end.
 
-        torch would ask the deleted graph about allocations, and no longer return cached memory when
-        the device runs out of it. Nothing ends the capture of the pool's memory on the host, so
-        later captures take another pool.
+        Otherwise torch would ask the deleted graph about allocations, and no longer return cached
+        memory when the device runs out of it. The capture of the pool's host memory cannot be
+        ended, so later captures use another pool.
         """
-        with suppress(RuntimeError):  # torch has ended this part
+        with suppress(RuntimeError):  # torch has already ended this part
             torch._C._cuda_endAllocateToPool(self.index, self._pool)
         try:
             graph.pool()

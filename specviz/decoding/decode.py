@@ -33,7 +33,7 @@ def decode(
     """Decode rounds until the text ends.
 
     Args:
-        target: has read nothing, or a prefix of the prompt; for a tree, one that reads trees.
+        target: has read nothing, or a prefix of the prompt; for a tree, a `TreeModel`.
         prompt: token ids, at least one and fewer than the target's context limit.
         ends: the ids that end a text.
         top: how many of the likeliest tokens of each model a round records; 0 records none.
@@ -77,7 +77,7 @@ def decode(
 
 
 def make_to_probs(settings: Settings) -> ToProbs:
-    """A function from logits to probabilities, with these temperature, top-k and top-p."""
+    """A function from logits to probabilities, with the settings' temperature, top-k and top-p."""
     return partial(
         to_probs, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
     )

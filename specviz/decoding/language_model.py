@@ -49,8 +49,8 @@ class StatefulModel(LanguageModel, Protocol):
         """Keep hidden states from now on; drop tokens that were read without them.
 
         Args:
-            numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
-                after the final norm. As transformers counts them.
+            numbers: of the layers that the states enter, from 0, as transformers counts them. The
+                last, or −1: entering the head, after the final norm.
         """
         ...
 
@@ -158,7 +158,7 @@ class CachedModel:
         return None
 
     def _fell(self) -> None:
-        """Drop what is left of a tree from the cache."""
+        """Drop a tree from the cache, unless a path of it was kept."""
         if self._tree:
             self._cache.crop(-len(self._tree))
             self._tree = []

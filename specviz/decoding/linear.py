@@ -13,16 +13,16 @@ In float32, oneDNN's layout for AVX-512 beats MKL's, and MKL's wins without AVX-
 17,920 by 1,536 times 1, 5 and 9 rows, one thread of a Xeon with AVX-512 on a busy machine: MKL 8.4,
 11.2 and 12.9 ms; oneDNN 8.9, 8.5 and 10.3 ms. A model that fits into the caches gains, too: the
 bundled target's passes over 1, 5 and 9 tokens took 1.77, 3.21 and 3.81 ms on an AMD EPYC; by oneDNN
-1.89, 2.31 and 2.53 ms. On one thread, torch's product of a single row of float32 therefore stays.
-It gains nothing from a second one on an EPYC (Zen 3), where the products of a step of SmolLM2-135M
-take 47 ms on one thread and 45 ms on two; by oneDNN 50 and 33 ms.
+1.89, 2.31 and 2.53 ms. On one thread, a single row of float32 therefore still uses torch's product.
+That product gains nothing from a second thread on an EPYC (Zen 3): the products of a step of
+SmolLM2-135M take 47 ms on one thread and 45 ms on two; by oneDNN 50 and 33 ms.
 
 In bfloat16, greedy texts equal those of plain decoding only if a row's product does not depend on
-other rows. With oneDNN it does not, except for a single row: AVX-512 splits sums over more than
-1,024 columns differently then, and AMX some over more than 8,192. Where this happens, a single row
-is doubled. In float32, the numbers of a row alone differ by a few units in the last place, those of
-attention anyway. With MKL they differ on processors of AMD, where rows are taken in fours: there
-oneDNN is used.
+other rows. With oneDNN it does not, except for a single row: AVX-512 then splits sums over more
+than 1,024 columns differently, and AMX some sums over more than 8,192. Where this happens, a single
+row is computed as two equal ones. In float32, a row alone differs by a few units in the last place;
+attention has such differences anyway. MKL multiplies rows in fours on AMD processors, where a row's
+product therefore depends on the others: there oneDNN is used.
 """
 
 from functools import cache
@@ -34,9 +34,9 @@ from torch import Tensor
 from specviz.settings import MAX_GAMMA
 
 FEW = MAX_GAMMA + 1  # rows of a chain's widest verification; more use torch's default product
-LAID_OUT_FOR = 16  # rows; the libraries choose the layout by them
-TRIED = 64  # rows of x
-LEAST, MOST = 512, 2048  # rows of the matrix: enough to find one deviating sum in 5,000, quickly
+LAID_OUT_FOR = 16  # rows for which the libraries choose the layout
+TRIED = 64  # rows of x in a trial
+LEAST, MOST = 512, 2048  # rows of its matrix: enough to find one deviating sum in 5,000, quickly
 
 
 class Linear:
@@ -143,7 +143,7 @@ def _onednn_takes(dtype: torch.dtype) -> bool:
 
 @cache
 def _onednn_works() -> bool:
-    """Whether oneDNN multiplies by what it packed; some builds of torch refuse."""
+    """Whether oneDNN multiplies by a matrix that it packed; some builds of torch refuse."""
     if not torch.backends.mkldnn.is_available():
         return False
     x, weight = torch.ones(2, LAID_OUT_FOR), torch.eye(LAID_OUT_FOR)

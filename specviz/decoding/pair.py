@@ -40,7 +40,7 @@ class EarlyExit(NamedTuple):
 
     Attributes:
         card: its description in a trace.
-        reader: makes one with a KV cache of its own.
+        reader: makes a model with a KV cache of its own.
     """
 
     card: Model
@@ -50,7 +50,7 @@ class EarlyExit(NamedTuple):
 HeadMaker = Callable[[StatefulModel, float], tuple[Drafter, LanguageModel | None]]
 """Makes a drafter for one instance of its target, with a confidence as in `Settings`.
 
-Returns the drafter, and what a prefill reads the prompt into, if anything.
+Returns the drafter, and the model that a prefill fills, if any.
 """
 
 
@@ -60,7 +60,7 @@ class Head(NamedTuple):
     Attributes:
         kind: as `Settings.drafter` names it.
         card: its description in a trace.
-        make: makes one for a target that has read nothing yet.
+        make: makes the drafter for a target that has read nothing yet.
     """
 
     kind: str
@@ -83,8 +83,8 @@ class Pair:
             has no draft.
         early_exit: None if the target's first layers cannot draft.
         heads: by kind.
-        main: the kind of the head that takes the place of a draft model; "": none does.
-        lacking: why a kind of head that the pair should have cannot draft.
+        main: the kind of the head that replaces a draft model; "": none.
+        lacking: kinds of head that the pair should have, and why each cannot draft.
     """
 
     models: Models
@@ -120,10 +120,10 @@ class Pair:
         return replace(self.models, draft=None) if drafter == "lookup" else self.models
 
     def refusal(self, settings: Settings, *, read: bool = False) -> Line | None:
-        """Why this pair cannot make such drafts; None if it can.
+        """Why this pair cannot draft with these settings; None if it can.
 
         Args:
-            read: also read a head's weights, which may be gigabytes, to see that they are whole.
+            read: also read a head's weights, which may be gigabytes, to check that they are intact.
         """
         kind = self.main if "model" in settings.drafter else settings.drafter
         try:
@@ -133,7 +133,7 @@ class Pair:
                 return None
             self._find(kind, target)
             if settings.tree != "chain":
-                check_tree(target)  # all heads can read one
+                check_tree(target)  # all heads can read a tree
         except (SettingsError, ModelError) as error:
             return error.line
         return None
@@ -141,7 +141,7 @@ class Pair:
     def drafter_for(
         self, settings: Settings, target: LanguageModel
     ) -> tuple[Drafter | TreeDrafter, LanguageModel | None]:
-        """Make the drafter of a run; return what a prefill reads the prompt into, if anything.
+        """Make the drafter of a run; return it, and the model that a prefill fills, if any.
 
         Args:
             target: the run's target, which has read nothing yet.
@@ -159,7 +159,7 @@ class Pair:
     def drafter(
         self, name: str, target: LanguageModel, confidence: float = 0.0
     ) -> tuple[Drafter, LanguageModel | None]:
-        """Make a drafter; return what a prefill reads the prompt into, if anything.
+        """Make a drafter; return it, and the model that a prefill fills, if any.
 
         Args:
             name, confidence: as in `Settings`.
@@ -200,7 +200,7 @@ class Pair:
         return head.make(reader, confidence)
 
     def _find(self, kind: str, target: LanguageModel) -> tuple[Head, StatefulModel]:
-        """A head, and the target as what it reads.
+        """A head, and the target, whose states it reads.
 
         Raises:
             SettingsError: there is no such head, or it cannot draft.

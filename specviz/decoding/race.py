@@ -39,7 +39,7 @@ def race(
     target = pair.target()
     drafter, draft = pair.drafter_for(settings, target)
     check_prompt(prompt, target)
-    alone = pair.target() if plain else None  # as fast as we can, whatever the drafter needs
+    alone = pair.target() if plain else None  # a second target: it keeps no states for a drafter
     longest = len(prompt) + settings.max_new_tokens
     prepare_run(settings, target, draft, longest)
     prepare(alone, longest, PLAIN)

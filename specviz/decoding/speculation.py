@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
         tokens: the drafted token ids.
         target, draft: p(x) and q(x) of each drafted token x.
         draws: the uniform number u of each acceptance test.
-        details: what else the rule says of each drafted token, as in `Acceptance`.
+        details: further numbers of the rule for each drafted token, as in `Acceptance`.
         final: the id of the correction (accepted < g) or the bonus token.
         seconds: of drafting, verification and acceptance.
         proposal: the drafts with their distributions.

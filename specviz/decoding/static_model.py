@@ -52,7 +52,7 @@ class StaticReader:
         """Borrow a cache for `length` tokens, with captured steps of these widths.
 
         Args:
-            trees: widths of the passes over a tree after the text; none: there are no trees.
+            trees: widths of the passes over a tree after the text; empty: there are no trees.
         """
         self._widths, self._trees = widths, trees
         self._borrow(length + (LARGEST_TREE if trees else 0), widths, trees)
@@ -67,7 +67,7 @@ class StaticReader:
     def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors:
         """Read tokens of a tree after the text; see `LeanLayers.grow`."""
         runner = self._runner
-        if runner is None or len(parents) == len(inputs[0]):  # one that goes on stays where it is
+        if runner is None or len(parents) == len(inputs[0]):  # else continues a tree on this runner
             runner = self._borrow(self.length + max(len(parents), LARGEST_TREE))
         return runner.grow(inputs, self.length, parents)
 
@@ -76,7 +76,7 @@ class StaticReader:
         return self._borrow(at.end).over(inputs, at)
 
     def with_room(self, length: int) -> LeanLayers:
-        """The layers borrowed, with room for so many tokens."""
+        """The borrowed layers, with room for `length` tokens."""
         return self._borrow(length).layers
 
     def keep(self, path: Sequence[int]) -> None:
@@ -90,7 +90,7 @@ class StaticReader:
         self.length = min(self.length, length)
 
     def _borrow(self, length: int, widths: Widths = (), trees: Widths = ()) -> StaticRunner:
-        """The runner, or another if it is too small, keeps no states or lacks captured steps."""
+        """The runner, or another if it is too small, keeps other states or lacks captured steps."""
         held = self._runner
         if (
             held is not None
@@ -149,7 +149,7 @@ class StaticModel(StaticReader):
 
 @runtime_checkable
 class Prepared(Protocol):
-    """What can prepare for a run, as `StaticReader` does."""
+    """A reader that can prepare for a run, as `StaticReader` does."""
 
     @property
     def captured(self) -> bool: ...

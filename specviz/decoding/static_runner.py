@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 
 class Held(NamedTuple):
-    """What a captured pass over w tokens of a tree reads.
+    """The inputs of a captured pass over w tokens of a tree.
 
     Attributes:
         inputs: [w, …] each.
@@ -131,8 +131,8 @@ class StaticRunner:
     def over(self, inputs: Tensors, at: Pass) -> Tensors:
         """Run a pass with a mask of its own, over a tree or a block; see `LeanLayers.over`.
 
-        Uses the narrowest captured pass that fits. What fills it up sees every position, writes
-        after the others, and is seen by nobody. Without such a pass, it runs eagerly.
+        Uses the narrowest captured pass that fits. Padding tokens see every position and are stored
+        after the others, which do not see them. Without such a pass, it runs eagerly.
         """
         assert isinstance(at.slots, slice)
         count, first = len(inputs[0]), at.slots.start
@@ -171,7 +171,7 @@ class StaticRunner:
 
     @torch.inference_mode()
     def clear(self) -> None:
-        """Forget an earlier text, also the inputs that would fill up passes: they may be NaN."""
+        """Forget an earlier text, and inputs that would pad later passes: they may be NaN."""
         self.layers.forget(0)
         held = [inputs for inputs, _ in self._steps.values()]
         for inputs in (*held, *(held.inputs for held, _ in self._tree_steps.values())):
@@ -207,10 +207,10 @@ class StaticRunner:
 
 
 def _fill(held: Tensors, given: Tensors) -> None:
-    """Copy given rows to the first ones of what a captured pass reads, and clear the others.
+    """Copy rows into the first rows of a captured pass's inputs, and zero all others but ids.
 
-    States that an earlier pass left there could be NaN, and attention would carry that to every
-    row, masked or not.
+    States left there by an earlier pass could be NaN, which attention would spread to every row,
+    masked or not.
     """
     for ours, theirs in zip(held, given, strict=True):
         ours[: len(theirs)].copy_(theirs)
@@ -270,7 +270,7 @@ class RunnerPool:
         return runner
 
     def _try(self, capture: Callable[[], None]) -> None:
-        """Capture steps; for want of memory, once more without idle runners."""
+        """Capture steps; if memory runs out, try once more without idle runners."""
         try:
             return capture()
         except RuntimeError as error:
@@ -280,7 +280,7 @@ class RunnerPool:
         drop_idle()
         try:
             capture()
-        except RuntimeError as error:  # memory may come back
+        except RuntimeError as error:  # keep `capture`: memory may become free later
             _warn(error)
 
     def give_back(self, runner: StaticRunner) -> None:
@@ -342,7 +342,7 @@ def drop_idle() -> None:
 
 def is_of_memory(error: BaseException) -> bool:
     """Whether an error means that CPU or GPU memory ran out."""
-    words = ("not enough memory", "out of memory", "STATUS_ALLOC_FAILED")  # all of torch's
+    words = ("not enough memory", "out of memory", "STATUS_ALLOC_FAILED")  # as torch reports it
     return isinstance(error, MemoryError | torch.OutOfMemoryError) or (
         isinstance(error, RuntimeError) and any(word in str(error) for word in words)
     )

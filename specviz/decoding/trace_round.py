@@ -66,7 +66,7 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
 
 
 def details_of(details: Sequence[float | None]) -> dict[str, Any]:
-    """The fields of a draft that the token rule does not have, in the order of `Acceptance`."""
+    """The fields of a draft that only rules other than the token rule record."""
     return {
         name: short(value)
         for name, value in zip(DETAILS, details, strict=False)
@@ -119,10 +119,10 @@ def _listed(outcome: Outcome, target: Tensor, draft: Tensor | None, top: int) ->
 
 
 def _position(ids: list[int], columns: list[list[float] | None], **more: float | None) -> Position:
-    """The listed ids, likeliest for the target first, and all others.
+    """A position with the listed ids, likeliest for the target first, and the rest.
 
     Args:
-        columns: a number for each id, and for whatever they were filled up with.
+        columns: a number for each id, then numbers for padding.
     """
     absent = [None] * len(ids)
     rows = sorted(  # the third column is the target's own distribution
@@ -138,9 +138,9 @@ def _position(ids: list[int], columns: list[list[float] | None], **more: float |
 
 
 def short(value: float, most: float = 1.0) -> float | None:
-    """Rounds to seven digits, the precision of float32, and clips to the valid range.
+    """Round to seven digits, the precision of float32, and clip to the valid range.
 
-    NaN, after an overflow of a model, is unknown.
+    NaN, from a model that overflowed, becomes None: unknown.
     """
     return None if isnan(value) else min(max(float(f"{value:.7g}"), 0.0), most)
 

@@ -32,7 +32,7 @@ class LoadedModels:
         head: a head that drafts from the target's features, used instead of a draft model.
         heads: heads that read several of its states; the first one, if `spec.draft` names it, is
             used instead of a draft model.
-        lacking: why a kind of head that the pair should have cannot draft.
+        lacking: kinds of head that the pair should have, and why each cannot draft.
     """
 
     spec: PairSpec
@@ -46,7 +46,7 @@ class LoadedModels:
 
     @property
     def main(self) -> Head | None:
-        """The head that takes the place of a draft model."""
+        """The head that replaces a draft model."""
         alone = self.spec.draft is not None and self.draft is None and self.head is None
         return self.heads[0] if alone and self.heads else None
 

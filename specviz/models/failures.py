@@ -25,7 +25,7 @@ START_AGAIN = Line(
 
 
 def for_another_target(name: str, number: str, ours: object, theirs: object) -> ModelError:
-    """The error of a draft head with a size that is not its target's.
+    """The error for a draft head with a size that differs from its target's.
 
     Args:
         number: the name of the size in `config.json`.

@@ -16,7 +16,7 @@ INDEX = "model.safetensors.index.json"
 TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tokenizer
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
 MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
-HEAD = re.compile(  # what only the config of a draft head has
+HEAD = re.compile(  # found only in the config of a draft head
     rb'"(speculators_model_type|draft_vocab_size|dflash_config|markov_rank|medusa_num_heads'
     rb'|exit_layer)"'
     rb'|"architectures":\s*\[\s*"\w*(DSpark|Eagle3|DFlash|MTP)'
@@ -44,7 +44,7 @@ def is_folder(checkpoint: str) -> bool:
 
 
 def shown_name(checkpoint: str) -> str:
-    """Return a checkpoint's name as a trace has it: its id, or its folder's name; cut to fit."""
+    """Return a checkpoint's name for a trace: its id or its folder's name, truncated to fit."""
     return (Path(checkpoint).name if is_folder(checkpoint) else checkpoint)[:200]
 
 
@@ -87,7 +87,7 @@ def missing(checkpoint: str) -> str | None:
 
 
 def head_config(checkpoint: str) -> bytes:
-    """Return the `config.json` of a draft head, which needs no tokenizer; empty if it is none."""
+    """Return the `config.json` of a draft head, which needs no tokenizer; empty for others."""
     path = find_file(checkpoint, "config.json")
     if path is None or path.stat().st_size > MOST_CONFIG:
         return b""

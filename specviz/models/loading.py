@@ -143,10 +143,10 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
 def _check_vocabulary(
     spec: PairSpec, tokenizer: PreTrainedTokenizerBase, target: PreTrainedModel, vocabulary: int
 ) -> None:
-    """Check that a draft knows all tokens of its target: the longer one is only padded.
+    """Check that a draft knows all tokens of its target; their vocabularies may differ by padding.
 
     Raises:
-        ModelError: it lacks some, without which the target's distribution would be another.
+        ModelError: it lacks some; cutting them would change the target's distribution.
     """
     named = max(tokenizer.get_vocab().values(), default=0) + 1
     if vocabulary < min(named, target.config.vocab_size):
@@ -158,7 +158,7 @@ def _check_vocabulary(
 
 
 def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], dict[str, Line]]:
-    """Read a pair's further heads that are on this disk; return why others cannot draft."""
+    """Read a pair's further heads on this disk; return them, and why others cannot draft."""
     heads, lacking = list[Head](), dict[str, Line]()
     for kind, checkpoint in spec.heads.items():
         if hub.missing(checkpoint) is not None:

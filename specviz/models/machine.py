@@ -26,7 +26,7 @@ def pick_device(name: str = "auto") -> torch.device:
 
     Raises:
         ModelError: torch cannot use the device here, or it is neither a CPU nor a CUDA GPU. Others
-            may lack what the decoder computes with, as Apple's lack float64.
+            may lack operations that the decoder uses: Apple's lack float64.
     """
     if name == "auto":
         unused = warn_of_unused_gpu()
@@ -137,7 +137,7 @@ def free_memory(device: torch.device) -> int | None:
 
 
 def one_gpu(device: torch.device) -> torch.device:
-    """Return the GPU that "cuda" means for all that is not spread over several."""
+    """Return the GPU that "cuda" means for a model that is not spread over several."""
     return torch.device("cuda", 0) if str(device) == "cuda" else device
 
 
@@ -157,7 +157,7 @@ def free_of_gpus() -> list[int]:
 
 @contextmanager
 def beside_other_work(device: torch.device) -> Iterator[None]:
-    """Queue this thread's GPU work on its own stream, so that no other thread's waits for it.
+    """Queue this thread's GPU work on its own stream, so that no other thread's work waits for it.
 
     Does nothing where this process has not used a GPU yet, as on ZeroGPU.
     """

@@ -17,7 +17,7 @@ OLDEST = {
     13: 580,
 }  # oldest driver by CUDA major version. Source: NVIDIA's CUDA compatibility guide
 FOR_ALL = "2.10.0"  # the last torch whose wheel on PyPI uses CUDA 12
-VOLTA = (7, 0)  # which CUDA 13 no longer knows
+VOLTA = (7, 0)  # which CUDA 13 no longer supports
 
 
 def unused_gpu() -> Line | None:

@@ -19,7 +19,7 @@ ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that t
 def heads_here(spec: PairSpec) -> dict[str, str]:
     """Return a pair's heads that are on this disk, by kind; its draft may be one.
 
-    Leaves out those of its list that were made for a target of another shape.
+    Leaves out listed heads that were made for a target of another shape.
     """
     heads = {
         kind: head
@@ -39,7 +39,7 @@ def heads_on_hub(spec: PairSpec) -> dict[str, str]:
 
 
 def head_alone(head: str) -> PairSpec:
-    """Return a head on the hub as something to download."""
+    """Return a `PairSpec` with which a head on the hub can be downloaded."""
     return PairSpec(name=head, target=head, draft=None, licence=licence_of(head))
 
 
@@ -52,9 +52,9 @@ def drafters_of(spec: PairSpec) -> tuple[str, ...]:
 
 
 def taught_for(head: str) -> str | None:
-    """Return the target that a head was trained for, as its config tells: a name or a fingerprint.
+    """Return the target that a head was trained for, from its config: a name or a fingerprint.
 
-    Returns None if the head is not on this disk or does not tell.
+    Returns None if the head is not on this disk or its config has neither.
     """
     try:
         config = read_config(head)
@@ -71,24 +71,24 @@ def default_drafter(
     Elsewhere it is the pair's draft, or prompt lookup if it has none.
 
     Args:
-        there: the drafters that the loaded pair has; None: those that its files promise.
+        there: the drafters that the loaded pair has; None: those of `drafters_of`.
     """
     if there is None:
         there = drafters_of(spec)
     if device.type == "cuda":
         here = heads_here(spec)
-        for kind in ON_GPUS:  # ours are not the papers'
+        for kind in ON_GPUS:  # the papers' heads, not our bundled ones
             if kind in there and kind in here and Path(here[kind]).parent != BUNDLED:
                 return kind
     return "model" if "model" in there else "lookup"
 
 
 def _suits(head: str, target: str) -> bool:
-    """Whether the sizes of a head's and its target's configs agree, as far as they tell."""
+    """Whether the sizes in a head's and its target's configs agree, as far as known."""
     try:
         config = read_config(head)
         if config is None or hub.missing(target) is not None:
-            return True  # loading says more
+            return True  # unknown: loading checks it
         check_sizes(head, config, load_config(target))
     except ModelError:
         return False

@@ -109,7 +109,7 @@ LICENCES = {
     "RedHatAI/Qwen3-14B-speculator.eagle3": "Apache-2.0",
     "RedHatAI/Llama-3.1-8B-Instruct-speculator.eagle3": "Apache-2.0",
 }
-"""Licences of heads on the hub, as far as we know that their cards state one."""
+"""Licences of heads on the hub whose cards are known to state one."""
 
 
 NOT_STATED = "not stated"

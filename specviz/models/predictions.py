@@ -25,7 +25,7 @@ IN_DRIVER = {
     "H100 SXM": "H100",
     "H200 SXM": "H200",
 }
-"""What the driver's name of a GPU contains, where that is not our name."""
+"""A part of the driver's name for a GPU, by our name, where ours is no part of it."""
 
 FAMILIES: dict[str, dict[str, bool]] = {
     "LlamaForCausalLM": {},
@@ -33,13 +33,13 @@ FAMILIES: dict[str, dict[str, bool]] = {
     "Qwen2ForCausalLM": {"biases": True},
     "Qwen3ForCausalLM": {"norms": True},
 }
-"""Families of the lean implementation, and what sets them apart here."""
+"""Families of the lean implementation, and their fields of `Architecture`."""
 
 Number = Annotated[int, Meta(ge=1, le=10_000_000)]
 
 
 class _Config(msgspec.Struct):
-    """What a `config.json` of these families says about sizes."""
+    """The sizes in a `config.json` of these families."""
 
     architectures: tuple[str]
     num_hidden_layers: Annotated[int, Meta(ge=1, le=1000)]

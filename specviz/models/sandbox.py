@@ -165,7 +165,7 @@ class _Process:
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
-    with contextlib.suppress(OSError):  # flushing input that it has not read
+    with contextlib.suppress(OSError):  # from flushing input that the process has not read
         process.communicate()
 
 

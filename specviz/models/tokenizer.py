@@ -72,7 +72,7 @@ class PairTokenizer:
         return [*self._beginning, *self._ids(text)]
 
     def piece(self, token: int) -> Piece:
-        """Return what a token stands for; of one too long for a trace, its beginning."""
+        """Return the text or bytes of a token; a text too long for a trace is truncated."""
         whole = self._piece(token)
         return whole[:LONGEST_PIECE] if isinstance(whole, str) else whole
 

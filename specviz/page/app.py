@@ -80,7 +80,7 @@ def launch() -> None:
 
 
 def within_memory(host: Host) -> tuple[Host, int]:
-    """Limits a host's visitors to its GPU's memory; also returns how many runs may be paused."""
+    """Limit a host's visitors to its GPU's memory; also return how many runs may be paused."""
     fitting = capacity(find(host.pair), pick_device(), host.max_new_tokens)
     if fitting is None:
         return host, MAX_PAUSED
@@ -96,7 +96,7 @@ def within_memory(host: Host) -> tuple[Host, int]:
 def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
     """Load a pair in advance; if that fails, the first visitor who needs it sees the error.
 
-    If the page could not start, the decoder takes no more work: a RuntimeError.
+    Also ignores the RuntimeError of a decoder that has shut down because the page could not start.
     """
     with contextlib.suppress(SpecVizError, RuntimeError):
         pairs.get(spec)
@@ -120,7 +120,7 @@ LAUNCH: dict[str, Any] = {
     "theme": theme(),
     "footer_links": [],
     "run_history": False,
-    "_frontend": False,  # else a busy machine that does not answer itself in 3 seconds ends
+    "_frontend": False,  # otherwise the page exits if it does not answer itself within 3 seconds
     "ssr_mode": False,
     "max_file_size": "1kb",  # the page takes no uploads: components send files in their calls
     "state_session_capacity": 500,  # 0.5 MB each, which Gradio never frees

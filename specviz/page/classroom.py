@@ -1,4 +1,4 @@
-"""The routes of a class: the phones' page, and what phones and the projector send and hear.
+"""The routes of a class: the phones' page, and what phones and the projector send and receive.
 
 Both listen to a stream of events (text/event-stream) and post small JSON messages.
 """
@@ -25,7 +25,7 @@ from specviz.views.document import data, policy
 from specviz.words.catalogue import catalogue, plain
 
 MOST_BODY = 4096  # bytes of a message
-ALIVE_SECONDS = 15  # between signs of life in a stream
+ALIVE_SECONDS = 15  # between keep-alive comments in a stream
 CALM_SECONDS = 0.1  # between two events of the projector's stream
 
 PAGE, SCRIPT = ASSETS / "page" / "phone.html", ASSETS / "page" / "phone.js"
@@ -36,7 +36,7 @@ Lesson = TypeVar("Lesson", bound="Teacher")
 
 
 class Begin(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish to open a class."""
+    """A request to open a class."""
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Teacher(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of the teacher."""
+    """A message from the teacher."""
 
     key: Text
 
@@ -66,7 +66,7 @@ class Revealed(Teacher, forbid_unknown_fields=True):
 
 
 class Refusal(Exception):  # noqa: N818  it is an answer
-    """An answer to a message that is not taken."""
+    """The answer to a rejected message."""
 
     def __init__(self, status: int) -> None:
         self.status = status
@@ -170,8 +170,8 @@ async def _message(request: Request, kind: type[Message]) -> Message:
     """Read a message.
 
     Raises:
-        Refusal: it is too large, or not what the page sends. Other websites can send it only as
-            another type, without asking first.
+        Refusal: it is too large, or not what the page sends. Browsers let other websites send JSON
+            with this content type only after a CORS preflight.
     """
     if request.headers.get("content-type", "") != "application/json":
         raise Refusal(415)
@@ -187,10 +187,10 @@ async def _message(request: Request, kind: type[Message]) -> Message:
 
 
 class _Stream(StreamingResponse):
-    """A stream of events that says when it was closed, however that happened."""
+    """A stream of events that calls `closed` when it ends, for whatever reason."""
 
     def __init__(self, events: AsyncIterator[str], closed: Callable[[], None]) -> None:
-        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # proxies pass it on
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # unbuffered by proxies
         super().__init__(events, media_type="text/event-stream", headers=headers)
         self._closed = closed
 
@@ -209,7 +209,7 @@ async def _events(
     is_teacher: bool,
     id: str = "",
 ) -> AsyncIterator[str]:
-    """Yield what is told of a class whenever it changes, until the class ends."""
+    """Yield the result of `view` as an event whenever it changes, until the class ends."""
     changed = asyncio.Event()
     room.listen(changed.set, is_teacher=is_teacher)
     sent: dict[str, Any] | None = None
@@ -222,7 +222,7 @@ async def _events(
             if room.is_over:
                 return
             if is_teacher:
-                await asyncio.sleep(CALM_SECONDS)  # many answers are one event
+                await asyncio.sleep(CALM_SECONDS)  # so that many answers make one event
             try:
                 await asyncio.wait_for(changed.wait(), ALIVE_SECONDS)
             except TimeoutError:

@@ -1,6 +1,6 @@
-"""A section of a tab that opens where it stands; assets/page/fold.js opens it.
+"""A section of a tab that expands in place; assets/page/fold.js opens it.
 
-Gradio's accordion removes what it hides, and with it the place of links into it.
+Gradio's accordion removes hidden content from the document, and with it the targets of links.
 """
 
 from collections.abc import Callable, Iterator

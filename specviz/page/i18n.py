@@ -87,7 +87,7 @@ def language_of(request: gr.Request | Request) -> str:
 def _query_of(address: str) -> str:
     try:
         return urlsplit(address).query
-    except ValueError:  # no address: http://[
+    except ValueError:  # an invalid address, e.g. http://[
         return ""
 
 
@@ -154,7 +154,7 @@ class InLanguage:
         async def gather(message: Message) -> None:
             begun.append(message)
 
-        known = {name.encode() for name in ADDRESSED}  # no other header may shape what is cached
+        known = {name.encode() for name in ADDRESSED}  # no other header may affect the cache
         headers = [header for header in scope["headers"] if header[0] in known]
         await self._app({**scope, "query_string": b"", "headers": headers}, receive, gather)
         body = b"".join(part.get("body", b"") for part in begun)

@@ -26,7 +26,7 @@ SILENT: dict[str, Any] = {
 
 UNCHECKED: dict[str, Any] = {**SILENT, "preprocess": False}
 """Options of such events with an input whose choices change. The page may send a choice of the old
-list, which Gradio would refuse with an error of its own: these events check what they get."""
+list, which Gradio would refuse with its own error; these events validate their inputs instead."""
 
 _serials = count()
 

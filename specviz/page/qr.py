@@ -1,4 +1,4 @@
-"""The presenter view's QR code of a link to what it shows."""
+"""The QR code in the presenter view, which links to what the view shows."""
 
 from functools import lru_cache
 

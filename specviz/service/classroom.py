@@ -91,7 +91,7 @@ class Poll:
         return replace(self, number=number, question=question, answers={}, outcome=None)
 
     def answer(self, member: str, number: int, chance: int) -> "Poll":
-        """Return the poll with a member's answer; unchanged if it is not open to it."""
+        """Return the poll with a member's answer; unchanged if it does not take this answer."""
         is_open = self.question is not None and self.outcome is None and number == self.number
         if not is_open or chance not in CHANCES:
             return self
@@ -173,7 +173,7 @@ class Classroom:
         return self.poll.answers.get(member) == chance and self.poll.number == number
 
     def reveal(self, outcome: Outcome) -> None:
-        """Show everyone the verdict, and scores the answers."""
+        """Show everyone the verdict, and score the answers."""
         self._become(self.poll.reveal(outcome), members=True)
 
     def end(self) -> None:
@@ -183,11 +183,11 @@ class Classroom:
         self._tell(members=True)
 
     def listen(self, wake: Callable[[], None], *, is_teacher: bool) -> None:
-        """Call `wake` after each change that members, or else the teacher, see."""
+        """Call `wake` after each change; for a member, only after those that members see."""
         self._listeners[wake] = is_teacher
 
     def silence(self, wake: Callable[[], None]) -> None:
-        """Call `wake` no more."""
+        """Stop calling `wake`."""
         self._listeners.pop(wake, None)
 
     def told_to(self, member: str) -> dict[str, Any]:
@@ -235,7 +235,7 @@ class Classroom:
                 wake()
 
     def _forget_one(self) -> bool:
-        """Forget the member who has been known longest of those who have left."""
+        """Forget the earliest member among those who have left."""
         absent = next((who for who, count in self.streams.items() if not count), None)
         if absent is None:
             return False
@@ -254,7 +254,7 @@ class Classrooms:
     """All open classes.
 
     Args:
-        clock: seconds that never go back.
+        clock: returns seconds that never decrease.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -299,7 +299,7 @@ class Classrooms:
         room.end()
 
     def expire(self) -> None:
-        """End classes whose teacher has gone, and classes that were forgotten."""
+        """End classes whose teacher has gone, and classes open for too long."""
         now = self._clock()
         for room in [*self._open.values()]:
             is_alone = not room.teachers and now - room.left > ABSENT_SECONDS

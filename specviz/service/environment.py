@@ -116,7 +116,7 @@ def _converted(given: Mapping[str, str]) -> Variables:
 
 
 def _is_text(value: str) -> bool:
-    """Whether no byte of a variable failed to be decoded, which leaves half a character."""
+    """Whether all bytes of a variable were decoded; others become lone surrogates."""
     return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 

@@ -72,7 +72,7 @@ class FollowUps:
     def offers(self, wanted: Any) -> dict[str, list[str]]:
         """List the values of each named setting that the run of a follow-up can take instead.
 
-        Until its pair is loaded, they are those that the pair's files promise.
+        Before its pair is loaded, the lists follow from the pair's files.
 
         Raises:
             SettingsError: the run is gone, or this host does not offer its models.
@@ -137,7 +137,7 @@ class FollowUps:
 
 
 def _refuses(pair: Pair | None, settings: Settings) -> bool:
-    """Whether a pair, if it is loaded, or any pair refuses a drafter's tree."""
+    """Whether a loaded pair refuses the settings; for None, whether every pair refuses the tree."""
     if pair is None:
         return settings.tree != "chain" and settings.drafter in TREELESS
     return pair.refusal(settings) is not None

@@ -65,10 +65,10 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
         state: "late" if the time ran out before all texts were drawn.
         texts, of: the number of texts drawn with each rule, and planned.
         temperature: that the texts are sampled at.
-        greedy: the run at temperature 0, both ways; None if the visitor's own run is that.
+        greedy: the run at temperature 0, both ways; None if the visitor's own run is at 0.
         rows: texts with the target's exact probabilities; the last row is all others, text None.
         plan: the number of texts at each checkpoint.
-        band: for each checkpoint, the distances between which chance keeps a faithful sampler.
+        band: for each checkpoint, the range of distances of a faithful sampler, by chance alone.
         checkpoints: the counts so far.
     """
 

@@ -43,7 +43,7 @@ class LoadedPairs:
         self._one_at_a_time = threading.Lock()
         self._changing = threading.Lock()  # guards _kept; never held during a load
         self._loading: PairSpec | None = None
-        self._outdated = False  # a head of the pair that is being loaded has arrived
+        self._outdated = False  # a head of the pair being loaded was downloaded meanwhile
 
     def get(self, spec: PairSpec) -> Pair:
         """Return a pair, loading it if necessary; runs of other pairs continue meanwhile.
@@ -73,11 +73,11 @@ class LoadedPairs:
         return spec.name in self._placed
 
     def in_memory(self, spec: PairSpec) -> Pair | None:
-        """Return a pair if it is in memory; does not count as a use of it."""
+        """Return a pair if it is in memory, without counting this as a use."""
         return self._placed.get(spec.name) or self._alive.get(spec)
 
     def renew(self, head: str) -> None:
-        """Let pairs that may draft with a head be loaded anew: it has just been downloaded."""
+        """Forget pairs that may draft with a newly downloaded head, so that they load it, too."""
         with self._changing:
             loading = self._loading
             self._outdated |= loading is not None and head in loading.heads.values()
@@ -129,7 +129,7 @@ class LoadedPairs:
             kept = list(self._kept)
         for spec in kept:
             with self._changing:
-                self._kept.pop(spec, None)  # a head that arrived may have dropped it
+                self._kept.pop(spec, None)  # `renew` may have dropped it
             return_memory()
             if spec not in self._alive:
                 return True

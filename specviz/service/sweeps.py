@@ -49,7 +49,7 @@ class SweepProgress(NamedTuple):
         loading: the name of the pair being loaded.
         position: visitors ahead in the queue; None while measuring.
         ending: "done", "stopped", or "paused" when its time is up; None while it runs.
-        refused: what the sweep leaves out because its models cannot run it, and why.
+        refused: the schemes that the sweep's models cannot run, and why.
     """
 
     sweep: Sweep
@@ -82,11 +82,11 @@ class Sweeps:
         self._measuring = Latest()  # by id of the sweep
         self._lock = threading.Lock()
         self._steps: dict[str, float] = {}  # pair → seconds of a plain step on this machine
-        self._paces: dict[tuple[str, Scheme], float] = {}  # seconds a token of other methods
+        self._paces: dict[tuple[str, Scheme], float] = {}  # pair, scheme → seconds per token
         self.recorded = dict(_recorded(folder))
 
     def keep(self, sweep: Sweep) -> str:
-        """Keep a sweep and return its id; beyond `MOST_KEPT`, drop those not used for longest.
+        """Keep a sweep and return its id; beyond `MOST_KEPT`, drop the least recently used.
 
         Those that are being measured stay; the queue bounds their number.
         """
@@ -109,7 +109,7 @@ class Sweeps:
         return self.recorded[id] if id in self.recorded else self._find(id).sweep
 
     def drop(self, id: str) -> None:
-        """Keep a sweep no longer, and stop measuring it."""
+        """Forget a sweep, and stop measuring it."""
         with self._lock:
             self._kept.pop(id, None)
         self._measuring.cancel(id)
@@ -127,7 +127,7 @@ class Sweeps:
         return idle and kept is not None and not kept.sweep.is_finished
 
     def fitted(self, plan: Plan) -> tuple[Plan, dict[Scheme, Line]]:
-        """Return a plan without what its pairs cannot run, as far as is known before loading them.
+        """Return a plan without what its pairs cannot run, as far as known before loading them.
 
         The reasons include those of combinations that no pair can run.
 
@@ -144,7 +144,7 @@ class Sweeps:
         return Sweep(plan=plan).without(gone).plan, refused
 
     def _refused(self, plan: Plan, name: str) -> dict[Scheme, Line]:
-        """Why a pair cannot run some schemes: of a pair in memory all, of another its drafters."""
+        """Why a pair cannot run some schemes; checks only its drafters if it is not in memory."""
         if (pair := self._pairs.in_memory(find(name))) is not None:
             return on_decoder(partial(refusals, pair, plan))
         there = drafters_of(find(name))

@@ -63,8 +63,8 @@ def lender() -> GPU | None:
 def place(names: Iterable[str]) -> dict[str, Pair]:
     """Load pairs and their heads for later calls, on the thread that imported `spaces`.
 
-    What is read on another thread stays on the CPU. They can run only inside a call, which has a
-    GPU.
+    Weights read on another thread stay on the CPU. The pairs can run only inside a call, which has
+    a GPU.
 
     Raises:
         ModelError: a pair cannot be loaded.
@@ -72,7 +72,7 @@ def place(names: Iterable[str]) -> dict[str, Pair]:
     pairs = {name: assemble(load_models(find(name))) for name in names}
     for pair in pairs.values():
         for head in pair.heads:
-            pair.refusal(Settings(drafter=head), read=True)  # reads it, or says why it cannot run
+            pair.refusal(Settings(drafter=head), read=True)  # reads its weights now
     return pairs
 
 

@@ -1,1 +1,1 @@
-"""A sweep: what is run, what each run measured, its file, and estimates with intervals."""
+"""A sweep: its plan, its samples, its file, and estimates with intervals."""

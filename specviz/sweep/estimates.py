@@ -1,11 +1,11 @@
 """A sweep's figures, each with a confidence interval.
 
 Every figure is a ratio of sums over runs, so long runs weigh more than short ones. Its interval is
-the bootstrap over prompts: RESAMPLES ratios, each from as many prompts, drawn with replacement, and
-of these the expanded percentiles (Hesterberg 2015, arXiv:1411.5279, section 5.2). The plain ones,
-the middle 95 %, are too narrow for few prompts: with six they hold the truth in 86 % of cases, the
-expanded ones in 93 %. Fewer than FEW prompts give no interval. The draws are seeded, so the same
-samples give the same figures.
+a bootstrap over prompts: RESAMPLES times, as many prompts are drawn with replacement, and the
+interval spans the expanded percentiles of their ratios (Hesterberg 2015, arXiv:1411.5279, section
+5.2). Plain percentiles, the middle 95 %, are too narrow for few prompts: with six, they contain the
+truth in 86 % of cases, the expanded ones in 93 %. Fewer than FEW prompts give no interval. The
+draws are seeded, so the same samples give the same figures.
 """
 
 from collections import defaultdict
@@ -25,7 +25,7 @@ from specviz.sweep.student import student
 RESAMPLES = 2000
 SEED = 0
 FEW = 6
-"""Prompts; resampling fewer says little about others."""
+"""Least number of prompts for an interval; resampling fewer says little about other prompts."""
 
 Key = TypeVar("Key")
 Numbers = NDArray[np.float64]
@@ -45,7 +45,7 @@ class Estimate(NamedTuple):
 
 
 class CellSettings(NamedTuple):
-    """The settings that all runs of a cell share; γ of a tree is its budget."""
+    """The settings that all runs of a cell share; for a tree, γ is its budget."""
 
     pair: str
     scheme: Scheme
@@ -181,13 +181,13 @@ def _counts(prompts: int) -> Numbers:
 
 
 def _divided(parts: Numbers, wholes: Numbers) -> Numbers:
-    """Divide, with NaN where the denominator is 0; made-up times may overflow to infinity."""
+    """Divide, with NaN where the denominator is 0; times of a forged file may overflow."""
     with np.errstate(over="ignore"):
         return np.divide(parts, wholes, out=np.full(parts.shape, np.nan), where=wholes > 0)
 
 
 def _bounds(drawn: Numbers, prompts: int) -> tuple[float | None, float | None]:
-    """Return the expanded percentiles of resampled ratios, ignoring what is not finite."""
+    """Return the expanded percentiles of resampled ratios, ignoring non-finite ones."""
     drawn = drawn[np.isfinite(drawn)]
     if not len(drawn) or prompts < FEW:
         return None, None

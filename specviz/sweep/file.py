@@ -55,7 +55,7 @@ _decode_sample = msgspec.json.Decoder(Sample).decode
 
 
 def write(sweep: Sweep) -> bytes:
-    """A sweep as its file (UTF-8)."""
+    """Encode a sweep as its file (UTF-8)."""
     header = _Header(recorded=sweep.recorded, plan=sweep.plan)
     return _line(header) + b"".join(lines(sweep))
 
@@ -86,7 +86,7 @@ def lines(sweep: Sweep, saved: Sweep | None = None) -> Iterator[bytes]:
 
 
 def read_or_drop(data: bytes) -> tuple[Sweep, bool]:
-    """As `read`, with whether a torn last line was dropped."""
+    """Like `read`; also return whether a torn last line was dropped."""
     if len(data) > MAX_BYTES:
         raise SweepError("A sweep file may have at most {most} MiB.", most=MAX_BYTES >> 20)
     try:
@@ -128,7 +128,7 @@ def _read_lines(data: bytes) -> tuple[Sweep, bool]:
 
 
 def _read_version_1(data: bytes) -> tuple[Sweep, bool]:
-    """Read a file of version 1, one document with a run a line, or what was written of it."""
+    """Read a file of version 1, one document with a run per line, perhaps torn."""
     is_torn = not data.rstrip().endswith(b"}") and b"\n" in data
     if is_torn:
         data = data[: data.rindex(b"\n")] + b"]}"

@@ -14,7 +14,7 @@ from specviz.sweep.samples import Sweep
 
 
 class Resumed(NamedTuple):
-    """What a file holds of a plan.
+    """The part of a plan's runs that a file holds.
 
     Attributes:
         is_torn: the last line was torn, so its run must be measured again.
@@ -25,7 +25,7 @@ class Resumed(NamedTuple):
 
 
 def reopen(file: Path, plan: Plan) -> Resumed | None:
-    """Read a sweep to go on with; None if there is no such file.
+    """Read a sweep to resume; None if there is no such file.
 
     Raises:
         SettingsError: the file holds a sweep of another plan, or cannot be read.
@@ -66,9 +66,9 @@ class Journal:
             self._lines = self._file.open("ab", buffering=0)  # Ctrl-C cannot split a write
 
     def save(self, sweep: Sweep) -> None:
-        """Append the samples that `sweep` has beyond what was saved before.
+        """Append the samples of `sweep` that are not saved yet.
 
-        Writes the whole file anew if the plan now leaves out what a pair cannot run.
+        Rewrites the whole file if the plan now leaves out schemes that a pair cannot run.
         """
         if sweep.plan != self._saved.plan:
             self._lines.close()

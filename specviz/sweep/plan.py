@@ -62,7 +62,7 @@ class Scheme(NamedTuple):
 
     @property
     def code(self) -> str:
-        """One word, for events and links; of a chain judged token by token, the drafter."""
+        """One word, for events and links; only the drafter for a chain with the token rule."""
         return self.drafter if self == (self.drafter, "token", "chain") else "/".join(self)
 
     @classmethod
@@ -70,7 +70,7 @@ class Scheme(NamedTuple):
         """The scheme with this code.
 
         Raises:
-            ValueError: it is none.
+            ValueError: there is none.
         """
         parts = code.split("/")
         if len(parts) not in (1, 3):
@@ -111,8 +111,8 @@ class Plan(Value, frozen=True, kw_only=True):
         pairs: names of the pairs.
         gammas: draft lengths of chains.
         budgets: verified tokens of trees; empty: as many as `gammas`.
-        depth: the most tokens in a row of a tree.
-        left_out: what the pairs cannot run; what none can run is added.
+        depth: the most levels of a tree.
+        left_out: schemes that a pair cannot run; those that no pair can run are added.
         tokens: the most that a run emits.
         chat: put prompts into the target's chat template, if it has one.
 
@@ -175,14 +175,14 @@ class Plan(Value, frozen=True, kw_only=True):
 
     @property
     def runs(self) -> int:
-        """How many speculative runs."""
+        """The number of speculative runs."""
         each = len(self.pairs) * sum(len(self.lengths(scheme)) for scheme in self._asked())
         each -= sum(len(self.lengths(scheme)) for _, scheme in self.left_out)
         return each * len(self.temperatures) * len(self.prompts)
 
     @property
     def baselines(self) -> int:
-        """How many plain runs: one for each pair, temperature and prompt."""
+        """The number of plain runs: one for each pair, temperature and prompt."""
         return len(self.pairs) * len(self.temperatures) * len(self.prompts)
 
     @property
@@ -229,11 +229,11 @@ class Plan(Value, frozen=True, kw_only=True):
         )
 
     def seconds(self, pair: str, step: float, paces: Mapping[Scheme, float]) -> float:
-        """How long the runs of a pair take, without loading it.
+        """Estimate the seconds that the runs of a pair take.
 
         Args:
-            step: seconds a token of plain decoding.
-            paces: those of schemes, as far as they are known; others are assumed to gain nothing.
+            step: seconds per token of plain decoding.
+            paces: seconds per token of known schemes; others are assumed to gain nothing.
         """
         found = self.schemes(pair)
         rounds = sum(len(self.lengths(scheme)) * paces.get(scheme, step) for scheme in found)
@@ -253,7 +253,7 @@ class Plan(Value, frozen=True, kw_only=True):
         return None
 
     def _leave_out(self) -> None:
-        """Add what no pair can run to `left_out`, so that a file holds what it left out.
+        """Add the schemes that no pair can run to `left_out`, so that a file records them.
 
         Raises:
             SettingsError: nothing is left to run with a pair, or what is left out was not planned.
@@ -269,7 +269,7 @@ class Plan(Value, frozen=True, kw_only=True):
             raise SettingsError("Nothing of this sweep can run: {why}", why=why)
 
     def _check_values(self) -> None:
-        """Check each value by itself, whatever it is combined with.
+        """Check each value by itself, not in combination with others.
 
         Raises:
             SettingsError: one is out of range.

@@ -29,11 +29,11 @@ HAS_SAMPLES = Line(
 )
 
 ENTROPY_EDGES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)
-"""Nats, of the target's own distribution: bin 0 is below the first edge, the last has no end."""
+"""Nats, of the target's own distribution: bin 0 is below the first edge, the last open-ended."""
 OVERLAP_EDGES = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
 """β = Σ min(target, draft): bin 0 is below the first edge, the last holds 0.9 to 1."""
 TOKEN_KINDS = ("word", "space", "punctuation", "number", "keyword", "other")
-"""What a drafted token is; `specviz.lab.token_kinds` classifies."""
+"""Kinds of drafted tokens, as `specviz.lab.token_kinds` classifies them."""
 
 
 Few = Annotated[tuple[Count, ...], Meta(max_length=MAX_GAMMA)]
@@ -173,10 +173,10 @@ class Sweep(Value, frozen=True, kw_only=True):
         return RunKey(pair, sample.scheme, sample.gamma, sample.temperature, sample.prompt)
 
     def without(self, gone: Iterable[LeftOut]) -> "Sweep":
-        """The sweep without what its pairs turned out not to be able to run.
+        """The sweep without schemes that its pairs turned out to be unable to run.
 
         Raises:
-            SettingsError: nothing is left to run with a pair, or there are samples of it.
+            SettingsError: nothing is left to run with a pair, or a scheme already has samples.
         """
         known = self.plan.left_out
         fresh = tuple(each for each in gone if each not in known)

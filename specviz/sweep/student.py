@@ -11,7 +11,7 @@ def student(freedom: int) -> float:
     """Return t: a value lies within ±t standard errors of its estimate with 95 % probability.
 
     Args:
-        freedom: degrees of freedom, at least 1: the number of values less one.
+        freedom: degrees of freedom, at least 1: the number of values minus one.
     """
     low, high = 0.0, 13.0  # with one degree of freedom, t is 12.7
     for _ in range(50):

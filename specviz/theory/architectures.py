@@ -65,7 +65,7 @@ class Architecture(NamedTuple):
 
     @property
     def read(self) -> int:
-        """Number of weights that a step reads: of an embedding apart from the head, one row."""
+        """Number of weights that a step reads; of an untied embedding, it reads one row."""
         return self.active - (0 if self.tied else (self.vocabulary - 1) * self.width)
 
     @property
@@ -84,7 +84,7 @@ class Architecture(NamedTuple):
         return NORMED_LAYER if self.norms else LAYER
 
     def weights(self, weight_bytes: float, mode: str) -> Weights:
-        """Return what passes of our lean model need.
+        """Return the `Weights` of our lean model: what its passes read and launch.
 
         Args:
             mode: how kernels are launched, of `specviz.theory.launches.LAUNCHES`.

@@ -1,17 +1,17 @@
 """Latency and goodput of a server by requests per second, from the roofline model.
 
 Requests arrive at random (Poisson); all prompts and all answers have the same length. The server
-decodes up to K texts together, and reads prompts one after another between two rounds, before it
-goes on. Prompts of p seconds leave a share 1 - rate × p of the time for decoding. While k texts are
-decoded at t(k) seconds per token, answers of n tokens after the first end at a rate of
+decodes up to K texts together, and reads waiting prompts one after another between rounds. Prompts
+of p seconds leave a share 1 - rate × p of the time for decoding. While k texts are decoded at t(k)
+seconds per token, answers of n tokens after the first end at a rate of
 
     μ(k) = (1 - rate × p) k / (n t(k)),
 
-so that k texts are there with a probability proportional to the product of rate / μ(j) over
+so that k texts are present with a probability proportional to the product of rate / μ(j) over
 j = 1 … k: a processor-sharing queue whose speed depends on the texts in it (Cohen 1979, "The
 multiple phase service network with generalized processor sharing", Acta Informatica 12). Beyond K
-texts, requests wait for a place at μ(K). By Little's law a token takes the mean number of decoded
-texts / (rate × n).
+texts, requests wait, and answers end at μ(K). By Little's law a token takes the mean number of
+decoded texts / (rate × n).
 
 A prompt also waits for half the round in progress, and for the prompts before it: the mean wait in
 an M/D/1 queue is rate × p² / (2 (1 - rate × p)), and the two add up (Fuhrmann & Cooper 1985,

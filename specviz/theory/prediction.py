@@ -17,7 +17,7 @@ from specviz.theory.roofline import (
 from specviz.theory.speculation import MOST_GAMMA, break_even
 
 ALPHA = 0.8  # assumed acceptance rate where none is known
-CONTEXT = 512  # cached tokens; a captured step reads its whole cache, which has at least so many
+CONTEXT = 512  # cached tokens; a captured step reads its whole cache, which has at least 512
 
 
 class PassCost(NamedTuple):

@@ -147,15 +147,16 @@ class Weights(NamedTuple):
             return self.parameters
         if self.experts == 1:
             return min(self.parameters, self.active)
-        least = self.parameters * self.used / self.experts  # if nothing but experts were there
+        least = self.parameters * self.used / self.experts  # if all weights belonged to experts
         return min(self.parameters, max(self.active, least))
 
     def read(self, tokens: int) -> float:
         """Return the expected number of weights that a pass over `tokens` tokens reads.
 
         A mixture of experts reads those experts that any token uses. Assumes that tokens choose
-        experts evenly and independently, so that one is missed with (1 - used / experts)^tokens:
-        Huang et al. 2025, "MoESD", arXiv:2505.19645. Real routing is less even, and reads less.
+        experts evenly and independently: the chance that none uses a given expert is then
+        (1 - used / experts)^tokens. Huang et al. 2025, "MoESD", arXiv:2505.19645. Real routing is
+        less even, and reads less.
         """
         if self.experts == 1:
             return self.computed

@@ -43,11 +43,11 @@ class Bill(NamedTuple):
 
 
 HOURS = 730  # in a month: 8,760 / 12
-LEAST_TARGET = 1e9  # weights; a smaller target is a toy, and its figures tell no saving
+LEAST_TARGET = 1e9  # weights; a smaller target is a toy, whose figures predict no saving
 
 
 def is_toy(target: float) -> bool:
-    """Return whether a target's number of weights is known and too small to tell a saving."""
+    """Return whether a target's number of weights is known and too small to predict a saving."""
     return 0 < target < LEAST_TARGET
 
 

@@ -111,8 +111,8 @@ def _contradiction(round: Round, rule: str) -> str | None:
         if draft.draw is None:
             continue
         if rule == "block":
-            # The last test that passes decides; with the end of the text, one after it may have.
-            in_time = slot >= last or draft.parent is not None  # a tree's path is tested from below
+            # The last passing test decides; if the text ended, a later one may have passed.
+            in_time = slot >= last or draft.parent is not None  # a tree tests its leaves first
             decides, passes = in_time and kind is not None, slot == last
         elif draft.verdict == "untested":
             return "a draft that was never tested has a random draw"

@@ -4,7 +4,7 @@ from specviz.trace.values import Round, Verdict
 
 
 def depths(round: Round) -> list[int]:
-    """How many places after the text each draft stands, from 0."""
+    """The depth of each draft below the text, from 0."""
     found = list[int]()
     for slot, draft in enumerate(round.drafts):
         parent = slot - 1 if draft.parent is None else draft.parent
@@ -50,10 +50,10 @@ def tree_fault(round: Round, rule: str) -> str | None:
 def _verdicts(
     parents: list[int | None], path: list[int], *, judged: bool, at_once: bool
 ) -> list[Verdict]:
-    """The verdicts that go with an accepted path.
+    """The verdicts that follow from an accepted path.
 
     Args:
-        judged: whether the children of its last node were, and were all rejected.
+        judged: whether the children of its last node were judged, and so all rejected.
         at_once: whether the siblings before a node of the path remain untested.
     """
     verdicts: list[Verdict] = ["untested"] * len(parents)

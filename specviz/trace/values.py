@@ -71,10 +71,10 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
     """One drafted token and its verdict.
 
     Attributes:
-        verdict: "accepted" if it stands in the text; "rejected" if the correction stands in its
-            place; "untested" if it comes after a rejected draft or the end of the text. Block
-            verification compares all draws of a round: a draft may be accepted although its own
-            draw is too high, because a later one passes, and untested drafts have failed.
+        verdict: "accepted" if it is in the text; "rejected" if the correction replaced it;
+            "untested" if it comes after a rejected draft or the end of the text. Block verification
+            compares all draws of a round: a draft may be accepted although its own draw is too
+            high, because a later one passes, and untested drafts have failed.
         target, draft: probabilities of this token after temperature, top-k and top-p.
         draw: the uniform random number of the accept test; None if none was compared.
         chance: the threshold that the draw was compared with; None: min(1, target/draft).
@@ -101,7 +101,7 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def threshold(self) -> float | None:
-        """What the draw was compared with: the test passes if the draw is below it."""
+        """The number that the draw was compared with: the test passes if the draw is below it."""
         if self.chance is not None:
             return self.chance
         if self.target is None or self.draft is None or self.draft == 0:

@@ -1,4 +1,4 @@
-"""What our HTML documents of one file share: their frame, what they may load, data inside them."""
+"""Parts of our single-file HTML documents: the frame, the security policy and embedded data."""
 
 import base64
 import hashlib
@@ -22,7 +22,7 @@ _DOCUMENT = """<!doctype html>
 
 
 def document(language: str, title: str, *, policy: str, styles: str, body: str) -> str:
-    """Return an HTML document; the title is text, styles and body are code of ours."""
+    """Return an HTML document; escapes the title, but not styles and body, which are our code."""
     return _DOCUMENT.format(
         language=language, title=escape(title), policy=policy, styles=styles, body=body
     )
@@ -33,7 +33,7 @@ def policy(script: str | None = None, more: str = "") -> str:
 
     Args:
         script: the only script allowed, by its hash; None allows no script.
-        more: directives that a document needs besides.
+        more: further directives.
     """
     allowed = ""
     if script is not None:
@@ -46,5 +46,5 @@ def policy(script: str | None = None, more: str = "") -> str:
 
 
 def data(value: Any) -> str:
-    """Return JSON for a script element; "<" occurs only in strings, and parsers find no tags."""
+    """Return JSON for a script element; escapes "<", which occurs only in strings."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")

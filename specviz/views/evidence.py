@@ -76,7 +76,7 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
     Args:
         result: the claim's result.
         words: the catalogue's entries for Myth or fact?.
-        names: display names of series and categories; a name that is missing shows as it is.
+        names: display names of series and categories; missing ones are shown unchanged.
     """
     about, form = words["claims"][str(result.claim)], FORMS[result.claim]
     drawn = [

@@ -52,7 +52,7 @@ def key(say: Catalogue, trace: Trace, *, live: bool = True) -> str:
 
     Args:
         trace: a run with a `fair_round`.
-        live: whether there is a server beside it that runs a solution.
+        live: whether to link each solution to a server that runs it.
     """
     words = say.lesson["sheet"]
     parts = [
@@ -74,7 +74,7 @@ def _part(heading: str, body: str) -> str:
 
 
 def _lines(kind: str, *labels: str) -> str:
-    """Return labelled lines to write on, beside each other."""
+    """Return labelled lines to write on, side by side."""
     return f"<p class='lines {kind}'>{''.join(f'<span>{escape(one)}</span>' for one in labels)}</p>"
 
 
@@ -165,7 +165,7 @@ def _text_before(trace: Trace, number: int) -> list[int]:
 
 
 def _seen(text: str) -> str:
-    """Return a text on one line, with its line breaks marked and its spaces seen at both ends."""
+    """Return a text on one line, with line breaks, and spaces at both ends, made visible."""
     line = text.replace("\n", "↵").replace("\t", " ")
     inner = line.strip(" ")
     start = len(line) - len(line.lstrip(" "))

@@ -94,7 +94,7 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
 def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
     """Chart τ by the number of guesses verified per round, a line for each method.
 
-    Counts alone decide it, so it is the same on every machine.
+    It depends on counts alone, so it is the same on every machine.
     """
     words = say.explore["pictures"]
     lines = [

@@ -48,7 +48,7 @@ class Comparison(NamedTuple):
     """The methods of a sweep side by side, for one pair and temperature.
 
     Attributes:
-        parts: of each scheme with runs, in the plan's order.
+        parts: the selection of each scheme with runs, in the plan's order.
         gamma: the γ or budget of all of them; None: each at its fastest.
         kinds: the kinds of prompt, after None for all together if there are several.
     """

@@ -169,7 +169,7 @@ def _is_best(shown: Selection, cell: Cell) -> bool:
 
 
 def _star(shown: Selection, cell: Cell | None) -> str:
-    """Return the star of a cell that is the best of its row, by whether that is sure."""
+    """Return the star of a row's best cell: full if that is sure; "" for other cells."""
     if cell is None or not _is_best(shown, cell):
         return ""
     best = shown.best_of(cell.kind)
@@ -192,7 +192,7 @@ def logged(cell: Cell | None) -> float | None:
 
 
 def ranged(cells: Iterable[Cell]) -> float:
-    """Return the end of a map's scale, of log2 speed-up."""
+    """Return the end of a map's scale, in log2 of the speed-up."""
     return max([LEAST_RANGE, *(abs(logged(cell) or 0) for cell in cells)])
 
 

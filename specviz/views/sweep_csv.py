@@ -14,7 +14,7 @@ COLUMNS = (
     "drafter",
     "rule",
     "tree",
-    "gamma",  # of a tree its budget
+    "gamma",  # for a tree, its budget
     "temperature",
     "kind",  # empty for all kinds together
     "prompts",

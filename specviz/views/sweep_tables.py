@@ -14,7 +14,7 @@ COLUMNS = (
     "drafter",
     "rule",
     "tree",
-    "gamma",  # of a tree its budget: verified tokens
+    "gamma",  # for a tree, its budget: verified tokens
     "temperature",
     "kind",
     "prompt",  # number in the plan, from 1

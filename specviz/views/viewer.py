@@ -14,7 +14,7 @@ FOLDER = ASSETS / "viewer"
 _IMPORT = re.compile(r"^import (\{[^}]*\}) from '\./(\w+\.js)';$", re.MULTILINE)
 _COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/\n?", re.DOTALL)
-_INDENT = re.compile(r"^ +", re.MULTILINE)  # no text of ours goes over a line
+_INDENT = re.compile(r"^ +", re.MULTILINE)  # safe: no string of ours spans lines
 _TYPE = re.compile(r"/\*\* @type .*?\*/ ?")
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 
@@ -23,7 +23,7 @@ class _Manifest(msgspec.Struct):
     """Scripts and styles in order; a script imports only from earlier ones.
 
     Attributes:
-        more_scripts, more_styles: of Learn, which a replay does not have.
+        more_scripts, more_styles: for Learn, which a replay does not have.
     """
 
     scripts: list[str]

@@ -54,7 +54,7 @@ class ChainLayers(HeadLayers):
     def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
         """Tokens and the states before them → logits [last, V] and the states after [last, width].
 
-        Tokens that the head cannot propose have −∞.
+        Tokens that the head cannot propose get −∞.
         """
         tokens, before = inputs
         said, after = self.step(self.words.embed(tokens), before, at)
@@ -74,8 +74,8 @@ class ChainedHead(TiedHead[ChainLayers]):
     """A LanguageModel on the target's states.
 
     Beyond what the target has read, it continues from its own output; those positions are
-    recomputed from the target's states once these are known. Where nothing precedes the text's
-    first token, row r of the cache belongs to token r + 1.
+    recomputed from the target's states once these are known. If it does not read the text's first
+    token, row r of the cache belongs to token r + 1.
     """
 
     def __init__(self, beside: Beside[ChainLayers], target: StatefulModel) -> None:
@@ -89,8 +89,8 @@ class ChainedHead(TiedHead[ChainLayers]):
         """Borrow a cache for `length` tokens, with captured steps where the target has some.
 
         Args:
-            widths: none: it will not draft. Otherwise a step may have any, since it reads all that
-                was accepted again.
+            widths: empty if it will not draft. Otherwise steps of all widths are captured, since a
+                step rereads any number of accepted tokens.
         """
         prepare(self._reader, min(length, self.limit), WIDTHS if widths else (), trees)
 
@@ -98,9 +98,9 @@ class ChainedHead(TiedHead[ChainLayers]):
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         """Read tokens [w]; return the last logits, [last, V], −∞ for tokens it cannot propose.
 
-        After a first token without a row, all others are equally likely. If the target lacks
-        states for these tokens, it reads them now, which is timed as drafting. After a prefill of
-        the target this never happens.
+        After a first token without a row, all tokens it can propose are equally likely. If the
+        target lacks states for these tokens, it reads them now, which is timed as drafting. After a
+        prefill of the target this never happens.
         """
         if self.length > self._target.length and len(tokens) > 1:  # each needs the one before
             return torch.cat([self.logits(token, last=1) for token in tokens.split(1)])[-last:]
@@ -130,7 +130,7 @@ class ChainedHead(TiedHead[ChainLayers]):
         return logits[:, : self.vocabulary]
 
     def keep(self, path: Sequence[int]) -> None:
-        """Keep nothing of a tree, which was read with states that the head predicted."""
+        """Keep nothing: the tree was read with states that the head predicted."""
 
     def rollback(self, length: int) -> None:
         """Also drops tokens that were read with states that the head predicted."""
@@ -156,6 +156,6 @@ class ChainedHead(TiedHead[ChainLayers]):
 def draft_chained(
     beside: Beside[ChainLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
-    """Make a drafter of a chained head; see `HeadMaker`."""
+    """Make a drafter from a chained head; see `HeadMaker`."""
     head = ChainedHead(beside, target)
     return ModelDrafter(head, confidence), head

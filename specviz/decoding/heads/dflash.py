@@ -1,8 +1,8 @@
 """DFlash: a block of guesses in one pass, from mask tokens and the target's hidden states.
 
-Keys and values of the context are those of the target's states, projected; the block is the last
-token followed by masks, whose tokens see the context and one another in both directions. Every
-position is drawn without knowledge of the others.
+The context's keys and values are projections of the target's states. The block is the last token
+followed by masks; its tokens see the context and one another in both directions. Each position is
+drawn independently of the others.
 Source: Chen et al. 2026, DFlash, arXiv:2602.06036.
 """
 
@@ -38,8 +38,8 @@ class BlockWeights(NamedTuple):
         hidden_norm, norm: [width].
         size: tokens of a block, the last token of the text included.
         mask: the id of the mask token.
-        first: the block's position that gives the first guess: 1, a mask gives the token in its own
-            place; 0, every position gives the token after it.
+        first: the block's position that gives the first guess. 1: a mask predicts the token at its
+            own position; 0: each position predicts the token after it.
     """
 
     body: Body
@@ -77,7 +77,7 @@ class BlockLayers(HeadLayers):
         return (self._norm(x[-last:], self.weights.norm),)
 
     def block_pass(self, start: int) -> Pass:
-        """The pass over a block after the first `start` tokens, in which all see all."""
+        """The pass over a block after the first `start` tokens; all its tokens see one another."""
         at = slice(start, start + self.weights.size)
         return self.pass_at(at, at, None)
 
@@ -99,14 +99,14 @@ class BlockLayers(HeadLayers):
 class Block(TiedHead[BlockLayers]):
     """Guesses a block of tokens.
 
-    For a prefill, it is a LanguageModel whose logits are empty: only a block has some.
+    For a prefill, it is a LanguageModel with empty logits: only a block has logits.
     """
 
     def prepare(self, length: int, widths: Widths, trees: Widths) -> None:
         """Borrow a cache for `length` tokens and a block, captured where the target's steps are.
 
         Args:
-            widths: none: it will not draft.
+            widths: empty if it will not draft.
         """
         block = (self._layers.weights.size,) if widths else ()
         prepare(self._reader, min(length, self.limit), (), block)
@@ -125,7 +125,7 @@ class Block(TiedHead[BlockLayers]):
     def guess(self, context: Sequence[int], most: int) -> Tensor:
         """The states of one block after the context, one per guess, [g, width].
 
-        There is none where a whole block has no room, or where no state precedes it.
+        Empty where a whole block does not fit, or where no state precedes it.
         """
         weights, known = self._layers.weights, len(context) - 1
         if most <= 0 or not 0 < known <= self.limit - weights.size:
@@ -146,14 +146,14 @@ class Block(TiedHead[BlockLayers]):
             self.length = self._reader.length = end
 
     def _cached(self, length: int) -> BlockLayers:
-        """The layers whose cache holds the context, with room for so many tokens."""
+        """The layers whose cache holds the context, with room for `length` tokens."""
         layers = self._reader.with_room(length)
         assert isinstance(layers, BlockLayers)
         return layers
 
 
 class DFlashDrafter(IndependentDrafter):
-    """Drafts the tokens of a block at once, each drawn for itself."""
+    """Drafts the tokens of a block at once, each drawn independently."""
 
     def __init__(
         self, block: Block, words: Words, target: StatefulModel, confidence: float = 0.0

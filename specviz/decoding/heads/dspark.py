@@ -1,8 +1,8 @@
 """DSpark: DFlash's block, drawn token by token with a Markov head, cut short by a confidence head.
 
-The Markov head adds a term for each pair of neighbours to the block's logits, so that a guess knows
-the one before it. Before a guess is drawn, the confidence head predicts its chance of acceptance.
-Cutting the block there depends only on earlier guesses and leaves the output exact;
+The Markov head adds a term for each pair of neighbours to the block's logits, so that a guess
+depends on the one before it. Before a guess is drawn, the confidence head predicts its chance of
+acceptance. Cutting the block there depends only on earlier guesses and leaves the output exact;
 looking at a guess and then dropping it would not (appendix A).
 Source: DeepSeek-AI 2026, DSpark, arXiv:2607.05147.
 """
@@ -26,8 +26,8 @@ class Markov(NamedTuple):
     """The Markov head.
 
     Attributes:
-        before: of the token before a guess [V, rank].
-        rows: of the block's output rows [k, rank].
+        before: a row for each token that may precede a guess [V, rank].
+        rows: turns that row into terms for the block's k output rows [k, rank].
     """
 
     before: Tensor
@@ -135,7 +135,7 @@ class DSparkDrafter:
         self.block.rollback(length)
 
     def _chance(self, state: Tensor, token: Tensor, slot: int) -> Tensor:
-        """The confidence head's, of the guess with this state [1, width] after a token [1]."""
+        """The predicted acceptance of the guess with this state [1, width] after a token [1]."""
         confidence, markov = self._weights.confidence, self._weights.markov
         assert confidence is not None
         reads = markov is not None and confidence.reads_token

@@ -1,10 +1,10 @@
-"""EAGLE-3: one layer on three fused hidden states of the target, taught on its own predictions.
+"""EAGLE-3: one layer on three fused hidden states of the target, trained on its own predictions.
 
 The layer's queries, keys and values read a token's embedding and the state before it side by side;
-its output before the norm is the next state. The output head may know only some of the target's
-tokens.
-Source: Li et al. 2025, EAGLE-3, arXiv:2503.01840; the forms of its checkpoints are those of
-SpecForge, speculators and DeepSpec.
+its output before the norm is the next state. The output head may have rows for only some of the
+target's tokens.
+Source: Li et al. 2025, EAGLE-3, arXiv:2503.01840; checkpoint formats: SpecForge, speculators and
+DeepSpec.
 """
 
 from collections.abc import Sequence
@@ -25,8 +25,8 @@ class Eagle3Weights(NamedTuple):
 
     Attributes:
         numbers: of the target's states, as `LeanModel.keep_states` counts them.
-        state_norms: of each state before they are joined [width]; none: not normed.
-        joined_norm: of all states together [n · width]; None: not normed.
+        state_norms: of each state before they are joined [width]; empty: not normed.
+        joined_norm: of the joined states [n · width]; None: not normed.
         fusion: [width, n · width].
         layer: its query, key and value read 2 · width; the attention norm is the embedding's.
         hidden_norm, norm: [width].

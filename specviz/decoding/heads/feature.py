@@ -33,8 +33,8 @@ class HeadWeights(NamedTuple):
         rows: of the target's head, for these tokens [k, width].
         vocabulary: V, the number of the target's tokens.
         limit: the longest context it can read.
-        parameters: how many numbers are its own.
-        strange: it was taught for other weights than the target's, and so drafts worse.
+        parameters: how many parameters are its own, not the target's.
+        strange: it was trained for other weights than the target's, and so drafts worse.
     """
 
     target: LlamaForCausalLM
@@ -67,5 +67,5 @@ class FeatureLayers(ChainLayers):
 
 
 def feature_head(weights: HeadWeights) -> Callable[[StatefulModel], ChainedHead]:
-    """Return what makes a head for a target that has read nothing yet."""
+    """Return a factory of heads, each for a target that has read nothing yet."""
     return partial(ChainedHead, Beside(weights.target, partial(FeatureLayers, weights)))

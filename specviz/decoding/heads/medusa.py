@@ -1,7 +1,7 @@
 """Medusa: several heads on one hidden state, each for a later position.
 
 The state at the last token but one produced the last token, so head k guesses the k-th token after
-it. All read the same state, so no guess knows of the others.
+it. All read the same state, so no guess depends on the others.
 Source: Cai et al. 2024, Medusa, arXiv:2401.10774.
 """
 

@@ -1,9 +1,8 @@
 """Multi-token prediction: one layer of the target's own form, chained on its own output.
 
-It reads the norms of a token's embedding and of the state before it, joined by one matrix; the
-target's output head turns its normed output into logits, and the same output is the next state.
-Source: DeepSeek-AI 2024, DeepSeek-V3, arXiv:2412.19437, section 2.2; the checkpoints' form is that
-of Qwen3-Next.
+One matrix joins a token's normed embedding with the normed state before it, for the layer to read.
+The target's output head turns its normed output into logits; the same output is the next state.
+Source: DeepSeek-AI 2024, DeepSeek-V3, arXiv:2412.19437, section 2.2; checkpoint format: Qwen3-Next.
 """
 
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What all heads have in common: sizes, tokens, and how they draw guesses."""
+"""Parts that all heads share: sizes, tokens, and how they draw guesses."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -37,12 +37,12 @@ class Body(NamedTuple):
 
     @property
     def model(self) -> "Body":
-        """Itself: transformers keeps the positions one module deeper."""
+        """Itself: transformers keeps `rotary_emb` one module deeper."""
         return self
 
 
 class Words(NamedTuple):
-    """How a head reads and names tokens, always by the target's ids.
+    """The embedding and output rows of a head; token ids are always the target's.
 
     Attributes:
         embedding: [V or more, width].
@@ -94,9 +94,9 @@ class Beside(Generic[L]):
         self._pool: RunnerPool | None = None
 
     def pool(self, target: StatefulModel) -> RunnerPool | None:
-        """The pool to borrow from; None beside a target that runs eagerly, as the head does then.
+        """The pool to borrow from; None if the target runs eagerly, and so the head.
 
-        All share the memory of the target's graphs.
+        The head's graphs share the memory of the target's.
         """
         if not isinstance(target, StaticModel):
             return None
@@ -106,7 +106,7 @@ class Beside(Generic[L]):
 
 
 class TiedHead(Generic[H]):
-    """A head tied to one instance of its target, whose states it makes it keep.
+    """A head tied to one instance of its target; it makes the target keep hidden states.
 
     Args:
         beside: makes its layers.
@@ -142,10 +142,10 @@ class IndependentDrafter(ABC):
 
     @abstractmethod
     def look(self, context: Sequence[int], most: int) -> Tensor:
-        """The logits of at most so many slots after the context, [g, V]; g may be 0."""
+        """The logits of at most `most` slots after the context, [g, V]; g may be 0."""
 
     def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
-        """The logits after tokens [w] are those of their slots, [w, V]."""
+        """Return the logits of the slots, [w, V], which do not depend on the tokens [w]."""
         return found
 
     @torch.inference_mode()
@@ -166,7 +166,7 @@ class IndependentDrafter(ABC):
 
 
 def catch_up(target: StatefulModel, context: Sequence[int]) -> None:
-    """Make the target read all tokens but the last; after a prefill it has."""
+    """Make the target read all tokens but the last; a prefill has already done so."""
     if target.length < len(context) - 1:
         target.logits(to_device(context[target.length : -1], target.device), last=1)
 

@@ -1,4 +1,4 @@
-"""A taught early exit: the target's first layers, one layer taught to follow them, its output rows.
+"""A trained early exit: the target's first layers, a layer trained to follow them, output rows.
 
 Unlike in LayerSkip, the target itself is not trained for it; the drafter keeps its own KV cache,
 and verification runs all layers.
@@ -20,7 +20,7 @@ class ExitWeights(NamedTuple):
     """An exit bound to its target.
 
     Attributes:
-        layers: the target's first ones, then the taught one.
+        layers: the target's first ones, then the trained one.
         norm: [width].
     """
 
@@ -31,7 +31,7 @@ class ExitWeights(NamedTuple):
 
 
 class TaughtExit(TokenLayers):
-    """A LanguageModel with a KV cache of its own; it reads text alone."""
+    """A LanguageModel with a KV cache of its own; it reads no states of the target."""
 
     def __init__(self, weights: ExitWeights, vocabulary: int) -> None:
         super().__init__(weights.target, weights.layers)

@@ -16,11 +16,11 @@ WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results b
 
 
 class Apart(NamedTuple):
-    """What each of w tokens sees, for one product per token.
+    """The keys that each of w tokens sees, for one product per token.
 
     Attributes:
         mask: added to the scores, float32 [w, 1, 1, positions].
-        order: the cached position of each key, [w · positions]; None: all in their order.
+        order: the cached position of each key, [w · positions]; None: in cache order.
     """
 
     mask: Tensor
@@ -28,9 +28,9 @@ class Apart(NamedTuple):
 
 
 def attend(queries: Tensor, cached: Tensor, mask: Tensor | Apart | None) -> Tensor:
-    """What w tokens see, [w, heads · size].
+    """Attention of w tokens to cached keys and values, [w, heads · size].
 
-    Several heads of queries share one of keys and values, which are never repeated in memory.
+    Several query heads share one head of keys and values, which is never repeated in memory.
 
     Args:
         queries: [w, heads, size].
@@ -52,8 +52,8 @@ def attend(queries: Tensor, cached: Tensor, mask: Tensor | Apart | None) -> Tens
 def _attend_apart(queries: Tensor, cached: Tensor, seen: Apart) -> Tensor:
     """`attend` by one product per token, whose result does not depend on the other tokens.
 
-    A product of one row takes torch's CPU kernel three to eight times as long in bfloat16 as in
-    float32, conversion included (SmolLM2-135M, 128 to 1,024 keys, one thread of an AMD EPYC).
+    For one row, torch's CPU kernel takes three to eight times as long in bfloat16 as in float32,
+    conversion included (SmolLM2-135M, 128 to 1,024 keys, one thread of an AMD EPYC).
     """
     width, heads, size = queries.shape
     shared, whole = cached.shape[1], cached.float()
@@ -71,7 +71,7 @@ def _attend_apart(queries: Tensor, cached: Tensor, seen: Apart) -> Tensor:
 
 
 def causal(start: int, end: int, like: Tensor) -> Tensor:
-    """Each token from `start` to `end` sees itself and all before it, [1, 1, w, end]."""
+    """The mask of tokens `start` to `end`: each sees itself and all before it, [1, 1, w, end]."""
     mask = like.new_full((1, 1, end - start, end), -torch.inf)
     return mask.triu_(start + 1)
 
@@ -79,15 +79,14 @@ def causal(start: int, end: int, like: Tensor) -> Tensor:
 def branching(
     parents: Sequence[int], start: int, like: Tensor, width: int
 ) -> tuple[Tensor, Tensor]:
-    """Each token of a tree sees the text before `start`, its ancestors and itself.
+    """The mask of a tree: each token sees the text before `start`, its ancestors and itself.
 
     Args:
         parents: of each token, as a number of an earlier one; −1: it follows the text.
         width: only for the last w tokens.
 
     Returns:
-        The mask [1, 1, w, start + tokens], and how far below the text each token stands [w], from
-        0.
+        The mask [1, 1, w, start + tokens], and the depth of each token below the text [w], from 0.
     """
     family = np.eye(len(parents), dtype=bool)  # a token and its ancestors
     for token, parent in enumerate(parents):
@@ -100,10 +99,10 @@ def branching(
 
 
 def apart(mask: Tensor) -> Apart:
-    """What a mask [1, 1, w, end] says, for one product per token.
+    """Convert a mask [1, 1, w, end] for one product per token.
 
-    The keys that a token sees come first: sums over them are then those of plain decoding, though
-    other branches of a tree lie between them in the cache.
+    The keys that a token sees come first, so that sums over them equal those of plain decoding,
+    even if other branches of a tree lie between them in the cache.
     """
     each = F.pad(mask[0, 0].float(), (0, -mask.shape[-1] % WHOLE), value=-torch.inf)
     order = None

@@ -20,12 +20,12 @@ Tensors = tuple[Tensor, ...]
 
 
 class Pass(NamedTuple):
-    """Where the w tokens of one pass stand, the same for all layers.
+    """The slots, positions and mask of the w tokens of one pass, the same for all layers.
 
     Attributes:
-        slots: where the cache keeps them.
+        slots: the cache slots of the tokens.
         rotation: of their positions.
-        mask: what each may see, as `attend` takes it.
+        mask: as `attend` takes it.
         end: how many cached positions are read.
     """
 
@@ -44,7 +44,7 @@ class LeanLayers(ABC):
 
     Attributes:
         length: how many tokens are cached.
-        limit: how many can be.
+        limit: the longest context.
         rotation: of all positions that the cache has room for.
     """
 
@@ -69,7 +69,7 @@ class LeanLayers(ABC):
     def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
         """Run the tokens of a pass through all layers.
 
-        Uses no number but its arguments' shapes and `last`, so that it can be captured.
+        Takes host numbers only from `last` and its arguments' shapes, so that it can be captured.
 
         Args:
             inputs: [w, …] each.
@@ -79,7 +79,7 @@ class LeanLayers(ABC):
         """
 
     def blank(self, width: int) -> Tensors:
-        """Inputs of a pass over w tokens, all zero: here their ids alone, [w]."""
+        """All-zero inputs of a pass over w tokens: here only their ids, [w]."""
         return (torch.zeros(width, dtype=torch.long, device=self.device),)
 
     def extend(self, inputs: Tensors, last: int) -> Tensors:
@@ -90,11 +90,11 @@ class LeanLayers(ABC):
         return results
 
     def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors:
-        """Read tokens of a tree after the text, which stays as it was until a path is kept.
+        """Read tokens of a tree after the text, which is unchanged until a path is kept.
 
         Args:
             parents: of each token, as a number of an earlier one; −1: it follows the text. If there
-                are more than w, the tokens go on with the tree read last, whose parents come first.
+                are more than w, the tokens continue the tree read last, whose parents come first.
         """
         width = len(inputs[0])
         return self.forward(inputs, self.tree_pass(width, parents), width)
@@ -104,7 +104,7 @@ class LeanLayers(ABC):
         return self.forward(inputs, at, len(inputs[0]))
 
     def with_room(self, length: int) -> "LeanLayers":
-        """Itself, with room for so many tokens."""
+        """Itself, with room for `length` tokens."""
         self.make_room(length)
         return self
 
@@ -112,8 +112,8 @@ class LeanLayers(ABC):
         """Keep hidden states from now on; drop tokens that were read without them.
 
         Args:
-            numbers: of the layers that they enter, from 0; the last, or −1: entering the head,
-                after the final norm. As transformers counts them.
+            numbers: of the layers that the states enter, from 0, as transformers counts them. The
+                last, or −1: entering the head, after the final norm.
         """
         fresh = {number % (len(self._layers) + 1) for number in numbers} - self._states.keys()
         if fresh:
@@ -131,7 +131,7 @@ class LeanLayers(ABC):
         return frozenset(self._states)
 
     def rollback(self, length: int) -> None:
-        if self._coarse:  # masks are padded over what is dropped
+        if self._coarse:  # padded masks reach over dropped tokens
             self.forget(length, self.length)
         self.length = min(self.length, length)
 
@@ -169,7 +169,7 @@ class LeanLayers(ABC):
     def forget(self, start: int, end: int | None = None) -> None:
         """Zero positions of the cache: masked ones must be finite, since 0 · NaN is NaN.
 
-        A draft that is dropped may have overflowed, in float16 above all.
+        A dropped draft may have overflowed, especially in float16.
         """
         self._cache[:, :, :, start:end].zero_()
 
@@ -217,7 +217,7 @@ class LeanLayers(ABC):
         return self.pass_at(slice(end - width, end), start + depths, mask)
 
     def pass_at(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
-        """A pass over tokens in these slots of the cache; without a mask, all see all of them."""
+        """A pass over tokens in these slots; without a mask, each sees all slots up to the last."""
         seen: Tensor | Apart | None = mask
         end: int = slots.stop
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
@@ -246,7 +246,7 @@ class LeanLayers(ABC):
         return F.rms_norm(x, weight.shape, weight, self._eps)
 
     def make_room(self, length: int) -> None:
-        """Make the cache large enough for so many tokens."""
+        """Make the cache large enough for `length` tokens."""
         if length > self._cache.shape[3]:
             capacity = min(max(CAPACITY, 2 ** (length - 1).bit_length()), max(self.limit, length))
             grown = self._empty(capacity)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor, nn
 
-ROPES = {"default", "linear", "llama3", "yarn"}  # rotations that ignore how long a text is
+ROPES = {"default", "linear", "llama3", "yarn"}  # rotations that ignore the text's length
 
 
 class Rotation(NamedTuple):
@@ -35,7 +35,7 @@ def rotation(rotary: nn.Module, length: int, like: Tensor) -> Rotation:
     """The rotation of the first `length` positions, in the dtype and on the device of a tensor.
 
     Args:
-        rotary: the model's own module, which knows its kind and its numbers.
+        rotary: the model's own module, which holds the kind of rotation and its parameters.
     """
     cos, sin = rotary(like, torch.arange(length, device=like.device)[None])
     half = sin.shape[-1] // 2

@@ -1,4 +1,4 @@
-"""Which models the lean implementation reads, and their weights in fewer and larger matrices."""
+"""The models that the lean implementation supports, and their weights in fewer, larger matrices."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -56,8 +56,8 @@ _lock = Lock()
 def is_lean(model: PreTrainedModel) -> bool:
     """Whether the lean implementation supports this model; all others run on transformers.
 
-    It must be of a known family, unquantised, on one device. A sliding window forgets keys that a
-    rollback may need again; a rotation that depends on the text's length turns cached keys anew.
+    It must be of a known family, unquantised, on one device. A sliding window drops keys that a
+    rollback may need again; a rotation that depends on the text's length invalidates cached keys.
     """
     config = model.config
     return (
@@ -114,8 +114,8 @@ def is_packed(model: PreTrainedModel) -> bool:
 
 
 def weights_of(model: PreTrainedModel) -> Weights:
-    """The fused weights of a model that fits, made once for all instances."""
-    with _lock:  # two at once would fuse what the other has fused
+    """The fused weights of a model that `is_lean`, made once for all instances."""
+    with _lock:  # otherwise two threads could fuse the same weights twice
         if model not in _laid_out:
             _laid_out[model] = _lay_out(model, pack=False)
         return _laid_out[model]
@@ -124,7 +124,7 @@ def weights_of(model: PreTrainedModel) -> Weights:
 def _lay_out(model: PreTrainedModel, *, pack: bool) -> Weights:
     layers = [lay_out(layer, pack=pack) for layer in model.model.layers]
     head = model.lm_head
-    plain = type(head) is nn.Linear  # one of fewer tokens is more than a matrix
+    plain = type(head) is nn.Linear  # a head with fewer tokens is not a single matrix
     return Weights(layers, _fused(head, pack=pack) if plain else head)
 
 
@@ -136,10 +136,10 @@ def _fused(*linears: nn.Linear, pack: bool) -> Linear:
     )
 
 
-@torch.inference_mode(mode=False)  # tensors of inference cannot be a module's weights
+@torch.inference_mode(mode=False)  # inference tensors cannot be a module's weights
 @torch.no_grad()
 def _together(linears: tuple[nn.Linear, ...], name: str) -> Tensor:
-    """Their weights or biases, one below the other."""
+    """Stack their weights or biases; the modules' own become views of the result."""
     parts: list[Tensor] = [linear.get_parameter(name) for linear in linears]
     if len(parts) == 1:
         return parts[0]

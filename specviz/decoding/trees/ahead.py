@@ -20,7 +20,7 @@ class LookAhead(Protocol):
         ...
 
     def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
-        """The logits after tokens [w], from what was found for the slots after them, [w, V]."""
+        """The logits after tokens [w], from what `look` found for the slots after them, [w, V]."""
         ...
 
     def rollback(self, length: int) -> None:
@@ -29,7 +29,7 @@ class LookAhead(Protocol):
 
 
 class AheadTree(TreeDrafter):
-    """Grows a tree from what a drafter found for each of its levels.
+    """Grows a tree from what a drafter finds for each of its levels.
 
     Args:
         grow: makes the drafter of the tree.
@@ -55,7 +55,7 @@ class AheadTree(TreeDrafter):
 
 
 class _Slots:
-    """A model whose logits depend on the level of a token, and at most on the token itself."""
+    """A model whose logits depend only on a token's level, and possibly on the token itself."""
 
     def __init__(self, drafter: LookAhead, target: TreeModel) -> None:
         self.length = 0

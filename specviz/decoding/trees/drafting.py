@@ -31,8 +31,8 @@ def tree_drafter(
     tokens for every shape.
 
     Args:
-        drafter: of a chain: a model's, one that looks ahead, or lookup and one of them; or the
-            model itself.
+        drafter: the drafter of a chain (a model's, one that looks ahead, or lookup with one of
+            them), or a model.
 
     Raises:
         SettingsError: one of the models cannot read a tree.

@@ -20,11 +20,11 @@ class TreeModel(LanguageModel, Protocol):
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
         """Read tokens [w] of a tree after the text; return the logits of all, [w, V].
 
-        The text stays as it was until a path of the tree is kept.
+        The text is unchanged until a path of the tree is kept.
 
         Args:
             parents: of each token, as a number of an earlier one; −1: it follows the text. If there
-                are more than w, the tokens go on with the tree read last, whose parents come first.
+                are more than w, the tokens continue the tree read last, whose parents come first.
         """
         ...
 
@@ -44,7 +44,7 @@ class TreeDrafter(ABC):
 
     @abstractmethod
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
-        """Learn what became of the tree.
+        """Keep the accepted path, and learn from the tests.
 
         Args:
             length: of the context before it.
@@ -85,8 +85,8 @@ def likeliest(logits: Tensor, count: int, to_probs: ToProbs, _: Chance) -> Child
 class ShapedTree(TreeDrafter):
     """Grows a tree whose shape is fixed before drafting.
 
-    A shape may follow from the context and from earlier rounds, but not from the tokens of its own
-    tree: leaving out a child because of what it is would bias the output.
+    A shape may depend on the context and on earlier rounds, but not on the tokens of its own tree:
+    leaving out a child because of its token would bias the output.
 
     Args:
         shape: makes the shape.
@@ -204,7 +204,7 @@ class DynamicTree(TreeDrafter):
 
 
 class _Scored(NamedTuple):
-    """A node that may be drafted; `parent` is its number in the pool."""
+    """A node that may be drafted; `parent` is a number in the pool."""
 
     token: int
     parent: int
@@ -212,7 +212,7 @@ class _Scored(NamedTuple):
 
 
 class _Tree:
-    """The nodes of a tree that grows."""
+    """The nodes of a growing tree."""
 
     def __init__(self) -> None:
         self.tokens = list[Tensor]()

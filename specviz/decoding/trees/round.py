@@ -55,8 +55,8 @@ def speculate_tree(
 
     Args:
         context: the ids of the prompt and of all emitted tokens.
-        budget: how many drafted tokens are verified at most.
-        depth: of the tree at most.
+        budget: the most drafted tokens to verify.
+        depth: the most levels of the tree.
         to_probs: turns logits [..., V] into the distributions that tokens are sampled from.
         chance: the random numbers of this round.
         judge: the rule that accepts a path and draws the final token.
@@ -97,7 +97,7 @@ def speculate_tree(
 
 
 def _ranks(parents: Sequence[int], judged: Judged) -> dict[int, int]:
-    """Which child of its parent each node is that was accepted, or rejected beside the path."""
+    """The rank among its siblings of each tested node that follows the text or an accepted node."""
     entered, ranks = {-1, *judged.path}, dict[int, int]()
     for parent, siblings in children_of(parents).items():
         if parent in entered:

@@ -24,8 +24,8 @@ class Test(NamedTuple):
     """The test of one node.
 
     Attributes:
-        p: what the node was judged with, its elder siblings' part removed [V].
-        draw, threshold: accepted if draw < threshold; None: a later test decided before this one.
+        p: the target's distribution, without the part of the node's elder siblings [V].
+        draw, threshold: accepted if draw < threshold; None: accepted with a descendant instead.
         details: as those of `Acceptance`: the threshold where the rule is not the token rule, then
             block verification's weight and mass.
     """
@@ -41,7 +41,7 @@ class Judged(NamedTuple):
 
     Attributes:
         path: the accepted nodes, from the text on.
-        tests: of every node that was looked at.
+        tests: of every node that was visited.
         final: the id of the final token [1].
     """
 
@@ -68,7 +68,7 @@ def walk(
     certain: bool = False,
     named: bool = True,
 ) -> Judged:
-    """Walk down the tree: at each node its children are tested in order until one is accepted.
+    """Walk down the tree: test each node's children in order until one is accepted.
 
     After a rejection p becomes norm(max(0, p − q)), with which the next sibling is tested. Where no
     child is left, the final token is drawn from p. With the threshold min(1, p(x) / q(x)) this is
@@ -106,7 +106,7 @@ def by_ratio(_: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
 
 
 def relaxed(chances: Chances, whole: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
-    """Lossy: 1 for what a rule lets pass because of the target's own p, else the token rule's."""
+    """Lossy: 1 for a token that a rule accepts for its p alone, else the token rule's chance."""
     p_x = whole.take(x)
     passes = chances(whole, p_x, torch.full_like(p_x, torch.inf))  # no ratio is above 0
     usual = ratio(p, p.take(x), q.take(x)).nan_to_num(0.0)  # NaN: the draft's logits overflowed
@@ -129,7 +129,7 @@ def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judge
     tests = dict[int, Test]()
 
     def visit(node: int, w: Tensor) -> tuple[list[int], Tensor] | None:
-        """The path below a node and the p of its end; None: the node falls."""
+        """The path below a node and the p of its end; None: the node is rejected."""
         p = target_probs[node + 1]
         for child in children[node]:
             x, drawn_from = proposal.tokens[child], proposal.probs[child].to(p.dtype)
@@ -140,7 +140,7 @@ def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judge
             if found := visit(child, stands):
                 return [child, *found[0]], found[1]
             whole = mass + (1 - w)
-            # 0 / 0: the child was certain to stand.
+            # 0 / 0: the child was certain to be accepted.
             p = torch.where(mass > 0, residual(weighted, q), p)
             w = torch.where(whole > 0, mass / whole, 1.0)
         if node < 0:
@@ -159,8 +159,8 @@ def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judge
 def longest(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
     """Lossy: the longest path of typical tokens, of equally long ones the target's likeliest.
 
-    Whether a token is typical depends on nothing but p, so this path is followed at once, and only
-    the children of its end are rejected. Cai et al. 2024, Medusa, arXiv:2401.10774, section 2.3.1.
+    Whether a token is typical depends on p alone, so this path is followed at once, and only the
+    children of its end are rejected. Cai et al. 2024, Medusa, arXiv:2401.10774, section 2.3.1.
     """
     parents = list(proposal.parents or ())
     children = children_of(parents)

@@ -17,7 +17,7 @@ Shape = tuple[int, ...]
 Plan = Callable[[int, int], Shape]
 """Makes a shape from the most nodes and the most levels that it may have."""
 
-PRIOR = (0.6, 0.35, 0.25, 0.2)  # assumed acceptance of a rank before any was tested; then the last
+PRIOR = (0.6, 0.35, 0.25, 0.2)  # assumed acceptance by rank, before tests; later ranks: the last
 WEIGHT = 4.0  # tests that the assumption counts for
 
 
@@ -63,8 +63,8 @@ def _best_sizes(acceptance: FloatArray, budget: int, depth: int) -> NDArray[np.i
     """How many nodes the best tree gives to a child and all below it, 0: no such child.
 
     Returns:
-        [depth, ranks, budget + 1], by the levels that there are left less one, the child's rank,
-        and how many nodes are left for it and its later siblings.
+        [depth, ranks, budget + 1], by the number of levels left minus one, the child's rank, and
+        how many nodes are left for it and its later siblings.
     """
     ranks, room = len(acceptance), np.arange(budget + 1)
     left = room[:, None] - room  # nodes left for later siblings [room, size]
@@ -101,7 +101,7 @@ class AcceptanceByRank:
         prior = [PRIOR[min(rank, len(PRIOR) - 1)] for rank in range(ranks)]
         self._accepted = [WEIGHT * rate for rate in prior]
         self._tested = [WEIGHT] * ranks
-        self._due = 1.0  # tests of a first child before shapes are made anew
+        self._due = 1.0  # tests of first children at which to recompute shapes
         self._shapes: dict[tuple[int, int], Shape] = {}
 
     @property
@@ -117,7 +117,7 @@ class AcceptanceByRank:
         self._accepted[rank] += accepted
 
     def shape(self, budget: int, depth: int) -> Shape:
-        """The best tree for what is known so far; made anew whenever the tests have doubled."""
+        """The best tree for the tests so far; recomputed whenever their number has doubled."""
         if self._tested[0] >= self._due:
             self._due = 2 * self._tested[0]
             self._shapes = {}

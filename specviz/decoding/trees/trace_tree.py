@@ -14,8 +14,8 @@ from specviz.trace import Draft, Final, Round, Times, Verdict
 def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
     """Record the outcome of a round.
 
-    An accepted node that ends the text is the last emitted token: what is below it counts as
-    untested, and there is no final token.
+    An accepted node that ends the text is the last emitted token: nodes below it count as untested,
+    and there is no final token.
 
     Args:
         ends: the ids that end a text.
@@ -65,11 +65,10 @@ def _listed(top: int, nodes: int) -> int:
 
 @torch.inference_mode()
 def in_slots(outcome: TreeOutcome) -> Outcome:
-    """The distributions that each node is judged with if it is reached, as those of a round.
+    """The outcome as a round of slots, with the distributions that judge each node if reached.
 
-    Siblings follow one another: each is judged with what its elder siblings leave over. `accepted`
-    is the slot of the final token: that of the sibling rejected last, or one of its own for a bonus
-    token.
+    A node is judged with what its elder siblings leave over. `accepted` is the slot of the final
+    token: that of the sibling rejected last, or one of its own for a bonus token.
     """
     proposal = outcome.proposal
     parents, tokens = list(proposal.parents or ()), proposal.tokens

@@ -1,7 +1,7 @@
-"""Reads draft heads in the forms in which the hub has them, and binds them to their target.
+"""Reads draft heads in the formats found on the hub, and binds them to their target.
 
-A head's folder holds `config.json` and safetensors; it needs no tokenizer. `config` tells the kind
-and the sizes, `tensors` checks names and shapes, and one module per kind lists what it takes:
+A head's folder holds `config.json` and safetensors; it needs no tokenizer. `config` reads the kind
+and the sizes, `tensors` checks names and shapes, and one module per kind reads its format:
 
     medusa   `medusa_num_heads`, `medusa_num_layers`; in medusa_lm_head.safetensors
              `{head}.{block}.linear.{weight, bias}` and `{head}.{blocks}.weight`
@@ -16,7 +16,7 @@ and the sizes, `tensors` checks names and shapes, and one module per kind lists 
              inside `dflash_config`; as DFlash, with `markov_head.markov_{w1, w2}` and
              `confidence_head.proj`
 
-Every kind may have its own `embed_tokens` and `lm_head`, or borrows the target's; with `d2t`
-(distance of a target id from its row), the output rows are fewer. `taught_for` in the config is
-ours: the target's `fingerprint`. So is `confidence_temperatures`.
+Any kind may have its own `embed_tokens` and `lm_head`, or borrow the target's; with `d2t` (distance
+of a target id from its row), it has fewer output rows. Two fields of the config are our own:
+`taught_for`, the target's `fingerprint`, and `confidence_temperatures`.
 """

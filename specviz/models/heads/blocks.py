@@ -1,4 +1,4 @@
-"""Reads DFlash and DSpark heads in the forms of z-lab, DeepSpec and speculators."""
+"""Reads DFlash and DSpark heads in the formats of z-lab, DeepSpec and speculators."""
 
 from functools import partial
 
@@ -96,8 +96,8 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
 def _samples_from_anchor(config: HeadConfig) -> bool:
     """Whether the last token's own position gives the first guess.
 
-    So it does for DeepSpec and for any DSpark; for z-lab's and speculators' DFlash every guess
-    stands in the place of a mask.
+    It does for DeepSpec and for any DSpark; in z-lab's and speculators' DFlash, every guess is at a
+    mask's position.
     """
     if config.sample_from_anchor is not None:
         return config.sample_from_anchor

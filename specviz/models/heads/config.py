@@ -1,4 +1,4 @@
-"""A head's `config.json`: which kind it is, its sizes, and which states of the target it reads.
+"""A head's `config.json`: its kind, its sizes, and the target's states that it reads.
 
 Projects count the target's states differently. `LeanModel.keep_states` counts as transformers'
 `hidden_states` does: state k enters layer k, and the last one follows the final norm.
@@ -22,14 +22,14 @@ from specviz.models.failures import for_another_target
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
 SLIDING = "sliding_attention"
-SPECULATORS = ("eagle3", "dflash", "dspark")  # of its kinds, those that are read here
+SPECULATORS = ("eagle3", "dflash", "dspark")  # its kinds that SpecViz supports
 # Architectures of other kinds, whose configs look like those of EAGLE-3 or DFlash.
 OTHERS = ("Domino", "PEagle", "DFlash2")
-# With any of these a block is drafted in another way: a causal mask, a window, shifted labels.
+# Fields that change how a block is drafted: a causal mask, a window, shifted labels.
 OTHER_BLOCKS = (
     "causal_head", "causal", "is_causal", "use_swa", "attention_sink_bias", "shift_label",
 )  # fmt: skip
-# speculators' defaults of fields that a config may leave out.
+# speculators' defaults for fields that a config may omit.
 SPECULATORS_DSPARK = {
     "markov_rank": 256, "enable_confidence_head": True, "confidence_head_with_markov": True,
 }  # fmt: skip
@@ -44,7 +44,7 @@ Rope = Annotated[dict[Name, Name | int | float | bool | None], Meta(max_length=2
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """What transformers' config says of layers; what is absent has transformers' default."""
+    """The fields of a transformers config for layers; absent ones have transformers' defaults."""
 
     model_type: Name = "qwen3"
     hidden_size: Size | UnsetType = UNSET
@@ -65,7 +65,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 class EagleConfig(msgspec.Struct, frozen=True):
-    """SpecForge's own part."""
+    """The fields that SpecForge nests in `eagle_config`."""
 
     eagle_aux_hidden_state_layer_ids: StateIds | None = None
 
@@ -77,7 +77,7 @@ class Verifier(msgspec.Struct, frozen=True):
 
 
 class SpeculatorsConfig(msgspec.Struct, frozen=True):
-    """speculators' own part."""
+    """The fields that speculators nests in `speculators_config`."""
 
     verifier: Verifier | None = None
 
@@ -86,9 +86,9 @@ class HeadConfig(Sizes, frozen=True):
     """A `config.json` of any of the projects; unknown fields are ignored.
 
     Attributes:
-        taught_for: our own: the fingerprint of the target that the head was taught for.
-        exit_layer: our own: how many of the target's layers a taught exit follows.
-        confidence_temperatures: our own: of the confidence head, by guess.
+        taught_for: our own field: the fingerprint of the target that the head was trained for.
+        exit_layer: our own field: how many of the target's layers a taught exit follows.
+        confidence_temperatures: our own field: of the confidence head, by guess.
     """
 
     architectures: Annotated[tuple[Name, ...], Meta(max_length=10)] | None = None
@@ -127,7 +127,7 @@ class HeadConfig(Sizes, frozen=True):
 
     @property
     def kind(self) -> str | None:
-        """The kind of head, as `Settings.drafter` names it; None if it is none of ours."""
+        """The kind of head, as `Settings.drafter` names it; None if SpecViz does not support it."""
         if self.speculators_model_type is not None:
             theirs = self.speculators_model_type
             return theirs if theirs in SPECULATORS else None
@@ -148,7 +148,7 @@ class HeadConfig(Sizes, frozen=True):
 
     @property
     def is_spark(self) -> bool:
-        """Whether DeepSpec or SpecForge made it as a DSpark head, perhaps without either part."""
+        """Whether DeepSpec or SpecForge declares it a DSpark head, even without its two parts."""
         return "DSpark" in self._declared or self.projector_type == "dspark"
 
     @property
@@ -162,7 +162,7 @@ class HeadConfig(Sizes, frozen=True):
 
     @property
     def verifier(self) -> str | None:
-        """The name of the target that it was trained for, if it tells."""
+        """The name of the target that it was trained for; None if the config has none."""
         ours = self.speculators_config
         return ours.verifier.name_or_path if ours and ours.verifier else None
 
@@ -260,10 +260,10 @@ def checked_states(
 ) -> tuple[int, ...]:
     """The target's states that a head reads.
 
-    None may be the last one: some projects mean it before the final norm, others after.
+    The last state is not allowed: some projects take it before the final norm, others after.
 
     Raises:
-        ModelError: the target has fewer.
+        ModelError: one is the target's last state, or beyond it.
     """
     layers = target.config.num_hidden_layers
     numbers = states(config, layers)
@@ -282,7 +282,7 @@ def eagle3_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
     """The target's states that an EAGLE-3 head reads.
 
     SpecForge and DeepSpec number layers by their outputs, speculators and vLLM by their inputs. An
-    `eagle_config` that names EAGLE's own choice numbers them by their inputs, too.
+    `eagle_config` that lists EAGLE's default layers numbers them by their inputs, too.
 
     Args:
         layers: of the target.

@@ -1,4 +1,4 @@
-"""Reads EAGLE-3 heads in the forms of SpecForge (`midlayer.`), speculators and DeepSpec."""
+"""Reads EAGLE-3 heads in the formats of SpecForge (`midlayer.`), speculators and DeepSpec."""
 
 from functools import partial
 

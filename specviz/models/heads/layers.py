@@ -1,4 +1,4 @@
-"""The parts that heads of several kinds have: layers, positions, embeddings and output rows."""
+"""Parts that several kinds of heads share: layers, positions, embeddings and output rows."""
 
 import torch
 from torch import Tensor
@@ -31,7 +31,7 @@ def layer(
 
     Args:
         prefix: of the names, with the dot.
-        reads: the width that queries, keys and values are made of; None: the layer's own.
+        reads: the input width of queries, keys and values; None: the layer's own.
         deltas: norm weights are stored as their distance from 1.
         pack: packs the matrices, see `Linear`.
     """
@@ -64,7 +64,7 @@ def layer(
 def linear(
     tensors: Tensors, parts: list[tuple[str, int]], reads: int, *, pack: bool = False
 ) -> Linear:
-    """Take one product in place of several of the same input.
+    """Take several products of the same input as one.
 
     Args:
         parts: the name of each, without `.weight`, and how many rows it has.
@@ -72,7 +72,7 @@ def linear(
     weights = [tensors.take(f"{name}.weight", rows, reads) for name, rows in parts]
     biases = [tensors.take_if_there(f"{name}.bias", rows) for name, rows in parts]
     given = [bias for bias in biases if bias is not None]
-    if given:  # a product without a bias adds nothing
+    if given:  # a missing bias is zero
         given = [
             weight.new_zeros(len(weight)) if bias is None else bias
             for weight, bias in zip(weights, biases, strict=True)
@@ -136,7 +136,7 @@ def words(tensors: Tensors, target: PreTrainedModel) -> Words:
 
 
 def output_rows(target: PreTrainedModel, ids: Tensor | None) -> Linear:
-    """The target's output rows of these tokens [k]; all of them are never packed twice.
+    """The target's output rows for these tokens [k]; None: all rows, which are packed only once.
 
     Does not fuse the target's weights: ZeroGPU would move both the fused ones and their parts.
     """

@@ -1,7 +1,7 @@
 """Reads Medusa heads: `0.0.linear.weight` is head 0's first block, `0.1.weight` its output rows.
 
 Heads without output rows of their own share `lm_head.weight`, or else the target's. A file may have
-more heads than its config says, as Medusa's own have: all are read.
+more heads than its config says, as Medusa's own files do: all are read.
 """
 
 from functools import partial

@@ -1,7 +1,7 @@
-"""Reads layers of multi-token prediction in the form of Qwen3-Next's checkpoints (`mtp.`).
+"""Reads layers of multi-token prediction in the format of Qwen3-Next's checkpoints (`mtp.`).
 
 All norms are stored as their distance from 1. Embeddings and output rows are the target's.
-speculators' form (`mtp_layers.`, plain norms) is not read.
+speculators' format (`mtp_layers.`, plain norms) is not supported.
 """
 
 from functools import partial

@@ -34,20 +34,19 @@ def kind_of(checkpoint: str) -> str | None:
     """The kind of a draft head, as `Settings.drafter` names it; None for any other checkpoint.
 
     Raises:
-        ModelError: the config is a head's and damaged.
+        ModelError: the config is that of a head, and damaged.
     """
     config = read_config(checkpoint)
     return None if config is None else config.kind
 
 
 def read(checkpoint: str, target: PreTrainedModel) -> Head:
-    """Check a head, which is read and bound to its target when it first drafts.
+    """Check a head; its weights are read and bound to the target when it first drafts.
 
-    Nothing but numbers can be wrong then: names and shapes are checked at once.
+    Names and shapes are checked now, so that only numbers can be wrong later.
 
     Raises:
-        ModelError: the head is damaged, was made for another target, or this target cannot have
-            one.
+        ModelError: the head is damaged, was made for another target, or the target supports none.
     """
     name, config = Path(checkpoint).name, read_config(checkpoint)
     if config is None or config.kind is None:
@@ -76,7 +75,7 @@ def _bound(checkpoint: str, config: HeadConfig, target: PreTrainedModel) -> Head
 
 
 class _OnceNeeded:
-    """Makes drafters from weights that are read before the first one, and only once."""
+    """Makes drafters; reads their weights once, before the first."""
 
     def __init__(self, bind: Callable[[], HeadMaker]) -> None:
         self._bind = bind
@@ -86,7 +85,7 @@ class _OnceNeeded:
     def __call__(
         self, reader: StatefulModel, confidence: float
     ) -> tuple[Drafter, LanguageModel | None]:
-        with self._lock:  # two at once would read the weights twice
+        with self._lock:  # otherwise two threads could read the weights twice
             if self._made is None:
                 self._made = self._bind()
         return self._made(reader, confidence)
@@ -129,7 +128,7 @@ def check_sizes(name: str, config: HeadConfig, theirs: PreTrainedConfig) -> None
 
 
 def _is_strange(config: HeadConfig, target: PreTrainedModel) -> bool:
-    """Whether a head was taught for other weights; False if unknown."""
+    """Whether a head was trained for other weights; False if unknown."""
     if config.taught_for is not None:
         return config.taught_for != fingerprint(target)
     if config.verifier is None:

@@ -22,7 +22,7 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     """Bind an exit to its target.
 
     Raises:
-        ModelError: the exit is damaged, or leaves its target where that has no layer to skip.
+        ModelError: the exit is damaged, or skips none of its target's layers.
     """
     kept, layers = config.exit_layer or 0, weights_of(target).layers
     if not 0 < kept < len(layers):

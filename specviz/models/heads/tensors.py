@@ -29,8 +29,8 @@ class Tensors:
     """The tensors of a checkpoint; use it as a context manager.
 
     Args:
-        device, dtype: of what is taken.
-        dry: read no numbers but token ids, and take tensors without memory.
+        device, dtype: of the tensors taken.
+        dry: read only token ids; all other tensors are on the meta device, without memory.
 
     Raises:
         ModelError: a file is missing or damaged.
@@ -113,7 +113,7 @@ class Tensors:
         """Check that only tensors in UNUSED are left, which drafting does not need.
 
         Raises:
-            ModelError: another tensor is left, so the head is not what its config says.
+            ModelError: another tensor is left, so the head does not match its config.
         """
         for key in sorted(self._slices):
             if not UNUSED.fullmatch(key):

@@ -88,7 +88,7 @@ class Visitor:
         self.view: View | None = None
         self.runs = ""  # the id of their running or pending sweep; `wants`: the pending one
         self.wants = ""
-        self.stopped = Event()  # after they asked for that run
+        self.stopped = Event()  # set when they stop that run
 
 
 class Explore:
@@ -97,7 +97,7 @@ class Explore:
     def __init__(self, sweeps: Sweeps, host: Host) -> None:
         self._sweeps = sweeps
         self._host = host
-        self._visitors: OrderedDict[str, Visitor] = OrderedDict()  # the last used last
+        self._visitors: OrderedDict[str, Visitor] = OrderedDict()  # most recently used last
         self._lock = Lock()
         self._recorded_pictures = lru_cache(64)(self._draw_recorded)
 
@@ -144,7 +144,7 @@ class Explore:
         self._refuse_if_lent()
         if not self._sweeps.can_resume(id):
             raise SettingsError("This sweep is finished; there is nothing left to run.")
-        plan = self._sweeps.get(id).plan  # of a file, perhaps
+        plan = self._sweeps.get(id).plan  # may come from a file
         check_runs(plan, self._host)
         check_plan(plan, self._host)
         yield self._wanted(self._visitor(request), id, request)
@@ -167,7 +167,7 @@ class Explore:
         began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
         known = len(self._sweeps.get(id).samples)
         for told in self._sweeps.run(id, _owner(request)):
-            if visitor.stopped.is_set():  # in the moment before it was asked for
+            if visitor.stopped.is_set():  # `stop` came before `run` could notice it
                 self._sweeps.stop(id, _owner(request))
             seconds = time.monotonic() - began
             answer |= status(*progress(say, told, seconds, known, self._host.max_sweep_seconds))
@@ -355,7 +355,7 @@ class Explore:
         return next(iter(self._sweeps.recorded), None)
 
     def _keep(self, visitor: Visitor, sweep: Sweep) -> str:
-        """Add a sweep to the visitor's own, drop their oldest beyond `MOST_OWN`; its id."""
+        """Add a sweep to the visitor's own, drop their oldest beyond `MOST_OWN`; return its id."""
         id = self._sweeps.keep(sweep)
         visitor.own.append(id)
         while len(visitor.own) > MOST_OWN:

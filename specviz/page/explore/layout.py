@@ -34,7 +34,7 @@ from specviz.service.host import Host
 
 LABELS = labels("explore")
 LAST: dict[str, Any] = {**UNCHECKED, "queue": False, "trigger_mode": "always_last"}
-"""Options of events that need no decoder; of several, only the last one counts."""
+"""Options of events that need no decoder; if several fire, only the last one counts."""
 
 Event = Callable[..., Iterator[Answer]]
 
@@ -247,7 +247,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
         changed = parts[name].blur if name == "own" else parts[name].input
         on(changed, explore.look, form, *planned)
         if isinstance(parts[name], gr.Slider):
-            on(parts[name].release, explore.look, form, *planned)  # its reset button is no input
+            on(parts[name].release, explore.look, form, *planned)  # reset fires no input event
     status = parts["status"]
     brought = on(status.prompts, explore.bring_prompts, [], "status", "own")
     on(brought.then, explore.look, form, *planned)

@@ -40,7 +40,7 @@ def progress(
 
 
 def left_out(say: Catalogue, plan: Plan, refused: Mapping[Scheme, Line]) -> list[str]:
-    """Describe what a plan leaves out: a sentence for each reason, with the drafters it is of."""
+    """Describe what a plan leaves out: a sentence for each reason, with its drafters."""
     whys = dict[str, list[str]]()
     for scheme, line in refused.items():
         whys.setdefault(say.line(line), []).append(scheme.drafter)

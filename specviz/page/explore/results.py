@@ -24,7 +24,7 @@ FILTERS = ("show_pair", "show_scheme", "show_temperature", "show_gamma")
 
 
 class View(NamedTuple):
-    """The part of a sweep that a visitor sees; γ, of a tree its budget, may be FASTEST."""
+    """The part of a sweep that a visitor sees; `gamma` is γ, a tree's budget, or FASTEST."""
 
     pair: str
     scheme: Scheme
@@ -74,11 +74,11 @@ def filters(say: Catalogue, sweep: Sweep, view: View, asked: View | None = None)
     """Return updates of the filters for a sweep; hides those with a single choice.
 
     Args:
-        asked: what the filters showed when asked, which is not sent back: a visitor may have
-            chosen something else since.
+        asked: the filters' values in the request. They are not sent back: the visitor may have
+            changed them since.
     """
     offered = choices(say, sweep, view)
-    values = view._replace(scheme=view.scheme.code)  # type: ignore[arg-type]  # as the radio has it
+    values = view._replace(scheme=view.scheme.code)  # type: ignore[arg-type]  # the radio's value
     labels = {"show_gamma": say.explore["show_budget" if view.scheme.is_tree else "show_gamma"]}
     shown = {} if asked is None else dict(zip(FILTERS, asked, strict=True))
     fresh = {name for name, value in zip(FILTERS, view, strict=True) if shown.get(name) != value}
@@ -134,7 +134,7 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
 
 
 def _clickable(say: Catalogue, picture: Picture) -> Picture:
-    """Add what a click on the picture does."""
+    """Add a sentence on what a click on the picture does."""
     click = say.explore["pictures"]["click"]
     return picture._replace(says=say.sentences(picture.says, click))
 

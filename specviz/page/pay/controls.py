@@ -111,13 +111,13 @@ class Part(NamedTuple):
 def follow(
     parts: Sequence[Part], start: gr.components.Component, but: gr.components.Component
 ) -> None:
-    """Answer the parts that a control feeds when a visitor changes it.
+    """Recompute the parts that depend on a control when a visitor changes it.
 
-    What an event changes has to be followed by a `listener` of its own: several controls changed at
-    once would each call one, whose answers may come in any order.
+    An event that changes controls must be followed by a `listener` of its own: if each changed
+    control called one, their answers could arrive in any order.
 
-    No control has two listeners. At the end of a listener that was called again meanwhile, Gradio
-    (6.31) calls all listeners of its control again; two that overlap would never come to an end.
+    Each control has a single listener. When a listener that was called again meanwhile ends, Gradio
+    (6.31) calls all listeners of its control again; two that overlap would never stop.
 
     Args:
         start: an input of all parts; its changes have their own listener.
@@ -128,13 +128,13 @@ def follow(
         fed = tuple(part for part in parts if control in part.controls)
         triggers[fed].append(control.input)
         if isinstance(control, gr.Slider):
-            triggers[fed].append(control.release)  # its reset button is no input
+            triggers[fed].append(control.release)  # its reset button fires no input event
     for fed, changes in triggers.items():
         gr.on(changes, **listener(fed, start))
 
 
 def listener(parts: Sequence[Part], start: gr.components.Component) -> dict[str, Any]:
-    """Return the arguments of a listener that answers several parts."""
+    """Return the arguments of a listener that recomputes several parts."""
     inputs = list(dict.fromkeys(each for part in parts for each in part.controls))
     return {
         "fn": _together(parts, inputs),
@@ -147,7 +147,7 @@ def listener(parts: Sequence[Part], start: gr.components.Component) -> dict[str,
 def _together(
     parts: Sequence[Part], inputs: Sequence[gr.components.Component]
 ) -> Callable[..., list[Any]]:
-    """Return an event handler that answers several parts; one with an invalid field is skipped."""
+    """Return an event handler that recomputes parts; one with an invalid field is skipped."""
 
     def answered(request: gr.Request, start: Any, *values: Any) -> list[Any]:
         known = dict(zip(inputs, values, strict=True))

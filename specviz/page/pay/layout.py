@@ -131,7 +131,7 @@ def pay_tab(
 
 
 def _section(name: str) -> AbstractContextManager[None]:
-    """Return a section of the tab, which opens where it stands."""
+    """Return a section of the tab, which expands in place."""
     return fold(name, lambda say: str(say.pay["sections"][name]))
 
 
@@ -266,7 +266,7 @@ def _begun(pay: Pay, serving: Serving) -> Load:
 
 
 def _passes(tab: gr.Tab, pay: Pay, machine: gr.Dropdown, *, measures: bool) -> Any:
-    """Build the charts of measured passes, and the button that measures this machine: its event."""
+    """Build the charts of measured passes, and a button to measure here; return its event."""
     gr.Markdown(LABELS["passes"])
     if measures:
         begin = gr.Button(LABELS["measure"], size="sm")

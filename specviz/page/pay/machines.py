@@ -56,7 +56,7 @@ DRAFTERS: dict[str, Drafting] = {
 
 
 LAUNCHING = {**LAUNCHES, "free": FREE}
-"""What launches cost on a GPU, by the name in the catalogue."""
+"""The cost of launches on a GPU, by the name in the catalogue."""
 
 
 class Sizes(NamedTuple):
@@ -248,7 +248,7 @@ def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
 def sized(
     sizes: Sizes, dtype: str, draft_dtype: str, mode: str = "free"
 ) -> tuple[Weights, Weights]:
-    """Return the needs of target and draft.
+    """Return the `Weights` of target and draft.
 
     Args:
         mode: how kernels are launched.

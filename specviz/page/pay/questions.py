@@ -1,4 +1,4 @@
-"""Texts below the figures of “Will it pay?”: what is orthogonal, and answers to questions."""
+"""Texts below the figures of “Will it pay?”: orthogonal techniques, and answers to questions."""
 
 import json
 from html import escape
@@ -21,7 +21,7 @@ SOURCES = {
     "chunks": ("Agrawal et al. 2024", f"{ARXIV}/2403.02310"),
     "prefix": ("Zheng et al. 2024", f"{ARXIV}/2312.07104"),
 }
-"""Papers on what is orthogonal, by its name in the catalogue."""
+"""Papers on orthogonal techniques, by the technique's name in the catalogue."""
 
 
 class Link(NamedTuple):
@@ -51,7 +51,7 @@ LAST_BATCH = 256
 
 
 def orthogonal(say: Catalogue) -> str:
-    """Return what else speeds up a server, what that changes, and its sources, as HTML."""
+    """Return other techniques that speed up a server, their effects and sources, as HTML."""
     return f"<dl class='pay-orthogonal'>{''.join(_entry(say, name) for name in SOURCES)}</dl>"
 
 

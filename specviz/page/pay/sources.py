@@ -65,7 +65,7 @@ class Source(NamedTuple):
 
     @property
     def drafter(self) -> str:
-        """Who drafts."""
+        """The drafter, as `Settings` names it."""
         return self.scheme.drafter
 
     @property
@@ -231,7 +231,7 @@ def _cells(part: Part) -> list[Cell]:
     """Return the cells of a part: all kinds together first, then by kind, each by γ."""
     view = part.view
     shown = select(part.sweep, view.pair, view.scheme, view.temperature)
-    if shown is None or view.scheme.is_tree:  # the formula is of a chain
+    if shown is None or view.scheme.is_tree:  # the formula holds only for chains
         return []
     kinds = [None, *part.sweep.plan.kinds]
     return sorted(shown.cells, key=lambda cell: (kinds.index(cell.kind), cell.setting.gamma))
@@ -241,7 +241,7 @@ def _place(start: str) -> tuple[str, Place]:
     """Decode the id of a sweep and a cell in it from the result of `_name`.
 
     Raises:
-        MsgspecError: the text has another form.
+        MsgspecError: the text has another format.
     """
     return msgspec.json.decode(start, type=tuple[str, Place])
 

@@ -1,4 +1,4 @@
-"""The worksheet of “Will it pay?”: the saving at a stated load, or why there is none to tell."""
+"""The worksheet of “Will it pay?”: the saving at a stated load, or why none can be predicted."""
 
 from typing import Any, NamedTuple
 
@@ -78,7 +78,7 @@ def _alpha(say: Catalogue, sheet: Sheet, load: Load) -> tuple[float | None, list
 
 
 def _refused(sheet: Sheet, load: Load, batch: int, source: Source) -> str | None:
-    """Return the name of the reason why no saving can be told, or None."""
+    """Return the name of the reason why no saving can be predicted, or None."""
     if not sheet.counted and source.toy:
         return "toy_alpha"
     if is_toy(load.target.parameters):

@@ -143,7 +143,7 @@ class Guard:
             self._held -= len(body)
 
     async def _take(self, scope: Scope, receive: Receive, body: bytearray) -> Response | None:
-        """Receive a body; returns a refusal if it is too large or declares too large a size."""
+        """Receive a body; return a refusal if it is, or declares to be, too large."""
         declared = Request(scope).headers.get("content-length", "")
         too_large = declared.isdecimal() and int(declared[:20]) > MOST_BODY
         more = not too_large

@@ -42,7 +42,7 @@ class Controls(NamedTuple):
 
     @classmethod
     def sent(cls, values: Iterable[Any]) -> Self:
-        """Return what a browser sent, with strings for all texts; its numbers are not checked."""
+        """Return the values that a browser sent, with texts as strings; does not check numbers."""
         texts = ("prompt", "pair", "target", "draft", *TEXTS)
         sent: dict[str, Any] = dict(zip(cls._fields, values, strict=True))
         return cls(**sent | {name: str(sent[name] or "") for name in texts})

@@ -120,7 +120,7 @@ class Watch:
     ) -> AsyncIterator[PairStatus]:
         """Yield the status of the chosen pair, and then of a further head, while it changes.
 
-        A later call of the same visitor ends this one. It is asynchronous, so that waiting for a
+        A later call by the same visitor ends this one. It is asynchronous, so that waiting for a
         download takes no thread from running visitors.
         """
         told = None
@@ -161,8 +161,8 @@ class Watch:
     def drafters(self, pair: str, target: str, draft: str) -> tuple[tuple[str, ...], str]:
         """Return the drafters that the chosen pair has, and the one to start with.
 
-        Until the pair is loaded, they are those that its files promise. If there is no such pair,
-        they are those of the page's first pair.
+        Before the pair is loaded, they are those of `drafters_of`. If there is no such pair, they
+        are those of the page's first pair.
         """
         try:
             spec = self._pair(pair, target, draft)
@@ -291,7 +291,7 @@ class Watch:
     def _refused(
         self, act: Callable[[PairSpec], object], pair: str, target: str, draft: str, head: str
     ) -> PairStatus | None:
-        """Call `act` on what there is to download; return the status to show if that fails."""
+        """Call `act` on the pair or head to download; return the status to show if that fails."""
         try:
             spec = self._pair(pair, target, draft)
             act(spec if absent(spec) else self._head(spec, head) or spec)
@@ -310,7 +310,7 @@ class Watch:
             return PairStatus("refused", line=report(error))
 
     def _head(self, spec: PairSpec, head: str) -> PairSpec | None:
-        """Return one of a pair's heads on the hub as something to download."""
+        """Return the `PairSpec` to download one of a pair's heads; None if it is not on the hub."""
         return head_alone(head) if head in heads_on_hub(spec).values() else None
 
     def _go(self, say: Catalogue, run: Run, rounds: int | None = None) -> Iterator[Message]:

@@ -72,7 +72,7 @@ def examples(host: Host) -> Examples:
 def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
     """Declare the events: choosing a kind fills in its prompt, another pair changes the list.
 
-    An example that is no longer what was typed is no longer marked.
+    Editing an example's prompt unmarks the example.
 
     The server only offers a prompt; the page applies it if the visitor has not typed since.
     """

@@ -32,7 +32,7 @@ class WatchTab(NamedTuple):
 
     Attributes:
         controls: the controls, in the order of `Controls`.
-        wanted: the drafter that was chosen, which a pair may not have; None before a choice.
+        wanted: the drafter that the visitor chose, even if the pair lacks it; None: no choice yet.
         examples: the list of prompts, which depends on pair and prompt.
         stage: shows runs and errors.
         look: takes a trigger, and declares that it updates the status of the chosen models.
@@ -53,7 +53,7 @@ def watch_tab(
         with gr.Column(scale=1, min_width=300, elem_id="controls"):
             recorded_runs(host)
             made = examples(host)
-            with gr.Row(elem_id="begin"):  # one Tab after the prompt
+            with gr.Row(elem_id="begin"):  # one press of Tab after the prompt
                 run = gr.Button(LABELS["run"], variant="primary", min_width=80, elem_id="run")
                 step = gr.Button(LABELS["step"], min_width=80, elem_id="step")
             chosen, look, fetched = models(page, watch, host)
@@ -144,8 +144,8 @@ def _follow_pair(
 ) -> None:
     """Offer the drafters that the chosen pair has, also after a download.
 
-    A choice is kept: a pair without the chosen drafter starts with its own, and a later pair that
-    has it returns to it.
+    The visitor's choice is remembered: a pair without the chosen drafter starts with its default;
+    a later pair that has it starts with it.
     """
 
     def offer(
@@ -168,7 +168,7 @@ def preferred(drafters: Iterable[str], first: str, wanted: str | None) -> str:
 
 
 def drafter_update(say: Catalogue, drafters: Iterable[str], value: str, now: str) -> Any:
-    """Return the update of the drafter's choices; a link's own is among them, whatever it is.
+    """Return the update of the drafter's choices, which include any value that a link sets.
 
     The value is sent only if it changes: otherwise it would count as the visitor's input.
     """

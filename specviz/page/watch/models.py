@@ -134,7 +134,7 @@ def _licence(say: Catalogue, head: str) -> str:
 
 
 def head_text(say: Catalogue, status: PairStatus) -> str:
-    """Describe the status of a head that is downloaded apart."""
+    """Describe the status of a head that is downloaded separately."""
     if status.kind not in ("missing", "ready", "downloaded"):
         return status_text(say, status)
     name = "head_missing" if status.kind == "missing" else "head_here"
