@@ -138,8 +138,12 @@ def test_torch_multiplies_a_lone_float32_row_on_one_thread(
     if product._by_mkl:
         pytest.skip("MKL's product is as fast")
     used = []
-    monkeypatch.setattr(F, "linear", lambda *_: used.append("torch") or x)
-    monkeypatch.setattr(linear, "_product", lambda *_: used.append("oneDNN") or x)
+
+    def note(library: str) -> None:
+        used.append(library)
+
+    monkeypatch.setattr(F, "linear", lambda *_: note("torch"))
+    monkeypatch.setattr(linear, "_product", lambda *_: note("oneDNN"))
     monkeypatch.setattr(torch, "get_num_threads", lambda: threads)
     product(x[:1])
     product(x)

@@ -271,8 +271,23 @@ def of_another_dtype(path: Path) -> None:
     save_file(tensors | {"fc.weight": tensors["fc.weight"].to(torch.int8)}, path)
 
 
+def with_norms_in_one_layer(path: Path) -> None:
+    tensors = load_file(path)
+    for name in ("q_norm", "k_norm"):
+        tensors.pop(f"layers.1.self_attn.{name}.weight")
+    save_file(tensors, path)
+
+
 @pytest.mark.parametrize(
-    "damage", [cut, without_one, with_one_more, of_another_shape, of_another_dtype]
+    "damage",
+    [
+        cut,
+        without_one,
+        with_one_more,
+        with_norms_in_one_layer,
+        of_another_shape,
+        of_another_dtype,
+    ],
 )
 def test_damaged_weights(
     damage: Callable[[Path], None], model: PreTrainedModel, tmp_path: Path

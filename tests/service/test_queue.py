@@ -390,9 +390,7 @@ def test_a_page_shows_its_queue_position(
             )
             expect(tab.locator("#stage")).to_contain_text(PAGE["before_one"], timeout=LONG)
             tabs[1].get_by_role("button", name=VIEWER["transport"]["stop"], exact=True).click()
-            expect(tabs[1].locator("#stage")).not_to_contain_text(
-                PAGE["before_none"], timeout=LONG
-            )
+            expect(tabs[1].locator("#stage")).not_to_contain_text(PAGE["before_none"], timeout=LONG)
             expect(tab.locator("#stage")).to_contain_text(PAGE["before_none"], timeout=LONG)
             del tabs[1]
             go_on.set()

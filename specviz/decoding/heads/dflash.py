@@ -29,6 +29,35 @@ from specviz.decoding.pass_widths import Widths
 from specviz.decoding.static_model import prepare
 
 
+class Context(NamedTuple):
+    """Turns the target's states into keys and values of all layers, in one product.
+
+    Attributes:
+        rows: of each layer the keys, then the values [layers · 2 · kv heads · size, width].
+        key_norm: [layers, kv heads, size]; None: keys are not normed.
+    """
+
+    rows: Linear
+    key_norm: Tensor | None
+
+    @classmethod
+    def of(cls, layers: Sequence[Layer], heads: int) -> "Context":
+        """Copy the rows from layers that are alike.
+
+        Args:
+            heads: of the queries of each layer.
+        """
+        queries = layers[0].output.weight.shape[1]
+        biases = [layer.qkv.bias[queries:] for layer in layers if layer.qkv.bias is not None]
+        norms = [layer.qk_norm[heads:] for layer in layers if layer.qk_norm is not None]
+        rows = Linear(
+            torch.cat([layer.qkv.weight[queries:] for layer in layers]),
+            torch.cat(biases) if biases else None,
+            pack=layers[0].qkv.packed,
+        )
+        return cls(rows, torch.stack(norms) if norms else None)
+
+
 class BlockWeights(NamedTuple):
     """The layers of DFlash and DSpark bound to their target.
 
@@ -36,6 +65,7 @@ class BlockWeights(NamedTuple):
         numbers: of the target's states, as `LeanModel.keep_states` counts them.
         fusion: [width, n · width].
         hidden_norm, norm: [width].
+        context: keys and values of all layers.
         size: tokens of a block, the last token of the text included.
         mask: the id of the mask token.
         first: the block's position that gives the first guess. 1: a mask predicts the token at its
@@ -48,6 +78,7 @@ class BlockWeights(NamedTuple):
     fusion: Linear
     hidden_norm: Tensor
     layers: tuple[Layer, ...]
+    context: Context
     norm: Tensor
     size: int
     mask: int
@@ -61,15 +92,6 @@ class BlockLayers(HeadLayers):
         super().__init__(weights.body, weights.layers)
         self.weights = weights
         self.numbers = weights.numbers
-        queries = self._heads * self._size
-        self._keys_values = [
-            Linear(
-                layer.qkv.weight[queries:],
-                None if layer.qkv.bias is None else layer.qkv.bias[queries:],
-                pack=layer.qkv.packed,
-            )
-            for layer in weights.layers
-        ]
 
     def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
         """Tokens of a block [w] → the states of the last ones [last, width]."""
@@ -86,14 +108,14 @@ class BlockLayers(HeadLayers):
         x = self._norm(self.weights.fusion(torch.cat([*states], -1)), self.weights.hidden_norm)
         slots = slice(start, start + len(x))
         at = self.pass_at(slots, slots, None)
-        for layer, project, cache in zip(self._layers, self._keys_values, self._cache, strict=True):
-            both = project(x).view(len(x), -1, self._size)
-            keys, values = both[:, : self._kv_heads], both[:, self._kv_heads :]
-            if layer.qk_norm is not None:
-                keys = F.rms_norm(keys, keys.shape[-1:], None, self._eps)
-                keys = keys * layer.qk_norm[self._heads :]
-            cache[0, :, at.slots] = at.rotation(keys).transpose(0, 1)
-            cache[1, :, at.slots] = values.transpose(0, 1)
+        both = self.weights.context.rows(x).view(len(x), -1, 2, self._kv_heads, self._size)
+        keys, values = both.unbind(2)  # [n, layers, kv heads, size] each
+        if self.weights.context.key_norm is not None:
+            keys = F.rms_norm(keys, keys.shape[-1:], None, self._eps)
+            keys = keys * self.weights.context.key_norm
+        turned = at.rotation(keys.flatten(1, 2)).view(keys.shape)
+        self._cache[:, 0, :, at.slots] = turned.permute(1, 2, 0, 3)
+        self._cache[:, 1, :, at.slots] = values.permute(1, 2, 0, 3)
 
 
 class Block(TiedHead[BlockLayers]):

@@ -5,7 +5,13 @@ from functools import partial
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
-from specviz.decoding.heads.dflash import Block, BlockLayers, BlockWeights, DFlashDrafter
+from specviz.decoding.heads.dflash import (
+    Block,
+    BlockLayers,
+    BlockWeights,
+    Context,
+    DFlashDrafter,
+)
 from specviz.decoding.heads.dspark import Confidence, DSparkDrafter, DSparkWeights, Markov
 from specviz.decoding.heads.parts import Beside, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
@@ -70,7 +76,12 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
     width, pack = sizes.hidden_size, is_packed(target)
     size, mask = config.block_size, config.mask_token_id
     spoken = words(tensors, target)
-    if size is None or mask is None or mask >= len(spoken.embedding):
+    layers = tuple(
+        layer(tensors, f"layers.{number}.", sizes, pack=pack)
+        for number in range(sizes.num_hidden_layers)
+    )
+    alike = len({(each.qk_norm is None, each.qkv.bias is None) for each in layers}) == 1
+    if size is None or mask is None or mask >= len(spoken.embedding) or not alike:
         raise ModelError(
             "{name!r} is damaged: its config.json does not describe a draft head. Download it"
             " again.",
@@ -82,10 +93,8 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
         numbers=numbers,
         fusion=linear(tensors, [("fc", width)], len(numbers) * width, pack=pack),
         hidden_norm=needed_norm(tensors, "hidden_norm.weight", width),
-        layers=tuple(
-            layer(tensors, f"layers.{number}.", sizes, pack=pack)
-            for number in range(sizes.num_hidden_layers)
-        ),
+        layers=layers,
+        context=Context.of(layers, sizes.num_attention_heads),
         norm=needed_norm(tensors, "norm.weight", width),
         size=size,
         mask=mask,
