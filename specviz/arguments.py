@@ -28,7 +28,7 @@ LOSSY = ", ".join(name for name, lossless in RULES.items() if not lossless)
 
 QUICK = {"gammas": "4", "per_kind": 2, "repeats": 1, "max_new_tokens": 64, "minutes": 2}
 THOROUGH = QUICK | {"gammas": "4,8", "max_new_tokens": 96, "minutes": math.inf}
-"""What `bench` measures where its options do not say."""
+"""The defaults of `bench`, without and with --thorough."""
 
 Command = Callable[[argparse.Namespace], None]
 

@@ -13,7 +13,7 @@ from typing import IO, Any, Self
 from specviz.errors import SettingsError, SpecVizError, one_line
 from specviz.files import STDOUT, write_file
 
-ERASE = "\r\x1b[K"  # the line that the cursor is in
+ERASE = "\r\x1b[K"  # clears the cursor’s line
 CUT_OFF = 128 + 13  # a shell’s status for a program ended by SIGPIPE
 OURS = "This is a bug in SpecViz ({what}). Run the command again with python -X dev and report it."
 

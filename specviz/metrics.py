@@ -1,12 +1,12 @@
 """Metrics of a trace.
 
 Two different acceptance rates are in common use; here they are `acceptance_rate` and
-`draft_efficiency`. A metric that the trace cannot give (yet) is None.
+`draft_efficiency`. A metric that the trace does not determine (yet) is None.
 
 With every rule, `tested` counts the accepted drafts of a round and the one that the correction
-replaces. Block verification also draws for the drafts after it, but these decide nothing more, so
-they count as untested: α stays the chance that the text goes on with the next draft, as the
-formulas take it. A draft that was rescued counts as accepted.
+replaces. Block verification also draws for later drafts, but those draws decide nothing, so these
+drafts count as untested: α stays the chance that the next draft is accepted, as in the formulas. A
+rescued draft (its own test failed, a later one passed) counts as accepted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -65,7 +65,7 @@ def counts(trace: Trace) -> Counts:
 def acceptance_rate(trace: Trace) -> float | None:
     """Return α = accepted / tested, as in the papers' formulas.
 
-    In a tree a place in the text counts once: as accepted if any of the siblings there was.
+    In a tree, each position in the text counts once: as accepted if any sibling there was.
     """
     kinds = [round.final.kind for round in trace.rounds if round.final is not None]
     accepted = counts(trace).accepted
@@ -85,16 +85,16 @@ def mean_acceptance_length(trace: Trace) -> float | None:
 
 
 def mean_overlap(trace: Trace) -> float | None:
-    """Return the mean overlap β over tested places, the expected α of the token rule.
+    """Return the mean overlap β over tested positions, the expected α of the token rule.
 
-    Where a tree has siblings, it is the chance that any of them is accepted.
+    Where a tree has siblings, β is the chance that any of them is accepted.
     """
     values = [value for round in trace.rounds for value in _overlaps(round)]
     return _ratio(sum(values), len(values))
 
 
 def _overlaps(round: Round) -> list[float]:
-    """The chance of an acceptance at each place of a round that was tested."""
+    """Return the chance of acceptance at each tested position of a round."""
     drafted = list(zip(round.drafts, round.positions, strict=False))
     if all(draft.parent is None for draft, _ in drafted):
         known = [position.overlap for _, position in drafted[: round.tested]]

@@ -58,7 +58,7 @@ def checksum(logits: Tensor, p: Tensor) -> Tensor:
     scaling overflows, softmax turns the whole row into NaN, so its first entry suffices.
 
     Args:
-        logits, p: [n, V]; p is what `to_probs` made of the logits.
+        logits, p: [n, V]; p is `to_probs` of the logits.
     """
     return (logits.amax(-1) + p[:, 0]).sum()[None]
 
@@ -105,7 +105,7 @@ class SeededChance:
     A run therefore gives the same tokens when it is stepped, replayed or resumed.
 
     Args:
-        number: of the round, from 0.
+        number: the round's number, from 0.
         sure: every distribution is one-hot (temperature 0), so nothing needs to be drawn.
     """
 

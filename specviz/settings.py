@@ -33,8 +33,8 @@ RULES = {
     "top-k": False,
     "threshold": False,
 }
-"""The rules that judge drafts → whether they are lossless: whether the target's distribution stays
-exactly what it is."""
+"""The rules that judge drafts → whether they are lossless, that is, keep the target's distribution
+exactly."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

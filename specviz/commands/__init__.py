@@ -1,1 +1,1 @@
-"""What each command of `python -m specviz` does, given typed values."""
+"""The commands of `python -m specviz`, given typed values."""

@@ -25,9 +25,9 @@ class Grid:
     Attributes:
         suite: a name or a file; None: the suite that suits the pairs.
         per_kind: prompts of each kind; None: all.
-        budgets: of trees; empty: as the draft lengths.
-        depth: the most tokens in a row of a tree.
-        tokens: the most that a run emits.
+        budgets: budgets of trees; empty: the draft lengths.
+        depth: depth of a tree: the most tokens in a row.
+        tokens: the most tokens that a run emits.
     """
 
     suite: str | None
@@ -55,7 +55,7 @@ def explore(
     csv_file: Path | None,
     workers: int | None,
 ) -> None:
-    """Measure what a sweep's file lacks, and print its results.
+    """Measure the runs that a sweep's file lacks, and print its results.
 
     Args:
         pairs: names, each possibly several with commas; none: those of `models`.

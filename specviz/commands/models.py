@@ -23,7 +23,7 @@ class ModelChoice:
 
     Attributes:
         pair: the name of a pair; None: the best that runs here, or `target` and `draft`.
-        target, draft: checkpoints of one's own, in place of a pair.
+        target, draft: the user's own checkpoints, in place of a pair.
         chat: put prompts into the target's chat template, if it has one.
         yes: download without asking.
     """
@@ -52,7 +52,7 @@ def chosen(models: ModelChoice) -> PairSpec:
         if models.draft is not None:
             raise SettingsError("--draft needs --target.")
         return default_pair(device=device) if models.pair is None else find(models.pair)
-    except ModelError as error:  # about something that was named: a bad argument
+    except ModelError as error:  # the user named the model or device: a bad argument
         raise SettingsError(error.line) from None
 
 
@@ -65,7 +65,7 @@ def all_chosen(models: ModelChoice, pairs: Iterable[str]) -> list[PairSpec]:
 
 
 def on_disk(models: ModelChoice, drafter: str | None = None) -> PairSpec:
-    """The chosen pair, once it is on this disk, with the head of this drafter if it has one.
+    """Return the chosen pair; download what it and the drafter's head, if any, lack on this disk.
 
     Raises:
         SettingsError: the user declined the download, or cannot be asked.
@@ -79,7 +79,7 @@ def on_disk(models: ModelChoice, drafter: str | None = None) -> PairSpec:
 
 
 def downloaded(spec: PairSpec, models: ModelChoice) -> PairSpec:
-    """Download what a pair lacks on this disk; ask first if that is much.
+    """Download what a pair lacks on this disk; ask first above ASK_ABOVE bytes.
 
     Raises:
         SettingsError: the user declined the download, or cannot be asked.

@@ -1,4 +1,4 @@
-"""`predict`: what pairs gain on a GPU, from arithmetic alone; here beside what is measured."""
+"""`predict`: what pairs gain, computed for GPUs, or for this machine beside measurements."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -24,12 +24,12 @@ SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; J
 
 
 class Predicted(NamedTuple):
-    """A prediction with what it was made for.
+    """A prediction and its conditions.
 
     Attributes:
         mode: how kernels are launched: "captured" or "eager".
         weight_bytes: bytes per weight.
-        measured: the same passes as measured; None on any machine but this one.
+        measured: measured times of the same passes; None except on this machine.
     """
 
     spec: PairSpec
@@ -58,7 +58,7 @@ def predict(
         mode: how kernels are launched on a GPU: "captured" or "eager".
         context: cached tokens on a GPU.
         random: measure random weights of the pair's sizes.
-        json_file: where to write all in detail as JSON; STDOUT: in place of the text.
+        json_file: where to write all predictions in detail as JSON; STDOUT: in place of the text.
     """
     found, table = list[Predicted](), list[str]()
     if HERE in devices:
@@ -129,7 +129,7 @@ def _known(spec: PairSpec, found: Prediction | None) -> Prediction:
 def _table(
     specs: Sequence[PairSpec], gpus: Sequence[Hardware], alpha: float, context: int
 ) -> Iterator[str]:
-    """Yield a Markdown table of the highest predicted speed-ups, and what it says."""
+    """Yield a Markdown table of the highest predicted speed-ups, and its legend."""
     defaults = {gpu.name: default_on(gpu) for gpu in gpus}
 
     def cell(spec: PairSpec, gpu: Hardware) -> str:

@@ -31,7 +31,7 @@ def run(
     """Run a prompt and print text and metrics.
 
     Args:
-        drafter: who drafts; None: what the pair starts with.
+        drafter: who drafts; None: the pair's default.
         plain: measure plain decoding, too.
         trace_file: where to write the trace.
         json_file: where to write text and metrics as JSON; STDOUT: in place of the text.

@@ -1,1 +1,1 @@
-"""What the page and the static site show: cards, charts and lists as data and HTML, no Gradio."""
+"""Cards, charts and lists of the page and the static site, as data and HTML; no Gradio."""

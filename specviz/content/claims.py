@@ -1,4 +1,4 @@
-"""The claims as cards, with everything that the browser shows of each."""
+"""The claims as cards, which hold everything that the browser shows."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -45,7 +45,7 @@ def _read(data: bytes) -> Mapping[int, Result]:
 
 
 def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = False) -> Card:
-    """Return a claim with its evidence; whoever shows it adds where it leads.
+    """Return a claim with its evidence; the caller adds the links.
 
     Args:
         here: whether the result was just measured on this machine.

@@ -1,17 +1,17 @@
-"""What to read about each claim: its words, the papers behind it, and a recorded run."""
+"""Further reading on each claim: glossary terms, papers and a recorded run."""
 
 from typing import NamedTuple
 
 
 class Paper(NamedTuple):
-    """A source, by the name that it is cited with."""
+    """A source, and the name that it is cited by."""
 
     name: str
     url: str
 
 
 class Reading(NamedTuple):
-    """What goes with a claim.
+    """Further reading on a claim.
 
     Attributes:
         words: terms of the glossary.

@@ -15,7 +15,7 @@ COMPARED = {
     "schemes": speedup_by_scheme,
     "budget": tokens_by_budget,
 }
-"""Only where a sweep has several methods."""
+"""Charts only for sweeps of several methods."""
 BY_CELL = {
     "map": speedup_map,
     "acceptance": acceptance_by_kind,
@@ -31,7 +31,7 @@ CHARTS = (*COMPARED, *BY_CELL, *BY_GUESS)
 
 
 def title(say: Catalogue, sweep: Sweep) -> str:
-    """Return the title of a recorded sweep: models, what they are compared in, machine, date."""
+    """Return the title of a recorded sweep: models, compared axes, machine, date."""
     plan, comma = sweep.plan, say.explore["pictures"]["comma"]
     names = (say.pairs.get(pair, pair) for pair in plan.pairs)
     axes = (("drafters", plan.drafters), ("rules", plan.rules), ("trees", plan.trees))

@@ -44,7 +44,7 @@ class BenchRun:
 def bench(
     methods: Mapping[Method, Generate], pair: Pair, prompts: Sequence[Prompt], repeats: int
 ) -> Iterator[BenchRun]:
-    """Measure the methods, warmed up before, and yield each run.
+    """Measure the methods, which must be warmed up, and yield each run.
 
     The order of the methods rotates from prompt to prompt.
 
@@ -114,7 +114,7 @@ def warm_up(methods: Mapping[Method, Generate], texts: Sequence[list[int]], toke
 
 
 def spread(prompts: Sequence[Prompt], most: int) -> list[Prompt]:
-    """Return at most so many of the prompts, in their order and of as many kinds as possible."""
+    """Return at most `most` prompts, in their order and of as many kinds as possible."""
     seen = dict.fromkeys((prompt.kind for prompt in prompts), 0)
     ranked = []
     for place, prompt in enumerate(prompts):
@@ -124,7 +124,7 @@ def spread(prompts: Sequence[Prompt], most: int) -> list[Prompt]:
 
 
 def whole_turns(runs: Sequence[BenchRun], methods: int) -> list[BenchRun]:
-    """Return the runs of prompts that all methods finished; else all, which share one prompt."""
+    """Return the runs of prompts that all methods finished; if none, all runs, of one prompt."""
     return list(runs[: len(runs) // methods * methods] or runs)
 
 

@@ -1,4 +1,4 @@
-"""What a benchmark found: medians, paired ratios, agreement, and the formula beside them."""
+"""The report of a benchmark: medians, paired ratios, agreement, and the formula's prediction."""
 
 from collections.abc import Sequence
 from statistics import median

@@ -24,7 +24,7 @@ from specviz.theory.speculation import (
 from specviz.trace import Round, Trace
 
 LEAST_ROUNDS = 16  # needed for a recommendation
-LEAST_SECONDS = 1e-9  # no clock measures less: such a time is made up
+LEAST_SECONDS = 1e-9  # no clock resolves less: a shorter time is invented
 LEAST_VERIFY = 1e-3  # plain steps: no verification is cheaper, and predictions divide by it
 WORTH = 1.05  # least predicted gain for a recommended change
 
@@ -49,7 +49,7 @@ class Measurement(NamedTuple):
         prefill: cost of the target's and the draft's prefill; None if unknown.
         speedup: plain seconds over speculative seconds.
         margin: half the width of the speed-up's 95 % interval, over rounds, or over prompts for a
-            cell; infinite for one.
+            cell; infinite for a single one.
         widths: (width, cost) of other verification widths for the same target and machine.
         disturbed: whether the machine was busy with other work; None if this was not checked.
     """

@@ -1,10 +1,10 @@
-"""Compares what speculative decoding writes with the target's exact probabilities, by counting.
+"""Counts the texts of speculative decoding, and compares them with the target's probabilities.
 
-With one seed, plain and speculative decoding write different texts at a temperature above 0: they
-draw at different moments. What must agree is how often each text comes. The target's probability
-of a short text is known exactly, so this module draws thousands of texts with the decoder's rule,
-counts them, and measures how far the counts are from these probabilities, and how far chance alone
-would put them. A lossy rule goes through the same test.
+With one seed, plain and speculative decoding write different texts at a temperature above 0,
+because they draw at different moments. Only the frequencies of texts must agree. The target's
+probability of a short text is known exactly, so this module draws thousands of texts with the
+decoder's rule, counts them, and measures how far the counts are from these probabilities, and how
+far chance alone would put them. A lossy rule takes the same test.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -31,11 +31,11 @@ CHECKPOINTS = (
 )  # texts drawn when the counts are compared
 
 SIMULATED = 4000  # experiments with the target alone
-INSIDE = 0.99  # the share of them that stays inside the band from the first checkpoint to the last
+INSIDE = 0.99  # the share of experiments that stay inside the band at every checkpoint
 
 
 def lossy_rule(p: Tensor, q: Tensor) -> Tensor:
-    """A shortcut that changes the output: also accepts every guess among the target's likeliest."""
+    """A lossy rule: also accepts every guess among the target's likeliest tokens."""
     return among_likeliest(p, p, q)
 
 
@@ -47,17 +47,17 @@ class Row(NamedTuple):
 
 
 class Exact(NamedTuple):
-    """What the target writes, exactly; the last row is all texts that have no row."""
+    """The target's exact distribution over texts; the last row is all texts without a row."""
 
     rows: tuple[Row, ...]
 
 
 class Count(NamedTuple):
-    """What one rule wrote, by row.
+    """The texts of one rule, counted by row.
 
     Attributes:
-        written: how many texts.
-        guessed: how many of these with accepted drafts alone.
+        written: number of texts.
+        guessed: number of these that consist of accepted drafts alone.
         distance: total variation distance from the exact probabilities, 0 to 1.
     """
 
@@ -67,7 +67,7 @@ class Count(NamedTuple):
 
 
 class Checkpoint(NamedTuple):
-    """The counts of both rules after so many texts each."""
+    """The counts of both rules after `texts` texts each."""
 
     texts: int
     exact: Count
@@ -90,7 +90,7 @@ def count_texts(
 
     Yields:
         The number of tokens read, during prefill of a long prompt; then the rows, once; then each
-        checkpoint; and None whenever others may take their turn.
+        checkpoint. In between, None wherever other work may run.
 
     Raises:
         SettingsError: the prompt is empty or too long, or the pair lacks the drafter.
@@ -98,7 +98,7 @@ def count_texts(
     target = pair.target()
     drafter, draft = pair.drafter(settings.drafter, target, settings.confidence)
     check_prompt(prompt, target)
-    widths = tuple(width for width in WIDTHS if width <= tokens)  # a pass reads the text anew
+    widths = tuple(width for width in WIDTHS if width <= tokens)  # every pass rereads its text
     for model in (target, draft):
         prepare(model, len(prompt) + tokens + 1, widths)
     for done, _ in prefill_chunks(prompt[:-1], target, draft):
@@ -121,7 +121,7 @@ def count_texts(
 
 
 def table(likely: Mapping[Text, float]) -> Exact:
-    """The exact probabilities of some texts, and of all others together."""
+    """Return the exact probabilities of some texts, and of all others together."""
     others = max(0.0, 1 - sum(likely.values()))
     return Exact((*(Row(*each) for each in likely.items()), Row(None, others)))
 

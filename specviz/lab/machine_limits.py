@@ -71,7 +71,7 @@ def kernel_seconds(device: torch.device, dtype: torch.dtype, *, capture: bool = 
     """Return the time that a kernel of our lean model takes besides memory and arithmetic.
 
     Args:
-        capture: on a GPU, in a CUDA graph.
+        capture: on a GPU, run in a CUDA graph.
     """
     config = LlamaConfig(
         **SMALL, num_key_value_heads=1, num_hidden_layers=LAYERS, vocab_size=VOCABULARY
@@ -102,6 +102,6 @@ def seconds(work: Callable[[], object], device: torch.device) -> float:
 
 
 def wait(device: torch.device) -> None:
-    """Wait until a device has done all its work: a GPU's calls return before."""
+    """Wait until a device has done all its work: calls to a GPU return earlier."""
     if device.type == "cuda":
         torch.cuda.synchronize(device)

@@ -16,7 +16,7 @@ from specviz.lab.formula import Costs
 from specviz.metrics import jitter
 from specviz.settings import HEADS, Settings
 
-TREE = {"tree": "dynamic", "budget": 8, "gamma": 3}  # what gains most on CPUs
+TREE = {"tree": "dynamic", "budget": 8, "gamma": 3}  # gains most on CPUs
 
 OURS: Mapping[str, Mapping[str, Any]] = {
     "speculative": {"drafter": "model"},
@@ -62,8 +62,8 @@ class Method(NamedTuple):
 def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
     """Return plain decoding, and each method of `OURS` that the pair can run, at each γ.
 
-    A head that takes the place of a draft model is measured as the model only, and the block rule
-    only above temperature 0, where it differs from the token rule.
+    Measures a head that replaces the draft model as "speculative" only, and the block rule only
+    above temperature 0, where it differs from the token rule.
     """
     methods = {Method("plain"): _plain(pair, settings)}
     for name, changes in OURS.items():

@@ -1,4 +1,4 @@
-"""Measures the passes that a prediction is about, on the machine at hand."""
+"""Measures on this machine the passes that a prediction covers."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -25,8 +25,8 @@ class MeasuredPasses(NamedTuple):
     """Times of passes in seconds.
 
     Attributes:
-        draft_step: of the draft, over one token.
-        target: of the target, by width.
+        draft_step: the draft's pass over one token.
+        target: the target's passes, by width.
     """
 
     draft_step: float
@@ -65,7 +65,7 @@ def loaded_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
 
 
 def random_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
-    """Make models of a pair's sizes, which are known, with random weights.
+    """Make models with random weights in a pair's sizes, which must be known.
 
     Raises:
         ModelError: there is too little memory.

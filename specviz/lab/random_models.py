@@ -1,4 +1,4 @@
-"""Models with random weights in the shapes of others, to time passes without a download."""
+"""Models with random weights in the sizes of real ones, to time passes without a download."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def random_model(known: Architecture, device: torch.device, dtype: torch.dtype) 
 
 
 def _fill(numbers: Tensor, noise: Tensor) -> None:
-    """Repeat noise as often as it takes."""
+    """Fill a tensor with repeated noise."""
     whole = len(numbers) // NOISE * NOISE
     numbers[:whole].view(-1, NOISE).copy_(noise)
     numbers[whole:].copy_(noise[: len(numbers) - whole])

@@ -79,7 +79,7 @@ class Progress(NamedTuple):
         sweep: everything measured so far.
         fresh: the sample that this step finished; None if it finished none.
         left: estimated seconds to the end; None before the first sample of this call.
-        refused: what a pair loaded by this step cannot run, and why; the sweep leaves it out.
+        refused: schemes that a pair loaded by this step cannot run, and why; now left out.
     """
 
     sweep: Sweep
@@ -160,11 +160,11 @@ class Clock:
 
 
 def fitted(sweep: Sweep, pair: Pair) -> tuple[Sweep, dict[Scheme, Line]]:
-    """Return a sweep without what a loaded pair cannot run, before its first run, and why.
+    """Return a sweep without the schemes that a loaded pair cannot run, and these with reasons.
 
     Raises:
         SettingsError: a prompt is too long for the pair, the pair can run nothing of the plan, or
-            the sweep has samples of what it cannot run.
+            the sweep has samples of a scheme that it cannot run.
     """
     plan, name = sweep.plan, pair.models.pair
     refused = refusals(pair, plan, read=True)
@@ -187,7 +187,7 @@ def refusals(pair: Pair, plan: Plan, *, read: bool = False) -> dict[Scheme, Line
     Args:
         read: as in `Pair.refusal`.
     """
-    known = dict[tuple[str, str], Line | None]()  # the rule has no part in it
+    known = dict[tuple[str, str], Line | None]()  # the same for all rules
 
     def refusal(scheme: Scheme) -> Line | None:
         settings = plan.settings(scheme, plan.lengths(scheme)[0], plan.temperatures[0])
@@ -294,7 +294,7 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
 
 
 def _judged(round: Round) -> Iterator[tuple[int, Draft, Position]]:
-    """Yield each judged place of a round, with the draft that decided it: the one judged last."""
+    """Yield each judged slot of a round, with the draft that decided it: the one judged last."""
     judged = {
         place: slot
         for slot, place in enumerate(depths(round))

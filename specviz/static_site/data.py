@@ -1,4 +1,4 @@
-"""The site's data as scripts: a page that was opened from disk can load scripts, but not fetch."""
+"""The site's data as scripts: a page opened from disk can load scripts, but not fetch."""
 
 from collections.abc import Iterator, Mapping
 

@@ -9,17 +9,17 @@ import msgspec
 from specviz.errors import SettingsError
 from specviz.files import write_file
 
-MARK = "specviz-site.json"  # lists the files that a site consists of
+MARK = "specviz-site.json"  # lists the files of a site
 
 
 class _Mark(msgspec.Struct):
-    """What marks a folder as a site of ours."""
+    """The file that marks a folder as one of our sites."""
 
     specviz_site: list[str]
 
 
 def check_folder(folder: Path) -> None:
-    """Check before the work that a site may be written to a folder.
+    """Check, before building a site, that it may be written to a folder.
 
     Raises:
         SettingsError: it is a file, has no parent folder, or holds anything but an earlier site.
@@ -41,7 +41,7 @@ def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
     """Write the files, and delete those of an earlier site that are no longer part of it.
 
     Args:
-        folder: where to; made if it does not exist.
+        folder: created if it does not exist.
         files: contents by path in the folder.
 
     Raises:
@@ -52,7 +52,7 @@ def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
         folder.mkdir(exist_ok=True)
         root = folder.resolve()
         gone = [name for name in _earlier(root) or () if name not in files]
-        # The mark comes first: what an interruption leaves is known as a site.
+        # Write the mark first, so that an interrupted site is still recognised.
         write_file(_inside(root, MARK), _mark([*files, *gone]))
         for name, data in files.items():
             path = _inside(root, name)
@@ -68,7 +68,7 @@ def write_site(folder: Path, files: Mapping[str, bytes]) -> None:
 
 
 def _inside(root: Path, name: str) -> Path:
-    """Return the path of a file of the site, which no symbolic link may lead out of the folder."""
+    """Return the path of a site file; refuse one that a symbolic link leads out of the folder."""
     path = root / name
     if path == root or not path.resolve().is_relative_to(root) or path.is_symlink():
         raise SettingsError("{path} leads out of the folder of the site: remove it.", path=path)

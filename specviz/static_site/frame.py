@@ -37,7 +37,7 @@ _PAGE = """<!doctype html>
 </html>
 """
 
-# A page that was opened from disk has no origin of its own: its files are at `file:`.
+# A page opened from disk has no origin of its own, so its files need `file:`.
 _POLICY = (
     "default-src 'none'; script-src 'self' file:; style-src 'self' file: 'unsafe-inline';"
     " img-src data: blob:; base-uri 'none'; form-action 'none'"
@@ -49,7 +49,7 @@ class Content(NamedTuple):
 
     Attributes:
         html: its main part.
-        given: what its script is given.
+        given: data for the page's script.
     """
 
     html: str
@@ -67,7 +67,7 @@ def framed(
     """Return a page.
 
     Args:
-        name: its stem.
+        name: the stem of the page's file.
         tabs: the titles of all pages by their stems.
         version: changes when a script or a style does, so that browsers do not keep an old one.
     """
@@ -101,8 +101,8 @@ def link(to: str, text: str, *, current: bool = False, lang: str = "", about: st
 
     Args:
         current: whether it leads to this page.
-        lang: the language of the text and of where it leads, if it is another.
-        about: what tells it apart from links with the same text.
+        lang: the language of the text and of its destination, if it is not the page's.
+        about: distinguishes it from links with the same text.
     """
     marks = ' aria-current="page"' if current else ""
     marks += f' lang="{lang}" hreflang="{lang}"' if lang else ""

@@ -1,4 +1,4 @@
-"""What there is to learn, without a server: the tour's steps, the glossary, the lesson."""
+"""The pages Learn and Lesson of the static site, and the sheets to print."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -98,7 +98,7 @@ def _steps(say: Catalogue) -> str:
 
 
 def _place(stop: Mapping[str, Any]) -> dict[str, int | str]:
-    """Return where a stop is seen: in the first recorded run, or in that of its kind."""
+    """Return where a stop is seen: in the recorded run that it names, else in the first."""
     if "recorded" not in stop:
         return {**places(first_run()).get(stop["rule"], {})}
     (run,) = (each for each in recordings() if each.name == stop["recorded"])

@@ -8,9 +8,9 @@ Place = dict[str, int]
 
 
 def places(trace: Trace) -> dict[str, Place]:
-    """Return the places where the rules of the tour's stops are met, as in assets/page/tour.js.
+    """Return where the rule of each stop of the tour is met, as in assets/page/tour.js.
 
-    A stop without such a rule is about the whole run, which opens at its end.
+    A stop whose rule is missing here is about the whole run, which opens at its end.
     """
     found: dict[str, Place] = {}
     telling = _first(trace, lambda it: 0 < it.accepted < it.tested < len(it.drafts))

@@ -85,4 +85,4 @@ _PAGES: Mapping[str, Callable[[Catalogue], Content]] = {
     "learn": learn,
     "lesson": lesson,
 }
-"""What makes the content of each page, by the stem of its file."""
+"""The functions that make the content of each page, by the stem of its file."""

@@ -17,7 +17,7 @@ def prose(text: str, address: Callable[[str], str] = lambda to: to) -> str:
     """Return headings and paragraphs, one per line of the text.
 
     Args:
-        address: maps the target of a link to that of the same thing on this site.
+        address: maps the address of a link to the matching one on this site.
     """
     return "\n".join(_block(line, address) for line in text.splitlines() if line)
 

@@ -37,7 +37,7 @@ COMMANDS = (
     "corpora", "more", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
     "heads", "heads-report",
 )  # fmt: skip
-OTHERS = ("check",)  # while a target trains
+OTHERS = ("check",)  # for use while a target trains
 CHAT_COMMANDS = ("answers", "chat-draft", "chat-head")  # for SmolLM2, which is in a package
 SMOKE_SHAPE = Shape(layers=2, width=32, feed_forward=64)
 
@@ -199,7 +199,7 @@ def run_check(options: argparse.Namespace) -> None:
 
 
 def _stretch(schedule: Schedule, minutes: float, tokens: float | None) -> tuple[Schedule, float]:
-    """Bound a stretch by tokens, if they are given, and else by minutes."""
+    """Bound a stretch by tokens if given, else by minutes."""
     if tokens is None:
         return schedule, minutes
     steps = math.ceil(tokens / (schedule.batch * schedule.length))
@@ -309,7 +309,7 @@ def run_chat_head(options: argparse.Namespace) -> None:
 
 
 def _chat_stretches(options: argparse.Namespace, name: str) -> list[Stretch]:
-    """At a constant rate, then a decaying one; bounded by steps, if they are given."""
+    """Return a constant-rate and a decaying stretch, bounded by steps if given, else by minutes."""
     parts = {
         "trunk": (settings.CHAT, options.chat_steps, options.chat_minutes),
         "decay": (settings.CHAT_DECAY, options.chat_decay_steps, options.chat_decay_minutes),

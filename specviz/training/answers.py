@@ -29,7 +29,7 @@ from transformers.masking_utils import sdpa_mask
 KEPT = 24  # most likely tokens to sample from and record
 TEMPERATURES = (0.0, 0.0, 0.7, 0.7, 1.0)  # cyclically by row
 FULL = 0.75  # below this share of unfinished rows, the batch shrinks
-ROOM = 32  # positions by which the cache grows: each step reads all that there is room for
+ROOM = 32  # positions by which the cache grows: each step reads all of its positions
 POOL = 24  # batches sorted by length together, to reduce padding
 
 
@@ -69,7 +69,7 @@ def write_answers(
 ) -> None:
     """Write files of answers to ``folder`` until the time is up or they hold enough tokens.
 
-    Writes at least one file, unless they hold enough already.
+    Writes at least one file, unless existing files hold enough.
 
     Args:
         prompts: token ids; must start from the beginning on each call, because the batches of
@@ -107,7 +107,7 @@ def _written(answers: Mapping[str, Any]) -> int:
 def _save(path: Path, answers: Answers) -> None:
     """Write a batch; its features, without padding, to a file that can be memory-mapped.
 
-    The features come first, so that whoever finds the batch finds them, too.
+    Writes the features first, so that a batch on disk always has them.
     """
     parts = answers._asdict()
     spans = zip(parts.pop("features"), answers.starts, answers.ends, strict=True)
@@ -119,10 +119,9 @@ def _save(path: Path, answers: Answers) -> None:
 
 
 def features_file(path: Path) -> Path:
-    """Return the file of the features that belong to a file of answers.
+    """Return the features file of a file of answers.
 
-    It holds those of each dialogue from its start to its end, one after another, float16
-    [tokens, width].
+    It concatenates the features of all dialogues, without padding, float16 [tokens, width].
     """
     return path.with_suffix(".features.npy")
 

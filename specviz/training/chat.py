@@ -22,7 +22,7 @@ from specviz.training.prompts import read_prompts
 from specviz.training.requests import few_things, gather, requests
 from specviz.training.settings import CHAT
 
-SUITE = Path("assets/prompts/instructions.jsonl")  # as all of this folder, run in the repository
+SUITE = Path("assets/prompts/instructions.jsonl")  # relative to the repository
 SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
 
@@ -72,7 +72,7 @@ class School(NamedTuple):
 
 
 def gather_lessons(place: str, work: Path, *, smoke: bool, features: bool) -> School:
-    """Return what there is to learn from in a work folder, and the target."""
+    """Load the lessons of a work folder, and the target."""
     tokenizer = load_tokenizer(place)
     special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
     kept = _kept(work, _shape(smoke=smoke), special)
@@ -139,7 +139,7 @@ def describe(
 
 
 def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int | None]:
-    """Return the draft's tokens, which are chosen once, so that a resumed training keeps them."""
+    """Return the draft's tokens, chosen once, so that a resumed training keeps them."""
     path = work / "chat-tokens.json"
     if not path.exists():
         path.write_text(json.dumps(choose_tokens(work / "answers", shape.tokens, special)))

@@ -200,9 +200,9 @@ class Lessons:
 
 
 def _is_held_out(file: int, row: int) -> bool:
-    """Return whether a row is kept from training: one in POOL of the first POOL files.
+    """Return whether a row is held out: every POOL-th row of the first POOL files.
 
-    A file holds prompts of about one length, and so many files those of all lengths.
+    A file holds prompts of similar length, POOL files prompts of all lengths.
     """
     return file < POOL and row % POOL == 0
 

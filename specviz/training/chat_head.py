@@ -20,7 +20,7 @@ from specviz.training.heads.layer import USUAL, HeadSize, TargetParts
 from specviz.training.settings import CHAT
 from specviz.training.trainer import Progress, Stretch
 
-FEATURE = "head"  # the kind that is not one of the hub's
+FEATURE = "head"  # our own kind, which has no format on the hub
 METHODS = {
     FEATURE: "one layer, as in EAGLE (Li et al. 2024, arXiv:2401.15077): it reads a token and the"
     " input of the target's output head before it, and predicts the next such input",
@@ -59,10 +59,10 @@ def train(
 
     Args:
         kind: a key of `METHODS`.
-        size: of the head; `FEATURE` has its target's.
-        warm: whether to begin from the head in ``folder``, and count its tokens.
+        size: the head's size; a `FEATURE` head has its target's.
+        warm: whether to continue from the head in ``folder`` and from its count of tokens.
     """
-    recorded = kind in (FEATURE, "medusa", "mtp")  # these read no state but the last
+    recorded = kind in (FEATURE, "medusa", "mtp")  # these read only the last state
     school = chat.gather_lessons(place, work, smoke=smoke, features=recorded)
     lessons = course.of_answers(school.lessons, school.target.requires_grad_(False))
     head, before = _build(school, kind, lessons, size), None
@@ -113,7 +113,7 @@ def _publish(
 
 
 def _places(head: Chained, answers: Lessons, lessons: Course) -> str:
-    """Return the part of a model card that says how well a head guesses, place by place."""
+    """Return the part of a model card with overlap and agreement by slot."""
     found = enumerate(measure(head, lessons, answers.held_out()), 1)
     lines = [
         f"- slot {place}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
@@ -124,9 +124,9 @@ def _places(head: Chained, answers: Lessons, lessons: Course) -> str:
 
 @torch.no_grad()
 def measure(head: Chained, lessons: Course, batches: Iterable[Lesson]) -> list[dict[str, float]]:
-    """Measure overlap and agreement on held-out answers, at each drafted place.
+    """Measure overlap and agreement with the target on held-out answers, by slot.
 
-    At place k, the last k - 1 slots read the head's own output, as in decoding.
+    In slot k, the last k − 1 states that the head reads are its own outputs, as in decoding.
     """
     sums, count = dict[int, np.ndarray](), 0
     for held_out in batches:

@@ -16,7 +16,7 @@ from specviz.training.settings import END_OF_TEXT, Shape
 
 
 def read_checkpoint(path: Path, shape: Shape) -> tuple[LlamaForCausalLM, int]:
-    """Return the model of a training checkpoint, and the tokens it has read."""
+    """Return the model of a training checkpoint, and the number of tokens it has read."""
     saved = torch.load(path, map_location="cpu")
     model = network.build(shape)
     model.load_state_dict(saved["model"])

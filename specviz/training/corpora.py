@@ -141,9 +141,9 @@ def definition_documents(
 ) -> Iterator[tuple[str, str]]:
     """Yield groups of dictionary entries in alphabetical order, one per line.
 
-    ``word (noun): definition; "example"``; at most the two commonest senses of each plain word
-    that occurs in WordNet's sense-tagged texts (its way of telling common words from rare ones),
-    or of each that does not. File formats: wndb(5WN).
+    An entry is ``word (noun): definition; "example"``. Each plain word has at most its two
+    commonest senses. ``common`` selects the words that occur in WordNet's sense-tagged texts;
+    without it, the others. File formats: wndb(5WN).
     """
     folder = packages / "usr/share/wordnet"
     lines: list[tuple[str, int, str]] = []

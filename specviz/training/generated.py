@@ -1,7 +1,7 @@
 """Text made by rule: JSON, tables, counting, sums, questions, and copies with small edits.
 
 Every document is a function of ``(kind, seed)`` alone. Even seeds are for training and odd seeds
-are held out, so no generator has to remember what it has already said.
+are held out, so that generators need no state.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ def _table_rows(rng: random.Random) -> tuple[list[str], list[list[str]]]:
 
 
 def table_document(rng: random.Random) -> str:
-    """A CSV or Markdown table; computed columns are right."""
+    """A CSV or Markdown table; computed columns are correct."""
     header, rows = _table_rows(rng)
     if rng.random() < 0.5:
         return "\n".join(",".join(row) for row in [header, *rows]) + "\n"
@@ -408,7 +408,7 @@ def story_document(rng: random.Random) -> str:
 
 
 def edit_document(rng: random.Random, passage: str, replacements: Sequence[str]) -> str:
-    """``Original: … Edited: …``: the passage again, one of its words replaced throughout."""
+    """A passage, then its copy, either exact or with one word replaced throughout."""
     words = sorted({word for word in passage.split() if word.isalpha() and len(word) > 3})
     if not words or rng.random() < 0.35:
         return f"Original:\n{passage}\n\nCopy:\n{passage}\n"

@@ -1,4 +1,4 @@
-"""Teaches a target not to loop: unlikelihood of the spans it repeats when greedy.
+"""Teaches a target not to loop, by unlikelihood of the spans that its greedy text repeats.
 
 Greedy text of a small model repeats itself far more often than the text it was trained on, however
 low its loss. While the rate decays, some rows of each step are the target's own greedy text, and
@@ -28,7 +28,7 @@ class Rows(NamedTuple):
 
     @property
     def tokens(self) -> int:
-        """Number of tokens read: those of the corpus, which alone are taught."""
+        """Number of tokens of the corpus; own text does not count as read."""
         return self.texts[:, 1:].numel()
 
     def to(self, device: torch.device) -> Rows:

@@ -4,8 +4,8 @@ python       libraries from PyPI with permissive licences, the same versions on 
 prose        Victorian novels in the editions of Standard Ebooks (public domain, CC0)
 definitions  WordNet's rarer words, which :mod:`specviz.training.corpora` leaves out
 
-Held-out text is that of :mod:`specviz.training.corpora` alone, so losses remain comparable. Blocks
-that occur in it are dropped, and so are blocks that occurred before.
+Only :mod:`specviz.training.corpora` has held-out text, so losses remain comparable. Blocks that
+occur in held-out text or earlier in the new text are dropped.
 """
 
 from __future__ import annotations
@@ -187,14 +187,14 @@ def documents(kind: str, packages: Path | None, held_out: list[str]) -> Iterator
 
 
 def _essence(block: str) -> str:
-    """Return a block's text for comparison: no white space, and of a definition the gloss alone."""
+    """Return a block's text for comparison: without white space or a definition's headword."""
     return re.sub(r"^\S+ \((?:noun|verb|adjective|adverb)\): |\s+", "", block)
 
 
 def generated_documents(
     kind: str, first: int, count: int, passages: list[str], held_out: list[str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield ``count`` more documents of a generated kind, of even seeds from ``first``."""
+    """Yield documents of a generated kind for ``count`` even seeds from ``first``."""
     apart = set(held_out)
     for seed in range(first, first + 2 * count, 2):
         if kind == "repetition":

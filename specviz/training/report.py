@@ -36,7 +36,7 @@ def record(models: Path, name: str, entry: dict[str, Any]) -> None:
 
 
 def progress_of(folder: Path) -> Progress:
-    """Return the recorded training of a model, as progress to count on from."""
+    """Return the recorded training of a model, as progress to continue from."""
     entry = json.loads((folder.parent / "training.json").read_text())[folder.name]
     return Progress(0, entry["steps"], entry["tokens"], entry["seconds"])
 
@@ -56,7 +56,7 @@ def write_heads_report(
 ) -> None:
     """Measure the heads beside the drafts, and add them to report.json and README.md.
 
-    Counts do not depend on the machine, so ``only`` some may be measured, and the others kept.
+    Counts do not depend on the machine, so with ``only`` the results of the others are kept.
     """
     results = json.loads((models / "report.json").read_text())
     if only and not results.get("heads"):

@@ -1,8 +1,8 @@
 """Generates the requests that SmolLM2 answers for training, from templates.
 
-A request is a function of its seed: a kind of task, a template, and things to fill it with. They
-come from WordNet (common words, example sentences), from Jane Austen (paragraphs) and from the
-standard library (functions and their first lines of documentation).
+A request is a function of its seed, which selects a kind of task, a template and values to fill it
+with. The values come from WordNet (common words, example sentences), from Jane Austen (paragraphs)
+and from the standard library (functions and the first lines of docstrings).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from specviz.training.corpora import prose_documents, python_documents
 from specviz.training.generated import CITIES, FIRST_NAMES, PRODUCTS
 
 LANGUAGES = ("French", "Spanish", "German", "Italian", "Portuguese", "Dutch")
-COMMONLY_TAGGED = 3  # times that WordNet's tagged texts use a word in its first sense
+COMMONLY_TAGGED = 3  # least uses of a common word's first sense in WordNet's tagged texts
 
 
 class Request(NamedTuple):
@@ -75,7 +75,7 @@ def request(seed: int, things: Things) -> Request:
 
 
 def requests(things: Things, asked: Collection[str]) -> Iterator[str]:
-    """Generate the requests for training, which have the even seeds, except those of `asked`."""
+    """Generate the training requests, which have even seeds, except those in `asked`."""
     texts = (request(2 * seed, things).text for seed in count())
     return (text for text in texts if text not in asked)
 

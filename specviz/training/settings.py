@@ -72,7 +72,7 @@ class Schedule:
         adam_rate: for embeddings and norms.
         warm_up: steps.
         decays: whether the rates fall linearly to zero.
-        long_every: every so many steps, as many tokens come in rows of ``CONTEXT``; 0: never.
+        long_every: one step in this many reads its tokens in rows of ``CONTEXT``; 0: none does.
     """
 
     batch: int
@@ -92,9 +92,9 @@ class DraftSettings:
     """Text that the target writes for its drafts, after real prompts.
 
     Attributes:
-        own_share: share of a batch's rows.
+        own_share: share of a batch's rows that are such text.
         own_batch: rows written at a time.
-        own_prompt, own_length: tokens of the prompt, and of the text after it.
+        own_prompt, own_length: tokens of the prompt without separator, and of the whole row.
     """
 
     own_share: float = 0.5

@@ -80,7 +80,7 @@ def rate_factor(schedule: Schedule, step: int) -> float:
 class Progress:
     """The progress of training, as saved in checkpoints.
 
-    `step` and `stretch_seconds` are of the present stretch, the others of all.
+    `step` and `stretch_seconds` cover the current stretch, the others all stretches.
     """
 
     step: int = 0
@@ -104,12 +104,11 @@ def train(
 ) -> Progress:
     """Train until the steps or minutes are used up; resume from a checkpoint.
 
-    SIGTERM and SIGINT end it after a checkpoint, as KeyboardInterrupt.
+    On SIGTERM or SIGINT, saves a checkpoint and raises KeyboardInterrupt.
 
-    ``start`` is another stretch's checkpoint to start from if this one has none, and ``before``
-    the progress of the weights that ``model`` has already, if there is no checkpoint at all. With
-    both steps and minutes, a decaying schedule follows whichever ends first, so the rate always
-    reaches zero.
+    Without a checkpoint, training starts from ``start``, another stretch's checkpoint; without
+    either, from the weights of ``model``, whose progress is ``before``. With both steps and
+    minutes, a decaying schedule follows whichever ends first, so the rate always reaches zero.
     """
     device = next(model.parameters()).device
     optimizers = make_optimizers(model, schedule)
@@ -172,7 +171,7 @@ def train(
 
 
 class Stretch(NamedTuple):
-    """A part of a training, and where its checkpoint lies; see `train`."""
+    """A stretch of training and its checkpoint file; see `train`."""
 
     schedule: Schedule
     minutes: float
@@ -200,7 +199,7 @@ def train_in_stretches(
 
 @contextmanager
 def _signals() -> Iterator[list[int]]:
-    """Collect SIGTERM and SIGINT, so that a step is not cut."""
+    """Collect SIGTERM and SIGINT, so that they do not interrupt a step."""
     received: list[int] = []
     before = {
         number: signal.signal(number, lambda number, _: received.append(number))

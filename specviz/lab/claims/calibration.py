@@ -1,4 +1,4 @@
-"""Claim 28: whether a draft's own confidence foretells what is accepted, and what it saves."""
+"""Claim 28: whether a draft's own confidence predicts acceptance, and what it saves."""
 
 from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ NEEDS = (MEDIUM,)
 GAMMA = 7
 PER_KIND = 4  # prompts
 BINS = 10
-OFF = 0.1  # calibration error of a draft that knows
+OFF = 0.1  # largest calibration error of a calibrated draft
 STOP = 0.2  # predicted chance to be reached and accepted, below which drafting stops
 
 

@@ -275,7 +275,8 @@ def kinds(bench: Workbench) -> Generator[float, None, Evidence]:
 def judge_kinds(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if the smaller copy is faster than all others on every target.
 
-    It fails if another is faster on every target. Both count by the whole interval of the ratio.
+    It fails if another is faster on every target. Whole intervals of the ratio are compared
+    with 1.
     """
     if numbers["wins"] == numbers["targets"]:
         return "holds"

@@ -11,7 +11,7 @@ from specviz.sweep.estimates import Estimate, change, ratios
 from specviz.trace import Trace
 
 ENDLESS = 1e9
-"""Stands for infinity, which JSON does not have, where there are too few prompts for a bound."""
+"""Stands for infinity, which JSON lacks, where there are too few prompts for a bound."""
 
 
 Ratios = Sequence[tuple[float, float]]
@@ -19,7 +19,7 @@ Ratios = Sequence[tuple[float, float]]
 
 
 class Ratio(Estimate):
-    """An estimate with a value; one without an interval may be anything."""
+    """An estimate with a value; without an interval, its bounds are ±ENDLESS."""
 
     value: float
 
@@ -40,7 +40,7 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Ratio:
 
 
 def ratio_change(before: Ratios, after: Ratios) -> Ratio:
-    """Estimate how a ratio of sums changes between two groups of counts of the same prompts.
+    """Estimate how a ratio of sums changes from `before` to `after`, on the same prompts.
 
     It is 0 if either ratio has no value.
     """
@@ -60,7 +60,7 @@ def mean(values: Sequence[float]) -> Ratio:
 def geometric_mean(values: Sequence[float]) -> Ratio:
     """Estimate the geometric mean of one positive value per prompt.
 
-    For ratios: that of the inverse ratios is the inverse, so the order of a comparison is free.
+    Of ratios: comparing the other way round gives the inverse.
     """
     found = mean([math.log(value) for value in values])
     low, high = (None if bound is None else math.exp(bound) for bound in (found.low, found.high))

@@ -1,4 +1,4 @@
-"""Claim 27: acceptance by the place of a guess in its round."""
+"""Claim 27: acceptance by slot of the round."""
 
 from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
@@ -10,20 +10,20 @@ from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
 GAMMA = 7  # guesses of the bundled blocks
-LATE = 4  # first of the late places; the last that Medusa's heads reach
+LATE = 4  # first of the late slots; the last that Medusa's heads reach
 PER_KIND = 4  # prompts
 DRAFTERS = ("model", "medusa", "mtp", "eagle3", "dflash", "dspark")
 
 
 class Place(NamedTuple):
-    """The guesses at one place, over the rounds of one run that tested it."""
+    """The guesses in one slot, over the rounds of one run that tested it."""
 
     accepted: int
     tested: int
 
 
 def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 27: acceptance at each place, among the rounds whose earlier guesses were accepted."""
+    """Claim 27: acceptance in each slot, among the rounds whose earlier guesses were accepted."""
     prompts = bench.prompts(MEDIUM, PER_KIND)
     runs = [
         RaceSettings(MEDIUM, prompt, GAMMA, drafter, plain=False)
@@ -64,9 +64,10 @@ def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
 
 
 def judge_by_place(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if acceptance falls from the first to the late places for every drafter.
+    """The claim holds if acceptance falls from the first to the late slots for every drafter.
 
-    It fails if it rises for every drafter. Both count by the whole interval of the change.
+    It fails if acceptance rises for every drafter. Whole intervals of the change are compared
+    with 0.
     """
     if numbers["falling"] == numbers["drafters"]:
         return "holds"
@@ -74,7 +75,7 @@ def judge_by_place(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def places(trace: Trace) -> list[Place]:
-    """Return the counts of a run at each place."""
+    """Return the counts of a run in each slot."""
     verdicts = [
         [round.drafts[place].verdict for round in trace.rounds if place < len(round.drafts)]
         for place in range(GAMMA)
@@ -83,13 +84,13 @@ def places(trace: Trace) -> list[Place]:
 
 
 def acceptance_at(runs: Sequence[Sequence[Place]], first: int, last: int) -> Ratio:
-    """Estimate accepted / tested at the places from `first` to `last`, counted from 1."""
+    """Estimate accepted / tested in the slots from `first` to `last`, counted from 1."""
     accepted, tested = zip(*counts_at(runs, first, last), strict=True)
     return ratio(accepted, tested)
 
 
 def counts_at(runs: Sequence[Sequence[Place]], first: int, last: int) -> list[tuple[int, int]]:
-    """Return each run's accepted and tested guesses at the places from `first` to `last`."""
+    """Return each run's accepted and tested guesses in the slots from `first` to `last`."""
     kept = [run[first - 1 : last] for run in runs]
     return [
         (sum(place.accepted for place in run), sum(place.tested for place in run)) for run in kept

@@ -1,9 +1,9 @@
-"""Speed-ups of drafters and trees: tokens per round counted in runs, costs of a round timed alone.
+"""Speed-ups of drafters and trees, from tokens per round and a separately timed cost of a round.
 
-Counts do not depend on the machine's load. Times do, so a priced text is decoded again and again
-with the same seed, which repeats the same rounds, and each part of a round counts with its shortest
-time: other work on the machine only adds to it. What a round costs is the median of the rounds with
-as many drafts. All variants take turns, so that a busy spell slows none more than the others.
+Counts do not depend on the machine's load, but times do. So a priced text is decoded repeatedly
+with one seed, which repeats its rounds, and each part of a round counts with its shortest time,
+since other work only adds time. The cost of a round is the median over rounds with the same number
+of drafts. The variants take turns, so that load slows all of them alike.
 """
 
 import math
@@ -21,10 +21,10 @@ from specviz.lab.prompts import Prompt
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Trace
 
-ROUNDS = metrics.LEAST_STEPS  # of the priced text; each takes at least one plain step
-TURNS = 2  # for each repeat of the bench's size
-EVERY = 3  # prompts whose rounds are timed where the number of drafts varies: one in so many
-COUNTING = 0.5  # share of the progress
+ROUNDS = metrics.LEAST_STEPS  # each comes with at least one plain step: enough for the jitter
+TURNS = 2  # for each of `Size.repeats`
+EVERY = 3  # where the number of drafts varies, rounds are timed on every third prompt
+COUNTING = 0.5  # its share of the progress
 
 
 class Price(NamedTuple):
@@ -40,11 +40,11 @@ class Price(NamedTuple):
 
 
 class Priced(NamedTuple):
-    """One way to draft, over several prompts.
+    """The runs of a variant on several prompts, with their costs.
 
     Attributes:
         traces: a run of each prompt.
-        steps: what the rounds of each run cost, in plain steps.
+        steps: the cost of each run's rounds, in plain steps.
         prices: the measured cost of a round, by its number of drafts.
     """
 
@@ -68,7 +68,7 @@ class Priced(NamedTuple):
         return ratio(self._emitted, self.steps)
 
     def over(self, other: "Priced") -> Ratio:
-        """Estimate how many times as fast this is as another: the geometric mean of the prompts."""
+        """Estimate the ratio of this speed to another's: the geometric mean over prompts."""
         ours, theirs = (
             [tokens / steps for tokens, steps in zip(each._emitted, each.steps, strict=True)]
             for each in (self, other)
@@ -83,7 +83,7 @@ class Priced(NamedTuple):
 def priced(
     bench: Workbench, variants: Sequence[RaceSettings], prompts: Sequence[Prompt]
 ) -> Generator[float, None, list[Priced]]:
-    """Run every variant on every prompt, and price the rounds of each run by their drafts.
+    """Run every variant on every prompt, and price the rounds by their number of drafts.
 
     Rounds are timed on the first prompt, or on several if their number of drafts varies.
     """
@@ -103,15 +103,15 @@ def priced(
 
 
 def steps_of(trace: Trace, by_drafts: Mapping[int, Price]) -> float:
-    """Return what the rounds of a run cost, in plain steps."""
+    """Return the cost of a run's rounds, in plain steps."""
     return sum(cost(len(round.drafts), by_drafts) for round in trace.rounds)
 
 
 def cost(drafts: int, by_drafts: Mapping[int, Price]) -> float:
-    """Return what a round costs, in plain steps.
+    """Return the cost of a round, in plain steps.
 
-    A number of drafts that was not timed lies on the line through the nearest below and above; one
-    outside of all, on the line through the first and the last.
+    For a number of drafts that was not timed, interpolates between the nearest below and above;
+    outside the timed numbers, extrapolates the line through the least and the most.
     """
     if drafts in by_drafts:
         return by_drafts[drafts].whole
@@ -159,7 +159,7 @@ def prices(
 
 
 def _rounds(bench: Workbench, variant: RaceSettings, done: float) -> Generator[float, None, Trace]:
-    """Decode the first rounds of a text that does not end."""
+    """Decode the first ROUNDS rounds of a text, which no end token stops."""
     pair = endless(bench.pairs[variant.pair])
     ids = pair.tokenizer.encode(variant.prompt.text)
     settings = variant.settings((ROUNDS + 1) * (MAX_GAMMA + 1))  # no round is cut short

@@ -1,8 +1,8 @@
 """Claims 22 and 23: the same drafts judged by every rule.
 
-A run of the token rule gives the drafts and both models' whole distributions. The expected number
-of tokens that a rule emits for these drafts, over all its draws, follows exactly from them; so does
-the distribution of a round's first token under a rule that judges one draft after another.
+A run of the token rule gives the drafts and both models' whole distributions. Two figures of every
+rule follow exactly from them: the expected number of tokens that it emits for these drafts, over
+all draws, and, if it judges one draft after another, the distribution of a round's first token.
 """
 
 from collections.abc import Generator, Mapping
@@ -26,7 +26,7 @@ from specviz.lab.claims.workbench import (
 )
 from specviz.settings import RULES
 
-GAIN = 0.05  # of block verification, by its authors, at least
+GAIN = 0.05  # least gain of block verification, according to its authors
 NOTICEABLE = 0.01  # a total variation distance that changes one token in a hundred
 TEMPERATURES = (TEMPERATURE, 1.0)
 
@@ -134,9 +134,9 @@ def expected_tokens(rule: str, outcome: Outcome) -> float:
 
 
 def first_distance(rule: str, outcome: Outcome) -> float:
-    """How far the first emitted token is from the target; lossless rules have no distance.
+    """Return the total variation distance of the first emitted token from the target.
 
-    That of a lossless rule is not computed: enumerating whole runs proves that it is 0.
+    0 for lossless rules, without a computation: tests prove it by enumerating whole runs.
     """
     if rule not in LOSSY or not len(outcome.proposal.tokens):
         return 0.0
@@ -145,7 +145,7 @@ def first_distance(rule: str, outcome: Outcome) -> float:
 
 
 def thresholds_of(rule: str, outcome: Outcome) -> Tensor:
-    """What each draw of a round would be compared with, [g]."""
+    """Return the threshold that each draw of a round is compared with, [g]."""
     asked = _Asked()
     proposal = outcome.proposal
     JUDGES[rule](outcome.target_probs, proposal.probs, proposal.tokens, asked)
@@ -153,7 +153,7 @@ def thresholds_of(rule: str, outcome: Outcome) -> Tensor:
 
 
 class _Asked:
-    """A chance that keeps the thresholds it is asked about."""
+    """A `Chance` that records the thresholds of a round."""
 
     thresholds: Tensor
 

@@ -100,7 +100,7 @@ def small_target(bench: Workbench) -> Generator[float, None, Evidence]:
 def judge_small_target(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if the small target loses and the large one gains; fails if the small gains.
 
-    A target gains or loses by the whole interval of its best drafter.
+    Whole intervals of each target's best drafter are compared with 1.
     """
     if numbers["small_least"] > 1:
         return "fails"

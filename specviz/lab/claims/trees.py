@@ -1,7 +1,7 @@
-"""Claim 26: trees of drafts against chains, by what verification costs.
+"""Claim 26: trees of drafts against chains, by the cost of verification.
 
-The tokens per round are those of real runs. Their rounds are priced three times: as measured here,
-and by the roofline model of a GPU that verifies one text or many at once.
+Tokens per round come from real runs. Each round is priced three times: as measured here, and by the
+roofline model of a GPU that verifies one text or many at once.
 """
 
 from collections import Counter
@@ -27,15 +27,15 @@ NEEDS = (MEDIUM,)
 CHAINS = (2, 4, 8, 16)  # γ
 DEPTHS = {4: 3, 8: 4, 16: 6}  # levels of a tree, by its budget
 SHAPES = ("dynamic", "measured")
-GPU, PAIR = "h100", "qwen3-8b"  # of the model
+GPU, PAIR = "h100", "qwen3-8b"  # of the roofline model
 MODELS = {"one": 1, "many": 32}  # texts at once
 
 
 class Market(NamedTuple):
-    """Where rounds have a price.
+    """Priced runs on one machine, real or modelled.
 
     Attributes:
-        name: names its figures, and with "priced_" its series.
+        name: the name of its figures and, after "priced_", of its series.
         found: the runs of each variant, priced.
     """
 
@@ -43,9 +43,9 @@ class Market(NamedTuple):
     found: Mapping[RaceSettings, Priced]
 
     def tree_over_chain(self, budget: int) -> Ratio:
-        """Estimate how many times as fast trees of so many tokens are as chains of at most so many.
+        """Estimate the speed of the fastest tree of `budget` tokens over the fastest chain.
 
-        The fastest of both counts.
+        Chains have γ of at most `budget`.
         """
         found = self.found.items()
         trees = [each for run, each in found if _is_tree(run) and run.budget == budget]
@@ -53,7 +53,7 @@ class Market(NamedTuple):
         return fastest(trees).over(fastest(chains))
 
     def numbers(self) -> dict[str, float]:
-        """Return how many times as fast a tree is at the largest budget, with its interval."""
+        """Return the speed of trees over chains at the largest budget, with its interval."""
         gain = self.tree_over_chain(max(DEPTHS))
         return {
             self.name: gain.value,
@@ -71,7 +71,7 @@ def _is_tree(run: RaceSettings) -> bool:
 
 
 def trees(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 26: the fastest tree over the fastest chain, by budget and by what passes cost."""
+    """Claim 26: the fastest tree over the fastest chain, by budget and by the cost of passes."""
     prompts = bench.prompts(MEDIUM)
     variants = [RaceSettings(MEDIUM, prompts[0], gamma) for gamma in CHAINS]
     variants += [
@@ -99,7 +99,7 @@ def trees(bench: Workbench) -> Generator[float, None, Evidence]:
 def judge_trees(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if a tree gains for one text and loses for many, by whole intervals.
 
-    It fails if it gains for many, too, or loses for one.
+    It fails if a tree gains for many texts or loses for one.
     """
     if numbers["many_least"] > 1 or numbers["one_most"] < 1:
         return "fails"
@@ -117,7 +117,7 @@ def _model() -> Prediction:
 def _modelled(
     name: str, found: Mapping[RaceSettings, Priced], model: Prediction, texts: int
 ) -> Market:
-    """Price the same rounds by the model, for so many texts at once."""
+    """Price the same rounds by the model, for `texts` texts at once."""
     cost = _cost(model, texts)
 
     def repriced(each: Priced) -> Priced:
@@ -127,7 +127,7 @@ def _modelled(
 
 
 def _cost(model: Prediction, texts: int) -> Callable[[Trace], float]:
-    """Return the predicted cost of a run for so many texts at once, in their plain steps."""
+    """Return a function: a run's predicted cost in plain steps, both for `texts` texts at once."""
 
     @cache
     def seconds(weights: Weights, width: int) -> float:
@@ -145,8 +145,8 @@ def _cost(model: Prediction, texts: int) -> Callable[[Trace], float]:
 def _widths(round: Round, settings: Settings) -> Sequence[int]:
     """Return how many tokens each pass of the draft reads: those of a level that have children.
 
-    A dynamic tree reads the likeliest of a level before it knows which children it keeps: the
-    deepest level, too, unless γ ends there.
+    A dynamic tree reads a level's likeliest tokens before it selects which children to keep, so it
+    also reads the deepest level, unless γ ends there.
     """
     at = [-1, *depths(round)]
     if settings.tree == "dynamic" and round.drafts:

@@ -128,8 +128,8 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
 def judge_batch(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if on every target the largest batch has less than SHRUNK of the speed-up.
 
-    It fails if it has at least that much on every target. Both count by the whole interval over
-    the repeats of the timed passes; τ is the same in both batches.
+    It fails if the largest batch keeps at least that share on every target. Both use whole
+    intervals, over the repeats of the timed passes; τ is the same in both batches.
     """
     if numbers["shrinking"] == numbers["targets"]:
         return "holds"
@@ -137,17 +137,17 @@ def judge_batch(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 
 def _rounds(taken: Mapping[Shape, Sequence[float]], batch: int, rest: float) -> list[float]:
-    """Return what a round costs in plain steps, by each repeat of the timed passes.
+    """Return the cost of a round in plain steps, for each repeat of the timed passes.
 
     Args:
-        rest: what it costs beside verification.
+        rest: the cost besides verification, in plain steps.
     """
     verified, plain = taken[batch, USUAL_GAMMA + 1], taken[batch, 1]
     return [rest + one / step for one, step in zip(verified, plain, strict=True)]
 
 
 def _gain(traces: Sequence[Trace], steps: float) -> Ratio:
-    """Estimate the speed-up over the prompts, if a round costs so many plain steps."""
+    """Estimate the speed-up over the prompts, if a round costs `steps` plain steps."""
     counts = [metrics.counts(trace) for trace in traces]
     return ratio([c.emitted for c in counts], [c.rounds * steps for c in counts])
 
@@ -156,7 +156,7 @@ def _width_passes(pair: Pair) -> dict[Shape, Callable[[], object]]:
     """Return a pass of the decoder's own model at each width."""
     reader = pair.target()
     tokens = torch.arange(CONTEXT + max(WIDTHS), device=pair.device) % pair.vocabulary
-    prepare(reader, len(tokens))  # uncaptured, a GPU's passes would cost their launches
+    prepare(reader, len(tokens))  # without capture, launches would slow a GPU's passes
     reader.logits(tokens[:CONTEXT], last=1)
 
     def run(width: int) -> None:

@@ -1,1 +1,1 @@
-"""Small heads of today for the bundled target, trained here and written in the hub's formats."""
+"""Small heads that draft for a target, trained here and written in the hub's formats."""

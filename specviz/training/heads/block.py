@@ -1,8 +1,8 @@
 """Heads that draft a block in one pass: DFlash, and DSpark with a Markov and a confidence head.
 
-The block is the last token and masks. Its keys and values are those of the target's hidden states
-along the text, fused, and of the block itself, which is seen whole. A mask's place guesses the
-token at that place; DSpark also guesses from the last token, so its guesses are one place ahead.
+A block is the last token and masks. It attends to the target's fused hidden states along the text
+and, in both directions, to itself. A mask guesses the token at its own position. DSpark also
+guesses from the last token, so each of its guesses is for the next position.
 Source: Chen et al. 2026, DFlash, arXiv:2602.06036; DeepSeek-AI 2026, DSpark, arXiv:2607.05147.
 """
 
@@ -20,7 +20,7 @@ from specviz.training.settings import END_OF_TEXT
 
 MASK = END_OF_TEXT  # never drafted from, and never inside a block
 BLOCKS = 48  # blocks in each row of text
-FADING = 0.85  # weight of each place of a block relative to the one before
+FADING = 0.85  # weight of each slot of a block relative to the one before
 RANK = 64
 TEMPERATURES = torch.logspace(-2, 2, 81, base=2)  # tried while calibrating
 
@@ -28,7 +28,7 @@ TEMPERATURES = torch.logspace(-2, 2, 81, base=2)  # tried while calibrating
 class DFlash(nn.Module):
     """Layers that read a block of masks beside the target's states."""
 
-    ahead = 0  # places between a guess's own and the token that it guesses
+    ahead = 0  # positions from a guess's own to that of the token that it guesses
     guesses = 7
 
     def __init__(self, target: TargetParts) -> None:
@@ -46,17 +46,17 @@ class DFlash(nn.Module):
 
     @property
     def size(self) -> int:
-        """How many tokens and masks a block has."""
+        """The number of tokens and masks in a block."""
         return self.guesses + 1 - self.ahead
 
     def loss(self, lesson: Lesson) -> Tensor:
-        """Weighted mean over the places of a block."""
+        """Weighted mean over the slots of a block."""
         hidden, starts = self.hidden(lesson)
         logits = F.linear(hidden, self.target.rows)
         return self._mean(distance(logits, self.wanted(lesson, starts)))
 
     def hidden(self, lesson: Lesson) -> tuple[Tensor, Tensor]:
-        """States that guess, [n, blocks, guesses, width], and where blocks start, [blocks]."""
+        """The guessing states, [n, blocks, guesses, width], and the starts of blocks, [blocks]."""
         ids = lesson.ids
         length, size = ids.shape[1], self.size
         count = min(BLOCKS, length - self.guesses - 1)
@@ -93,7 +93,7 @@ class DFlash(nn.Module):
 
 
 class MarkovHead(nn.Module):
-    """What a guess adds for the token before it, at first nothing."""
+    """The term that the token before a guess adds to its logits; starts at zero."""
 
     def __init__(self, vocabulary: int, guessed: int) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class ConfidenceHead(nn.Module):
 
 
 class DSpark(DFlash):
-    """A block whose guesses also depend on the token before each, and that knows how sure it is."""
+    """A block whose guesses also depend on the token before each, and have a confidence."""
 
     ahead = 1
 
@@ -120,7 +120,7 @@ class DSpark(DFlash):
         super().__init__(target)
         self.markov_head = MarkovHead(len(target.embedding), len(target.rows))
         self.confidence_head = ConfidenceHead(target.config.hidden_size + RANK)
-        self.temperatures = [1.0] * self.guesses  # of the confidence at each place
+        self.temperatures = [1.0] * self.guesses  # of the confidence in each slot
 
     def loss(self, lesson: Lesson) -> Tensor:
         """Loss of the guesses, and of the confidence against their overlap with the target."""
@@ -150,7 +150,7 @@ class DSpark(DFlash):
     def confidence(self, lessons: Iterable[Lesson]) -> tuple[Tensor, Tensor]:
         """The logits of the confidence and the overlaps that they predict, [blocks, guesses].
 
-        Only of blocks that teach something at every place.
+        Only of blocks with a distribution to learn in every slot.
         """
         both = []
         for lesson in lessons:
@@ -164,9 +164,9 @@ class DSpark(DFlash):
         return sure, overlap.clamp(0, 1)
 
     def calibrate(self, lessons: Iterable[Lesson]) -> None:
-        """Fit the temperature of the confidence at each place, in order.
+        """Fit the temperature of the confidence in each slot, in order.
 
-        The product of confidences up to a place then predicts that all guesses so far are accepted.
+        The product of confidences up to a slot then predicts that all guesses so far are accepted.
         """
         sure, overlap = self.confidence(lessons)
         if not len(sure):
@@ -183,13 +183,15 @@ class DSpark(DFlash):
 
 
 def chosen(depth: int) -> tuple[int, ...]:
-    """Which states are fused, as transformers counts them: spread, and before the last one."""
+    """The states to fuse, numbered as in transformers: spread, and all before the last."""
     last = depth - 1
     return min(2, last), min((depth + 2) // 2, last), last
 
 
 def sees(starts: Tensor, size: int, length: int) -> Tensor:
-    """Blocks see the text before them and themselves, bool [blocks · size, length + blocks · size].
+    """The mask by which blocks see the text before them and themselves.
+
+    Bool, [blocks · size, length + blocks · size].
 
     Args:
         starts: [blocks].

@@ -1,8 +1,8 @@
 """Heads that draft token by token: chained prediction (MTP) and EAGLE-3.
 
-Slot i reads a token and what was known before it, and guesses the token after it. Where the target
-has read, that is the target's own hidden states; beyond, the head goes on from its own output. It
-is taught the same way: at depth d, the last d slots are its own guesses' and the others true.
+At each position the head reads a token and the state before it, and guesses the token after it.
+Where the target has read, the state is the target's own; beyond, it is the head's output. Training
+does the same: at depth d, the last d states are the head's outputs, all earlier ones the target's.
 Source: DeepSeek-AI 2024, arXiv:2412.19437 (MTP); Li et al. 2025, EAGLE-3, arXiv:2503.01840.
 """
 
@@ -23,26 +23,26 @@ LATER = 0.8  # weight of each depth relative to the one before
 
 
 class Chained(nn.Module):
-    """A head with one layer; subclasses say what enters it, leaves it and is fed back."""
+    """A head with one layer; subclasses define its input, its output and what is fed back."""
 
     reads: tuple[int, ...] = (-1,)
     target: TargetParts
     layers: nn.ModuleList
 
     def known(self, lesson: Lesson) -> Tensor:
-        """What the target tells about each token that it has read, [n, length, width]."""
+        """The target's state at each token, as the head reads it, [n, length, width]."""
         return lesson.states[-1]
 
     def slots(self, lesson: Lesson) -> Lesson:
-        """The lesson's slots: one for each of its tokens but the first, which nothing precedes."""
+        """The lesson as `outputs` reads it: from its second token on."""
         return lesson
 
     def enter(self, embedded: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
-        """The residual [n, length, width] and what attention reads, [n, length, …]."""
+        """The residual [n, length, width] and the input of attention, [n, length, …]."""
         raise NotImplementedError
 
     def leave(self, out: Tensor) -> tuple[Tensor, Tensor]:
-        """What the output rows read, and what is fed back, [n, length, width] each."""
+        """The input of the output rows and the state that is fed back, [n, length, width] each."""
         raise NotImplementedError
 
     @property
@@ -53,11 +53,11 @@ class Chained(nn.Module):
         return body
 
     def loss(self, lesson: Lesson) -> Tensor:
-        """Weighted mean over the depths, at a random half of the slots."""
+        """Weighted mean over the depths, at a random half of the positions."""
         lesson = self.slots(lesson)
         length = lesson.ids.shape[1] - 1
         asked = torch.randperm(length, device=lesson.ids.device)[: max(1, length // 2)]
-        asked = asked[asked >= DEPTHS - 1]  # where every depth sees what it will see
+        asked = asked[asked >= DEPTHS - 1]  # earlier ones read padding at the last depth
         wanted = lesson.wanted[:, 1:][:, asked]
         total = wanted.new_zeros(())
         for depth, said in enumerate(self.outputs(lesson)):
@@ -66,7 +66,7 @@ class Chained(nn.Module):
         return total / sum(LATER**depth for depth in range(DEPTHS))
 
     def outputs(self, lesson: Lesson) -> Iterator[Tensor]:
-        """What the output rows read in every slot, depth by depth, [n, length − 1, width].
+        """Yield the input of the output rows at each depth, [n, length − 1, width].
 
         Args:
             lesson: as `slots` returns it.
@@ -87,10 +87,10 @@ class Chained(nn.Module):
 
 
 def chained_attention(queries: Tensor, keys: list[Tensor], values: list[Tensor]) -> Tensor:
-    """What slots see at the last of several depths, [n, heads, length, size].
+    """The result of attention at the last depth d, [n, heads, length, size].
 
-    At depth d, slot i sees the true slots up to i − d and, of each depth t from 1, slot i − d + t.
-    All arguments are by depth.
+    Position i sees positions up to i − d of depth 0 and, of each depth t from 1 to d, position
+    i − d + t. Keys and values have one tensor for each depth.
     """
     depth, size = len(keys) - 1, queries.shape[-1]
     length = queries.shape[2]
@@ -107,12 +107,12 @@ def chained_attention(queries: Tensor, keys: list[Tensor], values: list[Tensor])
 
 
 def later(x: Tensor, slots: int) -> Tensor:
-    """Move [n, heads, length, size] to later slots; zeros come first."""
+    """Move [n, heads, length, size] to later positions; zeros come first."""
     return F.pad(x, (0, 0, slots, 0))[:, :, : x.shape[2]]
 
 
 class Mtp(Chained):
-    """Chained prediction: one module, its normed output fed back; embedding and head borrowed."""
+    """Chained prediction: one layer; its normed output is fed back."""
 
     def __init__(self, target: TargetParts) -> None:
         super().__init__()

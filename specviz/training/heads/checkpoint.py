@@ -1,4 +1,4 @@
-"""Writes heads as the hub's checkpoints of their kind: safetensors, and what config.json says."""
+"""Writes heads in the hub's formats: safetensors and config.json."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def common(head: Head) -> dict[str, Any]:
 
 
 def described(head: Head) -> dict[str, Any]:
-    """What config.json says of a kind of head alone."""
+    """The entries of config.json that are specific to the kind of head."""
     layers = {"num_hidden_layers": 1, "model_type": "llama"}
     match head:
         case Medusa():
@@ -94,9 +94,9 @@ def _block(head: DFlash) -> dict[str, Any]:
 
 
 def tensors(head: Head) -> dict[str, Tensor]:
-    """What is written of a head, by the hub's names.
+    """The tensors of a head to write, by the hub's names.
 
-    A head that guesses some tokens only borrows their output rows: d2t says which.
+    For a head that guesses only some tokens, d2t says which: their ids minus their indices.
     """
     own = {name: part for name, part in head.state_dict().items() if not name.startswith("target.")}
     written = {
@@ -110,7 +110,7 @@ def tensors(head: Head) -> dict[str, Tensor]:
 
 
 def load(folder: Path, head: Head) -> None:
-    """Give a head the weights of one that was written before, for another target perhaps."""
+    """Load the weights of a head written earlier, possibly for another target."""
     written = load_file(folder / WEIGHTS)
     own = {
         name: written[_hub_name(head, name)]
@@ -129,5 +129,5 @@ def _hub_name(head: Head, name: str) -> str:
 
 
 def _is_delta(head: Head, name: str) -> bool:
-    """Whether a weight is written as its distance from 1: the norms of a prediction layer."""
+    """Whether a weight is stored minus 1, as the norms of MTP are."""
     return isinstance(head, Mtp) and "norm" in name

@@ -1,4 +1,4 @@
-"""Trains one head: the target reads text, its own and others', and the head learns from it."""
+"""Trains one head on its target's states and distributions along text."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from specviz.training.heads.lesson import Lesson, teacher, teacher_of_dialogues
 from specviz.training.settings import END_OF_TEXT, MIX, VOCABULARY, DraftSettings, Schedule
 
 CALIBRATION = 12  # batches
-TOKENS = 3 / 4  # of the bundled target's, that its EAGLE-3 guesses
+TOKENS = 3 / 4  # share of the bundled target's tokens that its EAGLE-3 head guesses
 
 
 class Course(NamedTuple):
-    """What a head of one target learns from.
+    """The training data of a head.
 
     Attributes:
-        batches: by step.
+        batches: returns the batch of a step.
         teach: makes a lesson of a batch on the device.
-        unseen: makes other batches, for calibration.
+        unseen: returns other batches, for calibration.
     """
 
     batches: Callable[[int], Any]
@@ -40,16 +40,16 @@ class Course(NamedTuple):
     device: torch.device
 
     def others(self) -> Iterator[Lesson]:
-        """Lessons that are not taught."""
+        """The lessons of unseen batches."""
         return (self.teach(batch.to(self.device)) for batch in self.unseen())
 
 
 def prepare(work: Path, folder: Path, settings: DraftSettings, minutes: float) -> None:
-    """Encode the texts and let the target write, unless this work folder has both.
+    """Encode the texts and generate the target's own text, unless the work folder has them.
 
     Args:
-        folder: the target's, with its tokenizer.
-        minutes: for which the target writes.
+        folder: the target's folder, with its tokenizer.
+        minutes: how long the target writes.
     """
     if not (work / "tokens").exists():
         write_tokens(work, PreTrainedTokenizerFast.from_pretrained(folder))
@@ -58,7 +58,7 @@ def prepare(work: Path, folder: Path, settings: DraftSettings, minutes: float) -
 
 
 def frequent(work: Path) -> Tensor:
-    """Return the tokens that the target's own text, or the corpus without one, has most often."""
+    """Return the most frequent tokens of the target's own text or, without it, of Python text."""
     path = work / "own_text.npy"
     text = np.load(path) if path.exists() else load_stream(work, "python", "train")
     counts = np.bincount(np.asarray(text).ravel(), minlength=VOCABULARY)
@@ -74,7 +74,7 @@ def of_texts(
     schedule: Schedule,
     settings: DraftSettings,
 ) -> Course:
-    """Return a course on the bundled corpus and on what the target wrote."""
+    """Return a course on the bundled corpus and the target's own text."""
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
     own = OwnText(work)
 
@@ -103,11 +103,11 @@ def train_head(
     """Train a head and calibrate its confidence.
 
     Args:
-        before: how the head was trained before.
+        before: the progress of the head's earlier training.
     """
 
     def batches(step: int) -> Any:
-        torch.manual_seed(step)  # losses are taken at random places: a resumed run takes the same
+        torch.manual_seed(step)  # losses draw random positions: a resumed run draws the same
         return course.batches(step)
 
     def loss(_: nn.Module, batch: Any) -> Tensor:

@@ -1,6 +1,6 @@
 """A head for SmolLM2 that drafts from the target's features with one layer, as in EAGLE.
 
-A feature is the input of the target's head. In every slot, the drafter reads a token and the
+A feature is the input of the target's head. At every position, the drafter reads a token and the
 feature *before* it, and predicts the next feature; the target's head, reduced to the most frequent
 tokens, converts it to logits.
 Source: EAGLE, Li et al. 2024, arXiv:2401.15077.
@@ -46,7 +46,7 @@ class FeatureHead(Chained):
         self.register_buffer("scale", torch.ones(2 * config.hidden_size))
 
     def slots(self, lesson: Lesson) -> Lesson:
-        """The first token has a slot, too, in which nothing precedes it."""
+        """Pad the lesson in front, so that its first token is read, too, after a zero state."""
         ids, states, wanted = lesson
         return Lesson(
             F.pad(ids, (1, 0)),
@@ -95,7 +95,7 @@ def write(
 
 
 def load(folder: Path, head: FeatureHead) -> None:
-    """Give a head, whose scale is set, the weights of one that was written before."""
+    """Load the weights of a head written earlier into one whose scale is set."""
     written = {
         name: part.float() for name, part in load_file(folder / feature_heads.WEIGHTS).items()
     }

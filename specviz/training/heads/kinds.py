@@ -1,4 +1,4 @@
-"""The kinds of heads that are taught here, by the names that settings have for them."""
+"""The kinds of heads that are trained here, by their names in the settings."""
 
 from __future__ import annotations
 

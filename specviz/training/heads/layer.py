@@ -1,4 +1,4 @@
-"""One transformer layer with the names of the hub's checkpoints, open to masks of many kinds."""
+"""One transformer layer with the hub's parameter names; callers compute its attention."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class Norm(nn.Module):
 
 
 def linear(columns: int, rows: int) -> nn.Linear:
-    """A product without bias, initialised small."""
+    """A linear layer without bias, initialised small."""
     product = nn.Linear(columns, rows, bias=False)
     nn.init.normal_(product.weight, std=INITIAL)
     return product
 
 
 class Attention(nn.Module):
-    """Queries, keys and values of one layer, turned by their positions.
+    """Queries, keys and values of one layer, with rotary positions.
 
     Keys and values that several heads share are repeated for each.
 
     Args:
-        reads: how wide the input is, in widths of the model.
+        reads: the width of the input, in multiples of the model's.
         normed: whether every query and key is normed, as in Qwen3.
     """
 
@@ -105,17 +105,17 @@ class Layer(nn.Module):
         self.post_attention_layernorm = Norm(config.hidden_size, config.rms_norm_eps)
 
     def after(self, residual: Tensor, seen: Tensor) -> Tensor:
-        """What leaves the layer [n, length, width], once attention has seen its share."""
+        """The layer's output [n, length, width], from the result of attention."""
         x = residual + self.self_attn.output(seen)
         return x + self.mlp(self.post_attention_layernorm(x))
 
 
 class HeadSize(NamedTuple):
-    """How large a head of one kind is.
+    """The size of a head.
 
     Attributes:
         feed_forward: the width of its feed-forward parts; None: the target's.
-        depth: of a block drafter, its layers; of a Medusa head, its residual blocks.
+        depth: layers of a block drafter; residual blocks of each Medusa head.
     """
 
     feed_forward: int | None = None
@@ -126,15 +126,15 @@ USUAL = HeadSize()
 
 
 class TargetParts(nn.Module):
-    """What every head borrows from its target, and never trains or writes.
+    """The parts that every head borrows from its target, and neither trains nor writes.
 
     Attributes:
         embedding: [V, width].
         tokens: the ids of the tokens that the head can guess, ascending [k]; None: all.
-        rows: of the target's head, for these tokens [k, width].
+        rows: rows of the target's output head, for these tokens [k, width].
         final: the weight of its final norm [width].
         config: the target's, with the size of the head's own feed-forward parts.
-        depth: of the head; see `HeadSize`.
+        depth: the head's depth; see `HeadSize`.
     """
 
     embedding: Tensor

@@ -1,4 +1,4 @@
-"""What a head learns from: the target's hidden states and distributions along some text."""
+"""The training data of heads: a target's hidden states and distributions along texts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from specviz.training.chat_draft import Lesson as Dialogues
 
 
 class Lesson(NamedTuple):
-    """Texts as their target reads them.
+    """Texts, with the states and distributions of the target.
 
     Attributes:
         ids: [n, length].
         states: hidden states as transformers counts them, layers + 1 tensors [n, length, width];
-            the last one is behind the final norm.
+            the last one is after the final norm.
         wanted: the target's probabilities of the next token among those that a head can guess,
-            [n, length, k]; all 0 where nothing is to be learned.
+            [n, length, k]; all 0 where there is nothing to learn.
     """
 
     ids: Tensor
@@ -30,7 +30,7 @@ class Lesson(NamedTuple):
 
 
 def teacher(target: LlamaForCausalLM, tokens: Tensor | None = None) -> Callable[[Tensor], Lesson]:
-    """Return what makes lessons of rows of ids [n, length + 1], in bfloat16 arithmetic.
+    """Return a function that makes lessons of ids [n, length + 1], in bfloat16 arithmetic.
 
     Args:
         tokens: the ids of the tokens that a head can guess [k]; None: all.
@@ -48,13 +48,13 @@ def teacher(target: LlamaForCausalLM, tokens: Tensor | None = None) -> Callable[
 
 
 def teacher_of_dialogues(target: LlamaForCausalLM, known: int) -> Callable[[Dialogues], Lesson]:
-    """Return what makes lessons of a chat model's recorded answers.
+    """Return a function that makes lessons of a chat model's recorded answers.
 
-    They teach what the answers were sampled from; prompts and padding teach nothing. States are
-    computed again, unless the last ones were recorded.
+    They hold the distributions that the answers were sampled from, and none for prompts and
+    padding. Hidden states are computed again, unless the last ones were recorded.
 
     Args:
-        known: how many tokens a head can guess, and the unknown one, which is the first.
+        known: the number of tokens that a head can guess, plus the unknown token, the first.
     """
 
     @torch.no_grad()
@@ -69,14 +69,14 @@ def teacher_of_dialogues(target: LlamaForCausalLM, known: int) -> Callable[[Dial
 
 @torch.no_grad()
 def read(target: LlamaForCausalLM, ids: Tensor) -> tuple[Tensor, ...]:
-    """Return the hidden states of rows of ids, as `Lesson` counts them."""
+    """Return the hidden states of rows of ids, as in `Lesson`."""
     with torch.autocast(ids.device.type, torch.bfloat16):
         states = target.model(input_ids=ids, output_hidden_states=True).hidden_states
     return tuple(state.float() for state in states)
 
 
 def distance(logits: Tensor, wanted: Tensor) -> Tensor:
-    """Cross-entropy plus total variation of the draft from the target, at each place [...].
+    """Cross-entropy plus total variation of the draft from the target, at each position [...].
 
     Cross-entropy learns fast; total variation is the share of drafts that are rejected. Tokens that
     the draft lacks may be missing from both.
@@ -90,7 +90,7 @@ def distance(logits: Tensor, wanted: Tensor) -> Tensor:
 
 
 class _Distance(torch.autograd.Function):
-    """Computes the gradient at once: autograd would keep and read six times as many numbers."""
+    """Computes the gradient in forward; autograd would keep and read six times as many numbers."""
 
     @staticmethod
     def forward(ctx: Any, logits: Tensor, wanted: Tensor) -> Tensor:

@@ -1,4 +1,4 @@
-"""Measures drafters through the decoder: what is accepted at each place, and tokens per pass."""
+"""Measures drafters with the decoder: acceptance in each slot, and tokens per pass."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Counts:
     """Counts of rounds, over any number of runs.
 
     Attributes:
-        rounds, emitted: how many rounds were decoded, and how many tokens.
-        tested, accepted: guesses at each place of a round; one is tested if all before it were
+        rounds, emitted: the number of rounds, and of tokens that they emitted.
+        tested, accepted: guesses in each slot of a round; one is tested if all before it were
             accepted.
-        foreseen: sums of the confidences that the drafter gave those guesses.
+        foreseen: sums of the drafter's confidences in the tested guesses.
     """
 
     rounds: int = 0
@@ -54,7 +54,7 @@ class Counts:
         return self.emitted / max(1, self.rounds)
 
     def by_place(self, sums: Sequence[float]) -> list[float]:
-        """Means over the tested guesses at each place."""
+        """Means over the tested guesses in each slot."""
         return [total / max(1, tested) for total, tested in zip(sums, self.tested, strict=True)]
 
 

@@ -1,7 +1,7 @@
 """Parallel heads: each guesses a token further ahead from one hidden state of the target.
 
-Head k reads the state at a token and guesses the k-th token after the next one, not knowing what
-lies between.
+Head k reads the state at a token and guesses the k-th token after the next one, without knowing the
+tokens between.
 Source: Cai et al. 2024, Medusa, arXiv:2401.10774.
 """
 
@@ -32,7 +32,7 @@ class Block(nn.Module):
 
 
 class Medusa(nn.Module):
-    """Residual blocks for each head; the rows that turn states into logits are the target's."""
+    """Residual blocks for each head; the output rows are the target's."""
 
     reads = (-1,)
 

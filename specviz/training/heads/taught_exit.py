@@ -1,7 +1,7 @@
-"""A taught early exit: the target's first layers, one taught layer, and the target's head.
+"""A taught early exit: the target's first layers, one trained layer, and the target's head.
 
-Source: Elhoushi et al. 2024, LayerSkip, arXiv:2404.16710, without changing the target: only what
-follows its first layers is taught.
+Source: Elhoushi et al. 2024, LayerSkip, arXiv:2404.16710, but without changing the target: only the
+layer and norm after its first layers are trained.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ KEPT = 2  # of the target's layers
 
 
 class Exit(nn.Module):
-    """A layer and a norm behind the target's first layers."""
+    """A layer and a norm after the target's first layers."""
 
     def __init__(self, target: TargetParts) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Exit(nn.Module):
         return distance(F.linear(self.output(lesson), self.target.rows), lesson.wanted).mean()
 
     def output(self, lesson: Lesson) -> Tensor:
-        """What the output rows read, [n, length, width]."""
+        """The input of the output rows, [n, length, width]."""
         x, attention = lesson.states[self.kept], self.layer.self_attn
         at, read = self.target.rotation(x.shape[1]), self.layer.input_layernorm(x)
         seen = F.scaled_dot_product_attention(
