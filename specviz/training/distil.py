@@ -108,7 +108,7 @@ def write_own_text(work: Path, target: Path, settings: DraftSettings, minutes: f
         written.append(rows.cpu().numpy().astype(np.uint16))
         round_number += batch
         np.save(path, np.concatenate(written))
-        total = round_number * (settings.own_length - settings.own_prompt)
+        total = round_number * (settings.own_length - 1 - settings.own_prompt)  # 1: the separator
         print(f"own text: {total:,} tokens, {time.monotonic() - started:.0f} s", flush=True)
     return np.concatenate(written)
 
