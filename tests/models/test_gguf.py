@@ -8,6 +8,7 @@ import tracemalloc
 from pathlib import Path
 from typing import Any
 
+import gguf as library
 import pytest
 import torch
 import transformers
@@ -172,6 +173,21 @@ def test_a_file_is_converted_once_whatever_its_name(
     assert gguf.local(str(other)) == folder
     assert folders(kept) == [Path(folder).name]
     assert gguf.local("somebody/something") == "somebody/something"
+
+
+def test_the_library_parses_a_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading in transformers asks for it four times."""
+    parsed = list[str]()
+
+    class Counted(GGUFReader):
+        def __init__(self, path: str) -> None:
+            parsed.append(path)
+            super().__init__(path)
+
+    monkeypatch.setattr(library, "GGUFReader", Counted)
+    gguf.local(written(tmp_path / "a.gguf"))
+    assert len(parsed) == 1
+    assert library.GGUFReader is Counted  # another file is read for itself
 
 
 def test_a_file_that_changed_is_read_anew(tmp_path: Path, kept: Path) -> None:
