@@ -13,6 +13,7 @@ import pytest
 import torch
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from torch import Tensor
 
 import specviz.decoding.rules as rules
@@ -293,6 +294,15 @@ def test_forgotten_rollback_costs_acceptance_but_not_exactness() -> None:
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(ForgetfulDrafter), PROMPT, settings)
     assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+    long = replace(settings, max_new_tokens=400)
+    forgetful, usual = (
+        sum(round.accepted for round, _ in decode(*models(), PROMPT, long))
+        for models in (
+            with_draft(drafter, limit=512, draft_limit=512)
+            for drafter in (ForgetfulDrafter, ModelDrafter)
+        )
+    )
+    assert forgetful < 0.9 * usual
 
 
 def from_the_target(p: Tensor, _: Tensor) -> Tensor:

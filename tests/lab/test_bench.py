@@ -23,9 +23,8 @@ from specviz.lab.methods import OURS, Generate, Method, Written, own_methods
 from specviz.models.assembly import LoadedModels
 from specviz.settings import Settings
 from specviz.sweep.plan import Prompt
-from specviz.trace import Piece
 from support.paths import ASSETS, ROOT
-from support.scripted import CPU, blended, hashed, scripted_pair, tiny_llama
+from support.scripted import CPU, Letters, blended, hashed, scripted_pair, tiny_llama
 from support.tape import Counting
 
 REPORTS = sorted((ROOT / "assets" / "bench").glob("*.json"))
@@ -136,16 +135,6 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
     assert any("tree" in run.method.name for run in runs)
     assert all(run.captured for run in runs)
     assert count.steps == before > 0
-
-
-class Letters:
-    """A tokenizer of forty letters."""
-
-    def encode(self, text: str) -> list[int]:
-        return [ord(letter) % 40 for letter in text]
-
-    def piece(self, token: int) -> Piece:
-        return chr(65 + token)
 
 
 def test_duration_is_estimated_from_short_runs(monkeypatch: pytest.MonkeyPatch) -> None:

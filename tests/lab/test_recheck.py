@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from specviz import claims
 from specviz import trace as traces
-from specviz.errors import SettingsError, TraceError
+from specviz.errors import ModelError, SettingsError, TraceError
 from specviz.lab import recordings
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.recheck import __main__ as command
@@ -288,6 +288,16 @@ def test_an_invalid_result_gives_one_line(place: Callable[..., Item]) -> None:
     line, fine = judged(item)
     assert line.startswith("not compared: ")
     assert not fine
+
+
+def test_a_failed_command_gives_its_last_line(
+    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    item = place("bench", report(), report())
+    program = "import sys; sys.exit('Out of paper.')"
+    monkeypatch.setattr(Item, "arguments", lambda *_: [sys.executable, "-c", program])
+    with pytest.raises(ModelError, match=r"^its command failed: Out of paper\.$"):
+        making.run(item, item.file.with_suffix(".part"))
 
 
 def test_only_disturbed_runs_of_a_sweep_are_repeated(

@@ -35,7 +35,7 @@ from specviz.words.page import PAGE
 from specviz.words.viewer import VIEWER
 from support.lender import FORK, Lender
 from support.page import started_page
-from support.scripted import hashed, scripted_pair, tiny_llama
+from support.scripted import Letters, hashed, scripted_pair, tiny_llama
 from support.sentences import FINISHED, LIVE
 from support.tape import Work, taped
 from support.visits import Visits
@@ -297,16 +297,6 @@ def test_a_page_on_zero_gpu(browser: Browser, lender: Lender, pair: Pair) -> Non
 
 
 # Captured steps
-
-
-class Letters:
-    """A tokenizer of forty letters."""
-
-    def encode(self, text: str) -> list[int]:
-        return [ord(letter) % 40 for letter in text]
-
-    def piece(self, token: int) -> str:
-        return chr(65 + token)
 
 
 @pytest.fixture

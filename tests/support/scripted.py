@@ -144,6 +144,16 @@ class ScriptedText:
         return PIECES[token]
 
 
+class Letters:
+    """A tokenizer of forty letters."""
+
+    def encode(self, text: str) -> list[int]:
+        return [ord(letter) % 40 for letter in text]
+
+    def piece(self, token: int) -> Piece:
+        return chr(65 + token)
+
+
 def scripted_pair(
     target: Table,
     draft: Table | None = None,

@@ -35,6 +35,7 @@ MODEL = next(round for round in RUN.rounds[BEFORE:] if len(round.drafts) == 4)
 GUESSES = len(MODEL.drafts)
 VERIFIED = GUESSES + 1  # phases up to the verification, included
 OTHER_VIEWS = [name for name in VIEWER["views"] if name not in ("label", "rounds")]
+TINTS = [name for name, how in VIEWER["tint"].items() if "means" in how]
 FINALS = [draft.token for draft in MODEL.drafts[:2]]
 
 
@@ -139,12 +140,12 @@ def test_the_end_of_the_text_is_not_revealed_before_its_last_test(still: Stage) 
 
 
 def test_nothing_reveals_a_verdict_while_it_is_predicted(still: Stage) -> None:
-    """Nor the target's probabilities of the guess, even with tokens tinted by overlap."""
-    still.page.evaluate("() => viewer.tint('overlap')")
+    """Nor the target's probabilities of the guess, even with tokens tinted by a quantity."""
     predict = VIEWER["predict"]
     still.load(run(judged(GUESSES)), f"{{recorded: true, at: {BEFORE}}}")
     still.page.get_by_role("button", name=predict["start"]).click()
-    for phase in range(VERIFIED, VERIFIED + GUESSES):
+    for phase, tint in zip(range(VERIFIED, VERIFIED + GUESSES), TINTS, strict=True):
+        still.page.evaluate("tint => viewer.tint(tint)", tint)
         one, other = futures(phase, blind=True)
         agree(still, run(one, other), run(other, one), phase)
         agree(still, run(one, ending="running"), run(other, ending="running"), phase)

@@ -45,6 +45,13 @@ def rejection(trace: Trace) -> int | None:
     return next(found, None)
 
 
+def shares(stage: Stage) -> list[float]:
+    """Return the shares of the tokens in the shown residual."""
+    stage.settle()
+    rows = stage.page.locator(".sv-residual li:not([hidden]) .sv-share")
+    return rows.evaluate_all("all => all.map((n) => +n.style.getPropertyValue('--share'))")
+
+
 def test_a_rescue_is_explained_and_drawn(stage: Stage) -> None:
     trace, number = judged("block", rescue)
     stage.load(trace)
@@ -86,10 +93,11 @@ def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:
     stage.seek(number + 1)
     stage.page.locator(f'[data-at="{number}.{node}"]').first.hover()
     assert "keeps all guesses before it, too" in stage.inspected()
-    fallen = next((i for i, d in enumerate(round.drafts) if d.verdict == "rejected"), None)
-    if fallen is not None:
-        stage.page.locator(f'[data-at="{number}.{fallen}"]').first.hover()
-        assert "Its own test failed" in stage.inspected()
+    fallen = next(i for i, draft in enumerate(round.drafts) if draft.verdict == "rejected")
+    assert round.drafts[fallen].weight != 1
+    stage.page.locator(f'[data-at="{number}.{fallen}"]').first.hover()
+    assert "Its own test failed" in stage.inspected()
+    assert sum(shares(stage)) == pytest.approx(1, abs=1e-5)  # its mass is the decoder's
 
 
 @pytest.mark.parametrize("rule", ["block", "match", "token"])
@@ -99,13 +107,7 @@ def test_the_residual_is_the_one_of_the_rule(rule: str, stage: Stage) -> None:
     stage.load(trace)
     stage.seek(number + 1)
     stage.page.locator(f'[data-at="{number}.0"]').first.hover()
-    stage.settle()
-    rows = stage.page.locator(".sv-residual li:not([hidden])")
-    shares = [
-        float(rows.nth(i).locator(".sv-share").evaluate("n => n.style.getPropertyValue('--share')"))
-        for i in range(rows.count())
-    ]
-    assert sum(shares) == pytest.approx(1, abs=1e-5)
+    assert sum(shares(stage)) == pytest.approx(1, abs=1e-5)
     drawn = stage.page.locator(".sv-residual li[data-drawn] .sv-share")
     assert float(drawn.evaluate("n => n.style.getPropertyValue('--share')")) > 0
     round = trace.rounds[number]
