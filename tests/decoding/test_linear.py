@@ -1,6 +1,8 @@
 """Matrices packed for few rows: the products stay the same, and only some can be packed."""
 
 import gc
+import time
+from typing import Any
 from weakref import ref
 
 import pytest
@@ -8,12 +10,13 @@ import torch
 import torch.nn.functional as F
 from hypothesis import given
 from hypothesis import strategies as st
+from torch import Tensor
 
 from models.test_feature_head import llama
 from specviz.decoding import linear
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed, pack, weights_of
-from specviz.decoding.linear import FEW, Linear, mkl_keeps_rows
+from specviz.decoding.linear import FEW, FOUR, PASSES, Filling, Linear, mkl_keeps_rows
 from specviz.models import checkpoints
 
 PACKABLE = {
@@ -63,6 +66,35 @@ def test_a_row_is_the_same_alone_and_among_others(dtype: torch.dtype, columns: i
                 torch.testing.assert_close(product(part), among, rtol=1e-4, atol=1e-3)
             else:
                 assert torch.equal(product(part), among), rows
+
+
+@pytest.mark.skipif(not PACKABLE[torch.bfloat16], reason="no library here packs bfloat16")
+@pytest.mark.parametrize(("alone", "four"), [(1.0, 0.9), (1.0, 1.0)])
+def test_a_single_bfloat16_row_is_computed_the_faster_way(
+    alone: float, four: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found once for each number of threads; the result is the same."""
+    x, weight = torch.randn(FEW, 1536).bfloat16(), torch.randn(700, 1536).bfloat16()
+    product, now, widths = Linear(weight, pack=True), [0.0], list[int]()
+    multiply = linear._product
+
+    def timed(rows: Tensor, *packed: Any) -> Tensor:
+        widths.append(len(rows))
+        now[0] += four if len(rows) == FOUR else alone
+        return multiply(rows, *packed)
+
+    monkeypatch.setattr(linear, "_product", timed)
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    Filling([product])
+    for threads in (1, 2):
+        monkeypatch.setattr(torch, "get_num_threads", lambda threads=threads: threads)
+        widths.clear()
+        first = product(x[:1])
+        assert len(widths) == 2 * PASSES + 1
+        assert (widths[-1] == FOUR) == (four < alone)
+        assert product(x[:1]).equal(first)
+        assert len(widths) == 2 * PASSES + 2
+        assert product(x)[:1].equal(first)
 
 
 @pytest.mark.parametrize("capability", ["AVX2", "AVX512"])

@@ -18,7 +18,7 @@ from transformers import (
 )
 
 from specviz.decoding.lean.rotary import ROPES
-from specviz.decoding.linear import Linear
+from specviz.decoding.linear import Filling, Linear
 
 FAMILIES = (LlamaForCausalLM, MistralForCausalLM, Qwen2ForCausalLM, Qwen3ForCausalLM)
 DEVICES = ("cpu", "cuda")
@@ -105,7 +105,9 @@ def pack(model: PreTrainedModel) -> None:
     Affects instances created from now on.
     """
     if is_lean(model):
-        _laid_out[model] = _lay_out(model, pack=True)
+        _laid_out[model] = weights = _lay_out(model, pack=True)
+        parts = [part for layer in weights.layers for part in layer]
+        Filling([part for part in (*parts, weights.head) if isinstance(part, Linear)])
 
 
 def is_packed(model: PreTrainedModel) -> bool:
