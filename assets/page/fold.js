@@ -50,5 +50,12 @@
   document.addEventListener('specviz-go', ({ detail }) => {
     const wanted = String(detail?.fold ?? '').split(',').filter((name) => headings.has(name));
     wanted.forEach((name) => set(name, true));
+    if (wanted.includes(String(detail?.to))) show(String(detail?.to));
   });
+
+  /** Scrolls to a section, once its tab is open. @param {string} name */
+  async function show(name) {
+    await until(() => body(name).checkVisibility());
+    headings.get(name)?.scrollIntoView({ block: 'start' });
+  }
 })(window);

@@ -47,7 +47,7 @@
       if (card.rule && lacking && !missing.length) made.append(on.run, on.stop);
       if (card.watch) made.append(button(words.watch, () => root.SpecVizGo({ ...card.watch, view: 'watch' })));
       if (card.replay) made.append(recorded(card));
-      if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay' })));
+      if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay', fold: 'cost', to: 'cost' })));
       made.append(el('a', { class: 'myth-link', href: card.link }, words.link));
       return made;
     }
@@ -128,6 +128,12 @@
           else setText(line, state === 'stopped' ? words.stopped : message || '');
         },
         go() { details.open = true; details.scrollIntoView({ block: 'start' }); },
+        /** Scrolls to the verdict if it lies above the screen, and the button that asked for it does not. */
+        reveal() {
+          const { top, bottom } = on.run.getBoundingClientRect();
+          const looking = top >= 0 && top < bottom && bottom <= root.innerHeight;
+          if (looking && details.getBoundingClientRect().top < 0) details.scrollIntoView({ block: 'start' });
+        },
       };
     }
 
@@ -169,6 +175,7 @@
         count();
       }
       card.tell(message);
+      if (message.card) card.reveal();
       if (!['loading', 'running'].includes(message.state) && running === message.claim) running = null;
     };
   }

@@ -33,6 +33,7 @@ from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
 from specviz.page.server.guard import check_quietly, guard, keep_going
+from specviz.page.server.sliders import forgive_numbers
 from specviz.page.theme import theme
 from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import watch_tab
@@ -145,6 +146,7 @@ def build(
         downloads: downloads, some of which may be running.
     """
     host = host or read_host({})
+    forgive_numbers()
     watch = Watch(pairs, runs, host, downloads, trace_of)
     with gr.Blocks(title=ENGLISH.page["title"], fill_width=True, analytics_enabled=False) as page:
         with gr.Row(elem_id="head"):
@@ -163,9 +165,9 @@ def build(
                 watched = watch_tab(page, watch, host, pairs, runs)
             with gr.Tab(LABELS["tabs"]["explore"], id="explore"):
                 explore = Explore(Sweeps(pairs, host), host)
-                explore_tab(page, explore, host)
+                to_pay = explore_tab(page, explore, host)
             with gr.Tab(LABELS["tabs"]["pay"], id="pay") as tab:
-                pay_tab(tab, runs, pairs, host, first_run(), explore)
+                pay_tab(tab, runs, pairs, host, first_run(), explore, to_pay)
             with gr.Tab(LABELS["tabs"]["myths"], id="myths"):
                 myths_tab(page, pairs, host)
             with gr.Tab(LABELS["tabs"]["learn"], id="learn"):

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from specviz.lab.diagnosis import measure_run, recommend
 from specviz.service.runs import Runs
 from specviz.trace import Trace, read
+from specviz.words.explore import EXPLORE
+from specviz.words.myths import MYTHS
 from specviz.words.page import PAGE
 from specviz.words.pay import PAY
 from support.accessibility import findings
@@ -121,6 +123,9 @@ def test_a_changed_number_updates_the_results_and_can_be_reset(page: Page) -> No
     expect(curve).to_contain_text("α = 1.00", timeout=LONG)
     page.locator("#pay .reset-button").nth(1).click()
     expect(curve).to_contain_text(first or "nothing", timeout=LONG)
+    fill(page, PAY["alpha"], "")  # Gradio's browser part then takes the least value
+    expect(page.get_by_role("spinbutton", name=PAY["alpha"]).first).to_have_value("0")
+    expect(curve).to_contain_text("α = 0.00", timeout=LONG)
 
 
 def test_the_visitors_run_replaces_the_recorded_one(page: Page, runs: Prepared) -> None:
@@ -151,6 +156,10 @@ def test_it_starts_from_a_cell_of_explore(page: Page) -> None:
     start.click()
     page.get_by_role("option", name=PAY["start_recorded"]).click()
     expect(advice).to_contain_text(RECORDED, timeout=LONG)
+    page.get_by_role("tab", name=PAGE["tabs"]["explore"]).click()
+    page.get_by_role("button", name=EXPLORE["to_pay"]).click()
+    expect(advice).to_contain_text("From Explore: All kinds", timeout=LONG)
+    expect(start).to_have_value(re.compile("All kinds"))
 
 
 def test_figures_follow_the_machine_and_the_pair(page: Page) -> None:
@@ -202,9 +211,16 @@ def test_answers_lead_to_their_figures(page: Page) -> None:
     expect(page.get_by_role("tab", name=PAGE["tabs"]["myths"])).to_have_attribute(
         "aria-selected", "true", timeout=LONG
     )
+    expect(page.locator("#claim-21")).to_be_visible(timeout=LONG)
+    page.evaluate("() => SpecVizGo({ claim: 21 })")  # that one asks for the visitor's own figures
+    page.locator("#claim-21").get_by_role("button", name=MYTHS["pay"]).click()
+    expect(page.locator("#pay-sheet")).to_be_in_viewport(timeout=LONG)
 
 
 def test_this_machine_is_measured_when_asked(page: Page) -> None:
+    """That changes no figure of the recorded run."""
+    cards = page.locator("#pay-cards")
+    before = cards.text_content() or ""
     unfold(page, "passes", "batch")
     page.get_by_role("button", name=PAY["measure"]).click()
     expect(page.locator("#pay-status")).to_contain_text(PAY["measured_here"], timeout=2 * LONG)
@@ -213,3 +229,7 @@ def test_this_machine_is_measured_when_asked(page: Page) -> None:
         re.compile("This machine"), timeout=LONG
     )
     expect(page.locator("#pay")).to_contain_text(PAY["source_measured"].split("{")[0], timeout=LONG)
+    fill(page, PAY["alpha"], "0.5")
+    expect(cards).not_to_have_text(before, timeout=LONG)
+    page.get_by_role("button", name=PAY["reset"]).click()
+    expect(cards).to_have_text(before, timeout=LONG)

@@ -149,7 +149,10 @@ def test_the_calculator_starts_from_a_cell() -> None:
     assert list(run.slots) == [(8 + 9) / 20, 6 / 12, 0, 0]
     assert [width for width, _ in run.widths] == [3, 5]
     assert dict(run.widths)[5] == run.v
-    assert source.scenario.verify(5) == pytest.approx(round(run.v, 3))
+    assert source.scenario.verify(5) == run.v
+    assert source.sliders.v == round(run.v, 3)
+    unmoved = source.sliders.c
+    assert source.moved(gamma=4, c=unmoved, alpha=0.5) == source.scenario._replace(alpha=0.5)
     assert "Prose" in source.about
     assert f"measured on {MACHINE.processor}" in source.about
     assert "prompts: 2" in recommended(ENGLISH, source)

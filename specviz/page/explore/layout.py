@@ -47,15 +47,16 @@ Parts = dict[str, gr.components.Component]
 """Components by their names in events."""
 
 
-def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> None:
-    """Build the content of the tab and declare its events."""
+def explore_tab(page: gr.Blocks, explore: Explore, host: Host) -> gr.Button:
+    """Build the content of the tab and declare its events; return the button to “Will it pay?”."""
     gr.Markdown(LABELS["intro"], elem_id="explore-intro")
     with gr.Row(elem_id="explore"):
         with gr.Column(scale=1, min_width=300, elem_id="explore-form"):
             begins, parts = _form(host)
         with gr.Column(scale=4, min_width=320, elem_id="explore-results"):
-            parts |= _results(explore)
-    _events(page, explore, begins, parts)
+            results, to_pay = _results(explore)
+    _events(page, explore, begins, parts | results)
+    return to_pay
 
 
 def _form(host: Host) -> tuple[gr.Button, Parts]:
@@ -144,8 +145,11 @@ def _chips(
     )
 
 
-def _results(explore: Explore) -> Parts:
-    """Create the status, the answer, the filters, the charts and the file buttons."""
+def _results(explore: Explore) -> tuple[Parts, gr.Button]:
+    """Create the status, the answer, the filters, the charts and the file buttons.
+
+    Also returns the button that opens “Will it pay?”.
+    """
     parts = Parts()
     parts["status"] = _status(explore)
     parts["results"] = gr.Dropdown(
@@ -174,8 +178,9 @@ def _results(explore: Explore) -> Parts:
         gr.Button(LABELS["open_sweep"], size="sm", min_width=150).click(
             None, js=_desk("open('sweep')")
         )
-        gr.Button(LABELS["to_pay"], size="sm", min_width=150).click(None, js=_TO_PAY)
-    return parts
+        to_pay = gr.Button(LABELS["to_pay"], size="sm", min_width=150)
+        to_pay.click(None, js=_TO_PAY)
+    return parts, to_pay
 
 
 def _said(elem_id: str) -> gr.HTML:

@@ -119,6 +119,15 @@ class Pay:
         chosen = Chosen.of(values)
         return chosen.load(say, self.here), int(chosen.batch)
 
+    def from_explore(self, request: gr.Request) -> Any:
+        """Choose the fastest cell over all kinds that Explore shows as the source, if any."""
+        say, owner = say_of(request), str(request.session_hash)
+        cell = self.sources.best(owner)
+        if cell is None:
+            return gr.skip()
+        source = self.sources.source(say, owner, cell)
+        return gr.update(choices=self.sources.choices(say, source, owner), value=cell)
+
     def update(self, request: gr.Request, known: str, start: Any) -> Any:
         """Reset the sliders to their source, unless it is unchanged."""
         return self._fresh(request, known, start)
@@ -154,11 +163,12 @@ class Pay:
         now, scenario = self._now(request, start, values)
         return [drawn(length(say_of(request), now, scenario, startup))]
 
-    def batched(self, request: gr.Request, _: Any, *values: Any) -> Any:
+    def batched(self, request: gr.Request, start: Any, *values: Any) -> Any:
         """Return the roofline's chart, its source, and the memory table."""
         say = say_of(request)
         load, batch = self.load(say, values)
-        picture, note, table = batched(say, load, batch)
+        source = self.sources.source(say, str(request.session_hash), start)
+        picture, note, table = batched(say, load, batch, source.toy_of(load.alpha))
         return drawn(picture), note, table
 
     def latency(self, request: gr.Request, _: Any, first: float, token: float, *values: Any) -> Any:
@@ -212,8 +222,7 @@ class Pay:
         """Return a visitor's source and the scenario of their sliders; Gradio checks ranges."""
         source = self.sources.source(say_of(request), str(request.session_hash), start)
         gamma, alpha, c, v, overhead = values
-        kept = source.scenario
-        return source, kept._replace(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
+        return source, source.moved(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
 
 
 def picked(event: gr.EventData) -> Any:
@@ -228,7 +237,7 @@ def sizes(_: gr.Request, pair: str, drafter: str) -> Any:
 
 def sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
     """Return each slider's value for a source, and a range that includes it."""
-    kept = source.scenario
+    kept = source.sliders
     return [
         {"value": kept.gamma},
         {"value": kept.alpha},

@@ -76,12 +76,14 @@ def pay_tab(
     host: Host,
     recorded: Trace,
     explore: Explore,
+    opens: gr.Button,
 ) -> None:
     """Build the content of the tab, inside the tab, and declare its events.
 
     Args:
         recorded: the run that the tab shows before the visitor has one.
         explore: the events of Explore, whose sweep the tab can start from.
+        opens: Explore's button that opens this tab.
     """
     profiler = None if host.zero_gpu else MachineProfiler(pairs, find(host.pair), host.queue)
     pay = Pay(runs, recorded, explore, profiler)
@@ -99,7 +101,7 @@ def pay_tab(
             parts.append(_length(pay, source, calculator))
         gr.Markdown(LABELS["machines"])
         serving, pair = _serving(calculator)
-        parts.append(_batches(pay, serving))
+        parts.append(_batches(pay, serving, source))
         with _section("load"):
             parts.append(_load(pay, serving))
         with _section("cost"):
@@ -125,9 +127,9 @@ def pay_tab(
         (reset.click, pay.reset),
     ):
         trigger(event, asked, started, **LIGHT).then(**everything)
-    for picture in shown[1:]:
-        chosen = picture.pick(picked, None, start, **LIGHT)
-        chosen.then(pay.update, asked, started, **LIGHT).then(**everything)
+    chosen = [picture.pick(picked, None, start, **LIGHT) for picture in shown[1:]]
+    for each in (*chosen, opens.click(pay.from_explore, None, start, **LIGHT)):
+        each.then(pay.update, asked, started, **LIGHT).then(**everything)
 
 
 def _section(name: str) -> AbstractContextManager[None]:
@@ -178,9 +180,10 @@ def _calculator(
     return start, calculator, shown, reset
 
 
-def _batches(pay: Pay, serving: Serving) -> Part:
+def _batches(pay: Pay, serving: Serving, source: Source) -> Part:
     """Build the sections on the roofline and on memory."""
-    picture, note, table = batched(ENGLISH, _begun(pay, serving), BATCH)
+    load = _begun(pay, serving)
+    picture, note, table = batched(ENGLISH, load, BATCH, source.toy_of(load.alpha))
     with _section("batch"):
         gr.Markdown(LABELS["batch"])
         shown = chart(picture, elem_id="pay-batch")

@@ -111,10 +111,16 @@ def is_gpu(name: str, here: MachineProfile | None) -> bool:
     return name != "recorded"
 
 
-def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
-    """Return the chart of batches, a note on its source, and the memory table."""
+def batched(
+    say: Catalogue, load: Load, batch: int, toy: int | None = None
+) -> tuple[Picture, str, str]:
+    """Return the chart of batches, notes on α and the machine, and the memory table.
+
+    Args:
+        toy: number of weights of the toy target that α was measured on, if it was.
+    """
     on = load.hardware
-    source = say.pay["source"].format(
+    about = say.pay["source"].format(
         name=on.name,
         bandwidth=on.bandwidth / 1e9,
         arithmetic=on.arithmetic / 1e12,
@@ -123,7 +129,9 @@ def batched(say: Catalogue, load: Load, batch: int) -> tuple[Picture, str, str]:
         kernel=f"{1e6 * KERNEL:g}",
         host=f"{1e6 * HOST:g}",
     )
-    about = payoff_html.note(source, on.link, say.pay["sheet"])
+    about = payoff_html.note(about, on.link, say.pay["sheet"])
+    if toy is not None:
+        about = payoff_html.refusal(say.pay["toy"].format(size=toy / 1e6)) + about
     return by_batch(say, load), about, _memory(say, load, batch)
 
 

@@ -30,6 +30,7 @@ from specviz.views.sweep_charts import at
 from specviz.words.catalogue import Catalogue
 
 DIGITS = 3  # decimals of the sliders
+ROUNDED = ("alpha", "c", "v", "overhead")
 RUN = "run"  # the start value for a run; any other value is a cell
 PASSES = ASSETS / "paying" / "bundled-cpu.json"
 
@@ -73,14 +74,30 @@ class Source(NamedTuple):
         """Whether the models are too small to tell what larger ones gain."""
         return is_toy(self.target)
 
+    def toy_of(self, alpha: float) -> int | None:
+        """Return the size of the toy target that this α was measured on; None if on none."""
+        return self.target if self.toy and alpha == self.sliders.alpha else None
+
     @property
     def scenario(self) -> Scenario:
-        """The sliders' values for this source, rounded to the shown digits."""
+        """The measured numbers as a scenario."""
         run = self.run
-        alpha, c, v, overhead = (
-            round(value, DIGITS) for value in (run.alpha, run.c, run.v, run.overhead)
-        )
-        return Scenario(run.gamma, alpha, c, v, overhead, run.gamma, run.widths)
+        return Scenario(run.gamma, run.alpha, run.c, run.v, run.overhead, run.gamma, run.widths)
+
+    @property
+    def sliders(self) -> Scenario:
+        """The scenario as the sliders show it, rounded."""
+        exact = self.scenario
+        rounded: dict[str, Any] = {name: round(getattr(exact, name), DIGITS) for name in ROUNDED}
+        return exact._replace(**rounded)
+
+    def moved(self, **values: float) -> Scenario:
+        """Return the scenario of the sliders' values; where one is unmoved, its exact number."""
+        shown = self.sliders
+        changed: dict[str, Any] = {
+            name: each for name, each in values.items() if each != getattr(shown, name)
+        }
+        return self.scenario._replace(**changed)
 
     def point(self, say: Catalogue) -> Point:
         """Return the source as a point on a chart, with its interval."""
@@ -123,6 +140,14 @@ class Sources:
             choices += [(_called(say, cell), _name(part, cell)) for cell in _cells(part)]
         return choices
 
+    def best(self, owner: str) -> str | None:
+        """Return the value of the fastest cell over all kinds that Explore shows; None if none."""
+        part = self._explore.part(owner)
+        together = [] if part is None else [cell for cell in _cells(part) if cell.kind is None]
+        if part is None or not together:
+            return None
+        return _name(part, max(together, key=lambda cell: cell.speedup.value or 0))
+
     def beside(self, say: Catalogue, source: Source, owner: str | None = None) -> Beside:
         """Return the cells of a sweep of the same models as points, or why there are none."""
         part = self._part(source, owner)
@@ -138,7 +163,7 @@ class Sources:
         """Return a text that changes with the source, the points beside it, or the language."""
         part = self._part(source, owner)
         beside = "" if part is None else f"{part.id} {part.view} {len(part.sweep.samples)}"
-        return f"{say.language} {source.id} {beside}"
+        return f"{say.language} {source.id} {source.run.widths} {beside}"
 
     def _run(self, say: Catalogue, owner: str | None) -> Source:
         run = self._runs.get(owner) if owner else None
@@ -158,7 +183,7 @@ class Sources:
             machine=machine_name(say, trace.machine),
         )
         return Source(
-            found._replace(widths=self._widths(trace)),
+            found._replace(widths=self._widths(trace, own=run is not None)),
             "" if run is None else f"{run.id}.{found.rounds}",
             RUN,
             say.pay[key].format(about=about, rounds=LEAST_ROUNDS),
@@ -167,9 +192,13 @@ class Sources:
             trace.models.target.parameters,
         )
 
-    def _widths(self, trace: Trace) -> tuple[tuple[int, float], ...]:
-        """Return the costs of wider passes, if measured for this target on the same machine."""
-        here = None if self._profiler is None else self._profiler.profile
+    def _widths(self, trace: Trace, *, own: bool) -> tuple[tuple[int, float], ...]:
+        """Return the costs of wider passes, if measured for this target on the same machine.
+
+        Args:
+            own: whether it is a visitor's run; measuring this machine changes no recorded run.
+        """
+        here = self._profiler.profile if own and self._profiler is not None else None
         known: list[MachineProfile | Passes] = (
             [self._passes] if here is None else [here, self._passes]
         )
