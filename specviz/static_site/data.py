@@ -18,7 +18,7 @@ from specviz.trace import read as read_trace
 from specviz.trace import write
 from specviz.views.html import packed
 from specviz.views.picture import Picture, encode
-from specviz.views.selection import Selection, compare, select
+from specviz.views.selection import Comparison, Selection, compare, select
 from specviz.views.sweep_text import answer, scheme_name
 from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue, plain
 
@@ -68,23 +68,22 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
         for scheme in plan.schemes(pair)
         for temperature in plan.temperatures
     )
-    shown = ((part, select(sweep, *part)) for part in chosen)
-    parts = [
-        _part(say, part, found, target_of(sweep, part[0]))
-        for part, found in shown
-        if found is not None
-    ]
-    together = [
-        (pair, temperature, compare(sweep, pair, temperature))
+    together = {
+        (pair, temperature): compare(sweep, pair, temperature)
         for pair in plan.pairs
         for temperature in plan.temperatures
+    }
+    parts = [
+        _part(say, part, shown, target_of(sweep, part[0]), together[part[0], part[2]])
+        for part in chosen
+        if (shown := select(sweep, *part)) is not None
     ]
     compared = [
         {
             "temperature": f"{temperature:g}",
             "pictures": _encoded({name: draw(say, found) for name, draw in COMPARED.items()}),
         }
-        for _, temperature, found in together
+        for (_, temperature), found in together.items()
         if found is not None
     ]
     told = {"title": title(say, sweep), "origin": origin(say, sweep, recorded=False)}
@@ -92,7 +91,11 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
 
 
 def _part(
-    say: Catalogue, part: tuple[str, Scheme, float], shown: Selection, target: int
+    say: Catalogue,
+    part: tuple[str, Scheme, float],
+    shown: Selection,
+    target: int,
+    compared: Comparison | None,
 ) -> dict[str, object]:
     pair, scheme, temperature = part
     drawn = {name: draw(say, shown) for name, draw in (BY_CELL | BY_GUESS).items()}
@@ -101,7 +104,7 @@ def _part(
         "drafter": scheme.code,
         "label": scheme_name(say, scheme),
         "temperature": f"{temperature:g}",
-        "answer": answer(say, shown, target),
+        "answer": answer(say, shown, target, compared),
         "pictures": _encoded(drawn),
     }
 

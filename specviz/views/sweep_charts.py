@@ -160,7 +160,7 @@ def _rows(shown: Selection) -> list[str | None]:
 
 
 def _is_slower(cell: Cell) -> bool:
-    return cell.speedup.value is not None and cell.speedup.value < 1
+    return cell.speedup.value is not None and round(cell.speedup.value, 2) < 1  # as it is shown
 
 
 def _is_best(shown: Selection, cell: Cell) -> bool:

@@ -9,20 +9,24 @@ from specviz.sweep.estimates import FEW, RESAMPLES, Best, Cell
 from specviz.sweep.plan import Scheme
 from specviz.theory.serving import is_toy
 from specviz.views.numbers import percent, spread, times
-from specviz.views.selection import Selection
+from specviz.views.selection import Comparison, Selection
 from specviz.words.catalogue import Catalogue
 
 SURE = 0.8  # share of resamples; below it, the answer offers two γ
 
 
-def answer(say: Catalogue, shown: Selection, target: int = 0) -> list[str]:
+def answer(
+    say: Catalogue, shown: Selection, target: int = 0, compared: Comparison | None = None
+) -> list[str]:
     """Return the sentences that answer which γ to use, most important first.
 
     Args:
         target: number of weights of the target; 0 if unknown.
+        compared: the shown method beside others, if there are others.
     """
     words = words_of(say, shown.setting.scheme)
-    said = [*_disturbance(say, shown), _which(say, shown), *_toy(say, target)]
+    said = [*_disturbance(say, shown), _which(say, shown), _faster(say, shown, compared)]
+    said += _toy(say, target)
     said += [*_edge(say, shown), *_fewness(say, shown), *_unchecked(say, shown)]
     if not RULES[shown.setting.scheme.rule]:
         said.append(words["lossy_says"])
@@ -65,7 +69,9 @@ def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:
 def map_says(say: Catalogue, shown: Selection) -> str:
     """Describe the map: the best γ, its certainty, and tokens against cost per round."""
     words = words_of(say, shown.setting.scheme)
-    said = [_how_sure(say, shown), _why(say, shown), _why_kinds(say, shown)]
+    several = len(shown.gammas) > 1  # otherwise there is none to choose
+    said = [_how_sure(say, shown) if several else "", _why(say, shown)]
+    said += [_why_kinds(say, shown)] if several else []
     return say.sentences(*said, words["map_key"])
 
 
@@ -88,7 +94,7 @@ def _edge(say: Catalogue, shown: Selection) -> list[str]:
     words = words_of(say, shown.setting.scheme)
     best, most = shown.best_of(None), max(shown.gammas)
     limit = MAX_BUDGET if shown.setting.scheme.is_tree else MAX_GAMMA
-    if best is None or best.gamma == 0 or most == limit:
+    if best is None or best.gamma == 0 or most == limit or len(shown.gammas) == 1:
         return []
     share = 1.0 if best.gamma == most else (best.sure or {}).get(most, 0.0)
     return [words["answer_edge"].format(most=most)] if share > 1 - SURE else []
@@ -155,6 +161,21 @@ def _which(say: Catalogue, shown: Selection) -> str:
         speed = times(second.speedup.value if second else None)
         return words["answer_either"].format(**said, other=other, other_speed=speed)
     return words["answer_gamma"].format(**said)
+
+
+def _faster(say: Catalogue, shown: Selection, compared: Comparison | None) -> str:
+    """Name the method of the answer and the fastest one, if that is another."""
+    parts = () if compared is None else compared.parts
+    together = [cell for part in parts for cell in part.cells if cell.kind is None]
+    first = max(together, key=lambda cell: cell.speedup.value or 0, default=None)
+    scheme = shown.setting.scheme
+    if first is None or first.setting.scheme == scheme or (first.speedup.value or 0) <= 1:
+        return ""
+    return str(say.explore["pictures"]["answer_faster"]).format(
+        scheme=scheme_name(say, scheme),
+        other=scheme_name(say, first.setting.scheme),
+        speed=times(first.speedup.value),
+    )
 
 
 def _fastest(shown: Selection) -> Cell:

@@ -181,6 +181,7 @@ EXPLORE["pictures"] = {
         "It makes little difference: the best γ, {gamma}, reaches {speed} the speed of plain"
         " decoding{interval}."
     ),
+    "answer_faster": "This is for {scheme}. Over all prompts, {other} is fastest: {speed}.",
     "answer_edge": "No γ above {most} was tried; a larger one may be faster still.",
     "answer_few": {
         "one": "This is measured on one prompt only; others may give a different answer.",

@@ -172,13 +172,13 @@ MYTHS: dict[str, Any] = {
             "holds": "The best draft at least ten times smaller reached {far_best:.2f}×"
             " ({far_least:.2f} to {far_most:.2f}), the best of the others {near_best:.2f}×"
             " ({near_least:.2f} to {near_most:.2f}).",
-            "fails": "The best draft less than ten times smaller reached {near_best:.2f}×"
-            " ({near_least:.2f} to {near_most:.2f}), the best of the others {far_best:.2f}×"
-            " ({far_least:.2f} to {far_most:.2f}).",
-            "depends": "No clear difference. Of {near:.0f} drafts less than ten times smaller,"
-            " {near_gaining:.0f} clearly gained; the best reached {near_best:.2f}×"
-            " ({near_least:.2f} to {near_most:.2f}). Of {far:.0f} drafts at least ten times"
-            " smaller, {far_gaining:.0f} clearly gained; the best reached {far_best:.2f}×"
+            "fails": "The best draft with more than a tenth of the target’s weights reached"
+            " {near_best:.2f}× ({near_least:.2f} to {near_most:.2f}), the best of the others"
+            " {far_best:.2f}× ({far_least:.2f} to {far_most:.2f}).",
+            "depends": "No clear difference. Of {near:.0f} drafts with more than a tenth of the"
+            " target’s weights, {near_gaining:.0f} clearly gained; the best reached"
+            " {near_best:.2f}× ({near_least:.2f} to {near_most:.2f}). Of {far:.0f} smaller drafts,"
+            " {far_gaining:.0f} clearly gained; the best reached {far_best:.2f}×"
             " ({far_least:.2f} to {far_most:.2f}).",
             "shows": "Each draft appears twice: by how many times fewer weights, and how many times"
             " fewer layers, it has than its target.",
@@ -214,11 +214,12 @@ MYTHS: dict[str, Any] = {
             " acceptance or cost falls at a step.",
             "holds": "Acceptance rose from {alpha_0:.0%} to {alpha_2:.0%} and cost from"
             " {cost_0:.2f} to {cost_2:.2f} steps; the medium draft gained most, {medium:.2f}×.",
-            "fails": "From small to large, acceptance was {alpha_0:.0%}, {alpha_1:.0%},"
-            " {alpha_2:.0%} and cost {cost_0:.2f}, {cost_1:.2f}, {cost_2:.2f}: they do not both"
-            " rise.",
-            "depends": "From small to large, acceptance was {alpha_0:.0%}, {alpha_1:.0%},"
-            " {alpha_2:.0%} and cost {cost_0:.2f}, {cost_1:.2f}, {cost_2:.2f}. Prompt by prompt,"
+            "fails": "From small to large, acceptance was {alpha_0:.0%}, {alpha_1:.0%} and"
+            " {alpha_2:.0%}; a guess cost {cost_0:.2f}, {cost_1:.2f} and {cost_2:.2f} plain steps."
+            " They do not both rise.",
+            "depends": "From small to large, acceptance was {alpha_0:.0%}, {alpha_1:.0%} and"
+            " {alpha_2:.0%}; a guess cost {cost_0:.2f}, {cost_1:.2f} and {cost_2:.2f} plain steps."
+            " Prompt by prompt,"
             " the medium draft was {over_small:.2f} times as fast as the small one and"
             " {over_large:.2f} times as fast as the large one. Not all of these differences are"
             " clear.",
@@ -238,9 +239,10 @@ MYTHS: dict[str, Any] = {
             " {copy:.2f}× against {other:.2f}×.",
             "fails": "On all {targets:.0f} targets another drafter was faster: on the bundled one"
             " {other:.2f}× against {copy:.2f}×.",
-            "depends": "Of {targets:.0f} targets, the small model was clearly fastest on"
-            " {wins:.0f}, and another drafter clearly faster on {losses:.0f}. On the bundled one it"
-            " reached {copy:.2f}×, the best of another kind {other:.2f}×.",
+            "depends": "Targets on which the small model was clearly fastest: {wins:.0f} of"
+            " {targets:.0f}; on which another drafter was clearly faster: {losses:.0f}. On the"
+            " bundled target the small model reached {copy:.2f}×, the best drafter of another kind"
+            " {other:.2f}×.",
             "shows": "Speed-up of each drafter at its best γ, by target, with intervals over"
             " prompts.",
             "x": "Drafter",
@@ -436,9 +438,9 @@ MYTHS: dict[str, Any] = {
             " accepted by that rule (sample and match) and by the usual rule (token by token)."
             " Both are lossless.",
             "rule": "At temperature 0 the two rules are the same, so only higher temperatures"
-            " count. The claim does not hold if the usual rule accepts more at every one, by over"
-            " {same_chance:.2f}; it holds if it does so at none. Each counts only by the whole"
-            " interval.",
+            " count. The claim does not hold if the usual rule accepts more at every temperature,"
+            " by over {same_chance:.2f}; it holds if the usual rule accepts more at none. A"
+            " difference counts only if its whole interval agrees.",
             "holds": "Both rules accept as many: {match:.0%} and {overlap:.0%} at temperature"
             " {temperature:g}.",
             "fails": "At temperature {temperature:g}, sample and match accepts {match:.0%} of the"

@@ -153,8 +153,8 @@ PAY: dict[str, Any] = {
     "c_info": "Time of one draft step, in plain steps of the target.",
     "v": "Cost of verifying {width} tokens (v)",
     "v_info": (
-        "One verification pass, in plain steps: measured, until you drag it, which rescales the"
-        " curve."
+        "One verification pass, in plain steps, as measured. If you drag it, the whole curve is"
+        " scaled with it."
     ),
     "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
@@ -267,7 +267,7 @@ PAY: dict[str, Any] = {
         "Forward passes of the target alone, without drafting or accept tests, **measured** apart"
         " from any run; the shortest of many counts. The calculator’s v is another value: the mean"
         " of a real measurement, or what you set. The first chart times this page’s decoder, the"
-        " second transformers, which can batch; so these two differ, as well."
+        " second transformers, which can batch, so their values differ too."
     ),
     "measure": "Measure this machine",
     "measured_here": "Measured: this machine is now selected in the list of machines above.",

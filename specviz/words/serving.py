@@ -111,7 +111,7 @@ SERVING: dict[str, Any] = {
     },
     "memory_caption": "{batch} texts of {context} tokens each",
     "memory_total": "Total",
-    "memory_draft": "Added by the draft",
+    "memory_draft": "Of which the draft adds",
     "memory_columns": ("Part", "GB", "of {name}"),
     # Load.
     "load": (

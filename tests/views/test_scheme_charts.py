@@ -1,17 +1,23 @@
 """Methods of a sweep side by side: drafters, rules and trees on the same prompts."""
 
+import re
+
+import pytest
 from msgspec.structs import replace
 
+from specviz.sweep.estimates import Estimate
 from specviz.sweep.plan import Scheme
 from specviz.views.scheme_charts import speedup_by_scheme, tokens_by_budget
 from specviz.views.selection import compare, select
-from specviz.views.sweep_text import answer
+from specviz.views.sweep_charts import SLOWER, mark
+from specviz.views.sweep_text import answer, map_says
 from specviz.words.catalogue import ENGLISH
 from specviz.words.explore import EXPLORE
 from support.made_up_sweep import plan, sample, sweep
 from support.sentences import holds
 
 SECONDS = {("token", "chain"): 2.0, ("token", "dynamic"): 1.5, ("typical", "chain"): 4.0}
+SCHEME = Scheme("model")
 KINDS = ["code"] * 6 + ["prose"] * 6
 WIDE = plan(KINDS, rules=("token", "typical"), trees=("chain", "dynamic"))
 RUNS = [
@@ -48,6 +54,37 @@ def test_methods_side_by_side() -> None:
     part = select(whole, "one", Scheme("model", tree="dynamic"), 0.0)
     assert part is not None
     assert any("a budget of " in line for line in answer(ENGLISH, part))
+
+
+def test_the_answer_names_the_fastest_method_if_it_is_not_the_shown_one() -> None:
+    whole = sweep(WIDE, RUNS)
+    compared = compare(whole, "one", 0.0)
+    tree, chain = Scheme("model", tree="dynamic"), Scheme("model")
+    names = {"scheme": "Draft model", "other": "Draft model · Tree, dynamic (EAGLE-2)"}
+    for scheme, said in ((chain, True), (tree, False)):
+        shown = select(whole, "one", scheme, 0.0)
+        assert shown is not None
+        lines = answer(ENGLISH, shown, compared=compared)
+        sentence = EXPLORE["pictures"]["answer_faster"].format(**names, speed="2.00×")
+        assert (sentence in lines) == said
+        assert sentence not in answer(ENGLISH, shown)
+
+
+def test_a_single_draft_length_is_not_called_the_best() -> None:
+    shown = select(sweep(WIDE, [run for run in RUNS if run.gamma == 4]), "one", SCHEME, 0.0)
+    assert shown is not None
+    said = map_says(ENGLISH, shown)
+    assert not re.search("bootstrap|do(es)? best", said)
+    edge = EXPLORE["pictures"]["answer_edge"].split("{")[0]
+    assert not any(line.startswith(edge) for line in answer(ENGLISH, shown))
+
+
+@pytest.mark.parametrize(("speed", "slower"), [(0.994, True), (0.996, False), (1.0, False)])
+def test_a_cell_is_slower_as_its_number_shows_it(speed: float, *, slower: bool) -> None:
+    cell = select(sweep(WIDE, RUNS), "one", SCHEME, 0.0)
+    assert cell is not None
+    text = mark(cell.cells[0]._replace(speedup=Estimate(speed, None, None)), "")
+    assert text.startswith(SLOWER) == slower
 
 
 def test_a_method_that_is_not_clearly_the_fastest_has_a_hollow_star() -> None:

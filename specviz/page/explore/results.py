@@ -127,7 +127,7 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
         for name, draw in COMPARED.items()
     }
     return beside | {
-        "answer": said(*answer(say, shown, target_of(sweep, view.pair))),
+        "answer": said(*answer(say, shown, target_of(sweep, view.pair), compared)),
         **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in BY_CELL.items()},
         **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
     }
