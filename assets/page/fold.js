@@ -9,7 +9,8 @@
   const BODY = 'fold-'; // prefix of the id of a section's body
   /** @type {Map<string, HTMLButtonElement>} */
   const headings = new Map();
-  const asked = new URLSearchParams(root.location.search).get('fold');
+  const namesIn = (/** @type {unknown} */ list) => String(list ?? '').split(',');
+  const asked = new Set(namesIn(new URLSearchParams(root.location.search).get('fold'))); // sections of tabs not drawn yet
   const body = (name) => /** @type {HTMLElement} */ (document.getElementById(BODY + name));
   const isOpen = (name) => headings.get(name)?.getAttribute('aria-expanded') === 'true';
 
@@ -30,32 +31,32 @@
     button.setAttribute('aria-controls', BODY + name);
     headings.set(name, button);
     node.replaceChildren(button);
-    set(name, (asked ?? '').split(',').includes(name) || body(name).contains(placeOf(root.location.hash)));
+    set(name, asked.delete(name) || body(name).contains(placeOf(root.location.hash)));
   });
 
   /** The element that a hash names. @param {string} hash */
   const placeOf = (hash) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
 
   /** Opens the section that contains an element, if any. @param {Element | null} place */
-  function reveal(place) {
+  function openAround(place) {
     const section = place?.closest('.fold-body');
     if (section) set(section.id.slice(BODY.length), true);
   }
 
   document.addEventListener('click', ({ target }) => {
     const link = /** @type {Element} */ (target).closest?.('a[href^="#"]');
-    if (link) reveal(placeOf(link.getAttribute('href') ?? ''));
+    if (link) openAround(placeOf(link.getAttribute('href') ?? ''));
   }, { capture: true }); // before the browser scrolls there
 
   document.addEventListener('specviz-go', ({ detail }) => {
-    const wanted = String(detail?.fold ?? '').split(',').filter((name) => headings.has(name));
-    wanted.forEach((name) => set(name, true));
-    if (wanted.includes(String(detail?.to))) show(String(detail?.to));
+    const wanted = namesIn(detail?.fold);
+    wanted.forEach((name) => (headings.has(name) ? set(name, true) : asked.add(name)));
+    if (detail?.reveal === true) reveal(wanted[0]); // not from an address, whose values are texts
   });
 
   /** Scrolls to a section, once its tab is open. @param {string} name */
-  async function show(name) {
-    await until(() => body(name).checkVisibility());
+  async function reveal(name) {
+    await until(() => headings.has(name) && body(name).checkVisibility());
     headings.get(name)?.scrollIntoView({ block: 'start' });
   }
 })(window);

@@ -47,7 +47,7 @@
       if (card.rule && lacking && !missing.length) made.append(on.run, on.stop);
       if (card.watch) made.append(button(words.watch, () => root.SpecVizGo({ ...card.watch, view: 'watch' })));
       if (card.replay) made.append(recorded(card));
-      if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay', fold: 'cost', to: 'cost' })));
+      if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay', fold: 'cost', reveal: true })));
       made.append(el('a', { class: 'myth-link', href: card.link }, words.link));
       return made;
     }

@@ -211,10 +211,15 @@ def test_answers_lead_to_their_figures(page: Page) -> None:
     expect(page.get_by_role("tab", name=PAGE["tabs"]["myths"])).to_have_attribute(
         "aria-selected", "true", timeout=LONG
     )
-    expect(page.locator("#claim-21")).to_be_visible(timeout=LONG)
-    page.evaluate("() => SpecVizGo({ claim: 21 })")  # that one asks for the visitor's own figures
-    page.locator("#claim-21").get_by_role("button", name=MYTHS["pay"]).click()
-    expect(page.locator("#pay-sheet")).to_be_in_viewport(timeout=LONG)
+
+
+def test_the_claim_on_the_visitors_own_figures_leads_to_the_worksheet(
+    browser: Browser, server: tuple[str, Prepared]
+) -> None:
+    with Visits(browser) as visits:
+        page = visits.open(f"{server[0]}?view=myths&claim=21")
+        page.locator("#claim-21").get_by_role("button", name=MYTHS["pay"]).click(timeout=LONG)
+        expect(page.locator("#pay-sheet")).to_be_in_viewport(timeout=LONG)
 
 
 def test_this_machine_is_measured_when_asked(page: Page) -> None:
