@@ -346,6 +346,9 @@ def test_a_visitor_runs_saves_and_opens_a_sweep(visit: Visit) -> None:
     visit.does("bring_sweep", data={"name": "night.json", "text": file})
     assert visit.seen["results"]["value"] != id
     assert visit.seen["resume"]["visible"] is False
+    visit.does("choose", id)
+    assert visit.seen["results"]["value"] == id
+    assert visit.status == ""  # it was about the other sweep
     for wanted in (None, {}, {"kind": "exe", "id": id}, {"kind": "csv", "id": "other"}):
         assert json.loads(visit.explore.make(ENGLISH, wanted))["state"] == "error"
 

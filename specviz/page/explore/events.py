@@ -111,8 +111,8 @@ class Explore:
 
     @_told
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
-        """Show another sweep."""
-        yield self._show(say_of(request), self._visitor(request), id)
+        """Show another sweep; the status of the last one goes."""
+        yield self._show(say_of(request), self._visitor(request), id) | status("")
 
     @_told
     def filter(
