@@ -48,7 +48,8 @@ def acceptance_by_overlap(say: Catalogue, shown: Selection) -> Picture:
     line = {"color": GREY, "dash": "dash"}
     theory = {"mode": "lines", "name": words["theory"], "hoverinfo": "skip", "line": line}
     judged = shown.setting.scheme._replace(drafter="")
-    says = words["overlap_says" if judged == ("", "token", "chain") else "overlap_other"]
+    usual = "overlap_says" if shown.setting.temperature else "overlap_greedy"
+    says = words[usual if judged == ("", "token", "chain") else "overlap_other"]
     if found and found[-1].number == len(OVERLAP_EDGES):
         share = found[-1].tested / sum(each.tested for each in found)
         certain = words["overlap_certain"].format(

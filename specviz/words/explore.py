@@ -343,6 +343,10 @@ EXPLORE["pictures"] = {
         "The dashed line is the theory for a chain that is judged token by token. These drafts were"
         " judged differently, so their acceptance may be above or below it."
     ),
+    "overlap_greedy": (
+        "At temperature 0 each model gives all probability to one token: two distributions overlap"
+        " wholly or not at all, and each point is drawn in the middle of its bin."
+    ),
     "overlap_certain": (
         "{share} of the tested guesses had an overlap of at least {edge:g}; {rate} of them were"
         " accepted."

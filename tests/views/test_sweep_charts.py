@@ -232,6 +232,14 @@ def test_acceptance_lies_on_the_line_of_the_theory() -> None:
     assert list(measured["y"]) == pytest.approx([0.9])
     assert picture.rows == (("0.9–1", "90%", picture.rows[0][2], "160"),)
     assert holds(picture.says, WORDS["overlap_certain"], share="100%", edge=0.9, rate="90%")
+    assert picture.says.startswith(WORDS["overlap_says"])
+
+
+def test_at_temperature_0_the_overlaps_are_explained() -> None:
+    part = shown("json", gamma=4)
+    part = part._replace(setting=part.setting._replace(temperature=0.0))
+    picture = acceptance_charts.acceptance_by_overlap(ENGLISH, part)
+    assert picture.says.startswith(WORDS["overlap_greedy"])
 
 
 def test_bins_without_a_guess_are_left_out() -> None:
