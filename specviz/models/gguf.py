@@ -20,7 +20,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import gguf
 import torch
 import transformers
 from filelock import FileLock
@@ -112,6 +111,8 @@ def _read_once() -> Iterator[None]:
     It parses the file four times, with hundreds of thousands of values, and lists the names of all
     tensors once per module: two thirds of the time for SmolLM2-135M.
     """
+    import gguf  # only where such a file is loaded: a GPU box may lack it
+
     asked = ("GGUFReader", "get_tensor_name_map")
     own = {name: getattr(gguf, name) for name in asked}
     for name, function in own.items():
