@@ -224,7 +224,7 @@ def test_the_claim_on_the_visitors_own_figures_leads_to_the_worksheet(
 
 def test_this_machine_is_measured_when_asked(page: Page) -> None:
     """That changes no figure of the recorded run."""
-    cards = page.locator("#pay-cards")
+    cards = page.locator("#pay-cards dl")
     before = cards.text_content() or ""
     unfold(page, "passes", "batch")
     page.get_by_role("button", name=PAY["measure"]).click()

@@ -2,8 +2,10 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import gradio as gr
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -12,6 +14,7 @@ from specviz.lab.diagnosis import measure_cell, measure_run, recommend
 from specviz.page.explore.events import Explore, Visitor
 from specviz.page.explore.results import View
 from specviz.page.pay.calculator import calculated, difference, length, recommended
+from specviz.page.pay.controls import Part, listener
 from specviz.page.pay.sources import RUN, Sources
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -307,3 +310,23 @@ def test_a_recorded_sweep_by_hand() -> None:
     run = world.sources.source(ENGLISH, "me", cell("bundled-cpu", 4, None)).run
     assert (run.alpha, run.speedup) == pytest.approx((accepted / tested, plain / spent))
     assert run.prompts == len(chosen) == 60
+
+
+def test_an_answer_to_old_values_does_not_replace_a_later_one() -> None:
+    """Opening the tab computes everything; what is typed meanwhile is answered first."""
+    request: Any = SimpleNamespace(session_hash="me")
+    with gr.Blocks():
+        typed, other, shown, beside = gr.Number(), gr.Number(), gr.HTML(), gr.HTML()
+    later: list[Any] = []
+
+    def answer(_: Any, start: Any, value: float) -> list[float]:
+        if value == 0:  # something is typed while this is computed
+            later.append(listener([part], start)["fn"](request, start, 720))
+        return [value]
+
+    part = Part(answer, (typed,), (shown,))
+    everything = [part, Part(lambda _, start, value: [value], (other,), (beside,))]
+    skipped, kept = listener(everything, gr.Number())["fn"](request, "run", 0, 3)
+    assert later == [[720]]
+    assert (skipped, kept) == (gr.skip(), 3)
+    assert listener([part], gr.Number())["fn"](request, "run", 5) == [5]

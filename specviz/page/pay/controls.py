@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ import gradio as gr
 
 from specviz.errors import SpecVizError
 from specviz.page.i18n import labels
+from specviz.service.latest import Latest
 
 LABELS = labels("pay")
 LIGHT: dict[str, Any] = {
@@ -96,16 +98,19 @@ def checked(answer: Callable[..., Any]) -> Callable[..., Any]:
     return answered
 
 
-class Part(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Part:
     """A part of the tab that is computed from controls.
 
     Attributes:
         answer: takes the request, the source and the controls' values; returns those of `shown`.
+        latest: which of a visitor's events was the last to begin computing it.
     """
 
     answer: Callable[..., Sequence[Any]]
     controls: tuple[gr.components.Component, ...]
     shown: tuple[gr.components.Component, ...]
+    latest: Latest = field(default_factory=Latest)
 
 
 def follow(
@@ -147,15 +152,25 @@ def listener(parts: Sequence[Part], start: gr.components.Component) -> dict[str,
 def _together(
     parts: Sequence[Part], inputs: Sequence[gr.components.Component]
 ) -> Callable[..., list[Any]]:
-    """Return an event handler that recomputes parts; one with an invalid field is skipped."""
+    """Return an event handler that recomputes parts; one with an invalid field is skipped.
+
+    A part that a later event of the visitor computes is skipped, too: this event's values are old,
+    and its answer could arrive last.
+    """
 
     def answered(request: gr.Request, start: Any, *values: Any) -> list[Any]:
         known = dict(zip(inputs, values, strict=True))
+        owner = str(request.session_hash)
+        askers = [part.latest.ask(owner) for part in parts]
+        answers = [
+            checked(part.answer)(request, start, *(known[each] for each in part.controls))
+            for part in parts
+        ]
         found: list[Any] = []
-        for part in parts:
-            given = [known[each] for each in part.controls]
-            answers = checked(part.answer)(request, start, *given)
-            found += answers if isinstance(answers, list | tuple) else [answers] * len(part.shown)
+        for part, asker, answer in zip(parts, askers, answers, strict=True):
+            usable = asker.is_latest and isinstance(answer, list | tuple)
+            found += answer if usable else [gr.skip()] * len(part.shown)
+            asker.finish()
         return found
 
     return answered
