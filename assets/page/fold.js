@@ -9,7 +9,7 @@
   const BODY = 'fold-'; // prefix of the id of a section's body
   /** @type {Map<string, HTMLButtonElement>} */
   const headings = new Map();
-  const namesIn = (/** @type {unknown} */ list) => String(list ?? '').split(',');
+  const namesIn = (/** @type {unknown} */ list) => String(list ?? '').split(',').filter(Boolean);
   const asked = new Set(namesIn(new URLSearchParams(root.location.search).get('fold'))); // sections of tabs not drawn yet
   const body = (name) => /** @type {HTMLElement} */ (document.getElementById(BODY + name));
   const isOpen = (name) => headings.get(name)?.getAttribute('aria-expanded') === 'true';

@@ -58,6 +58,10 @@ class Linear:
         weight: W [out, in].
         bias: b [out]; None: zero.
         pack: also keep a packed copy, where supported; doubles the memory.
+
+    Attributes:
+        fills: whether several equal rows may stand for a single one.
+        filling: tells whether four of them are faster; None: it is not tried.
     """
 
     def __init__(self, weight: Tensor, bias: Tensor | None = None, *, pack: bool = False) -> None:
@@ -67,8 +71,8 @@ class Linear:
         self._by_mkl = _prefers_mkl(weight.dtype)
         self._lone_by_torch = weight.dtype == torch.float32 and not self._by_mkl  # on one thread
         rows = max(LEAST, min(len(weight), MOST))
-        self._fills = self._packed is not None and weight.dtype == torch.bfloat16
-        twice = self._fills and differs_alone(rows, weight.shape[1], weight.dtype)
+        self.fills = self._packed is not None and weight.dtype == torch.bfloat16
+        twice = self.fills and differs_alone(rows, weight.shape[1], weight.dtype)
         self._least = 2 if twice else 1  # rows that stand for a single one
         self.filling: Filling | None = None
 
@@ -86,7 +90,7 @@ class Linear:
             product: Tensor
             product = torch.ops.mkl._mkl_linear(x, self._packed, self.weight, self.bias, len(x))
             return product
-        if self._fills and len(x) == 1:
+        if self.fills and len(x) == 1:
             four = self.filling is not None and self.filling.pays(torch.get_num_threads())
             return self.lone(x, four=four)
         return _product(x, self._packed, self.bias)
@@ -106,19 +110,19 @@ class Filling:
     fit into its caches: a step's products are timed both ways. The choice changes no number.
 
     Args:
-        linears: the packed matrices of a model, in the order of a step.
+        linears: the matrices of a model, in the order of a step; only packed bfloat16 ones count.
     """
 
     def __init__(self, linears: Sequence[Linear]) -> None:
-        self._linears = [ref(linear) for linear in linears]  # which refer to this object
+        concerned = [linear for linear in linears if linear.fills]
+        self._linears = [ref(linear) for linear in concerned]  # which refer to this object
         self._pays = dict[int, bool]()  # by the number of threads
-        for linear in linears:
+        for linear in concerned:
             linear.filling = self
 
     def pays(self, threads: int) -> bool:
         """Whether four rows are faster on so many threads; the first call tries it."""
         if threads not in self._pays:
-            self._pays[threads] = False
             self._pays[threads] = self._try()
         return self._pays[threads]
 

@@ -69,9 +69,9 @@ def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:
 def map_says(say: Catalogue, shown: Selection) -> str:
     """Describe the map: the best γ, its certainty, and tokens against cost per round."""
     words = words_of(say, shown.setting.scheme)
-    several = len(shown.gammas) > 1  # otherwise there is none to choose
-    said = [_how_sure(say, shown) if several else "", _why(say, shown)]
-    said += [_why_kinds(say, shown)] if several else []
+    said = [_why(say, shown)]
+    if len(shown.gammas) > 1:  # otherwise there is none to choose
+        said = [_how_sure(say, shown), *said, _why_kinds(say, shown)]
     return say.sentences(*said, words["map_key"])
 
 

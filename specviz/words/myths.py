@@ -219,10 +219,9 @@ MYTHS: dict[str, Any] = {
             " They do not both rise.",
             "depends": "From small to large, acceptance was {alpha_0:.0%}, {alpha_1:.0%} and"
             " {alpha_2:.0%}; a guess cost {cost_0:.2f}, {cost_1:.2f} and {cost_2:.2f} plain steps."
-            " Prompt by prompt,"
-            " the medium draft was {over_small:.2f} times as fast as the small one and"
-            " {over_large:.2f} times as fast as the large one. Not all of these differences are"
-            " clear.",
+            " Prompt by prompt, the medium draft was {over_small:.2f} times as fast as the small"
+            " one and {over_large:.2f} times as fast as the large one. Not all of these differences"
+            " are clear.",
             "shows": "Speed-up at the best γ, acceptance and cost at γ = 4, with intervals over"
             " prompts.",
             "x": "Draft",

@@ -59,9 +59,8 @@ def test_methods_side_by_side() -> None:
 def test_the_answer_names_the_fastest_method_if_it_is_not_the_shown_one() -> None:
     whole = sweep(WIDE, RUNS)
     compared = compare(whole, "one", 0.0)
-    tree, chain = Scheme("model", tree="dynamic"), Scheme("model")
     names = {"scheme": "Draft model", "other": "Draft model · Tree, dynamic (EAGLE-2)"}
-    for scheme, said in ((chain, True), (tree, False)):
+    for scheme, said in ((SCHEME, True), (SCHEME._replace(tree="dynamic"), False)):
         shown = select(whole, "one", scheme, 0.0)
         assert shown is not None
         lines = answer(ENGLISH, shown, compared=compared)
@@ -81,9 +80,9 @@ def test_a_single_draft_length_is_not_called_the_best() -> None:
 
 @pytest.mark.parametrize(("speed", "slower"), [(0.994, True), (0.996, False), (1.0, False)])
 def test_a_cell_is_slower_as_its_number_shows_it(speed: float, *, slower: bool) -> None:
-    cell = select(sweep(WIDE, RUNS), "one", SCHEME, 0.0)
-    assert cell is not None
-    text = mark(cell.cells[0]._replace(speedup=Estimate(speed, None, None)), "")
+    shown = select(sweep(WIDE, RUNS), "one", SCHEME, 0.0)
+    assert shown is not None
+    text = mark(shown.cells[0]._replace(speedup=Estimate(speed, None, None)), "")
     assert text.startswith(SLOWER) == slower
 
 

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, NamedTuple
@@ -161,16 +162,16 @@ def _together(
     def answered(request: gr.Request, start: Any, *values: Any) -> list[Any]:
         known = dict(zip(inputs, values, strict=True))
         owner = str(request.session_hash)
-        askers = [part.latest.ask(owner) for part in parts]
-        answers = [
-            checked(part.answer)(request, start, *(known[each] for each in part.controls))
-            for part in parts
-        ]
-        found: list[Any] = []
-        for part, asker, answer in zip(parts, askers, answers, strict=True):
-            usable = asker.is_latest and isinstance(answer, list | tuple)
-            found += answer if usable else [gr.skip()] * len(part.shown)
-            asker.finish()
-        return found
+        with ExitStack() as asking:
+            askers = [asking.enter_context(part.latest.ask(owner)) for part in parts]
+            answers = [
+                checked(part.answer)(request, start, *(known[each] for each in part.controls))
+                for part in parts
+            ]
+            found: list[Any] = []
+            for part, asker, answer in zip(parts, askers, answers, strict=True):
+                usable = asker.is_latest and isinstance(answer, list | tuple)
+                found += answer if usable else [gr.skip()] * len(part.shown)
+            return found
 
     return answered
