@@ -7,4 +7,12 @@
   const clock = /^\(\)=>\{\w+\(\w+,\(performance\.now\(\)-\w+\(\w+\)\)\/1e3\)/;
   const frame = root.requestAnimationFrame;
   root.requestAnimationFrame = (callback) => (clock.test(String(callback)) ? 0 : frame.call(root, callback));
+
+  // Before a page with an unsaved sweep is left, the browser asks. Gradio would disconnect the page
+  // before the answer; its listener comes after this one.
+  root.addEventListener('beforeunload', (event) => {
+    if (!root.SpecVizUnsaved?.()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
 })(window);

@@ -49,6 +49,7 @@
     const line = /** @type {HTMLElement} */ (element.querySelector('p'));
     const bar = /** @type {HTMLProgressElement} */ (element.querySelector('progress'));
     let seen = -1;
+    let unsaved = false; // whether a sweep runs, or has run, that leaving the page would lose
 
     const say = (text, share = null) => {
       if (line.textContent !== text) line.textContent = text;
@@ -68,9 +69,11 @@
       } catch {
         answer = { state: 'error', message: limits.busy };
       }
+      if (kind === 'json' && answer.state !== 'error') unsaved = false;
       if (answer.state === 'error') say(answer.message);
       else root.SpecVizHand(new Blob([answer.text], { type: answer.media }), answer.name);
     };
+    root.SpecVizUnsaved = () => unsaved;
 
     /** Scrolls to the results of a new sweep if they are below the window: on a phone, the form is above them. */
     const see = () => {
@@ -84,6 +87,7 @@
     return (json) => {
       const { text = '', share = null, go = null, serial = seen } = JSON.parse(json || '{}');
       say(text, share);
+      unsaved = unsaved || share !== null;
       if (go && serial > seen) root.SpecVizGo(go);
       seen = serial;
     };

@@ -36,7 +36,7 @@
       document.documentElement.style.overflow = open && !wide.matches ? 'hidden' : '';
     }
 
-    wide.addEventListener('change', hold);
+    wide.addEventListener('change', () => show(open && wide.matches, false)); // no drawer that nobody asked for
     document.addEventListener('click', ({ target }) => { // close the drawer when the keyboard or the tour opens another tab
       if (open && !wide.matches && target instanceof Element && target.closest('[role=tab]') && !form()?.contains(target)) show(false, false);
     });
@@ -47,6 +47,13 @@
       const outside = target instanceof Element && !form()?.contains(target) && !node.contains(target) && !target.closest('[role=listbox], .sv-popover');
       if (open && !wide.matches && outside) show(false, false);
     });
+    const skip = make({ className: 'skip', textContent: words.skip, onclick: () => {
+      const panel = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#tabs > [role=tabpanel]'))].find((each) => each.checkVisibility());
+      const play = /** @type {HTMLElement | null | undefined} */ (panel?.querySelector('#stage [data-button=play]'));
+      if (panel) panel.tabIndex = -1;
+      (play ?? panel)?.focus();
+    } });
+    document.body.prepend(skip);
     root.SpecVizForm = {
       show: (wanted) => show(wanted, false),
       covers: () => open && !wide.matches,

@@ -77,6 +77,8 @@ declare global {
     SpecVizForm: { show(open: boolean): void, covers(): boolean, refused(): void };
     SpecVizHand(blob: Blob, name: string): void;
     SpecVizFiles(page: Message): StageParts['files'];
+    /** Whether leaving the page would lose a sweep. */
+    SpecVizUnsaved?: () => boolean;
     SpecVizGo(wanted: Parameters): Promise<void>;
     SpecVizState(): Parameters;
     SpecVizKeep(parameters: Parameters): void;

@@ -19,6 +19,11 @@
   const SAID = 8000; // ms for which a line about the copy stays
   const MOUNTED = 1000; // ms after which a requested tab should be open
 
+  /** The tab that an address names. @param {{search: string}} address */
+  function tabIn({ search }) {
+    return new URLSearchParams(search).get('view') ?? 'watch';
+  }
+
   /** The viewer, which is mounted before this script's component. */
   const viewer = () => /** @type {Viewer} */ (stage()?.specviz);
   const on = (value) => ['1', 'true'].includes(String(value));
@@ -44,6 +49,7 @@
   /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, waits?: boolean} | null} */
   let target = null; // the moment that a link leads to, until the run has reached it
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
+  let entry = tabIn(root.location); // the tab of the present entry in the browser's history
   let hidden = [];
   let acted = false; // whether the visitor has done something since an error came on the stage
   let timer = 0;
@@ -131,7 +137,20 @@
     const untouched = !now.run && !now.recorded && same(typed, first);
     if (untouched) page.names.forEach((name) => delete now[name]);
     const address = addressOf(now);
-    if (address !== root.location.href) root.history.replaceState(root.history.state, '', address);
+    const tab = now.view ?? 'watch';
+    if (tab === entry || wish) {
+      if (address !== root.location.href) root.history.replaceState(root.history.state, '', address);
+    } else {
+      root.history.pushState(root.history.state, '', address); // so that Back leads to the tab before
+      entry = tab;
+    }
+  }
+
+  /** Opens a tab, if there is one of this name. */
+  function seek(tab) {
+    if (!document.querySelector(`#tabs [data-tab-id="${CSS.escape(tab)}"]`)) return;
+    wish = tab;
+    setTimeout(insist, MOUNTED, 3);
   }
 
   // --- into a state ---------------------------------------------------------------------------
@@ -192,10 +211,7 @@
     coming = null;
     if (on(asked.run)) viewer().setState('loading', page.words.opening); // shown at once, before the server answers
     if ([...page.names, 'view', 'run'].some((name) => name in asked)) page.go(asked);
-    if (document.querySelector(`#tabs [data-tab-id="${CSS.escape(asked.view)}"]`)) {
-      wish = asked.view;
-      setTimeout(insist, MOUNTED, 3);
-    }
+    if ('view' in asked) seek(String(asked.view));
     arrive();
     touch();
   }
@@ -292,6 +308,12 @@
     ['pointerdown', 'keydown', 'click'].forEach((act) => document.addEventListener(act, chosen));
     mounted();
     open();
+    root.addEventListener('popstate', () => {
+      entry = tabIn(root.location);
+      if (entry === opened()) return;
+      page.go({ view: entry });
+      seek(entry);
+    });
     watch('value', () => {
       const { begin } = JSON.parse(props.value); // the server's answer to a link
       if (!begin && target?.waits) target = null; // its run will not come

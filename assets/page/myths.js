@@ -139,13 +139,23 @@
 
     const kept = () => Number(root.SpecVizState?.().claim);
     const tally = el('p', { class: 'myth-tally', role: 'status' });
+    const kinds = el('div', { class: 'myth-kinds', role: 'group', 'aria-label': words.show });
+    let chosen = ''; // the verdict whose claims are shown; '': all
+    const verdicts = () => [...shown.values()].map((card) => card.verdict());
+
+    /** Shows the claims with one verdict; '': all. */
+    function choose(kind) {
+      chosen = kind;
+      for (const card of shown.values()) card.node.hidden = kind !== '' && card.verdict() !== kind;
+      for (const each of kinds.children) each.setAttribute('aria-pressed', String(each.dataset.verdict === kind));
+    }
 
     function count() {
-      const verdicts = [...shown.values()].map((card) => card.verdict());
-      const of = (kind) => verdicts.filter((verdict) => verdict === kind).length;
+      const of = (kind) => verdicts().filter((verdict) => verdict === kind).length;
       const said = fill(words.tally, { holds: of('holds'), fails: of('fails'), depends: of('depends'), yours: of('yours') });
       const untried = of('untried');
       setText(tally, sentences(said, untried > 0 && fill(words.tally_untried, { untried })));
+      for (const each of kinds.children) each.hidden = each.dataset.verdict !== '' && !of(each.dataset.verdict);
     }
 
     function begin(claim) {
@@ -156,13 +166,21 @@
     }
 
     function goTo(claim) {
-      if (/^\d{1,2}$/.test(claim)) shown.get(Number(claim))?.go();
+      const card = /^\d{1,2}$/.test(claim) && shown.get(Number(claim));
+      if (!card) return;
+      if (card.node.hidden) choose('');
+      card.go();
     }
 
     for (const card of cards) shown.set(card.number, make(card));
+    for (const kind of ['', ...Object.keys(words.verdicts)]) {
+      const name = kind ? words.verdicts[kind] : words.all;
+      kinds.append(el('button', { type: 'button', 'data-verdict': kind, on: { click: () => choose(kind) } }, name));
+    }
     const list = el('div', { class: 'myth-list' }, ...[...shown.values()].map((card) => card.node));
-    element.replaceChildren(tally, list);
+    element.replaceChildren(tally, kinds, list);
     count();
+    choose('');
     document.addEventListener('specviz-go', ({ detail }) => goTo(detail?.claim));
     goTo(new URLSearchParams(root.location.search).get('claim'));
 

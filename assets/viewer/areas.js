@@ -163,6 +163,7 @@ export class Areas {
     this.draftHead.classList.toggle('sv-unseen', models === 'target');
     this.legend.hidden = models !== 'both';
     this.keys.dart.hidden = !dart;
+    PARTS.forEach((part) => setText(/** @type {Node} */ (this.keys[part].lastChild), this.say(`areas.${this.view.decides ? 'key' : 'plain_key'}.${part}`)));
     setAttr(this.chart, 'aria-label', this.describe(rows, whole, dart));
   }
 

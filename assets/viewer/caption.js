@@ -58,10 +58,11 @@ function describeRound(run, shown, say) {
     round: shown, drafted: drafts.length, accepted: drafts.filter((draft) => draft.verdict === 'accepted').length,
   };
   if (!drafts.length) return tellUnguessed(say('summary.plain', values), run, shown - 1, say);
-  if (!final) return say('summary.end', values);
+  const single = drafts.length === 1;
+  if (!final) return say(single ? 'summary.one_ends' : 'summary.end', values);
   if (isTree({ drafts })) return say(final.kind === 'bonus' ? 'tree.bonus' : 'tree.some', values);
-  if (final.kind === 'correction') return say('summary.some', values);
-  return say(drafts.length === 1 ? 'summary.one' : 'summary.all', values);
+  if (final.kind === 'correction') return say(single ? 'summary.one_rejected' : 'summary.some', values);
+  return say(single ? 'summary.one' : 'summary.all', values);
 }
 
 /**
@@ -129,6 +130,7 @@ function describeTest(run, { drafts }, index, values, say) {
   if (draw == null || chance === null) return say(`phase.untold_${verdict}`, values);
   const [drawn, threshold] = probabilities(draw, chance);
   const told = { ...values, draw: drawn, threshold };
+  if (chance === 1 && verdict === 'accepted' && ruleOf(run.trace) !== 'block') return say('phase.certain', told);
   if (ruleOf(run.trace) !== 'block') return say(`phase.${verdict}`, told);
   const way = verdict === 'accepted' ? wayOf(judged) : 'failed';
   const [, ratio] = probabilities(draw, ratioOf(judged) ?? 1);

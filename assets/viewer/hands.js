@@ -82,7 +82,11 @@ export function listen(viewer) {
   const off = new AbortController();
   const { node: box, store } = viewer;
   const { signal } = off;
-  box.addEventListener('pointerover', (event) => viewer.hover(slotOf(event)), { signal });
+  let pointer = ''; // its position; what appears below a pointer at rest is not hovered over
+  const place = (/** @type {PointerEvent} */ { screenX, screenY }) => `${screenX},${screenY}`;
+  window.addEventListener('pointermove', (event) => { pointer = place(event); }, { signal });
+  box.addEventListener('pointerover', (event) => { if (place(event) !== pointer) viewer.hover(slotOf(event)); }, { signal });
+  box.addEventListener('pointermove', (event) => viewer.hover(slotOf(event)), { signal });
   box.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
   /** @type {At | null} */
   let before = null; // the pin before the press: the press moves focus, and focus moves the pin
@@ -100,10 +104,12 @@ export function listen(viewer) {
   const themes = new MutationObserver(themed);
   [document.documentElement, document.body].forEach((node) =>
     themes.observe(node, { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] }));
-  let width = 0;
+  let width = 0; // 0: not displayed
   const sizes = new ResizeObserver(([{ contentRect }]) => {
-    if (!contentRect.width || contentRect.width === width) return;
+    const before = width;
     width = contentRect.width;
+    if (!width || width === before) return;
+    if (!before) viewer.story.lag = !store.state.whole; // meanwhile nothing could be scrolled into view
     viewer.relayout();
   });
   sizes.observe(viewer.node);

@@ -252,7 +252,7 @@ export class Inspector {
     const headings = { target: 'areas.heading_target', draft: 'areas.heading_draft', both: 'areas.heading' };
     return {
       position, name: (id) => this.name(id), heading: say(headings[models]), notes: this.notes(models),
-      shaping: this.shaping(), models, marks, dart,
+      shaping: this.shaping(), models, marks, dart, decides: this.rule === 'token',
     };
   }
 

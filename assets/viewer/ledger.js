@@ -10,6 +10,9 @@ import { term } from './glossary.js';
 const PARTS = ['draft', 'verify', 'accept'];
 const ENOUGH_ROUNDS = 3; // a ratio over fewer is noise
 
+/** Whether a speed-up is below 1, as it is shown. @param {number | null} speedup */
+const isSlower = (speedup) => speedup != null && speedup < 1 && times(speedup) !== times(1);
+
 /** The headline: three figures and a sentence. */
 export class Headline {
   /** @param {Say} say */
@@ -41,14 +44,15 @@ export class Headline {
     setText(this.values.acceptance, early ? UNKNOWN : percent(numbers.acceptance_rate));
     setText(this.values.length, early ? UNKNOWN : decimal(numbers.mean_acceptance_length));
     setText(this.labels.acceptance, this.say(drawsTrees(run.trace) ? 'tree.acceptance' : 'headline.acceptance'));
-    this.node.dataset.slower = String(!early && numbers.speedup != null && numbers.speedup < 1);
+    this.node.dataset.slower = String(!early && isSlower(numbers.speedup));
     setText(this.sentence, this.tell(run, shown, numbers, early));
   }
 
   /** @param {Run} run @param {number} shown @param {Summary} numbers @param {boolean} early */
   tell(run, shown, numbers, early) {
     if (!numbers.rounds) return this.say('headline.nothing');
-    const told = [this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
+    const until = shown < run.length && this.say('headline.until', { round: shown, rounds: run.length });
+    const told = [until, this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
     return sentences(...told, ...this.tellDisturbance(run, shown));
   }
 
@@ -80,7 +84,8 @@ export class Headline {
     const { say } = this;
     if (!run.folds.plain.tokens.length) return say('headline.not_measured');
     if (early || numbers.speedup == null) return say('headline.too_early');
-    if (numbers.speedup >= 1) return say('headline.faster', { share: percent(1 / numbers.speedup) });
+    if (times(numbers.speedup) === times(1)) return say('headline.same');
+    if (!isSlower(numbers.speedup)) return say('headline.faster', { share: percent(1 / numbers.speedup) });
     const cost = run.folds.cost(shown);
     if (!cost) return say('headline.too_early');
     const inSteps = (/** @type {Part} */ part) => cost[part] / cost.plain;

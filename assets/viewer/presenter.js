@@ -7,6 +7,8 @@
 
 const WIDTH = 1024; // px of the window that the sizes in presenter.css are for
 const HEIGHT = 576;
+const LEAST = 0.7; // scale below which nobody could read it
+const NARROW = 800; // px of the window, up to which presenter.css has one column
 
 /** The siblings of an element and of all its ancestors. @param {Element} node */
 function around(node) {
@@ -66,8 +68,9 @@ export class Presenter {
 
   /** Scales to the window. */
   fit() {
-    const scale = Math.max(1, Math.min(window.innerWidth / WIDTH, window.innerHeight / HEIGHT));
-    this.size(scale);
+    const { innerWidth: width, innerHeight: height } = window;
+    const wide = width > NARROW ? width / WIDTH : 1;
+    this.size(Math.max(LEAST, Math.min(wide, height / HEIGHT)));
   }
 
   /** @param {number} scale */

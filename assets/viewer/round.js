@@ -16,6 +16,7 @@ import { isConcealing } from './questions.js';
 
 const MANY = 7; // with more cells the layout is tight, with more than TOO_MANY tighter still
 const TOO_MANY = 12;
+const MOST_EMPTY = 10; // columns that are kept free for guesses: with more, a round of few would break over two lines
 
 /** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
 
@@ -79,9 +80,10 @@ export class RoundPicture {
     });
   }
 
-  /** The number of columns for guesses: the run's width, but with trees only the round's own guesses. @param {Run} run @param {number} number */
+  /** The number of columns for guesses: the run's width as far as it fits; with trees, only the round's own guesses. @param {Run} run @param {number} number */
   wide(run, number) {
-    return drawsTrees(run.trace) ? run.rounds[number]?.drafts.length ?? 0 : run.width;
+    const own = run.rounds[number]?.drafts.length ?? 0;
+    return drawsTrees(run.trace) ? own : Math.max(own, Math.min(run.width, MOST_EMPTY));
   }
 
   /** @param {Run} run @param {number} number */
@@ -97,8 +99,9 @@ export class RoundPicture {
       return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
     });
     this.node.classList.toggle('sv-round-undrafted', wide === 0);
-    this.node.classList.toggle('sv-round-tight', places.length > MANY);
-    this.node.classList.toggle('sv-round-tighter', places.length > TOO_MANY);
+    const most = drawsTrees(run.trace) ? wide : run.width; // the same look in all rounds
+    this.node.classList.toggle('sv-round-tight', most >= MANY);
+    this.node.classList.toggle('sv-round-tighter', most >= TOO_MANY);
     this.row.replaceChildren(...places);
     const { drafter } = run.trace.settings;
     const by = run.rounds[number]?.drafts[0]?.source ?? drafter;

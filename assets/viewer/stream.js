@@ -123,9 +123,10 @@ export class Stream {
     return el('ul', { class: 'sv-legend' }, ...this.written, ...this.discarded);
   }
 
-  /** Limits the legend to the run's kinds; plain only with γ = 0 or lookup, because it is rare otherwise. @param {Run} run */
-  nameKinds({ trace: { settings: { gamma, drafter } } }) {
-    const has = { plain: gamma === 0 || drafter.startsWith('lookup'), other: gamma > 0 };
+  /** Limits the legend to the run's kinds. @param {Run} run */
+  nameKinds({ rounds, trace: { settings: { gamma, drafter } } }) {
+    const plain = gamma === 0 || drafter.startsWith('lookup') || rounds.some(({ drafts }) => !drafts.length);
+    const has = { plain, other: gamma > 0 };
     this.written.forEach((node, i) => { node.hidden = !has[WRITTEN[i] === 'plain' ? 'plain' : 'other']; });
   }
 
@@ -141,7 +142,6 @@ export class Stream {
     this.text.style.maxHeight = this.scroller.style.minHeight = '';
     this.paintPrompt(false);
     this.aside.hidden = drawsTrees(run.trace); // the branches of a tree do not form a line of text
-    this.nameKinds(run);
     this.shown = 0;
     this.grow();
   }
@@ -179,6 +179,7 @@ export class Stream {
       added.append(group);
     }
     this.list.append(added);
+    this.nameKinds(this.run);
   }
 
   /** @param {number} number */
@@ -311,6 +312,7 @@ export class Stream {
    * @param {Boxes} boxes
    */
   crop({ box, text, head, line }) {
+    if (!box.width) return; // not displayed, so nothing was measured
     const { maxHeight } = this.text.style;
     const whole = this.shown === this.rows.length && !this.now;
     if (whole || !maxHeight) this.scroller.style.minHeight = whole ? '' : `${box.height}px`;

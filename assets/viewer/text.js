@@ -137,7 +137,7 @@ export const exact = known((p, digits = 3) => {
   if (p < 1e-6) return p.toExponential(1);
   const text = p.toPrecision(p < 0.001 ? Math.min(digits, 2) : digits);
   const plain = text.includes('e') ? p.toFixed(7) : text;
-  if (/^1(\.0*)?$/.test(plain)) return p < 0.9999995 ? p.toFixed(6).replace(/0+$/, '') : '>0.999999';
+  if (/^1(\.0*)?$/.test(plain)) return [4, 5, 6].map((places) => p.toFixed(places)).find((near) => near[0] === '0') ?? '>0.999999';
   return plain.replace(/(\.\d*?[1-9])0+$/, '$1');
 });
 
@@ -155,7 +155,9 @@ export const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >
 export function probabilities(a, b) {
   const show = (/** @type {number} */ digits) => [a, b].map((p) => exact(p, digits));
   const digits = a === b ? 3 : [3, 4, 5, 6, 7].find((count) => new Set(show(count)).size > 1) ?? 8;
-  return show(digits);
+  const shown = show(digits);
+  const near = Math.min(a, b) > 0.9 && shown.every((text) => text.startsWith('0.'));
+  return near ? shown.map((text) => text.padEnd(Math.max(...shown.map(({ length }) => length)), '0')) : shown;
 }
 
 export const percent = known((part) => {

@@ -95,6 +95,7 @@ export class Transport {
   /** @param {State} state */
   tell({ run, moment: { round, phase } }) {
     const over = run && run.over; // before, the number of rounds is unknown
+    if (over && round === run.length && round) return this.say('transport.all', { rounds: round });
     const place = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
     return phase ? this.say('transport.step', { place, phase }) : place;
   }

@@ -174,6 +174,8 @@ export interface AreasView {
   /** verdict or kind by token */
   marks: Map<number, string>;
   dart: Dart | null;
+  /** whether the shared part is what the rule accepts */
+  decides: boolean;
 }
 
 /** The guesses of one slot number, counted by verdict. */

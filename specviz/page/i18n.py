@@ -172,12 +172,13 @@ MIDDLEWARE = Middleware(InLanguage)
 
 
 def _document(start: Message, body: bytes, language: str) -> Response:
-    """Set the language of Gradio's document, which is always English, and add the first script."""
+    """Set the language and title of Gradio's English document, and add the first script."""
     locale = json.dumps(_LOCALES.get(language, language))
     known = f"Object.defineProperty(navigator, 'language', {{value: {locale}}});"
     script = f"<script>{known}\n{EARLY}</script>"
     body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)
     body = body.replace(b"<head>", b"<head>" + script.encode(), 1)
+    body = body.replace(*(catalogue(each).page["title"].encode() for each in ("en", language)))
     headers = {
         name.decode(): value.decode()
         for name, value in start["headers"]

@@ -13,6 +13,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.static_runner import drop_idle
 from specviz.errors import Line, SettingsError
 from specviz.models import hub
+from specviz.models.checks import out_of_reach
 from specviz.models.download import absent
 from specviz.models.loading import load_models, prepare, shortage
 from specviz.models.machine import beside_other_work, pick_device, return_memory, use_threads
@@ -54,14 +55,11 @@ class LoadedPairs:
         """
         if (known := self._find(spec)) is not None:
             return known  # without waiting for another pair to load
+        if absent(spec):
+            raise _not_here(spec)
         with self._one_at_a_time:
             if (known := self._find(spec)) is not None:
                 return known
-            if absent(spec):
-                raise SettingsError(
-                    "{pair} is not on this machine. The line below the models says how to get it.",
-                    pair=spec.name,
-                )
             self._loading, self._outdated = spec, False
             try:
                 return self._load(spec)
@@ -135,6 +133,17 @@ class LoadedPairs:
                 return True
             self._find(spec)  # a run holds it, so unloading frees nothing
         return False
+
+
+def _not_here(spec: PairSpec) -> SettingsError:
+    """Say how to get a pair that is not on this disk."""
+    if (reason := out_of_reach(spec)) is not None:
+        return SettingsError(
+            "{pair} is not on this machine: {reason}.", pair=spec.name, reason=reason
+        )
+    return SettingsError(
+        "{pair} is not on this machine. Press “Download” below the models.", pair=spec.name
+    )
 
 
 def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:

@@ -32,6 +32,6 @@ CALIBRATION: dict[str, Any] = {
         "How sure the draft was of its guess, before temperature, read as a prediction of"
         " acceptance; it was not trained to be one."
     ),
-    "sum": "Mean prediction {mean}, accepted {share}, of {tested} tested guesses.",
+    "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
     "equal": "Points above the dashed line: more were accepted than predicted.",
 }

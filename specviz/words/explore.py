@@ -198,9 +198,9 @@ EXPLORE["pictures"] = {
         ),
     },
     "answer_disturbed": (
-        "The machine was busy with other work in {busy} of {n} runs: plain steps, which should all"
-        " take the same time, did not. Do not rely on these speed-ups; run the sweep again when the"
-        " machine is idle."
+        "The machine was busy with other work in {busy} of these {n} runs: plain steps, which"
+        " should all take the same time, did not. Do not rely on these speed-ups; run the sweep"
+        " again when the machine is idle."
     ),
     "answer_unchecked": "These runs did not check whether the machine was busy with other work.",
     "answer_impossible": (

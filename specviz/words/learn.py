@@ -14,7 +14,7 @@ LEARN: dict[str, Any] = {
         "The tour walks you through the page itself: sixteen stops, each with one thing to try."
         " You can leave at any stop and continue there later."
     ),
-    "start": "Take the tour (7 minutes)",
+    "start": "Take the tour (10–15 min)",
     "tour": {
         "count": "Stop {n} of {of}",
         "back": "Back",

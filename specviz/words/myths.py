@@ -22,6 +22,8 @@ MYTHS: dict[str, Any] = {
         " decide the rest: {yours}."
     ),
     "tally_untried": "Not tried: {untried}.",
+    "show": "Show the claims with this verdict",
+    "all": "All",
     "claim_number": "Claim {n}",
     "how": "Experiment",
     "rule": "Rule",
@@ -40,7 +42,8 @@ MYTHS: dict[str, Any] = {
     "recorded": "Recorded {date} on {machine}, in {seconds}.",
     "here": "Measured just now on {machine}, in {seconds}.",
     "disturbed": (
-        "The machine was busy with other work in {busy} of {n} runs: do not rely on these times."
+        "The machine was busy with other work in {busy} of these {n} runs: do not rely on these"
+        " times."
     ),
     "threads_one": "{processor}, 1 thread",
     "threads": "{processor}, {n} threads",

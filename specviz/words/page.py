@@ -26,7 +26,11 @@ PAGE: dict[str, Any] = {
     "gallery": "Or try an example prompt",
     "run": "Run",
     "step": "Next step",
-    "form": {"open": "Prompt and settings", "close": "Close the form"},
+    "form": {
+        "open": "Prompt and settings",
+        "close": "Close the form",
+        "skip": "Skip to the content",
+    },
     "pair": "Models",
     "pair_info": "The bundled models are tiny: they continue texts like the examples.",
     "head": "Heads to download",

@@ -123,8 +123,8 @@ FREQUENCIES: dict[str, Any] = {
     "means": (
         "Do not take it on trust. For a few tokens, the target’s probability of each possible text"
         " is known exactly. Speculative decoding generates such a text {n} times with these models,"
-        " and we count how often each comes. If guessing changed the result, the shares would stay"
-        " away from the exact values, however many texts we count."
+        " and we count how often each comes. If guessing changed the result, the shares would not"
+        " approach the exact values, however many texts we count."
     ),
     "lossy_means": (
         "A lossy rule takes the same test: without drawing, it accepts every guess that is among"

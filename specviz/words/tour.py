@@ -162,10 +162,10 @@ STOPS: list[dict[str, Any]] = [
         "title": "When it pays",
         "text": (
             "Compare two numbers: how many tokens a round generates, and how many plain decoding"
-            " generates in the same time. 3.6 against 1.8 is twice the speed. Speculation pays if"
-            " the draft is both fast and often right. It does not pay if the draft is nearly as"
-            " slow as the target, or if verification is expensive, as on a server that decodes many"
-            " texts at once."
+            " generates in the same time. If they were 3.6 and 1.8, this would be twice the speed."
+            " Speculation pays if the draft is both fast and often right. It does not pay if the"
+            " draft is nearly as slow as the target, or if verification is expensive, as on a"
+            " server that decodes many texts at once."
         ),
         "task": "Click “the speed of plain decoding” for the formula.",
         "done": "Esc closes it. Above 1× speculation is faster; below 1× plain decoding is.",
@@ -273,7 +273,10 @@ STOPS: list[dict[str, Any]] = [
             " tokens costs little."
         ),
         "task": "Press → until the tree has grown and the target has checked it.",
-        "done": "All branches are scored. Point at, tap or go to a guess to see what it sees.",
+        "done": (
+            "All branches are scored. Point at, tap or go to a guess to see what it sees. This is"
+            " the last stop. Next, run a prompt of your own, or predict the verdicts."
+        ),
         "target": "round",
         "state": "begun",
         "rule": "scored",

@@ -19,7 +19,7 @@ GROWN: dict[str, Any] = {
     "name": TREES,
     "text": "the text",
     "label": "The tree of guesses",
-    "mask": "Mask: row sees column",
+    "mask": "Mask: a row sees its filled columns",
     "sees": (
         "Each guess sees only the text, the guesses before it on its branch, and itself. That is"
         " what the mask says, and why one pass can check all branches."

@@ -49,6 +49,7 @@ VIEWER: dict[str, Any] = {
         "speedup": "the speed of plain decoding",
         "acceptance": "of tested guesses accepted (α)",
         "length": "tokens per target pass (τ)",
+        "until": "Figures up to round {round} of {rounds}.",
         "nothing": "No round is complete yet.",
         "each_round": (
             "Drafter: {drafter}. Each round, it guessed {guessed}; one target pass yielded {length}"
@@ -62,6 +63,7 @@ VIEWER: dict[str, Any] = {
             " (drafting {draft}, verification {verify}, testing {accept})."
             " Most of that is {blame}."
         ),
+        "same": "It took as long as plain decoding.",
         "too_early": "There are too few rounds yet to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
         "disturbed": (
@@ -92,6 +94,7 @@ VIEWER: dict[str, Any] = {
         "scrubber": "Round",
         "round": "Round {round}",
         "round_of": "Round {round} of {rounds}",
+        "all": "All {rounds} rounds",
         "step": "{place}, step {phase}",
         "pace": "Play by",
         "steps": "Steps",
@@ -162,6 +165,10 @@ VIEWER: dict[str, Any] = {
         "greedy_rejected": (
             "Round {round}, guess {n}: it is not the target’s likeliest token, so it is rejected."
         ),
+        "certain": (
+            "Round {round}, guess {n}: its chance of acceptance is 1, so it is accepted whatever"
+            " the draw."
+        ),
         "untold_accepted": "Round {round}, guess {n}: accepted.",
         "untold_rejected": "Round {round}, guess {n}: rejected.",
         "discard": (
@@ -171,8 +178,10 @@ VIEWER: dict[str, Any] = {
         "discard_last": "Round {round}: the rejected guess is discarded.",
     },
     "summary": {
-        "all": "Round {round}: all {drafted} guesses accepted, then a bonus token.",
+        "all": "Round {round}: {accepted} of {drafted} guesses accepted, then a bonus token.",
         "one": "Round {round}: the only guess accepted, then a bonus token.",
+        "one_rejected": "Round {round}: the only guess rejected, then a correction.",
+        "one_ends": "Round {round}: the only guess accepted; the text ends there.",
         "some": "Round {round}: {accepted} of {drafted} guesses accepted, then a correction.",
         "end": "Round {round}: {accepted} of {drafted} guesses accepted; the text ends there.",
         "plain": "Round {round}: nothing was drafted; the target generated one token.",
@@ -183,7 +192,7 @@ VIEWER: dict[str, Any] = {
         "rescue": (
             "The run opens here because guess {n} failed the usual test and a later guess saves it."
         ),
-        "rests": "Round {round} had too few guesses to show a verdict; this is round {shown}.",
+        "rests": "This is round {shown}: the last round, {round}, shows too little.",
         "watch": "Watch a round with both verdicts: round {round}",
     },
     "unguessed": {
@@ -272,7 +281,7 @@ VIEWER: dict[str, Any] = {
         "untested": "untested guess",
         "correction": "target’s correction",
         "bonus": "target’s bonus token",
-        "plain": "target’s own token, nothing drafted",
+        "plain": "plain token",
     },
     "token": {
         "empty": "no text",
@@ -389,7 +398,12 @@ VIEWER: dict[str, Any] = {
             "both": "shared: accepted",
             "draft": "draft only: rejected",
             "target": "target only: residual",
-            "dart": "draw × draft probability of the guess",
+            "dart": "random draw, as a share of the draft’s bar",
+        },
+        "plain_key": {
+            "both": "shared",
+            "draft": "draft only",
+            "target": "target only",
         },
         "first": {
             "target": "The target’s likeliest token is “{token}” with {p}.",
@@ -458,13 +472,13 @@ VIEWER: dict[str, Any] = {
         "of_rounds": "accepted / rounds",
         "of_judged": "accepted / tested",
         "aria": (
-            "A guess was accepted at the first position in {first} of the rounds, at position {n}"
-            " in {last}: there it needs all guesses before it."
+            "The guess at position 1 was accepted in {first} of the rounds, the one at position {n}"
+            " in {last}. It counts only if all guesses before it are accepted."
         ),
-        "aria_one": "A guess was accepted in {first} of the rounds.",
+        "aria_one": "The guess was accepted in {first} of the rounds.",
         "aria_first": (
-            "A guess was accepted at the first position in {first} of the rounds. No other"
-            " position was tested."
+            "The guess at position 1 was accepted in {first} of the rounds. No other position was"
+            " tested."
         ),
         "none": "Nothing has been drafted yet.",
     },

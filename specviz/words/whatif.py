@@ -82,7 +82,7 @@ WHATIF: dict[str, Any] = {
             "The texts diverge at token {n}: “{was}” in the earlier run, “{now}” in the new one."
         ),
         "longer": "The first {n} tokens are the same; one of the texts goes on.",
-        "shown": "{run} (shown below)",
+        "shown": "{run} (on the stage)",
         "show_before": "Show the earlier run",
         "show_now": "Show the new run",
         "close": "Close",
@@ -105,7 +105,7 @@ WHATIF: dict[str, Any] = {
             "At temperature 0, the guess is accepted if it is the target’s likeliest token."
         ),
         "unknown": "The probabilities were not recorded in this run.",
-        "hidden": "Hidden until you answer.",
+        "hidden": "The probabilities appear after your answer.",
         "kept": "Accepted. You said {said}: Brier score {brier}.",
         "dropped": "Rejected. You said {said}: Brier score {brier}.",
         "kept_unsaid": "Accepted.",
@@ -121,7 +121,7 @@ WHATIF: dict[str, Any] = {
         "next": "Next question",
         "leave": "Leave",
         "finish": "Show my results",
-        "score": "{right} of {decided} right · answers: {n} · mean Brier score: {brier}",
+        "score": "Answers: {n} · right: {right} of {decided} · mean Brier score: {brier}",
         "no_score": "No answers yet",
         "lesson": {
             "heading": "Your results",

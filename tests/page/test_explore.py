@@ -492,6 +492,9 @@ def page(browser: Browser, pairs: LoadedPairs) -> Iterator[Page]:
         yield page
 
 
+ASKS = "() => !window.dispatchEvent(new Event('beforeunload', {cancelable: true}))"
+
+
 def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     expect(page.locator("#explore-plan")).to_contain_text("8 runs", timeout=LONG)
     page.get_by_role("button", name=EXPLORE["run"], exact=True).click()
@@ -499,6 +502,7 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
         EXPLORE["done"].split("{time}")[0].format(total=8), timeout=2 * LONG
     )
     expect(page.locator("#explore-answer p").first).to_be_visible(timeout=LONG)
+    assert page.evaluate(ASKS), "leaving would lose the sweep"
     page.locator("#explore-map").scroll_into_view_if_needed()  # only visible charts are drawn
     expect(page.locator("#explore-map .sv-drawing svg").first).to_be_visible(timeout=LONG)
     assert not findings(page, "#explore")
@@ -510,3 +514,4 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     stage = page.locator("#stage")
     expect(stage).to_contain_text(VIEWER["live"].split("·")[0].strip(), timeout=LONG)
     expect(stage).to_contain_text("γ = 2 · temperature 0.7 · seed 0", timeout=LONG)
+    assert not page.evaluate(ASKS), "it is saved"

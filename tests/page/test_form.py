@@ -125,3 +125,22 @@ def test_the_form_is_a_drawer_in_a_narrow_window_and_a_link_opens_a_view(
     expect(page.locator(".form-toggle")).to_be_focused()
     page.get_by_role("tab", name=VIEWER["views"]["time"]).click()
     page.wait_for_function("() => SpecVizState().open === 'time'", timeout=LONG)
+
+
+def test_a_column_that_loses_its_room_covers_nothing(open_page: Callable[..., Page]) -> None:
+    page = open_page(1440, 900)
+    expect(page.locator("#controls")).to_be_visible()
+    page.set_viewport_size({"width": 960, "height": 600})  # as after zooming in
+    expect(page.locator("#controls")).to_be_hidden()
+
+
+def test_the_first_stop_of_the_tab_key_skips_to_the_content(open_page: Callable[..., Page]) -> None:
+    page = open_page(1440, 900)
+    skip = page.get_by_role("button", name=PAGE["form"]["skip"])
+    page.keyboard.press("Tab")
+    expect(skip).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#stage [data-button=play]")).to_be_focused()
+    page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True).click()
+    skip.press("Enter")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "tabpanel"

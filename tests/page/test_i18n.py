@@ -41,7 +41,8 @@ def test_the_language_asked_for_or_preferred(query: str, accepted: str, expected
 
 def test_the_document_says_its_language() -> None:
     async def page(_: Request) -> HTMLResponse:
-        return HTMLResponse('<!doctype html><html dir="ltr" lang="en"><head></head>é</html>')
+        title = f"<title>{ENGLISH.page['title']}</title>"
+        return HTMLResponse(f'<!doctype html><html lang="en"><head>{title}</head>é</html>')
 
     app = Starlette(
         routes=[Route("/", page), Route("/other", page)], middleware=[Middleware(InLanguage)]
@@ -51,6 +52,7 @@ def test_the_document_says_its_language() -> None:
         chinese = client.get("/", headers={"accept-language": "zh-CN,zh;q=0.9"}).text
         assert client.get("/other?lang=es").text.count('lang="en"') == 1
     assert 'lang="es"' in spanish
+    assert f"<title>{catalogue('es').page['title']}</title>" in spanish
     assert spanish.endswith("é</html>")
     assert 'lang="zh"' in chinese
     assert '{value: "zh-CN"}' in chinese  # Gradio's name for it

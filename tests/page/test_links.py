@@ -421,6 +421,22 @@ def test_a_tab_that_gradio_loses_is_reopened_but_not_one_that_was_left(open_link
     expect(watch).to_have_attribute("aria-selected", "true")
 
 
+def test_back_leads_to_the_tab_before(open_link: Open) -> None:
+    page = open_link(gamma=7).page
+    page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
+    tabs = {
+        name: page.get_by_role("tab", name=PAGE["tabs"][name], exact=True)
+        for name in ("watch", "myths", "learn")
+    }
+    for name in ("myths", "learn"):
+        tabs[name].click()
+        page.wait_for_function("name => location.search.includes(name)", arg=name, timeout=LONG)
+    for go, name in ((page.go_back, "myths"), (page.go_back, "watch"), (page.go_forward, "myths")):
+        go()
+        expect(tabs[name]).to_have_attribute("aria-selected", "true", timeout=LONG)
+    assert page.evaluate("SpecVizState()")["gamma"] == 7
+
+
 LATE = """() => {
   let links;
   Object.defineProperty(window, 'SpecVizLinks', {

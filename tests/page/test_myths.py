@@ -28,6 +28,7 @@ from support.sentences import holds
 from support.visits import Visits
 
 LONG = 60_000  # ms; a shared machine may be slow
+GO = {"claim": "16"}
 TINY = QUICK._replace(kinds=1, tokens=6)
 
 
@@ -70,6 +71,18 @@ def test_verdicts_are_stated_in_words(page: Page) -> None:
     assert len(chips) == LAST
     assert set(chips) <= set(MYTHS["verdicts"].values())
     assert chips[20] == MYTHS["verdicts"]["yours"]
+
+
+def test_claims_are_filtered_by_verdict(page: Page) -> None:
+    group = page.get_by_role("group", name=MYTHS["show"])
+    yours = group.get_by_role("button", name=MYTHS["verdicts"]["yours"])
+    expect(group.get_by_role("button", name=MYTHS["verdicts"]["untried"])).to_be_hidden()
+    yours.click()
+    expect(page.locator(".myth:visible")).to_have_count(1)
+    expect(yours).to_have_attribute("aria-pressed", "true")
+    page.evaluate("detail => document.dispatchEvent(new CustomEvent('specviz-go', {detail}))", GO)
+    expect(page.locator("#claim-16")).to_be_visible()
+    expect(page.locator(".myth:visible")).to_have_count(LAST)
 
 
 def test_an_experiment_runs_here_and_is_judged(page: Page) -> None:

@@ -344,7 +344,7 @@ def test_predicted_chances_are_compared_with_acceptance(stage: Stage, trace: Tra
         pairs = [(draft.confidence or raw or 0, draft.verdict) for draft, raw in judged_in(run)]
         kept = sum(verdict == "accepted" for _, verdict in pairs) / len(pairs)
         stage.load(run, view="guesses")
-        expect(chart).to_contain_text(f"accepted {kept:.0%}, of {len(pairs)} tested guesses")
+        expect(chart).to_contain_text(f"Accepted: {kept:.0%} of {len(pairs)} tested guesses")
         groups = Counter(min(4, int(chance * 5)) for chance, _ in pairs)
         counts = [str(groups[group]) for group in sorted(groups)]
         expect(chart.locator(".sv-dots-count")).to_have_text(counts)

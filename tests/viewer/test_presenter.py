@@ -40,7 +40,7 @@ def size_of(stage: Stage, selector: str) -> float:
     return size
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080), (1024, 700)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1920, 1080), (1024, 700), (853, 480)])
 def test_what_a_room_needs_is_in_sight_and_large(presented: Stage, width: int, height: int) -> None:
     page = presented.page
     page.set_viewport_size({"width": width, "height": height})

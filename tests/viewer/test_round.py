@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from specviz.trace import Plain, Trace
 from specviz.words.viewer import VIEWER
-from viewer.sample import HOSTILE, sample
+from viewer.sample import HOSTILE, TEXT, sample
 from viewer.stage import Stage, as_json, findings_of_stage
 
 WINDOWS = [(1440, 900), (1280, 720), (1024, 768)]
@@ -111,10 +111,42 @@ def test_on_a_phone_the_round_and_the_transport_are_in_view_together(
     for _ in range(9):
         stage.press(".")
         assert stage.page.evaluate("document.documentElement.scrollWidth") <= 390
-        for part in (".sv-slots", ".sv-buttons"):
-            box = stage.page.locator(part).bounding_box()
+        for part in (".sv-slot", ".sv-buttons"):
+            box = stage.page.locator(part).first.bounding_box()
             assert box
             assert -1 <= box["y"] <= box["y"] + box["height"] <= 845, (part, stage.moment())
+
+
+def test_the_buttons_stay_near_the_round_in_one_column(still: Callable[..., Stage]) -> None:
+    stage = still(760, 480)
+    stage.load(sample(), TEACH)
+    tops = [
+        stage.page.locator(part).evaluate("node => node.getBoundingClientRect().top")
+        for part in (".sv-round", ".sv-buttons", ".sv-inspector")
+    ]
+    assert sorted(tops) == tops
+
+
+@pytest.mark.parametrize("gamma", [4, 16])
+def test_cards_stand_in_one_row(stage: Stage, gamma: int) -> None:
+    """Also those of few guesses with a large γ, and of a token of two lines."""
+    long = TEXT.replace("Fibonacci", "Fibonacci" * 4)
+    trace = sample(gamma=gamma, tokens=60, quality=0.5, text=long)
+    few = replace(trace.rounds[0], drafts=trace.rounds[0].drafts[:2])
+    stage.load(replace(trace, rounds=(few, *trace.rounds[1:]), plain=Plain()))
+    for round in range(1, len(trace.rounds) if gamma == 4 else 1):
+        stage.seek(round)
+        for part in (".sv-slot-token", ".sv-slot-pass"):
+            tops = stage.page.locator(f".sv-slot:not(:last-child) {part}").evaluate_all(
+                "nodes => nodes.map((node) => node.getBoundingClientRect().top)"
+            )
+            assert max(tops) - min(tops) < 1, part
+    stage.seek(1)
+    tops = stage.page.locator(".sv-slot[data-at] .sv-slot-pass").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 3
+    assert max(tops) - min(tops) < 1
 
 
 def test_the_round_shows_each_phase_and_nothing_later(stage: Stage, trace: Trace) -> None:

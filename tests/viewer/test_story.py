@@ -391,6 +391,25 @@ def test_a_resting_pointer_does_not_stop_playback(
     )
 
 
+def test_content_that_comes_below_a_resting_pointer_is_not_hovered_over(
+    stage: Stage, trace: Trace
+) -> None:
+    stage.load(trace, "{recorded: true, at: 0}")
+    stage.seek(len(trace.rounds))
+    token = stage.tokens().filter(has_text="primes").first
+    box, at = token.bounding_box(), token.get_attribute("data-at")
+    assert box
+    stage.seek(0)
+    stage.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    stage.seek(len(trace.rounds))
+    stage.rest()
+    assert stage.state()["selected"]["round"] == len(trace.rounds) - 1
+    stage.page.mouse.move(box["x"] + box["width"] / 2 + 1, box["y"] + box["height"] / 2)
+    stage.settle()
+    selected = stage.state()["selected"]
+    assert f"{selected['round']}.{selected['index']}" == at
+
+
 def test_later_text_adds_no_scrolling_and_moves_nothing_below(
     open_stage: Callable[..., Stage],
 ) -> None:

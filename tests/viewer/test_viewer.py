@@ -155,8 +155,12 @@ def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> N
     given = [0, 6.1e-7, 0.00019, 0.25, 0.9985, 0.99996, 0.99999996, 1]
     told = stage.page.evaluate("list => list.map((p) => SpecViz.text.probability(p))", given)
     assert told == ["0", "<0.0001", "0.00019", "0.25", "0.999", "0.99996", ">0.999999", "1"]
-    compared = stage.page.evaluate("() => SpecViz.text.probabilities(6.1e-7, 3.4e-8)")
-    assert compared == ["6.1e-7", "3.4e-8"], "two small ones look different"
+    for pair, compared in (
+        ((6.1e-7, 3.4e-8), ["6.1e-7", "3.4e-8"]),  # two small ones look different
+        ((0.457, 0.999567), ["0.457", "0.9996"]),
+        ((0.99953, 0.999), ["0.9995", "0.9990"]),
+    ):
+        assert stage.page.evaluate("pair => SpecViz.text.probabilities(...pair)", pair) == compared
 
 
 def test_shares_are_written_as_in_python(stage: Stage) -> None:
@@ -295,6 +299,47 @@ def test_slower_than_plain_names_the_part_to_blame(stage: Stage) -> None:
     stage.load(trace)
     slower = sentence(VIEWER["headline"]["slower"], blame=VIEWER["part"]["draft"])
     assert slower.search(stage.page.locator(".sv-sentence").inner_text())
+
+
+def test_a_speed_up_that_reads_as_one_is_neither_faster_nor_slower(stage: Stage) -> None:
+    trace = sample()
+    speed = metrics.speedup(trace) or 0
+    for wanted in (0.997, 1.003):
+        seconds = tuple(time * wanted / speed for time in trace.plain.seconds)
+        stage.load(replace(trace, plain=replace(trace.plain, seconds=seconds)))
+        headline = stage.page.locator(".sv-headline")
+        expect(headline).to_contain_text("1.00×")
+        expect(headline).to_have_attribute("data-slower", "false")
+        expect(stage.page.locator(".sv-sentence")).to_contain_text(VIEWER["headline"]["same"])
+
+
+def test_figures_of_a_part_of_the_run_say_so(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    rounds = len(trace.rounds)
+    said, count = stage.page.locator(".sv-sentence"), stage.page.locator(".sv-count")
+    until = VIEWER["headline"]["until"].format(round=7, rounds=rounds)
+    expect(said).not_to_contain_text(until)
+    expect(count).to_have_text(VIEWER["transport"]["all"].format(rounds=rounds))
+    stage.seek(7)
+    expect(said).to_contain_text(until)
+    expect(count).to_have_text(VIEWER["transport"]["round_of"].format(round=7, rounds=rounds))
+
+
+def test_text_that_came_while_the_viewer_was_hidden_is_shown(stage: Stage, trace: Trace) -> None:
+    stage.seek(0)
+    hide = "hidden => { document.querySelector('.specviz').hidden = hidden; }"
+    stage.page.evaluate(hide, True)
+    stage.load(trace, "{recorded: true, at: 12}")
+    stage.page.evaluate(hide, False)
+    stage.settle()
+    stage.settle()
+    shown, box = (stage.page.locator(part).bounding_box() for part in (".sv-text", ".sv-list"))
+    assert shown
+    assert box
+    assert shown["height"] >= 5 * 28, "several lines"
+    last = stage.page.locator(".sv-list [role=option]:visible").last.bounding_box()
+    assert last
+    assert last["y"] < shown["y"] + shown["height"]
 
 
 def test_scrubbing_shows_the_past_and_only_the_past(stage: Stage, trace: Trace) -> None:
@@ -494,9 +539,10 @@ def test_a_run_without_guesses_is_plain_and_asks_nothing(stage: Stage, trace: Tr
         stage.press(key)
     assert stage.moment() == (1, 0)
     expect(stage.page.locator(".sv-predict")).to_be_hidden()
-    stage.load(trace)
+    stage.load(trace)  # its last round has no room for a guess
     expect(button).to_be_visible()
-    assert VIEWER["legend"]["bonus"] in legend(stage)
+    assert {VIEWER["legend"][kind] for kind in ("bonus", "plain")} <= {*legend(stage).split("\n")}
+    stage.load(replace(trace, rounds=trace.rounds[:-1], plain=Plain()))
     assert VIEWER["legend"]["plain"] not in legend(stage)
 
 

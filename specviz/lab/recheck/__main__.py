@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     here = describe(pick_device()).processor
     seconds = sum(item.seconds for item in chosen)
-    print(f"{len(chosen)} recordings, up to {seconds / 60:.0f} min", file=sys.stderr, flush=True)
+    print(f"Recordings: {len(chosen)}, up to {seconds / 60:.0f} min", file=sys.stderr, flush=True)
     fine = True
     for item, line, held in judged(chosen, here, anywhere=options.anywhere, update=options.update):
         print(f"{item.label}: {line}", flush=True)
