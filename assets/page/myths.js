@@ -139,15 +139,14 @@
 
     const kept = () => Number(root.SpecVizState?.().claim);
     const tally = el('p', { class: 'myth-tally', role: 'status' });
-    const kinds = el('div', { class: 'myth-kinds', role: 'group', 'aria-label': words.show });
-    let chosen = ''; // the verdict whose claims are shown; '': all
+    const kinds = ['', ...Object.keys(words.verdicts)].map((kind) => /** @type {const} */ (
+      [kind, el('button', { type: 'button', on: { click: () => choose(kind) } }, kind ? words.verdicts[kind] : words.all)]));
     const verdicts = () => [...shown.values()].map((card) => card.verdict());
 
     /** Shows the claims with one verdict; '': all. */
     function choose(kind) {
-      chosen = kind;
       for (const card of shown.values()) card.node.hidden = kind !== '' && card.verdict() !== kind;
-      for (const each of kinds.children) each.setAttribute('aria-pressed', String(each.dataset.verdict === kind));
+      for (const [name, each] of kinds) each.setAttribute('aria-pressed', String(name === kind));
     }
 
     function count() {
@@ -155,7 +154,7 @@
       const said = fill(words.tally, { holds: of('holds'), fails: of('fails'), depends: of('depends'), yours: of('yours') });
       const untried = of('untried');
       setText(tally, sentences(said, untried > 0 && fill(words.tally_untried, { untried })));
-      for (const each of kinds.children) each.hidden = each.dataset.verdict !== '' && !of(each.dataset.verdict);
+      for (const [name, each] of kinds) each.hidden = name !== '' && !of(name);
     }
 
     function begin(claim) {
@@ -173,12 +172,9 @@
     }
 
     for (const card of cards) shown.set(card.number, make(card));
-    for (const kind of ['', ...Object.keys(words.verdicts)]) {
-      const name = kind ? words.verdicts[kind] : words.all;
-      kinds.append(el('button', { type: 'button', 'data-verdict': kind, on: { click: () => choose(kind) } }, name));
-    }
+    const filter = el('div', { class: 'myth-kinds', role: 'group', 'aria-label': words.show }, ...kinds.map(([, each]) => each));
     const list = el('div', { class: 'myth-list' }, ...[...shown.values()].map((card) => card.node));
-    element.replaceChildren(tally, kinds, list);
+    element.replaceChildren(tally, filter, list);
     count();
     choose('');
     document.addEventListener('specviz-go', ({ detail }) => goTo(detail?.claim));

@@ -106,10 +106,10 @@ export function listen(viewer) {
     themes.observe(node, { attributes: true, attributeFilter: ['class', 'data-theme', 'style'] }));
   let width = 0; // 0: not displayed
   const sizes = new ResizeObserver(([{ contentRect }]) => {
-    const before = width;
+    const last = width;
     width = contentRect.width;
-    if (!width || width === before) return;
-    if (!before) viewer.story.lag = !store.state.whole; // meanwhile nothing could be scrolled into view
+    if (!width || width === last) return;
+    if (!last) viewer.story.lag = !store.state.whole; // meanwhile nothing could be scrolled into view
     viewer.relayout();
   });
   sizes.observe(viewer.node);

@@ -156,8 +156,9 @@ export function probabilities(a, b) {
   const show = (/** @type {number} */ digits) => [a, b].map((p) => exact(p, digits));
   const digits = a === b ? 3 : [3, 4, 5, 6, 7].find((count) => new Set(show(count)).size > 1) ?? 8;
   const shown = show(digits);
-  const near = Math.min(a, b) > 0.9 && shown.every((text) => text.startsWith('0.'));
-  return near ? shown.map((text) => text.padEnd(Math.max(...shown.map(({ length }) => length)), '0')) : shown;
+  const near = Math.min(a, b) > 0.9 && shown.every((text) => text.startsWith('0.')); // then with equally many decimals
+  const places = Math.max(...shown.map(({ length }) => length)) - 2;
+  return near ? [a, b].map((p) => p.toFixed(places)) : shown;
 }
 
 export const percent = known((part) => {

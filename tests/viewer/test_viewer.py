@@ -158,7 +158,7 @@ def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> N
     for pair, compared in (
         ((6.1e-7, 3.4e-8), ["6.1e-7", "3.4e-8"]),  # two small ones look different
         ((0.457, 0.999567), ["0.457", "0.9996"]),
-        ((0.99953, 0.999), ["0.9995", "0.9990"]),
+        ((0.99953, 0.99886), ["0.9995", "0.9989"]),
     ):
         assert stage.page.evaluate("pair => SpecViz.text.probabilities(...pair)", pair) == compared
 
