@@ -153,6 +153,11 @@ class Queue:
         finally:
             self.leave(owner)
 
+    def has(self, owner: str) -> bool:
+        """Whether an owner is served or waits."""
+        with self._lock:
+            return owner in self._served or owner in self._line
+
     def give_up(self, owner: str) -> None:
         """Stop waiting for a turn."""
         with self._lock:

@@ -323,8 +323,18 @@ def test_stop_ends_the_waiting(watch: Watch) -> None:
     waiting = watch.play(b.request, event, *b.controls())
     assert json.loads(next(waiting))["message"] == PAGE["before_none"]
     assert json.loads(watch.stop(b.request))["ending"] == "stopped"
-    assert list(waiting) == []
+    assert [json.loads(message)["state"] for message in waiting] == ["done"]
     assert next(going)["rounds"]
+
+
+def test_asking_again_ends_the_earlier_wait_without_a_word(watch: Watch) -> None:
+    a, b = Visitor(watch, "a"), Visitor(watch, "b")
+    going = a.run()
+    until(going, "rounds")
+    first, second = b.run(tokens=8), b.run(tokens=8)
+    assert next(first)["message"] == next(second)["message"] == PAGE["before_none"]
+    assert list(first) == []
+    assert next(second)["message"] == PAGE["before_none"]
 
 
 def test_stop_while_models_load_keeps_the_run_from_beginning(watch: Watch) -> None:
@@ -338,7 +348,7 @@ def test_stop_while_models_load_keeps_the_run_from_beginning(watch: Watch) -> No
     later = visitor.run(tokens=8)
     assert until(later, "message")["state"] == "loading"
     watch.stop(visitor.request)
-    assert list(later) == []
+    assert [message["state"] for message in later] == ["done"]
     assert trace_of(watch, "a").rounds == trace.rounds
 
 

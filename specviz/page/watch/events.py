@@ -32,6 +32,8 @@ from specviz.trace import Delta, Mark, Trace
 from specviz.words.catalogue import ENGLISH, Catalogue
 
 LOOK_SECONDS = 0.25  # between polls of a download or of a loading pair
+STOPPED = {"state": "done"}
+"""Ends the lines about a wait: the last of them may reach the page after the answer to its Stop."""
 
 
 class Known(msgspec.Struct):
@@ -232,20 +234,26 @@ class Watch:
         owner, say = _owner(request), say_of(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
         decode = partial(self._decode, say, owner, wanted, rounds)
-        yield from self._queue.serve(owner, partial(waiting, say), decode, address)
+        served = yield from self._queue.serve(owner, partial(waiting, say), decode, address)
+        if served is None and not self._queue.has(owner):
+            yield STOPPED
 
     def _decode(
         self, say: Catalogue, owner: str, wanted: Run | RunSpec, rounds: int | None
-    ) -> Generator[Message, None, None]:
+    ) -> Generator[Message, None, bool]:
+        """Return whether there was a run to decode."""
         if isinstance(wanted, Run):
             run = wanted
             run.resume()
         else:
             begun = yield from self._begin(say, owner, wanted, step=rounds == 1)
             if begun is None:
-                return
+                if not self._beginning.is_asked(owner):
+                    yield STOPPED
+                return False
             run = begun
         yield from self._go(say, run, rounds)
+        return True
 
     def _begin(
         self, say: Catalogue, owner: str, spec: RunSpec, *, step: bool
