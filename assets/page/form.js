@@ -24,11 +24,19 @@
       toggle.textContent = open ? words.close : words.open;
       toggle.setAttribute('aria-expanded', String(open));
       hold();
+      place();
       run.hidden = step.hidden = prompt.hidden = open;
       prompt.textContent = field()?.value ?? '';
       if (!focus) return;
       if (open) field()?.focus();
       else toggle.focus();
+    }
+
+    /** Gives the style sheet the top of the column, below a head of any height. */
+    function place() {
+      const column = /** @type {HTMLElement} */ (form());
+      const top = /** @type {HTMLElement} */ (column.parentElement).getBoundingClientRect().top + root.scrollY;
+      column.style.setProperty('--form-top', `${Math.ceil(top)}px`);
     }
 
     /** Keeps the page behind an open drawer from scrolling. */
@@ -59,6 +67,8 @@
       covers: () => open && !wide.matches,
       refused: () => { if (wide.matches) show(true, false); }, // a drawer would cover the error
     };
+    const head = document.getElementById('head');
+    if (head) new ResizeObserver(place).observe(head);
     show(wide.matches, false);
   });
 })(window);

@@ -32,7 +32,7 @@
 
     /** A button that brings the page into the state of a step or an exercise. */
     const opener = (label, title, link) => el('button', {
-      type: 'button', 'data-go': JSON.stringify(link), 'aria-label': `${label}: ${title}`,
+      type: 'button', 'data-go': JSON.stringify({ ...link, reveal: true }), 'aria-label': `${label}: ${title}`,
     }, label);
 
     const step = ({ name, minutes, link }) => {

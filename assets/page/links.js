@@ -54,6 +54,7 @@
   let acted = false; // whether the visitor has done something since an error came on the stage
   let timer = 0;
   const kept = new Map(); // parameters of other scripts; null: taken back
+  const left = new Map(); // the scroll positions of tabs that a link on them led away from
 
   // --- the present state ----------------------------------------------------------------------
 
@@ -196,9 +197,19 @@
     setTimeout(insist, MOUNTED, times - 1);
   }
 
+  /** Scrolls a tab, once it is open, to where a link on it led away. */
+  async function comeBack(tab) {
+    const top = left.get(tab);
+    left.delete(tab);
+    if (top === undefined) return;
+    await root.SpecVizPage.until(() => opened() === tab);
+    requestAnimationFrame(() => root.scrollTo({ top, behavior: 'instant' }));
+  }
+
   async function go(wanted) {
     await ready;
     const asked = only(wanted || {}, [...page.names, ...VIEW]);
+    if ('view' in asked && asked.view !== opened()) left.set(opened(), root.scrollY);
     target = placeIn(asked);
     if (target) target.waits = on(asked.run) || 'recorded' in asked; // for the requested run to load
     coming = 'recorded' in asked ? only(asked, ['recorded', ...PLACE]) : null;
@@ -212,6 +223,10 @@
     if (on(asked.run)) viewer().setState('loading', page.words.opening); // shown at once, before the server answers
     if ([...page.names, 'view', 'run'].some((name) => name in asked)) page.go(asked);
     if ('view' in asked) seek(String(asked.view));
+    if ('open' in asked && wanted.reveal) {
+      await root.SpecVizPage.until(() => opened() === 'watch');
+      requestAnimationFrame(() => document.querySelector('#stage .sv-views')?.scrollIntoView());
+    }
     arrive();
     touch();
   }
@@ -294,14 +309,16 @@
     page = { go: send.go, words, names, hideable, folders, sheet };
     node.replaceChildren(...button(words));
     document.addEventListener('specviz-load', () => {
-      begun = typed;
+      if (typed !== adopting) begun = typed; // otherwise the controls are about to follow the run
       if (target) target.waits = false;
       arrive();
       touch();
     });
     document.addEventListener('specviz-painted', () => { arrive(); touch(); });
-    const chosen = ({ isTrusted }) => { // screen readers send only clicks
+    const chosen = ({ type, target: at, isTrusted }) => { // screen readers send only clicks
       if (!isTrusted) return;
+      const tab = type === 'click' && at instanceof Element && at.closest('#tabs [role=tab][data-tab-id]');
+      if (tab) comeBack(tab.getAttribute('data-tab-id'));
       wish = null;
       acted = viewer().state().state === 'error';
     };
@@ -310,6 +327,7 @@
     open();
     root.addEventListener('popstate', () => {
       entry = tabIn(root.location);
+      comeBack(entry);
       if (entry === opened()) return;
       page.go({ view: entry });
       seek(entry);

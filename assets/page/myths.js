@@ -40,11 +40,12 @@
       return el('a', { class: 'myth-link', href: card.replay, on: { click } }, words.replay);
     }
 
-    /** The buttons and links of a claim. */
-    function actions(card, on) {
+    /** The buttons and links of a claim; isNew: whether it shows a result that was just measured. */
+    function actions(card, on, isNew) {
       const made = el('div', { class: 'myth-actions' });
       const missing = lacking && lacking[card.number];
       if (card.rule && lacking && !missing.length) made.append(on.run, on.stop);
+      if (isNew) made.append(on.back);
       if (card.watch) made.append(button(words.watch, () => root.SpecVizGo({ ...card.watch, view: 'watch' })));
       if (card.replay) made.append(recorded(card));
       if (card.pay) made.append(button(words.pay, () => root.SpecVizGo({ view: 'pay', fold: 'cost', reveal: true })));
@@ -67,9 +68,11 @@
       const body = el('div', { class: 'myth-body' });
       const line = el('p', { class: 'myth-line', role: 'status' });
       const bar = el('progress', { max: 100, hidden: true, 'aria-label': words.how });
+      let stopping = false;
       const on = {
         run: button(words.run, () => begin(card.number), 'myth-button myth-primary'),
-        stop: button(words.stop, () => { send.halt(); setText(line, words.stopping); }),
+        stop: button(words.stop, () => { stopping = true; send.halt(); setText(line, words.stopping); }),
+        back: button(words.back, () => { show(first); count(); }),
       };
       on.stop.hidden = true;
       const details = el('details', { class: 'myth', id: `claim-${card.number}`, on: { toggle: () => opened() } },
@@ -97,7 +100,7 @@
           ...section(words.papers, ...listed(card.papers, { target: '_blank', rel: 'noreferrer' })));
         body.replaceChildren(
           ...(card.picture ? [drawing] : []), ...(card.source ? [el('p', { class: 'myth-source' }, card.source)] : []),
-          about, setup, actions(card, on), bar, line);
+          about, setup, actions(card, on, card !== first), bar, line);
         if (card.picture) {
           drawn = drawn || root.SpecVizChart(drawing, chart, () => {});
           drawn.show(card.picture);
@@ -110,13 +113,21 @@
         setText(says, card.says);
       }
 
+      function show(next) {
+        card = next;
+        head();
+        if (body.hasChildNodes()) draw();
+      }
+
       head();
       return {
         node: details,
         verdict: () => card.verdict,
-        show(next) { card = next; head(); if (body.hasChildNodes()) draw(); },
+        show,
         tell({ state, message, done }) {
           const busy = state === 'loading' || state === 'running';
+          if (busy && stopping) send.halt(); // the first may have reached the server before the experiment
+          else stopping = false;
           const held = [on.run, on.stop].some((each) => each === document.activeElement);
           Object.assign(on.run, { hidden: busy });
           Object.assign(on.stop, { hidden: !busy });

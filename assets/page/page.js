@@ -102,14 +102,11 @@
     document.addEventListener('specviz-load', turn);
 
     const bring = async (file) => {
-      if (file.size > limits.most) {
-        fail(limits.too_large);
-        return;
-      }
       const isNewest = turn();
       // A run that has come on the stage meanwhile stays.
-      await ask(async () => server.bring(await file.text()), (message) => { if (isNewest()) show(message); });
-      root.SpecVizPage.stage()?.scrollIntoView({ block: 'nearest' }); // it shows the trace or the error
+      if (file.size > limits.most) fail(limits.too_large);
+      else await ask(async () => server.bring(await file.text()), (message) => { if (isNewest()) show(message); });
+      document.querySelector('#stage .sv-status')?.scrollIntoView({ block: 'nearest' }); // it names the trace or the error
     };
 
     const picker = document.createElement('input');

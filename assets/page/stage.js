@@ -22,11 +22,18 @@
     };
 
     function ask(intent, detail) {
-      if (intent === 'again') root.SpecVizGo?.(detail.changes); // the controls follow
+      if (intent === 'again') follow(detail.changes);
       if (intent === 'show') show(detail);
       else if (intent === 'new') document.getElementById('run')?.click();
       else if (EVENTS[intent]) send[EVENTS[intent]](detail);
       else resync({ run, rounds: detail.from, plain: detail.plain_from || 0 });
+    }
+
+    /** Sets the controls to a run's settings with some changed, or, if they are no longer those of the run, only these. */
+    function follow(changes) {
+      const { max_new_tokens: tokens, ...settings } = viewer.trace()?.settings ?? {};
+      if (changes && root.SpecVizLinks?.unchanged()) root.SpecVizLinks.adopt({ ...settings, tokens, ...changes });
+      else root.SpecVizGo?.(changes);
     }
 
     /** Offers the changes to a run that the server allows: only it knows the run's models. */

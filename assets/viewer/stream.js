@@ -93,7 +93,7 @@ export class Stream {
     this.more.addEventListener('click', () => this.paintPrompt(true));
     this.list = el('span', {
       class: 'sv-list', role: 'listbox', 'aria-label': say('stream.label'),
-      'aria-orientation': 'horizontal',
+      'aria-orientation': 'horizontal', dir: 'auto', // its direction need not be the prompt's
     });
     this.text = el('div', { class: 'sv-text', dir: 'auto' }, this.prompt, this.list);
     this.scroller = el('div', { class: 'sv-stream-scroll' }, this.text);

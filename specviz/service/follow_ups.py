@@ -131,9 +131,11 @@ class FollowUps:
         if trace is None:
             raise SettingsError(NO_SUCH_FOLLOW_UP)
         self._host.check_pair(trace.models.pair)
+        pair, plain = find(trace.models.pair), bool(trace.plain.tokens)
+        if not pair.chats:  # a link can repeat a prompt in text; a request is inside its template
+            return trace, RunSpec(trace.decode(trace.prompt), pair, trace.settings, plain)
         tokens = TokenPrompt(trace.prompt, trace.pieces)
-        plain = bool(trace.plain.tokens)
-        return trace, RunSpec("", find(trace.models.pair), trace.settings, plain, tokens)
+        return trace, RunSpec("", pair, trace.settings, plain, tokens)
 
 
 def _refuses(pair: Pair | None, settings: Settings) -> bool:

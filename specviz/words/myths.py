@@ -50,6 +50,7 @@ MYTHS: dict[str, Any] = {
     "unchecked": "These runs did not check whether the machine was busy with other work.",
     "run": "Run it here",
     "stop": "Stop",
+    "back": "Show the recorded result",
     "comma": ", ",
     "estimate": "The recorded experiment took {seconds}.",
     "running": "Measuring: {percent}% done",

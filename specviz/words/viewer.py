@@ -192,7 +192,7 @@ VIEWER: dict[str, Any] = {
         "rescue": (
             "The run opens here because guess {n} failed the usual test and a later guess saves it."
         ),
-        "rests": "This is round {shown}: the last round, {round}, shows too little.",
+        "rests": "The last round, {round}, is too short to show much, so round {shown} stays here.",
         "watch": "Watch a round with both verdicts: round {round}",
     },
     "unguessed": {

@@ -121,7 +121,10 @@ WHATIF: dict[str, Any] = {
         "next": "Next question",
         "leave": "Leave",
         "finish": "Show my results",
-        "score": "Answers: {n} · right: {right} of {decided} · mean Brier score: {brier}",
+        "score": (
+            "Answers: {n} · right, not counting 50%: {right} of {decided} · mean Brier score:"
+            " {brier}"
+        ),
         "no_score": "No answers yet",
         "lesson": {
             "heading": "Your results",

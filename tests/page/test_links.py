@@ -435,6 +435,20 @@ def test_back_leads_to_the_tab_before(open_link: Open) -> None:
         go()
         expect(tabs[name]).to_have_attribute("aria-selected", "true", timeout=LONG)
     assert page.evaluate("SpecVizState()")["gamma"] == 7
+    page.evaluate("scrollTo(0, 300)")
+    page.evaluate("SpecVizGo({view: 'watch'})")  # as a button of the tab does
+    page.wait_for_function("() => !location.search.includes('myths')", timeout=LONG)
+    page.go_back()
+    page.wait_for_function("() => scrollY === 300", timeout=LONG)
+
+
+def test_the_link_of_a_changed_run_repeats_it(open_link: Open) -> None:
+    page = open_link(recorded="first", open="rounds").page
+    change = page.locator(".sv-again-row[data-change=gamma]").get_by_role("button", name="2")
+    change.first.click(timeout=LONG)
+    page.wait_for_function("() => SpecVizState().run === 1", timeout=LONG)
+    state = page.evaluate("SpecVizState()")
+    assert (state["gamma"], state["seed"], state["temperature"]) == (2, 6, 0.7)
 
 
 LATE = """() => {

@@ -92,6 +92,9 @@ def test_an_experiment_runs_here_and_is_judged(page: Page) -> None:
     found = opened.locator(".myth-chip").text_content()
     assert found in {MYTHS["verdicts"]["holds"], MYTHS["verdicts"]["depends"]}
     expect(opened.get_by_role("button", name=MYTHS["run"])).to_be_visible()
+    opened.get_by_role("button", name=MYTHS["back"]).click()
+    expect(opened).to_contain_text(MYTHS["recorded"].split("{")[0].strip())
+    expect(opened.get_by_role("button", name=MYTHS["back"])).to_have_count(0)
 
 
 def test_an_experiment_stops_when_asked(page: Page) -> None:

@@ -44,7 +44,7 @@ def kept(trace: Trace) -> tuple[Runs, Run]:
 
 
 def follow_ups(runs: Runs, trace: Trace | None = None) -> FollowUps:
-    host = Host(pairs=("bundled-medium",), max_gamma=8)
+    host = Host(pairs=("bundled-medium", "smollm2-135m"), max_gamma=8)
     return FollowUps(runs, host, lambda name: trace if name == "first" else None)
 
 
@@ -140,7 +140,10 @@ def test_a_recorded_run_has_follow_ups_if_its_pair_is_offered(trace: Trace) -> N
     models = Models(pair="bundled-medium", target=trace.models.target, draft=trace.models.draft)
     offered = replace(trace, models=models)
     spec = follow_ups(Runs(), offered).spec_of({"recorded": "first", "changes": {"temperature": 0}})
-    assert spec.tokens == TokenPrompt(trace.prompt, trace.pieces)
+    assert (spec.prompt, spec.tokens) == (trace.decode(trace.prompt), None)
+    chat = replace(offered, models=replace(models, pair="smollm2-135m"))
+    spec = follow_ups(Runs(), chat).spec_of({"recorded": "first", "changes": {"temperature": 0}})
+    assert spec.tokens == TokenPrompt(trace.prompt, trace.pieces), "in its template"
     assert spec.settings == replace(SETTINGS, temperature=0)
     other = replace(models, pair="qwen3-8b")
     with pytest.raises(SettingsError, match="'qwen3-8b' is not available"):

@@ -246,3 +246,27 @@ def test_a_replay_asks_too(open_stage: Callable[..., Stage]) -> None:
     assert stage.page.get_by_text(WORDS["no_score"]).is_visible()
     width = stage.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390
+
+
+@pytest.mark.parametrize("presenting", [False, True])
+def test_results_are_readable_and_cover_nothing(
+    open_stage: Callable[..., Stage], *, presenting: bool
+) -> None:
+    stage = open_stage("{live: false}", width=1280, height=800, reduced_motion="reduce")
+    stage.load(sample())
+    stage.page.evaluate("on => viewer.present(on)", presenting)
+    stage.seek(1, 5)
+    stage.press("g")
+    wait_for_question(stage)
+    stage.press("y")
+    stage.page.get_by_role("button", name=WORDS["finish"]).click()
+    stage.settle()
+    card, said, below = (
+        stage.page.locator(part).bounding_box() for part in (".sv-predict", ".sv-ask", ".sv-round")
+    )
+    assert card
+    assert said
+    assert below
+    assert said["width"] > card["width"] / 2
+    if not presenting:
+        assert card["y"] + card["height"] <= below["y"]
