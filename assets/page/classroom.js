@@ -8,6 +8,7 @@
 
   const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
   const KEPT = 'specviz-class'; // key in the tab's storage: the class survives a reload
+  const UNLOADING = 5000; // ms
   const LOCAL = /^(localhost|127\.|\[::1\])/;
   const HERE = new URL('class/', root.location.href.split(/[?#]/)[0]);
 
@@ -33,6 +34,7 @@
     let asked = null; // the question on the phones
     /** @type {Record<string, any> | null} */
     let seen = null; // the viewer's last announcement
+    let unloading = false; // a reload closes the stream of events, too
     let sending = Promise.resolve(); // sends one message at a time, so that they arrive in order
 
     const button = (name, act) => el('button', { type: 'button', class: 'sv-choose', on: { click: act } }, say(name));
@@ -94,7 +96,7 @@
         if (told.over) leave('over');
         else show(told);
       };
-      events.onerror = () => { if (events?.readyState === EventSource.CLOSED) leave('over'); };
+      events.onerror = () => { if (events?.readyState === EventSource.CLOSED && !unloading) leave('over'); };
       follow();
     }
 
@@ -175,6 +177,10 @@
       follow();
     });
 
+    root.addEventListener('beforeunload', () => {
+      unloading = true;
+      setTimeout(() => { unloading = false; }, UNLOADING); // the visitor may stay
+    });
     const before = storage.read();
     if (before) enter(before);
   });

@@ -205,6 +205,12 @@ def test_a_class_predicts(browser: Browser, url: str) -> None:
         expect(phone.get_by_role("button", name="75%")).to_have_attribute(
             "aria-pressed", "false", timeout=LONG
         )
+        told = code.inner_text()
+        page.reload()  # the class goes on
+        expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
+        page.locator("#stage .sv-strip").focus()
+        page.keyboard.press("g")
+        expect(code).to_have_text(told, timeout=LONG)
         panel.get_by_role("button", name=TEACHER["end"]).click()
         expect(phone.get_by_text(PHONE["over"])).to_be_visible(timeout=LONG)
         expect(page.locator(".room-offer")).to_contain_text(TEACHER["over"])
