@@ -152,14 +152,14 @@ def listener(parts: Sequence[Part], start: gr.components.Component) -> dict[str,
 
 def _together(
     parts: Sequence[Part], inputs: Sequence[gr.components.Component]
-) -> Callable[..., list[Any]]:
+) -> Callable[..., Any]:
     """Return an event handler that recomputes parts; one with an invalid field is skipped.
 
     A part that a later event of the visitor computes is skipped, too: this event's values are old,
     and its answer could arrive last.
     """
 
-    def answered(request: gr.Request, start: Any, *values: Any) -> list[Any]:
+    def answered(request: gr.Request, start: Any, *values: Any) -> Any:
         known = dict(zip(inputs, values, strict=True))
         owner = str(request.session_hash)
         with ExitStack() as asking:
@@ -172,6 +172,6 @@ def _together(
             for part, asker, answer in zip(parts, askers, answers, strict=True):
                 usable = asker.is_latest and isinstance(answer, list | tuple)
                 found += answer if usable else [gr.skip()] * len(part.shown)
-            return found
+            return found if len(found) > 1 else found[0]  # Gradio puts a single output into a list
 
     return answered
