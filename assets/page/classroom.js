@@ -8,7 +8,7 @@
 
   const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
   const KEPT = 'specviz-class'; // key in the tab's storage: the class survives a reload
-  const UNLOADING = 5000; // ms
+  const UNLOADING = 5000; // ms after which a page that is still there has stayed
   const LOCAL = /^(localhost|127\.|\[::1\])/;
   const HERE = new URL('class/', root.location.href.split(/[?#]/)[0]);
 
@@ -179,7 +179,7 @@
 
     root.addEventListener('beforeunload', () => {
       unloading = true;
-      setTimeout(() => { unloading = false; }, UNLOADING); // the visitor may stay
+      setTimeout(() => { unloading = false; }, UNLOADING); // if the visitor stays
     });
     const before = storage.read();
     if (before) enter(before);

@@ -49,7 +49,7 @@
     const line = /** @type {HTMLElement} */ (element.querySelector('p'));
     const bar = /** @type {HTMLProgressElement} */ (element.querySelector('progress'));
     let seen = -1;
-    let unsaved = false; // whether a sweep runs, or has run, that leaving the page would lose
+    let unsaved = false; // whether leaving the page would lose a sweep
 
     const say = (text, share = null) => {
       if (line.textContent !== text) line.textContent = text;
@@ -69,9 +69,12 @@
       } catch {
         answer = { state: 'error', message: limits.busy };
       }
-      if (kind === 'json' && answer.state !== 'error') unsaved = false;
-      if (answer.state === 'error') say(answer.message);
-      else root.SpecVizHand(new Blob([answer.text], { type: answer.media }), answer.name);
+      if (answer.state === 'error') {
+        say(answer.message);
+        return;
+      }
+      if (kind === 'json') unsaved = false;
+      root.SpecVizHand(new Blob([answer.text], { type: answer.media }), answer.name);
     };
     root.SpecVizUnsaved = () => unsaved;
 

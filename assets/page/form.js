@@ -24,7 +24,6 @@
       toggle.textContent = open ? words.close : words.open;
       toggle.setAttribute('aria-expanded', String(open));
       hold();
-      place();
       run.hidden = step.hidden = prompt.hidden = open;
       prompt.textContent = field()?.value ?? '';
       if (!focus) return;
@@ -44,7 +43,7 @@
       document.documentElement.style.overflow = open && !wide.matches ? 'hidden' : '';
     }
 
-    wide.addEventListener('change', () => show(open && wide.matches, false)); // no drawer that nobody asked for
+    wide.addEventListener('change', () => show(open && wide.matches, false)); // a column closes: as a drawer it would cover the page
     document.addEventListener('click', ({ target }) => { // close the drawer when the keyboard or the tour opens another tab
       if (open && !wide.matches && target instanceof Element && target.closest('[role=tab]') && !form()?.contains(target)) show(false, false);
     });
@@ -67,8 +66,7 @@
       covers: () => open && !wide.matches,
       refused: () => { if (wide.matches) show(true, false); }, // a drawer would cover the error
     };
-    const head = document.getElementById('head');
-    if (head) new ResizeObserver(place).observe(head);
+    new ResizeObserver(place).observe(document.body); // content above the column may grow or shrink
     show(wide.matches, false);
   });
 })(window);

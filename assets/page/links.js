@@ -49,12 +49,12 @@
   /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, waits?: boolean} | null} */
   let target = null; // the moment that a link leads to, until the run has reached it
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
-  let entry = tabIn(root.location); // the tab of the present entry in the browser's history
+  let entry = tabIn(root.location); // the tab of the current history entry
   let hidden = [];
   let acted = false; // whether the visitor has done something since an error came on the stage
   let timer = 0;
   const kept = new Map(); // parameters of other scripts; null: taken back
-  const left = new Map(); // the scroll positions of tabs that a link on them led away from
+  const left = new Map(); // how far each tab was scrolled when one of its links led away
 
   // --- the present state ----------------------------------------------------------------------
 
@@ -197,7 +197,7 @@
     setTimeout(insist, MOUNTED, times - 1);
   }
 
-  /** Scrolls a tab, once it is open, to where a link on it led away. */
+  /** Scrolls a tab, once it is open, to where one of its links led away. */
   async function comeBack(tab) {
     const top = left.get(tab);
     left.delete(tab);
@@ -223,12 +223,12 @@
     if (on(asked.run)) viewer().setState('loading', page.words.opening); // shown at once, before the server answers
     if ([...page.names, 'view', 'run'].some((name) => name in asked)) page.go(asked);
     if ('view' in asked) seek(String(asked.view));
+    arrive();
+    touch();
     if ('open' in asked && wanted.reveal) {
       await root.SpecVizPage.until(() => opened() === 'watch');
       requestAnimationFrame(() => document.querySelector('#stage .sv-views')?.scrollIntoView());
     }
-    arrive();
-    touch();
   }
 
   /** Goes to the state in the address that the page was opened with. */

@@ -29,7 +29,7 @@
       else resync({ run, rounds: detail.from, plain: detail.plain_from || 0 });
     }
 
-    /** Sets the controls to a run's settings with some changed, or, if they are no longer those of the run, only these. */
+    /** Makes the controls follow a changed run: all settings, or only the changes if the visitor has edited the form. */
     function follow(changes) {
       const { max_new_tokens: tokens, ...settings } = viewer.trace()?.settings ?? {};
       if (changes && root.SpecVizLinks?.unchanged()) root.SpecVizLinks.adopt({ ...settings, tokens, ...changes });

@@ -62,7 +62,7 @@
   // trace → {round, phase} right before what the stop explains; null if the run does not have it.
   const STATES = {
     end: ({ rounds }) => (rounds.length ? { round: rounds.length, phase: 0 } : null),
-    begun: within(({ drafts }) => (drafts.length > 1 ? 1 : 0)), // with the first guess; before it, the stage shows the round before
+    begun: within(({ drafts }) => (drafts.length > 1 ? 1 : 0)), // at its first guess: until then the stage shows the round before
     drafted: within(({ drafts }) => drafts.length),
     verified: within(({ drafts }) => drafts.length + 1),
     before_rescue: within(({ drafts }) => drafts.length + 1, rescuing),

@@ -85,7 +85,7 @@ export class Headline {
     if (!run.folds.plain.tokens.length) return say('headline.not_measured');
     if (early || numbers.speedup == null) return say('headline.too_early');
     if (times(numbers.speedup) === times(1)) return say('headline.same');
-    if (!isSlower(numbers.speedup)) return say('headline.faster', { share: percent(1 / numbers.speedup) });
+    if (numbers.speedup >= 1) return say('headline.faster', { share: percent(1 / numbers.speedup) });
     const cost = run.folds.cost(shown);
     if (!cost) return say('headline.too_early');
     const inSteps = (/** @type {Part} */ part) => cost[part] / cost.plain;

@@ -7,7 +7,7 @@
 
 const WIDTH = 1024; // px of the window that the sizes in presenter.css are for
 const HEIGHT = 576;
-const LEAST = 0.7; // scale below which nobody could read it
+const LEAST = 0.7; // the smallest readable scale
 const NARROW = 800; // px of the window, up to which presenter.css has one column
 
 /** The siblings of an element and of all its ancestors. @param {Element} node */

@@ -16,7 +16,7 @@ import { isConcealing } from './questions.js';
 
 const MANY = 7; // with more cells the layout is tight, with more than TOO_MANY tighter still
 const TOO_MANY = 12;
-const MOST_EMPTY = 10; // columns that are kept free for guesses: with more, a round of few would break over two lines
+const MOST_EMPTY = 10; // columns kept free for guesses; more would break a short round over two lines
 
 /** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
 

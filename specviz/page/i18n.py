@@ -178,7 +178,8 @@ def _document(start: Message, body: bytes, language: str) -> Response:
     script = f"<script>{known}\n{EARLY}</script>"
     body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)
     body = body.replace(b"<head>", b"<head>" + script.encode(), 1)
-    body = body.replace(*(catalogue(each).page["title"].encode() for each in ("en", language)))
+    titles = (catalogue(each).page["title"].encode() for each in ("en", language))
+    body = body.replace(*titles)
     headers = {
         name.decode(): value.decode()
         for name, value in start["headers"]

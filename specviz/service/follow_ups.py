@@ -132,7 +132,7 @@ class FollowUps:
             raise SettingsError(NO_SUCH_FOLLOW_UP)
         self._host.check_pair(trace.models.pair)
         pair, plain = find(trace.models.pair), bool(trace.plain.tokens)
-        if not pair.chats:  # a link can repeat a prompt in text; a request is inside its template
+        if not pair.chats:  # as text, which a link can repeat; a chat request is part of a template
             return trace, RunSpec(trace.decode(trace.prompt), pair, trace.settings, plain)
         tokens = TokenPrompt(trace.prompt, trace.pieces)
         return trace, RunSpec("", pair, trace.settings, plain, tokens)

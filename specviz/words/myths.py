@@ -22,7 +22,7 @@ MYTHS: dict[str, Any] = {
         " decide the rest: {yours}."
     ),
     "tally_untried": "Not tried: {untried}.",
-    "show": "Show the claims with this verdict",
+    "show": "Show claims by verdict",
     "all": "All",
     "claim_number": "Claim {n}",
     "how": "Experiment",

@@ -514,6 +514,4 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     stage = page.locator("#stage")
     expect(stage).to_contain_text(VIEWER["live"].split("·")[0].strip(), timeout=LONG)
     expect(stage).to_contain_text("γ = 2 · temperature 0.7 · seed 0", timeout=LONG)
-    assert not page.evaluate("SpecVizUnsaved()"), (
-        "a made-up event would reach Gradio, which disconnects"
-    )
+    assert not page.evaluate("SpecVizUnsaved()")  # a made-up event would reach Gradio

@@ -172,6 +172,6 @@ def _together(
             for part, asker, answer in zip(parts, askers, answers, strict=True):
                 usable = asker.is_latest and isinstance(answer, list | tuple)
                 found += answer if usable else [gr.skip()] * len(part.shown)
-            return found if len(found) > 1 else found[0]  # Gradio puts a single output into a list
+            return found if len(found) > 1 else found[0]  # Gradio wraps a single one itself
 
     return answered

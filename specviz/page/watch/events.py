@@ -33,7 +33,7 @@ from specviz.words.catalogue import ENGLISH, Catalogue
 
 LOOK_SECONDS = 0.25  # between polls of a download or of a loading pair
 STOPPED = {"state": "done"}
-"""Ends the lines about a wait: the last of them may reach the page after the answer to its Stop."""
+"""The last line of a stopped wait: an earlier one may reach the page after the answer to Stop."""
 
 
 class Known(msgspec.Struct):
@@ -234,8 +234,8 @@ class Watch:
         owner, say = _owner(request), say_of(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
         decode = partial(self._decode, say, owner, wanted, rounds)
-        served = yield from self._queue.serve(owner, partial(waiting, say), decode, address)
-        if served is None and not self._queue.has(owner):
+        ran = yield from self._queue.serve(owner, partial(waiting, say), decode, address)
+        if not ran and not (self._queue.has(owner) or self._beginning.is_asked(owner)):
             yield STOPPED
 
     def _decode(
@@ -248,8 +248,6 @@ class Watch:
         else:
             begun = yield from self._begin(say, owner, wanted, step=rounds == 1)
             if begun is None:
-                if not self._beginning.is_asked(owner):
-                    yield STOPPED
                 return False
             run = begun
         yield from self._go(say, run, rounds)
