@@ -13,9 +13,12 @@ In float32, oneDNN's layout for AVX-512 beats MKL's, and MKL's wins without AVX-
 17,920 by 1,536 times 1, 5 and 9 rows, one thread of a Xeon with AVX-512 on a busy machine: MKL 8.4,
 11.2 and 12.9 ms; oneDNN 8.9, 8.5 and 10.3 ms. A model that fits into the caches gains, too: the
 bundled target's passes over 1, 5 and 9 tokens took 1.77, 3.21 and 3.81 ms on an AMD EPYC; by oneDNN
-1.89, 2.31 and 2.53 ms. On one thread, a single row of float32 therefore still uses torch's product.
-That product gains nothing from a second thread on an EPYC (Zen 3): the products of a step of
-SmolLM2-135M take 47 ms on one thread and 45 ms on two; by oneDNN 50 and 33 ms.
+1.89, 2.31 and 2.53 ms. On an Intel Xeon with AVX-512, MKL is faster with matrices that small: all
+49 of that target by 1, 5 and 9 rows take 0.97, 1.09 and 1.14 ms; by oneDNN 1.57, 1.65 and 1.95 ms.
+From `SMALL` numbers on, the two differ little there. On one thread, torch's product is faster than
+either for a single row of float32 (0.85 ms), and is used if there is AVX-512. That product gains
+nothing from a second thread on an EPYC (Zen 3): the products of a step of SmolLM2-135M take 47 ms
+on one thread and 45 ms on two; by oneDNN 50 and 33 ms.
 
 In bfloat16, greedy texts equal those of plain decoding only if a row's product does not depend on
 other rows. With oneDNN it does not, except for a single row: AVX-512 then splits sums over more
@@ -42,6 +45,7 @@ from torch import Tensor
 from specviz.settings import MAX_GAMMA
 
 FEW = MAX_GAMMA + 1  # rows of a chain's widest verification; more use torch's default product
+SMALL = 800_000  # numbers in a float32 matrix; MKL is faster with fewer, even with AVX-512
 LAID_OUT_FOR = 16  # rows for which the libraries choose the layout
 TRIED = 64  # rows of x in a trial
 LEAST, MOST = 512, 2048  # rows of its matrix: enough to find one deviating sum in 5,000, quickly
@@ -68,8 +72,8 @@ class Linear:
         self.weight = weight
         self.bias = bias
         self._packed = _packed(weight.detach()) if pack else None
-        self._by_mkl = _prefers_mkl(weight.dtype)
-        self._lone_by_torch = weight.dtype == torch.float32 and not self._by_mkl  # on one thread
+        self._by_mkl = _prefers_mkl(weight)
+        self._lone_by_torch = weight.dtype == torch.float32 and _has_avx512()  # on one thread
         rows = max(LEAST, min(len(weight), MOST))
         self.fills = self._packed is not None and weight.dtype == torch.bfloat16
         twice = self.fills and differs_alone(rows, weight.shape[1], weight.dtype)
@@ -163,9 +167,13 @@ def _product(x: Tensor, packed: Tensor, bias: Tensor | None = None) -> Tensor:
     return product
 
 
-def _prefers_mkl(dtype: torch.dtype) -> bool:
-    fits = dtype == torch.float32 and torch.backends.cpu.get_cpu_capability() != "AVX512"
+def _prefers_mkl(weight: Tensor) -> bool:
+    fits = weight.dtype == torch.float32 and (weight.numel() < SMALL or not _has_avx512())
     return fits and torch.backends.mkl.is_available() and mkl_keeps_rows()
+
+
+def _has_avx512() -> bool:
+    return torch.backends.cpu.get_cpu_capability() == "AVX512"
 
 
 @cache
@@ -189,7 +197,7 @@ def _packed(weight: Tensor) -> Tensor | None:
     if weight.device.type != "cpu":
         return None
     packed: Tensor | None = None
-    if _prefers_mkl(weight.dtype):
+    if _prefers_mkl(weight):
         packed = torch.ops.mkl._mkl_reorder_linear_weight(weight, LAID_OUT_FOR)
     elif _onednn_takes(weight.dtype):
         packed = torch.ops.mkldnn._reorder_linear_weight(weight, LAID_OUT_FOR)
