@@ -16,11 +16,11 @@ const isBefore = (a, b) => a.round < b.round || (a.round === b.round && a.phase 
 export class Player {
   /**
    * @param {Store} store
-   * @param {() => void} decode requests the next round of a live run while verdicts are predicted
+   * @param {() => void} resume requests further rounds of a live run
    */
-  constructor(store, decode) {
+  constructor(store, resume) {
     this.store = store;
-    this.decode = decode;
+    this.resume = resume;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
@@ -99,7 +99,7 @@ export class Player {
     }
   }
 
-  /** Plays the known rounds from here, or from the start if this is the end. */
+  /** Plays from here, or from the start if this is the end. */
   play() {
     if (!this.rounds.length) return;
     this.store.set({ hovered: null, opening: false, until: null, ...(rest(this.store.state) ? {} : { moment: START.moment }) });
@@ -130,7 +130,8 @@ export class Player {
     const { state } = this.store;
     if (this.barred(state.moment) || (state.until && !isBefore(state.moment, state.until))) return null;
     if (rest(state)) return () => this.tick();
-    return state.predicting && isOpen(state) ? () => { this.halt(); this.decode(); } : null;
+    const waits = isOpen(state) && (state.predicting || state.mode === 'paused'); // for the visitor to go on
+    return waits ? () => { this.halt(); this.resume(); } : null;
   }
 
   halt() {

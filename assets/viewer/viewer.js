@@ -55,7 +55,7 @@ export class Viewer {
     glossary.teach(words);
     this.send = send;
     this.store = new Store({ ...START, live }, (patch) => this.changed(patch));
-    this.player = new Player(this.store, () => this.forward('step'));
+    this.player = new Player(this.store, () => this.toggle());
     this.frame = 0; // of the next paint; 0: none is due
     this.all = true; // whether that paints everything, or only what POINTING affects
     /** @type {ReturnType<typeof setTimeout> | undefined} */
