@@ -7,20 +7,11 @@
   'use strict';
 
   const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
-  const KEPT = 'specviz-class'; // key in the tab's storage: the class survives a reload
   const UNLOADING = 5000; // ms after which a page that is still there has stayed
   const LOCAL = /^(localhost|127\.|\[::1\])/;
   const HERE = new URL('class/', root.location.href.split(/[?#]/)[0]);
 
-  /** The tab's storage, if the browser allows it. */
-  const storage = {
-    read() {
-      try { return JSON.parse(root.sessionStorage.getItem(KEPT) ?? 'null'); } catch { return null; }
-    },
-    write(room) {
-      try { root.sessionStorage.setItem(KEPT, JSON.stringify(room)); } catch { /* then a reload ends the class */ }
-    },
-  };
+  const storage = root.SpecVizPage.stored('specviz-class');
 
   root.SpecVizPage.component('classroom', async ({ words }) => {
     await root.SpecVizPage.scripts();

@@ -36,6 +36,16 @@
     };
   };
 
+  /** A value in the tab's storage, which a reload keeps; nothing where the browser allows no storage. */
+  const stored = (key) => ({
+    read() {
+      try { return JSON.parse(root.sessionStorage.getItem(key) ?? 'null'); } catch { return null; }
+    },
+    write(value) {
+      try { root.sessionStorage.setItem(key, JSON.stringify(value)); } catch { /* then a reload loses it */ }
+    },
+  });
+
   const language = () => document.documentElement.lang.slice(0, 2); // Gradio may make zh zh-CN
 
   root.SpecVizPage = {
@@ -43,6 +53,7 @@
     language,
     read,
     turns,
+    stored,
     stage: () => document.querySelector('#stage .stage'),
     /** Resolves to `mount` once the viewer's scripts have loaded. */
     scripts: () => until(() => root.SpecViz?.mount),

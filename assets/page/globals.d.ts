@@ -38,6 +38,7 @@ interface Page {
   language(): string;
   read(path: string): Promise<any>;
   turns(): () => () => boolean;
+  stored(key: string): { read(): any, write(value: unknown): void };
   stage(): Stage | null;
   scripts(): Promise<typeof mount>;
   viewer(): Promise<Viewer>;

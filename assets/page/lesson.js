@@ -5,9 +5,10 @@
 (function (root) {
   'use strict';
 
-  const { component, language, scripts, stage } = root.SpecVizPage;
+  const { component, language, scripts, stage, stored } = root.SpecVizPage;
   const MOST_TRIALS = 50; // finished runs kept for comparisons
 
+  const storage = stored('specviz-lesson'); // the names of the solved exercises
   const trials = [];
   /** @type {object | null} */
   let tried = null; // the last remembered run
@@ -27,7 +28,8 @@
     await scripts();
     const { dom: { el, setText }, lesson: { check, Run, sentences, speaker } } = root.SpecViz;
     const say = speaker(words);
-    const solved = new Set();
+    const before = storage.read();
+    const solved = new Set(exercises.map(({ name }) => name).filter((name) => Array.isArray(before) && before.includes(name)));
     const tally = el('span', { class: 'lesson-tally', role: 'status' });
 
     /** A button that brings the page into the state of a step or an exercise. */
@@ -51,6 +53,12 @@
       return { met, line: sentences(say(says, values), busy && say('busy')) };
     };
 
+    /** Marks an exercise, and counts all. */
+    const mark = (name, item) => {
+      item.dataset.solved = String(solved.has(name));
+      if (solved.size) setText(tally, say('tally', { met: solved.size, of: exercises.length }));
+    };
+
     const exercise = ({ name, start }, number) => {
       const { task } = words.exercises[name];
       const line = el('p', { class: 'lesson-line', role: 'status' });
@@ -60,9 +68,10 @@
         setText(line, text);
         line.dataset.met = String(met);
         if (met) solved.add(name);
-        item.dataset.solved = String(solved.has(name));
-        setText(tally, say('tally', { met: solved.size, of: exercises.length }));
+        storage.write([...solved]);
+        mark(name, item);
       };
+      mark(name, item);
       item.append(
         el('div', {},
           ...(start ? [opener(say('start'), task, { view: 'watch', prompt: start })] : []),

@@ -11,13 +11,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 from specviz.shipped import ASSETS, shipped
-from specviz.trace import Round, Trace
+from specviz.trace import Draft, Round, Trace
 from specviz.views.document import document, policy
 from specviz.views.lesson import EXERCISES, Exercise, fair_round
 from specviz.words.catalogue import Catalogue
 
 STYLE = ASSETS / "page" / "handout.css"
 BEFORE = 9  # words of the text before the round
+DIGITS = 3  # decimals of the printed probabilities
 LONGEST = 70  # characters of a prompt in the key
 
 
@@ -145,7 +146,8 @@ def _round(say: Catalogue, trace: Trace, *, solved: bool) -> Iterator[str]:
 def _rows(say: Catalogue, trace: Trace, round: Round, *, solved: bool) -> Iterator[str]:
     words = say.lesson["sheet"]
     for draft in round.drafts:
-        chance = _number(draft.threshold) if solved and draft.verdict != "untested" else ""
+        tested = solved and draft.verdict != "untested"
+        chance = _number(chance_of_rounded(draft), 2) if tested else ""
         verdict = words["verdicts"][draft.verdict] if solved else ""
         numbers = (_number(draft.draft), _number(draft.target), _number(draft.draw))
         cells = (*numbers, chance, verdict)
@@ -172,5 +174,13 @@ def _seen(text: str) -> str:
     return line if not inner else "·" * start + inner + "·" * (len(line) - start - len(inner))
 
 
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:.3f}"
+def chance_of_rounded(draft: Draft) -> float | None:
+    """Return min(1, target / draft) of the printed probabilities, as a reader would compute it."""
+    if draft.target is None or draft.draft is None:
+        return None
+    target, proposed = round(draft.target, DIGITS), round(draft.draft, DIGITS)
+    return min(1.0, target / proposed) if proposed else 1.0
+
+
+def _number(value: float | None, digits: int = DIGITS) -> str:
+    return "–" if value is None else f"{value:.{digits}f}"

@@ -1,5 +1,6 @@
 """The lesson: its plan, links and printed sheets, and its checks on the page."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ from specviz.page.learn.lesson import fair_run
 from specviz.page.links import read_link
 from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
-from specviz.views.handout import handout, key
+from specviz.views.handout import chance_of_rounded, handout, key
 from specviz.views.lesson import EXERCISES, STEPS, fair_round, first_telling, lesson
 from specviz.words.catalogue import ENGLISH, LANGUAGES, catalogue
 from specviz.words.lesson import LESSON
@@ -53,6 +54,10 @@ def test_the_handouts_round_has_what_the_key_needs() -> None:
             assert draft.threshold is not None
             assert draft.draw is not None
             assert (draft.draw < draft.threshold) == (draft.verdict == "accepted")
+            chance = chance_of_rounded(draft)
+            assert chance is not None
+            assert (draft.draw < chance) == (draft.verdict == "accepted")
+            assert chance == pytest.approx(draft.threshold, abs=0.02)
     verdicts = LESSON["sheet"]["verdicts"].values()
     assert not any(f"<td>{verdict}</td>" in handout(ENGLISH, trace) for verdict in verdicts)
     assert all(f"<td>{verdict}</td>" in key(ENGLISH, trace) for verdict in verdicts)
@@ -111,6 +116,17 @@ def test_the_page_checks_the_run_that_watch_shows(visits: Visits, url: str) -> N
         "aria-selected", "true", timeout=LONG
     )
     expect(page).to_have_url(re.compile(r"[?&]presenter=1\b"))
+    kept = page.evaluate("sessionStorage.getItem('specviz-lesson')")
+    assert json.loads(kept) == ["bonus"]
+
+
+def test_solved_exercises_survive_a_reload(visits: Visits, url: str) -> None:
+    kept = "sessionStorage.setItem('specviz-lesson', '[\"bonus\", \"unknown\"]')"
+    page = visits.open(f"{url}?view=learn", script=kept)
+    expect(page.locator("#lesson .lesson-tally")).to_have_text(
+        LESSON["tally"].format(met=1, of=10), timeout=LONG
+    )
+    expect(page.locator("#lesson [data-solved=true]")).to_have_count(1)
 
 
 def press(page: Page, task: str) -> None:
