@@ -16,7 +16,7 @@
   const LONGEST_PROMPT = 4000; // characters of a prompt as encoded in an address
   const SETTLED = 500; // ms without a change until the address follows
   const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // anything else is a path on the server's disk
-  const SAID = 8000; // ms for which a line about the copy stays
+  const SAID = 8000; // ms for which a line about a link stays
   const MOUNTED = 1000; // ms after which a requested tab should be open
 
   /** The tab that an address names. @param {{search: string}} address */
@@ -33,7 +33,7 @@
   /**
    * What the component provides, once mounted; names: those of the controls.
    * @type {{go: (asked: object) => void, words: Record<string, string>, names: string[],
-   *   hideable: Record<string, string>, folders: boolean, sheet: CSSStyleSheet}}
+   *   hideable: Record<string, string>, folders: boolean, sheet: CSSStyleSheet, say: (line: string) => void}}
    */
   let page;
   /** @type {unknown[] | null} */
@@ -46,7 +46,7 @@
   let adopting = null; // the values that the shown run's settings are about to replace
   /** @type {Record<string, string> | null} */
   let coming = null; // a link's recorded run and its moment, until it is loaded
-  /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, waits?: boolean} | null} */
+  /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, wrong: boolean, waits?: 'server' | 'recording' | false} | null} */
   let target = null; // the moment that a link leads to, until the run has reached it
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
   let entry = tabIn(root.location); // the tab of the current history entry
@@ -157,29 +157,34 @@
   // --- into a state ---------------------------------------------------------------------------
 
   /**
-   * {round, phase, at} as whole numbers, or null if no moment is named.
+   * {round, phase, at} as whole numbers, or null if no moment is named; wrong: whether one is no number.
    * @param {Record<string, any>} asked
    */
   function placeIn({ round, phase, at }) {
+    if (round === undefined && at === undefined) return null;
     const whole = (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null);
     const pinned = /^(\d{1,5})\.(\d{1,3})$/.exec(at);
-    const there = {
+    return {
       round: whole(round), phase: whole(phase) || 0,
       at: pinned && { round: Number(pinned[1]), index: Number(pinned[2]) },
+      wrong: (round !== undefined && whole(round) === null) || (at !== undefined && !pinned),
     };
-    return there.round !== null || there.at ? there : null;
   }
 
-  /** Goes to the requested moment once the run has it. */
+  /** Whether the run on the stage has a slot. @param {{round: number, index: number}} at */
+  const has = ({ round, index }) => index <= (viewer().trace()?.rounds[round]?.drafts.length ?? -1);
+
+  /** Goes to the requested moment once the run has it, or says that it does not. */
   function arrive() {
     if (!target || target.waits) return;
     const { rounds, state: now } = viewer().state();
-    const { round, phase, at } = target;
+    const { round, phase, at, wrong } = target;
     const needed = Math.max(round === null ? 0 : round + (phase ? 1 : 0), at ? at.round + 1 : 0);
     if (rounds < needed && ['running', 'paused', 'loading'].includes(now)) return;
     target = null;
     if (round !== null) viewer().seek(round, phase);
-    if (at) viewer().pin(at);
+    if (at && has(at)) viewer().pin(at);
+    if (wrong || rounds < needed || (at && !has(at))) page.say(page.words.no_moment);
     touch();
   }
 
@@ -210,8 +215,9 @@
     await ready;
     const asked = only(wanted || {}, [...page.names, ...VIEW]);
     if ('view' in asked && asked.view !== opened()) left.set(opened(), root.scrollY);
-    target = placeIn(asked);
-    if (target) target.waits = on(asked.run) || 'recorded' in asked; // for the requested run to load
+    const there = placeIn(asked);
+    if (there) there.waits = on(asked.run) ? 'server' : 'recorded' in asked && 'recording'; // for the requested run to load
+    target = there;
     coming = 'recorded' in asked ? only(asked, ['recorded', ...PLACE]) : null;
     if ('hide' in asked) hide(asked.hide);
     if ('tint' in asked) viewer().tint(String(asked.tint));
@@ -220,6 +226,7 @@
     document.dispatchEvent(new CustomEvent('specviz-go', { detail: wanted }));
     if ('recorded' in asked) await root.SpecVizRecorded.open(asked.recorded);
     coming = null;
+    if (target === there && there?.waits === 'recording') target = null; // it did not load
     if (on(asked.run)) viewer().setState('loading', page.words.opening); // shown at once, before the server answers
     if ([...page.names, 'view', 'run'].some((name) => name in asked)) page.go(asked);
     if ('view' in asked) seek(String(asked.view));
@@ -253,19 +260,22 @@
     const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
     const said = make('span', { className: 'link-said' });
     said.setAttribute('role', 'status');
+    let gone;
+    const say = (line, stays = false) => {
+      said.textContent = line;
+      clearTimeout(gone);
+      if (!stays) gone = setTimeout(() => { said.textContent = ''; }, SAID);
+    };
     const field = make('input', { type: 'text', readOnly: true, hidden: true });
     field.setAttribute('aria-label', words.field);
-    let gone;
     const copier = make('button', { type: 'button', textContent: words.copy });
     copier.addEventListener('click', async () => {
       const full = state();
       const cut = short(full);
       const done = await root.SpecVizShare.copy(addressOf(cut), field);
-      said.textContent = done ? told(words, full, cut) : words.by_hand;
-      clearTimeout(gone);
-      if (done) gone = setTimeout(() => { said.textContent = ''; }, SAID);
+      say(done ? told(words, full, cut) : words.by_hand, !done);
     });
-    return [copier, said, field];
+    return { nodes: [copier, said, field], say };
   }
 
   let mounted;
@@ -284,9 +294,9 @@
     controls: () => (typed && page ? controls() : {}),
     unchanged,
     /** Sets the controls to the shown run's settings. Clears own checkpoints; other controls keep their values. */
-    adopt(settings) {
-      if (!page || !typed) return;
-      const now = typed;
+    async adopt(settings) {
+      await ready;
+      const now = /** @type {unknown[]} */ (await root.SpecVizPage.until(() => typed));
       adopting = now;
       begun = page.names.map((name, i) => (name in settings ? settings[name] : ['target', 'draft'].includes(name) ? '' : now[i]));
       page.go(settings);
@@ -306,8 +316,9 @@
     const { names, hideable, folders } = props;
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    page = { go: send.go, words, names, hideable, folders, sheet };
-    node.replaceChildren(...button(words));
+    const { nodes, say } = button(words);
+    page = { go: send.go, words, names, hideable, folders, sheet, say };
+    node.replaceChildren(...nodes);
     document.addEventListener('specviz-load', () => {
       if (typed !== adopting) begun = typed; // otherwise the controls are about to follow the run
       if (target) target.waits = false;
@@ -334,7 +345,7 @@
     });
     watch('value', () => {
       const { begin } = JSON.parse(props.value); // the server's answer to a link
-      if (!begin && target?.waits) target = null; // its run will not come
+      if (!begin && target?.waits === 'server') target = null; // its run will not come
     });
   });
 })(window);

@@ -154,8 +154,9 @@
       [kind, el('button', { type: 'button', on: { click: () => choose(kind) } }, kind ? words.verdicts[kind] : words.all)]));
     const verdicts = () => [...shown.values()].map((card) => card.verdict());
 
-    /** Shows the claims with one verdict; '': all. */
+    /** Shows the claims with one verdict; '': all. Links name it as `verdict`. */
     function choose(kind) {
+      root.SpecVizKeep?.({ verdict: kind });
       for (const card of shown.values()) card.node.hidden = kind !== '' && card.verdict() !== kind;
       for (const [name, each] of kinds) each.setAttribute('aria-pressed', String(name === kind));
     }
@@ -187,9 +188,11 @@
     const list = el('div', { class: 'myth-list' }, ...[...shown.values()].map((card) => card.node));
     element.replaceChildren(tally, filter, list);
     count();
-    choose('');
+    const asked = new URLSearchParams(root.location.search);
+    const wished = asked.get('verdict') ?? '';
+    choose(kinds.some(([kind, each]) => kind === wished && !each.hidden) ? wished : '');
     document.addEventListener('specviz-go', ({ detail }) => goTo(detail?.claim));
-    goTo(new URLSearchParams(root.location.search).get('claim'));
+    goTo(asked.get('claim'));
 
     element.fail = () => running !== null && shown.get(running).tell({ state: 'stopped' });
     return (message) => {

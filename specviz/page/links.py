@@ -25,6 +25,7 @@ from specviz.words.catalogue import ENGLISH
 
 SAID = (
     "copy", "copied", "copied_changed", "copied_file", "copied_cut", "by_hand", "field", "opening",
+    "no_moment",
 )  # fmt: skip
 """Names of the texts that the browser shows; the server uses the others."""
 

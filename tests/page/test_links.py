@@ -346,6 +346,10 @@ def test_on_a_public_page_a_link_names_checkpoints_of_the_hub_only(open_link: Op
 
 def test_a_link_opens_a_recorded_run_at_a_moment(visit: Visit) -> None:
     page = visit.page
+    for wrong in ({"round": 999}, {"at": "3.99"}, {"round": "x"}):
+        visit.go(recorded="json", **wrong)
+        expect(visit.said()).to_have_text(LINKS["no_moment"])
+        visit.said().evaluate("node => { node.textContent = ''; }")
     visit.go(recorded="json", round=3, phase=2, at="2.1", hide="")
     at(visit, recorded=True, round=3, phase=2)
     chip = page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True)

@@ -87,7 +87,7 @@ class Visits:
         """Fail on any fault since the last check."""
         faults = self.faults.copy()
         self.faults.clear()
-        assert not faults
+        assert not faults, faults
 
     def close(self) -> None:
         """Close all opened pages."""
