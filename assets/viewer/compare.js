@@ -91,11 +91,11 @@ export class Compare {
     this.node = el('section', { class: 'sv-section sv-compare', hidden: true, tabindex: -1, 'aria-label': say('compare.heading') },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('compare.heading')), this.swap,
         el('button', { type: 'button', class: 'sv-link', on: { click: close } }, say('compare.close'))),
-      this.branched,
+      this.branched, this.note,
       el('table', { class: 'sv-figures-table' },
         el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('compare.setting')), ...this.heads.map(({ node }) => node))),
         this.body),
-      this.texts, this.note);
+      this.texts);
   }
 
   /** @param {State} state */

@@ -131,10 +131,16 @@ export const UNKNOWN = '–';
 const known = (format) => (value, digits) =>
   value == null || !Number.isFinite(value) ? UNKNOWN : format(value, digits);
 
+/** A number as a power of ten: "9.5×10⁻⁷". @param {number} value */
+function powerOfTen(value) {
+  const [mantissa, exponent] = value.toExponential(1).split('e');
+  return `${mantissa}×10${[...exponent].map((sign) => (sign === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)])).join('')}`;
+}
+
 /** A probability with `digits` significant figures, however small: for arithmetic and comparisons. */
 export const exact = known((p, digits = 3) => {
   if (p === 0 || p === 1) return String(p);
-  if (p < 1e-6) return p.toExponential(1);
+  if (p < 1e-6) return powerOfTen(p);
   const text = p.toPrecision(p < 0.001 ? Math.min(digits, 2) : digits);
   const plain = text.includes('e') ? p.toFixed(7) : text;
   if (/^1(\.0*)?$/.test(plain)) return [4, 5, 6].map((places) => p.toFixed(places)).find((near) => near[0] === '0') ?? '>0.999999';

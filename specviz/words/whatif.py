@@ -125,7 +125,6 @@ WHATIF: dict[str, Any] = {
             "Answers: {n} · right, not counting 50%: {right} of {decided} · mean Brier score:"
             " {brier}"
         ),
-        "no_score": "No answers yet",
         "lesson": {
             "heading": "Your results",
             "none": "You have not answered yet.",

@@ -156,7 +156,7 @@ def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> N
     told = stage.page.evaluate("list => list.map((p) => SpecViz.text.probability(p))", given)
     assert told == ["0", "<0.0001", "0.00019", "0.25", "0.999", "0.99996", ">0.999999", "1"]
     for pair, compared in (
-        ((6.1e-7, 3.4e-8), ["6.1e-7", "3.4e-8"]),  # two small ones look different
+        ((6.1e-7, 3.4e-8), ["6.1×10⁻⁷", "3.4×10⁻⁸"]),  # two small ones look different
         ((0.457, 0.999567), ["0.457", "0.9996"]),
         ((0.99953, 0.99886), ["0.9995", "0.9989"]),
     ):
