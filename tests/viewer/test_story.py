@@ -327,7 +327,7 @@ def test_a_live_run_is_stepped_through_from_its_first_guess(stage: Stage, trace:
 def test_playing_a_paused_run_resumes_it_at_its_head(stage: Stage, trace: Trace) -> None:
     stage.load(replace(trace, rounds=trace.rounds[:2], plain=Plain(), ending="running"), "{}")
     stage.page.evaluate("() => viewer.setState('paused')")
-    stage.page.get_by_role("combobox", name=VIEWER["transport"]["speed"]).select_option("4")
+    stage.page.get_by_role("combobox", name="Speed", exact=True).select_option("4")
     stage.seek(1)
     stage.page.get_by_role("button", name="Play", exact=True).click()
     stage.page.wait_for_function("() => window.sent.length", timeout=LONG)
