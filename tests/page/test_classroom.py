@@ -163,7 +163,7 @@ def test_the_phones_page_speaks_the_phones_language(client: httpx.Client, langua
 
 def test_a_class_predicts(browser: Browser, url: str) -> None:
     with Visits(browser) as visits:
-        page = visits.open(f"{url}?recorded=first&round=0", reduced_motion="reduce")
+        page = visits.open(f"{url}?recorded=first&round=0")
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
         page.locator("#stage .sv-strip").focus()
         page.keyboard.press("g")

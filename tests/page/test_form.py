@@ -33,7 +33,7 @@ def open_page(browser: Browser, url: str) -> Iterator[Callable[..., Page]]:
     with Visits(browser) as visits:
 
         def opened(width: int, height: int, query: str = "") -> Page:
-            page = visits.open(url + query, width=width, height=height, reduced_motion="reduce")
+            page = visits.open(url + query, width=width, height=height)
             expect(page.locator("#stage .sv-slot").first).to_be_visible(timeout=LONG)
             return page
 

@@ -145,7 +145,7 @@ def url() -> Iterator[str]:
 @pytest.fixture
 def page(browser: Browser, url: str) -> Iterator[Page]:
     with Visits(browser) as visits:
-        page = visits.open(url, reduced_motion="reduce")
+        page = visits.open(url)
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
         yield page
 

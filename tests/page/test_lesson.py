@@ -93,7 +93,7 @@ def test_the_sheets_are_served_and_nothing_else(url: str) -> None:
 
 
 def test_the_page_checks_the_run_that_watch_shows(visits: Visits, url: str) -> None:
-    page = visits.open(f"{url}?view=learn", reduced_motion="reduce")
+    page = visits.open(f"{url}?view=learn")
     lesson = page.locator("#lesson")
     summary = lesson.locator("summary", has_text=LESSON["exercises_heading"])
     summary.click(timeout=LONG)

@@ -39,6 +39,7 @@ from support.waiting import until
 
 HOSTILE_NAME = "<img src=x onerror=alert(1)> ${7*6}"
 LONG = 15_000  # ms; a shared machine may be slow
+MOVING = {"reduced_motion": "no-preference"}  # as most visitors see the page
 
 
 class Server(NamedTuple):
@@ -60,10 +61,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]
     """Open pages and wait for their stage; fail on any fault of a page."""
     with Visits(browser) as visits:
 
-        def opened(
-            query: str = "", width: int = 1440, height: int = 1000, script: str = ""
-        ) -> Page:
-            page = visits.open(server.url + query, width=width, height=height, script=script)
+        def opened(query: str = "", width: int = 1440, height: int = 1000, **options: Any) -> Page:
+            page = visits.open(server.url + query, width=width, height=height, **options)
             expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
             return page
 
@@ -160,7 +159,7 @@ def test_the_page_opens_on_a_recorded_run_and_then_shows_the_visitors_run(
     open_page: Callable[..., Page], server: Server
 ) -> None:
     before = len(runs_of(server))
-    page = open_page()
+    page = open_page(**MOVING)
     expect(page.locator("#stage")).to_contain_text(RECORDED)
     expect(stream(page).get_by_role("option").first).to_be_visible()
     assert len(runs_of(server)) == before
@@ -201,7 +200,7 @@ def test_a_run_uses_the_chosen_drafter(open_page: Callable[..., Page], server: S
 
 @pytest.mark.usefixtures("slow_rounds")
 def test_step_pause_resume_and_stop(open_page: Callable[..., Page], server: Server) -> None:
-    page = open_page()
+    page = open_page(**MOVING)
     fill(page, 900, prompt="1 = one\n2 = two")
     button(page, "run").click()
     expect(page.locator("#stage")).to_contain_text(LIVE, timeout=LONG)
@@ -305,7 +304,7 @@ IS_CALM = """async () => {
 
 
 def test_an_idle_page_requests_no_animation_frames(open_page: Callable[..., Page]) -> None:
-    page = open_page(script=COUNT_FRAMES)
+    page = open_page(script=COUNT_FRAMES, **MOVING)
     until(lambda: page.evaluate(IS_CALM), seconds=10)
 
 

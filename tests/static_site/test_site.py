@@ -64,7 +64,7 @@ def visit(browser: Browser, folder: Path) -> Iterator[Page]:
     """An offline page; requests for anything outside the folder are faults."""
     with Visits(browser) as visits:
         own = folder.as_uri() + "/"
-        yield visits.open(own + "index.html", own=own, offline=True, reduced_motion="reduce")
+        yield visits.open(own + "index.html", own=own, offline=True)
         # axe requests the style sheet, which the page's policy refuses.
         visits.faults[:] = [fault for fault in visits.faults if "site.css" not in fault]
 

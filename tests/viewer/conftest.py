@@ -22,7 +22,7 @@ def address() -> Iterator[str]:
 
 def opened(visits: Visits, address: str, options: str = "{live: true}", **how: Any) -> Stage:
     """Open a page with one viewer."""
-    page = visits.open(address, **how)
+    page = visits.open(address, **{"reduced_motion": "no-preference"} | how)
     page.evaluate(f"start({options})")
     return Stage(page)
 
