@@ -6,10 +6,19 @@
   'use strict';
 
   const HEIGHT = 320;
+  const NARROW = 480; // px: below this width a legend has one entry per line
+  const LINE = 19; // px of such a line
   const MARGIN = '200px'; // around the window: pictures this near are drawn in advance
 
+  /** The height at a width: a legend of several lines must not take its space from the picture. */
+  function heightAt({ data, layout }, width) {
+    const named = layout.showlegend ? data.filter(({ name, showlegend }) => name && showlegend !== false).length : 0;
+    return (layout.height || HEIGHT) + (width < NARROW ? LINE * Math.max(0, named - 1) : 0);
+  }
+
   /** The layout with what only the browser knows: the size and the theme's colours. */
-  function dressed(layout, width, palette) {
+  function dressed(figure, width, palette) {
+    const { layout } = figure;
     const [ink, quiet, line] = ['ink', 'quiet', 'line'].map((name) => palette.get(name));
     const axis = (own) => ({
       gridcolor: line, zerolinecolor: line, automargin: true, fixedrange: true, ...own,
@@ -19,7 +28,7 @@
     const named = Object.keys(layout).filter((name) => /^[xy]axis\d*$/.test(name));
     const axes = new Set(['xaxis', 'yaxis', ...named]);
     return {
-      height: HEIGHT, margin: { l: 48, r: 16, t: 32, b: 48, pad: 4 }, ...layout, width,
+      margin: { l: 48, r: 16, t: 32, b: 48, pad: 4 }, ...layout, width, height: heightAt(figure, width),
       legend: { orientation: 'h', x: 0, y: 1, yanchor: 'bottom', ...layout.legend },
       ...Object.fromEntries([...axes].map((name) => [name, axis(layout[name] || {})])),
       font: { family: root.SpecViz.FONT, size: 12, color: ink },
@@ -94,8 +103,8 @@
         return;
       }
       drawn = width;
-      const { data, layout } = picture.figure;
-      root.Plotly.react(drawing, data, dressed(layout, width, palette), { displayModeBar: false });
+      const { data } = picture.figure;
+      root.Plotly.react(drawing, data, dressed(picture.figure, width, palette), { displayModeBar: false });
       drawing.removeAllListeners('plotly_click');
       drawing.on('plotly_click', ({ points: [point] }) => point.customdata != null && select(point.customdata));
     }
@@ -116,10 +125,10 @@
     async function picked(format) {
       const drawer = await plotly();
       if (!picture || !drawer) return;
-      const { data, layout } = picture.figure;
+      const { data } = picture.figure;
       const width = node.clientWidth;
-      const figure = { data, layout: { ...dressed(layout, width, palette), paper_bgcolor: palette.get('page') } };
-      const height = layout.height || HEIGHT;
+      const figure = { data, layout: { ...dressed(picture.figure, width, palette), paper_bgcolor: palette.get('page') } };
+      const height = heightAt(picture.figure, width);
       drawer.downloadImage(figure, { format, width, height, scale: format === 'png' ? 2 : 1, filename: picture.name });
     }
 
@@ -154,7 +163,7 @@
         picture = next;
         node.hidden = !next;
         if (!next) return;
-        drawing.style.minHeight = `${next.figure.layout.height || HEIGHT}px`; // reserves the space before it is drawn
+        drawing.style.minHeight = `${heightAt(next.figure, node.clientWidth || NARROW)}px`; // reserves the space before it is drawn
         setText(sentence, next.says);
         drawing.setAttribute('aria-label', next.says);
         scroll.setAttribute('aria-label', `${words.table}: ${next.columns.join(words.comma)}`);

@@ -51,13 +51,20 @@
     let seen = -1;
     let unsaved = false; // whether leaving the page would lose a sweep
 
+    let brought = false; // whether a file was opened whose line is still to come
+
     const say = (text, share = null) => {
       if (line.textContent !== text) line.textContent = text;
+      if (text && brought) line.scrollIntoView({ block: 'nearest' }); // it may be far above the button
+      brought = brought && !text;
       bar.hidden = share === null;
       bar.value = share || 0;
       bar.setAttribute('aria-label', text);
     };
-    const brings = (event) => [(file) => trigger(event, file), () => say(limits.too_large)];
+    const brings = (event) => [
+      (file) => { brought = true; trigger(event, file); },
+      () => { brought = true; say(limits.too_large); },
+    ];
     const open = {
       prompts: picker('.jsonl,.json,.csv,.txt,text/*', limits.prompts, ...brings('prompts')),
       sweep: picker('.json,.jsonl,application/json', limits.sweep, ...brings('sweep')),
@@ -96,7 +103,7 @@
     };
   }
 
-  const { component } = root.SpecVizPage;
+  const { component, until } = root.SpecVizPage;
 
   component('desk', ({ node, words, props, send, server, watch }) => {
     const limits = { ...props.limits, ...words };
@@ -105,9 +112,18 @@
     watch('value', () => tell(props.value));
   });
 
+  /** Names the groups of choices for screen readers: Gradio shows their labels, but does not tie them to the groups. */
+  async function nameGroups() {
+    await until(() => document.querySelector('#explore-filters [data-testid="block-info"]')); // the last to be mounted
+    for (const group of document.querySelectorAll('#explore fieldset')) {
+      group.setAttribute('aria-label', group.querySelector('[data-testid="block-info"]')?.textContent?.trim() ?? '');
+    }
+  }
+
   /** Shows the estimate for the form's sweep, and keeps the form in the page's link. */
   component('plan', ({ node, props, watch }) => {
     const show = () => {
+      nameGroups();
       const { text = '', link } = JSON.parse(props.value || '{}');
       node.textContent = text;
       if (link !== undefined) root.SpecVizKeep?.({ explore: link });

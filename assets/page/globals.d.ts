@@ -62,7 +62,7 @@ declare global {
   interface Picture {
     name: string;
     says: string;
-    figure: { data: unknown, layout: Record<string, any> };
+    figure: { data: Record<string, any>[], layout: Record<string, any> };
     columns: string[];
     rows: string[][];
     picks: unknown[];

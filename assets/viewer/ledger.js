@@ -3,7 +3,7 @@
 /** @import { Part, Run, Say, Summary, Verdict } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
 import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text.js';
-import { el, setText } from './dom.js';
+import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 
 /** @type {Part[]} */
@@ -45,6 +45,7 @@ export class Headline {
     setText(this.values.length, early ? UNKNOWN : decimal(numbers.mean_acceptance_length));
     setText(this.labels.acceptance, this.say(drawsTrees(run.trace) ? 'tree.acceptance' : 'headline.acceptance'));
     this.node.dataset.slower = String(!early && isSlower(numbers.speedup));
+    setAttr(this.node, 'title', early ? this.say('headline.too_early') : null);
     setText(this.sentence, this.tell(run, shown, numbers, early));
   }
 

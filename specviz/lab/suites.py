@@ -65,7 +65,7 @@ def parse(data: bytes, name: str = "") -> Suite:
                 example='{"kind": "story", "text": "Once upon a time"}',
             ) from None
     if not prompts:
-        raise SettingsError("The file holds no prompts.")
+        raise SettingsError("The file holds no prompts: write one per paragraph, or one per line.")
     return Suite(tuple(prompts), form)
 
 
@@ -96,7 +96,15 @@ def _from_line(line: str) -> Prompt:
 
 def _from_csv(text: str) -> Rows:
     try:
-        for row in csv.DictReader(io.StringIO(text, newline=""), strict=True):
+        rows = csv.DictReader(io.StringIO(text, newline=""), strict=True)
+        columns = [(name or "").strip() for name in rows.fieldnames or ()]
+        if columns and not {name.lower() for name in columns} & {*TEXT_NAMES, "turns"}:
+            raise SettingsError(
+                "The CSV file has the columns {columns:.200}. Name the one with the prompts text,"
+                " and separate columns by commas.",
+                columns=", ".join(columns),
+            )
+        for row in rows:
             named = {(name or "").strip().lower(): value for name, value in row.items()}
             yield partial(_from_object, named)
     except csv.Error as error:

@@ -14,6 +14,7 @@ from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, TEAL, Picture, figu
 from specviz.words.catalogue import Catalogue
 
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+IMPOSSIBLE = 0.9  # plain steps; a longer pass that takes less was not merely timed imprecisely
 
 
 def by_batch(say: Catalogue, load: Load) -> Picture:
@@ -96,18 +97,24 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
     elif fitting:
         fits = say.pay["batch_unfit"].format(batch=fitting[-1])
     else:
-        fits = say.pay["batch_too_large"]
-    return say.pay["batch_says"].format(
-        machine=load.hardware.name,
-        alpha=short(load.alpha),
-        gamma=load.gamma,
-        first=short(rows[0].here),
-        last=short(rows[-1].here),
-        first_c=short(rows[0].c),
-        last_c=short(rows[-1].c),
-        bound=say.pay["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
-        fits=fits,
+        fits = ""
+    said = (
+        say.pay["batch_says"]
+        .format(
+            machine=load.hardware.name,
+            alpha=short(load.alpha),
+            gamma=load.gamma,
+            first=short(rows[0].here),
+            last=short(rows[-1].here),
+            first_c=short(rows[0].c),
+            last_c=short(rows[-1].c),
+            bound=say.pay["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
+            fits=fits,
+        )
+        .rstrip()
     )
+    too_large = say.pay["batch_too_large"].format(machine=load.hardware.name)
+    return say.sentences("" if fits else too_large, said)
 
 
 class Measurement(NamedTuple):
@@ -142,8 +149,14 @@ def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
             xaxis={"title": {"text": say.pay["axis_width"]}, "range": [0, most + 0.5]},
             yaxis={"title": {"text": say.pay["axis_steps"]}, "range": [0, top]},
         ),
-        say.pay["widths_says"].format(
-            target=said.target, machine=said.machine, five=short(steps[5]), last=short(steps[most])
+        say.sentences(
+            say.pay["widths_says"].format(
+                target=said.target,
+                machine=said.machine,
+                five=short(steps[5]),
+                last=short(steps[most]),
+            ),
+            say.pay["widths_impossible"] if min(steps.values()) < IMPOSSIBLE else "",
         ),
         say.pay["widths_columns"],
         tuple(

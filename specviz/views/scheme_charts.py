@@ -30,6 +30,7 @@ SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
 DASHES = {True: "dash", False: "solid"}  # by whether it is a tree
 LABEL = 7  # px per letter of a slanted label
 SLANT = -60  # degrees
+FLAT = 2  # methods whose names fit beside one another
 TALLER = 8  # px of a row, for a mark above its number
 
 
@@ -63,17 +64,23 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
         ygap=2,
     )
     layout = in_rows(len(kinds))
-    layout["height"] += LABEL * max(map(len, names)) - FRAME // 3 + TALLER * len(kinds)
+    slanted = len(names) > FLAT
+    layout["height"] += LABEL * max(map(len, names)) * slanted - FRAME // 3 + TALLER * len(kinds)
     columns = ("kind", "scheme", "verified", "speedup", "interval", "acceptance_column", "tau")
     return Picture(
         "specviz-speedup-by-method",
         figure(
             drawn,
-            xaxis={"type": "category", "tickangle": SLANT, "showgrid": False, "ticks": ""},
+            xaxis={
+                "type": "category",
+                "tickangle": SLANT if slanted else 0,
+                "showgrid": False,
+                "ticks": "",
+            },
             **layout | {"yaxis": AXIS | {"showgrid": False}},
         ),
         _says(say, compared, best),
-        (*(words[name] for name in columns), words["best"]),
+        (*(words[name] for name in columns), words["fastest"]),
         tuple(
             (
                 kind_name(say, cell.kind),

@@ -40,7 +40,7 @@ def answer(
                 hard_rate=percent(hard.acceptance.value),
             )
         )
-        said.append(_by_kind(say, shown))
+        said.append(_by_kind(say, shown) if len(shown.gammas) > 1 else "")
     return [line for line in said if line]
 
 
@@ -144,7 +144,9 @@ def _which(say: Catalogue, shown: Selection) -> str:
     words = words_of(say, shown.setting.scheme)
     best = shown.best_of(None)
     fastest = _fastest(shown)
+    number = "one" if fastest.prompts == 1 else "many"
     said = {
+        "prompts": words["over"][number].format(n=fastest.prompts),
         "gamma": fastest.setting.gamma,
         "speed": times(fastest.speedup.value),
         "interval": spread(fastest.speedup, times, words["in_brackets"]),
@@ -160,7 +162,7 @@ def _which(say: Catalogue, shown: Selection) -> str:
         second = shown.cell(None, other)
         speed = times(second.speedup.value if second else None)
         return words["answer_either"].format(**said, other=other, other_speed=speed)
-    return words["answer_gamma"].format(**said)
+    return words["answer_only" if len(shown.gammas) == 1 else "answer_gamma"].format(**said)
 
 
 def _faster(say: Catalogue, shown: Selection, compared: Comparison | None) -> str:

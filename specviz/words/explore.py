@@ -141,6 +141,7 @@ EXPLORE["pictures"] = {
     "gamma": "Draft length γ",
     "tau": "Tokens per round (τ)",
     "best": "Best γ",
+    "fastest": "Fastest",
     "is_best": "best",
     "overlap": "Overlap of draft and target",
     "entropy": "Entropy of the target (nats)",
@@ -165,12 +166,14 @@ EXPLORE["pictures"] = {
     "hover": "{value}, prompts: {n}",
     "hover_bin": "{value} of {tested:,} tested guesses accepted",
     # Sentences
+    "over": {"one": "one prompt", "many": "{n} prompts"},
     "answer_gamma": (
-        "Use γ = {gamma}: over all prompts it reaches {speed} the speed of plain"
-        " decoding{interval}."
+        "Use γ = {gamma}: over {prompts} it reaches {speed} the speed of plain decoding{interval}."
     ),
+    "answer_only": "Only γ = {gamma} was tried. Over {prompts} it reaches {speed} the speed of"
+    " plain decoding{interval}.",
     "answer_either": (
-        "Use γ = {gamma} or {other}: over all prompts they reach {speed} and {other_speed} the"
+        "Use γ = {gamma} or {other}: over {prompts} they reach {speed} and {other_speed} the"
         " speed of plain decoding, too close to tell apart."
     ),
     "answer_plain": (
@@ -198,9 +201,9 @@ EXPLORE["pictures"] = {
         ),
     },
     "answer_disturbed": (
-        "The machine was busy with other work in {busy} of these {n} runs: plain steps, which"
-        " should all take the same time, did not. Do not rely on these speed-ups; run the sweep"
-        " again when the machine is idle."
+        "The machine was busy with other work in {busy} of the {n} runs shown here: plain steps,"
+        " which should all take the same time, did not. Do not rely on these speed-ups; run the"
+        " sweep again when the machine is idle."
     ),
     "answer_unchecked": "These runs did not check whether the machine was busy with other work.",
     "answer_impossible": (
@@ -264,11 +267,13 @@ EXPLORE["pictures"] = {
     "tree": {
         "gamma": "Budget: guesses of a tree verified per round",
         "answer_gamma": (
-            "Use a budget of {gamma}: over all prompts it reaches {speed} the speed of plain"
+            "Use a budget of {gamma}: over {prompts} it reaches {speed} the speed of plain"
             " decoding{interval}."
         ),
+        "answer_only": "Only a budget of {gamma} was tried. Over {prompts} it reaches {speed} the"
+        " speed of plain decoding{interval}.",
         "answer_either": (
-            "Use a budget of {gamma} or {other}: over all prompts they reach {speed} and"
+            "Use a budget of {gamma} or {other}: over {prompts} they reach {speed} and"
             " {other_speed} the speed of plain decoding, too close to tell apart."
         ),
         "answer_plain": (
@@ -312,7 +317,7 @@ EXPLORE["pictures"] = {
     "suits_none": "Over all prompts, none of these is faster than plain decoding.",
     "suits_kinds": "Fastest by kind of prompt: {each}.",
     "suits_one": "{scheme} for {kinds}",
-    "at_fastest": "Each method with the γ or budget that is its fastest over all prompts.",
+    "at_fastest": "Each method uses the γ or budget at which it is fastest over all prompts.",
     "at_gamma": "All methods with at most {gamma} guesses per round.",
     "suits_key": (
         "★ marks the fastest method in a row, ☆ one that is not clearly faster than the others, ▾ a"

@@ -5,7 +5,7 @@ from typing import Any
 MYTHS: dict[str, Any] = {
     "intro": (
         "## Is it true what they say?\n"
-        "Claims about speculative decoding, each tested on real models. Every verdict follows from"
+        "Claims about speculative decoding, tested on real models. Every verdict follows from"
         " the measured figures by a rule shown with it, and applies to *these* models, prompts and"
         " machines. “By the whole interval” means: even at the worse end of the 95% interval. Run"
         " an experiment here to get a verdict for this machine."
@@ -18,8 +18,8 @@ MYTHS: dict[str, Any] = {
         "yours": "Your numbers",
     },
     "tally": (
-        "{holds} hold here, {fails} do not, and for {depends} it depends. Your own numbers must"
-        " decide the rest: {yours}."
+        "{holds} hold here, {fails} do not, {depends} depend on the case, and your own numbers must"
+        " decide {yours}."
     ),
     "tally_untried": "Not tried: {untried}.",
     "show": "Show claims by verdict",

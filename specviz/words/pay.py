@@ -282,6 +282,9 @@ PAY: dict[str, Any] = {
         "A pass over 5 tokens of one text takes {five} times as long as a pass over one token, a"
         " pass over 17 tokens {last} times. Measured with {target} on {machine}."
     ),
+    "widths_impossible": (
+        "A longer pass cannot take less time: the machine was busy. Measure again when it is idle."
+    ),
     "widths_linear": "if each token cost a plain step",
     "widths_columns": ("tokens", "plain steps", "milliseconds", "machine"),
     "batches_name": "verification-by-batch",

@@ -75,7 +75,7 @@ SERVING: dict[str, Any] = {
     "batch_unbound": "Verification is memory-bound at every batch size.",
     "batch_fits": "All of these batches fit into its memory.",
     "batch_unfit": "Batches larger than {batch} do not fit into its memory (dotted).",
-    "batch_too_large": "The pair does not fit into its memory at all (dotted).",
+    "batch_too_large": "The pair does not fit into the memory of {machine} at all (dotted).",
     "batch_memory_unknown": "Its memory size is unknown.",
     "batch_unfit_line": "does not fit",
     "batch_mark": "verification becomes compute-bound",
@@ -110,8 +110,7 @@ SERVING: dict[str, Any] = {
         "draft_cache": "Draft, KV cache",
     },
     "memory_caption": "{batch} texts of {context} tokens each",
-    "memory_total": "Total",
-    "memory_draft": "Of which the draft adds",
+    "memory_total": "Total, of which the draft needs {draft}",
     "memory_columns": ("Part", "GB", "of {name}"),
     # Load.
     "load": (
@@ -142,7 +141,7 @@ SERVING: dict[str, Any] = {
     "axis_token": "per token, ms",
     "axis_goodput": "goodput",
     "line_plain": "plain decoding",
-    "line_target": "target",
+    "line_target": "limit",
     "load_columns": (
         "requests per second",
         "method",

@@ -132,14 +132,16 @@ def test_own_prompts_are_paragraphs_with_a_kind() -> None:
 
 def test_a_file_of_prompts_fills_in_the_field() -> None:
     data = json.dumps({"category": "writing", "turns": ["Write:\n\na poem", "Again"]})
-    prompts = prompts_of_file(data, "question.jsonl")
+    prompts = prompts_of_file(data, "question.jsonl", "own")
     assert prompts == (Prompt("writing", "Write:\n\na poem"),)
     assert own_prompts(as_text(prompts), "own") == prompts
+    plain = "recipe: Stir the flour\n\nOnce upon a time"
+    assert prompts_of_file(plain, "plain.txt", "mine") == own_prompts(plain, "mine")
     with pytest.raises(SettingsError) as many:
-        prompts_of_file("\n".join(f"prompt {n}" for n in range(MOST_OWN + 1)), "many.txt")
+        prompts_of_file("\n".join(f"prompt {n}" for n in range(MOST_OWN + 1)), "many.txt", "own")
     assert f"{MOST_OWN + 1} prompts; the limit is {MOST_OWN}" in str(many.value)
     with pytest.raises(SettingsError) as long:
-        prompts_of_file("x" * 300_000, "long.txt")
+        prompts_of_file("x" * 300_000, "long.txt", "own")
     assert str(long.value) == TOO_LONG.format(most=MOST_CHARACTERS)
 
 
@@ -333,6 +335,16 @@ def measured(visit: Visit) -> str:
     assert holds(visit.status, EXPLORE["done"], total=4)
     id: str = visit.seen["results"]["value"]
     return id
+
+
+def test_a_refused_sweep_leaves_all_charts_as_they_are(visit: Visit) -> None:
+    """An event that answers nothing would make Gradio empty all its outputs."""
+    measured(visit)
+    shown = visit.seen["map"]
+    visit.does("run", *FORM[:-1], "")
+    assert visit.status.startswith("Choose at least one kind of prompt")
+    assert list(visit.explore.measure(visit.request)) == [{}]
+    assert visit.seen["map"] == shown
 
 
 def test_a_visitor_runs_saves_and_opens_a_sweep(visit: Visit) -> None:

@@ -157,6 +157,7 @@ class Explore:
         """
         say, visitor = say_of(request), self._visitor(request)
         if not visitor.wants:
+            yield {}  # changes nothing; without an answer, Gradio would empty all charts
             return
         id, visitor.wants = visitor.wants, ""
         if visitor.stopped.is_set():  # before this event began
@@ -218,9 +219,9 @@ class Explore:
     @_told
     def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """Fill the field of own prompts from a file, {name, text}."""
-        name, text = _file(event, MOST_CHARACTERS)
-        prompts = prompts_of_file(text, name)
-        said = say_of(request).explore["prompts_opened"].format(n=len(prompts), name=name)
+        say, (name, text) = say_of(request), _file(event, MOST_CHARACTERS)
+        prompts = prompts_of_file(text, name, say.explore["own_kind"])
+        said = say.explore["prompts_opened"].format(n=len(prompts), name=name)
         yield {"own": as_text(prompts)} | status(said)
 
     @_told
@@ -245,7 +246,7 @@ class Explore:
     @_told
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
         """Repeat the typical run of a clicked cell on Watch."""
-        sweep = self._sweeps.get(id)
+        say, sweep = say_of(request), self._sweeps.get(id)
         at = event._data.get("at") if isinstance(event._data, dict) else None
         sample = results.typical(sweep, at)
         pair, plan = sweep.pair_of(sample), sweep.plan
@@ -264,7 +265,6 @@ class Explore:
             "plain": 1,
             "run": 1,
         }
-        say = say_of(request)
         kind = say.explore["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
         told = say.explore["watched_tree" if sample.scheme.is_tree else "watched"]
         yield status(told.format(kind=kind, gamma=sample.gamma), go=go)
@@ -381,7 +381,7 @@ def _file(event: gr.EventData, most: int) -> tuple[str, str]:
     given = event._data if isinstance(event._data, dict) else {}
     name, text = given.get("name"), given.get("text")
     if not isinstance(name, str) or not isinstance(text, str) or "\ufffd" in text[:1000]:
-        raise SettingsError("That file is not UTF-8 text.")
+        raise SettingsError("That file is not UTF-8 text. Save it as UTF-8, then open it again.")
     if len(text) > most:
         raise SettingsError(ENGLISH.explore["file_too_large"], most=most // 1000)
     return one_line(name[:100]), text

@@ -130,15 +130,18 @@ def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
     return _few(found)
 
 
-def prompts_of_file(text: str, name: str) -> tuple[Prompt, ...]:
-    """Parse the prompts of a file that a visitor opened.
+def prompts_of_file(text: str, name: str, own_kind: str) -> tuple[Prompt, ...]:
+    """Parse the prompts of a file that a visitor opened; plain text as `own_prompts` does.
 
     Raises:
         SettingsError: the file is too long, or has an unknown format.
     """
     if len(text) > MOST_CHARACTERS:
         raise SettingsError(TOO_LONG, most=MOST_CHARACTERS)
-    return _few(parse(text.encode("utf-8", "replace"), name).prompts)
+    found = parse(text.encode("utf-8", "replace"), name).prompts
+    if not text.lstrip().startswith("{") and not name.lower().endswith(".csv"):
+        found = tuple(one for prompt in found for one in _written(prompt.text, own_kind))
+    return _few(found)
 
 
 def _few(prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:

@@ -165,7 +165,7 @@ def _memory(say: Catalogue, load: Load, batch: int) -> str:
         return [name, f"{size / 1e9:,.2f}", *([] if room is None else [percent(size / room)])]
 
     rows = [row(say.pay["memory_rows"][part], size) for part, size in parts.items()]
-    rows += [row(say.pay["memory_draft"], draft), row(say.pay["memory_total"], total)]
+    rows.append(row(say.pay["memory_total"].format(draft=f"{draft / 1e9:,.2f}"), total))
     columns = [column.format(name=load.hardware.name) for column in say.pay["memory_columns"]]
     caption = say.pay["memory_caption"].format(
         batch=batch, context=f"{load.prompt + load.answer:,}"
