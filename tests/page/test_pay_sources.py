@@ -24,6 +24,7 @@ from specviz.sweep.estimates import cells
 from specviz.sweep.samples import Sweep
 from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_html
+from specviz.views.numbers import short
 from specviz.views.points import NOTHING
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
@@ -238,6 +239,16 @@ def test_one_prompt_gives_no_spread() -> None:
     html = recommended(ENGLISH, world.sources.source(ENGLISH, "me", cell(id, 2, "code")))
     assert holds(html, PAY["why_speed_prompt"])
     assert "inf" not in html
+
+
+def test_two_gammas_that_read_alike_are_a_tie() -> None:
+    source = World(FIRST).sources.source(ENGLISH)
+    advice = recommend(source.run)
+    here = short(source.scenario.speedup(source.run.gamma))
+    assert advice.gamma != source.run.gamma
+    assert here == short(advice.gain)
+    html = recommended(ENGLISH, source)
+    assert holds(html, PAY["why_tie"], gamma=source.run.gamma, best=advice.gamma, gain=here)
 
 
 def test_the_advice_warns_of_disturbed_times() -> None:

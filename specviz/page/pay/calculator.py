@@ -108,6 +108,15 @@ def _spread(run: Measurement, *, cell: bool) -> str:
     return "why_speed_cell" if run.prompts > 1 else "why_speed_prompt"
 
 
+def _best(source: Source, advice: Recommendation) -> str:
+    """Return the key of the sentence on the best γ; another that reads the same is no better."""
+    if not advice.gamma:
+        return "why_plain"
+    other = advice.gamma != source.run.gamma > 0
+    alike = short(source.scenario.speedup(source.run.gamma)) == short(advice.gain)
+    return "why_tie" if other and alike else "why_best"
+
+
 def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tuple[str, str]]:
     """Return the reasons as sentences, each with "measured", "predicted" or ""."""
     run = source.run
@@ -144,7 +153,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         ("why_never" if even is None else "why_alpha", "predicted"),
         ("why_cost", "measured"),
         ("why_draft" if dearest > 0 else "why_no_draft", "predicted"),
-        ("why_best" if advice.gamma else "why_plain", "predicted"),
+        (_best(source, advice), "predicted"),
         ("scope_cell" if cell else "scope", ""),
     ]
     if advice.outcome == "little":
