@@ -16,7 +16,7 @@ import { isConcealing } from './questions.js';
 
 const MANY = 7; // with more cells the layout is tight, with more than TOO_MANY tighter still
 const TOO_MANY = 12;
-const MOST_EMPTY = 10; // columns kept free for guesses; more would break a short round over two lines
+const MOST_EMPTY = 10; // columns kept free for guesses
 
 /** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
 
@@ -31,6 +31,7 @@ export class RoundPicture {
   /** @type {Cell[]} */
   cells = []; // by slot; the last is for the target's own token, even if there is none, so as not to reveal that early
   number = -1;
+  columns = Infinity; // that fit into one line; Infinity: not measured since the last change of size
   /** @type {Moment | null} */
   moment = null;
 
@@ -59,7 +60,7 @@ export class RoundPicture {
     this.tree.node.hidden = !tree;
     const drawn = run === this.run && number === this.number && (tree || this.cells.length > 0);
     if (tree) Object.assign(this, { run, number, cells: [] });
-    else if (!drawn || this.row.childElementCount !== this.wide(run, number) + 1) this.build(run, number);
+    else if (!drawn || this.columns === Infinity || this.row.childElementCount !== this.wide(run, number) + 1) this.build(run, number);
     const slots = run.rows[number]?.slots ?? [];
     /** @type {Look[]} */
     const looks = now?.looks ?? slots.map(({ kind }) => (moment.round ? kind : 'absent'));
@@ -80,19 +81,41 @@ export class RoundPicture {
     });
   }
 
-  /** The number of columns for guesses: the run's width as far as it fits; with trees, only the round's own guesses. @param {Run} run @param {number} number */
+  /**
+   * The number of columns for guesses: the run's width as far as it fits, so that a short round stays in
+   * one line; with trees, only the round's own guesses.
+   * @param {Run} run
+   * @param {number} number
+   */
   wide(run, number) {
     const own = run.rounds[number]?.drafts.length ?? 0;
-    return drawsTrees(run.trace) ? own : Math.max(own, Math.min(run.width, MOST_EMPTY));
+    return drawsTrees(run.trace) ? own : Math.max(own, Math.min(run.width, MOST_EMPTY, this.columns - 1));
+  }
+
+  /** Measures again how many columns fit. */
+  relayout() {
+    this.columns = Infinity;
   }
 
   /** @param {Run} run @param {number} number */
   build(run, number) {
     const held = this.cells.findIndex(({ node }) => node === document.activeElement);
+    if (run !== this.run) this.relayout(); // its cells may be tighter
     Object.assign(this, { run, number });
     const slots = run.rows[number]?.slots ?? [];
     const drafted = run.rounds[number]?.drafts.length ?? -1;
     this.cells = Array.from({ length: drafted + 1 }, (_, index) => this.cell(run, slots[index], index));
+    this.place(run, number);
+    if (this.columns === Infinity && this.row.clientWidth) {
+      this.columns = getComputedStyle(this.row).gridTemplateColumns.split(' ').length;
+      this.place(run, number);
+    }
+    if (held >= 0) (this.cells[held] ?? this.cells.at(-1))?.node.focus();
+  }
+
+  /** Places the cells in the row, with free columns between the guesses and the target's own token. @param {Run} run @param {number} number */
+  place(run, number) {
+    const drafted = run.rounds[number]?.drafts.length ?? -1;
     const wide = this.wide(run, number);
     const places = Array.from({ length: wide + 1 }, (_, place) => {
       const index = place === wide ? drafted : place < drafted ? place : -1;
@@ -107,7 +130,6 @@ export class RoundPicture {
     const by = run.rounds[number]?.drafts[0]?.source ?? drafter;
     this.guesses.dataset.term = by === 'model' ? 'draft' : 'drafter';
     setText(this.guesses, this.say(drafter === 'model' ? 'round.guesses' : `drafter.${by}`));
-    if (held >= 0) (this.cells[held] ?? this.cells.at(-1))?.node.focus();
   }
 
   /**

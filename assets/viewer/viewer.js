@@ -386,7 +386,7 @@ export class Viewer {
   /** Lays out and draws everything again after a change of size or theme. */
   relayout() {
     this.fit();
-    [this.stream, this.rounds].forEach((view) => view.relayout());
+    [this.stream, this.rounds, this.round].forEach((view) => view.relayout());
     this.transport.strip.draw();
     this.charts.relayout();
     this.changed({});
