@@ -50,7 +50,6 @@
     const bar = /** @type {HTMLProgressElement} */ (element.querySelector('progress'));
     let seen = -1;
     let unsaved = false; // whether leaving the page would lose a sweep
-
     let brought = false; // whether a file was opened whose line is still to come
 
     const say = (text, share = null) => {

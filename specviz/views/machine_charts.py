@@ -98,23 +98,19 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
         fits = say.pay["batch_unfit"].format(batch=fitting[-1])
     else:
         fits = ""
-    said = (
-        say.pay["batch_says"]
-        .format(
-            machine=load.hardware.name,
-            alpha=short(load.alpha),
-            gamma=load.gamma,
-            first=short(rows[0].here),
-            last=short(rows[-1].here),
-            first_c=short(rows[0].c),
-            last_c=short(rows[-1].c),
-            bound=say.pay["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
-            fits=fits,
-        )
-        .rstrip()
+    said = say.pay["batch_says"].format(
+        machine=load.hardware.name,
+        alpha=short(load.alpha),
+        gamma=load.gamma,
+        first=short(rows[0].here),
+        last=short(rows[-1].here),
+        first_c=short(rows[0].c),
+        last_c=short(rows[-1].c),
+        bound=say.pay["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
+        fits=fits,
     )
     too_large = say.pay["batch_too_large"].format(machine=load.hardware.name)
-    return say.sentences("" if fits else too_large, said)
+    return say.sentences("" if fits else too_large, said.rstrip())
 
 
 class Measurement(NamedTuple):
