@@ -156,6 +156,8 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     on, costs = prediction.on, prediction.costs
     beside = ", beside what was measured" if measured else "; nothing was measured"
     yield f"{spec.name} on {on.name}, {found.mode}: predicted{beside}."
+    if not measured and not fits(spec, on):
+        yield f"It does not fit into the memory of {on.name}."
     yield (
         f"{found.weight_bytes:g} bytes per weight, {prediction.context} cached tokens, acceptance"
         f" rate {alpha:g} (assumed)."

@@ -81,6 +81,12 @@ def test_a_prediction_for_people(capsys: Output) -> None:
     assert "Best: γ = 4, 1.95 × plain." in printed
 
 
+def test_a_pair_that_does_not_fit_is_said_not_to(capsys: Output) -> None:
+    for gpu, told in (("t4", True), ("h200", False)):
+        assert main(["predict", "--pair", "qwen3-8b", "--device", gpu]) == 0
+        assert ("It does not fit into the memory of" in capsys.readouterr().out) == told
+
+
 def test_measured_beside_predicted(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine_limits, "CPU_WEIGHTS", 2**22)
     (row,) = rows(capsys, "--pair", "bundled-small", "--device", "here")
