@@ -103,8 +103,8 @@
         return;
       }
       drawn = width;
-      const { data } = picture.figure;
-      root.Plotly.react(drawing, data, dressed(picture.figure, width, palette), { displayModeBar: false });
+      const { figure } = picture;
+      root.Plotly.react(drawing, figure.data, dressed(figure, width, palette), { displayModeBar: false });
       drawing.removeAllListeners('plotly_click');
       drawing.on('plotly_click', ({ points: [point] }) => point.customdata != null && select(point.customdata));
     }
@@ -125,11 +125,10 @@
     async function picked(format) {
       const drawer = await plotly();
       if (!picture || !drawer) return;
-      const { data } = picture.figure;
-      const width = node.clientWidth;
-      const figure = { data, layout: { ...dressed(picture.figure, width, palette), paper_bgcolor: palette.get('page') } };
-      const height = heightAt(picture.figure, width);
-      drawer.downloadImage(figure, { format, width, height, scale: format === 'png' ? 2 : 1, filename: picture.name });
+      const { figure } = picture;
+      const layout = { ...dressed(figure, node.clientWidth, palette), paper_bgcolor: palette.get('page') };
+      const { width, height } = layout;
+      drawer.downloadImage({ data: figure.data, layout }, { format, width, height, scale: format === 'png' ? 2 : 1, filename: picture.name });
     }
 
     function save() {

@@ -102,7 +102,7 @@
     };
   }
 
-  const { component, until } = root.SpecVizPage;
+  const { component } = root.SpecVizPage;
 
   component('desk', ({ node, words, props, send, server, watch }) => {
     const limits = { ...props.limits, ...words };
@@ -111,18 +111,9 @@
     watch('value', () => tell(props.value));
   });
 
-  /** Names the groups of choices for screen readers: Gradio shows their labels, but does not tie them to the groups. */
-  async function nameGroups() {
-    await until(() => document.querySelector('#explore-filters [data-testid="block-info"]')); // the last to be mounted
-    for (const group of document.querySelectorAll('#explore fieldset')) {
-      group.setAttribute('aria-label', group.querySelector('[data-testid="block-info"]')?.textContent?.trim() ?? '');
-    }
-  }
-
   /** Shows the estimate for the form's sweep, and keeps the form in the page's link. */
   component('plan', ({ node, props, watch }) => {
     const show = () => {
-      nameGroups();
       const { text = '', link } = JSON.parse(props.value || '{}');
       node.textContent = text;
       if (link !== undefined) root.SpecVizKeep?.({ explore: link });

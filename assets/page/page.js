@@ -18,6 +18,14 @@
   };
   ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // again after a choice, since Gradio renames the chosen button
 
+  /** Names the groups of choices for screen readers: Gradio shows a group's label, but does not tie it to the group. */
+  function nameGroups() {
+    for (const label of document.querySelectorAll('fieldset [data-testid="block-info"]')) {
+      label.closest('fieldset')?.setAttribute('aria-label', label.textContent?.trim() ?? '');
+    }
+  }
+  new ResizeObserver(nameGroups).observe(document.documentElement); // whenever content has come
+
   /** The nearest allowed value of a number field; null if its value is allowed. */
   function corrected(field) {
     if (!(field instanceof HTMLInputElement) || field.type !== 'number' || !field.value) return null;

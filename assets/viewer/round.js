@@ -16,7 +16,6 @@ import { isConcealing } from './questions.js';
 
 const MANY = 7; // with more cells the layout is tight, with more than TOO_MANY tighter still
 const TOO_MANY = 12;
-const MOST_EMPTY = 10; // columns kept free for guesses
 
 /** @typedef {Record<'node' | 'gauge' | 'needle' | 'says' | 'mark' | 'kind' | 'figures', HTMLElement>} Cell */
 
@@ -60,7 +59,7 @@ export class RoundPicture {
     this.tree.node.hidden = !tree;
     const drawn = run === this.run && number === this.number && (tree || this.cells.length > 0);
     if (tree) Object.assign(this, { run, number, cells: [] });
-    else if (!drawn || this.columns === Infinity || this.row.childElementCount !== this.wide(run, number) + 1) this.build(run, number);
+    else if (!drawn || this.isUnmeasured || this.row.childElementCount !== this.wide(run, number) + 1) this.build(run, number);
     const slots = run.rows[number]?.slots ?? [];
     /** @type {Look[]} */
     const looks = now?.looks ?? slots.map(({ kind }) => (moment.round ? kind : 'absent'));
@@ -89,12 +88,17 @@ export class RoundPicture {
    */
   wide(run, number) {
     const own = run.rounds[number]?.drafts.length ?? 0;
-    return drawsTrees(run.trace) ? own : Math.max(own, Math.min(run.width, MOST_EMPTY, this.columns - 1));
+    return drawsTrees(run.trace) ? own : Math.max(own, Math.min(run.width, this.columns - 1));
   }
 
   /** Measures again how many columns fit. */
   relayout() {
     this.columns = Infinity;
+  }
+
+  /** Whether the columns can be measured and have not been. */
+  get isUnmeasured() {
+    return this.columns === Infinity && this.row.clientWidth > 0;
   }
 
   /** @param {Run} run @param {number} number */
@@ -105,31 +109,30 @@ export class RoundPicture {
     const slots = run.rows[number]?.slots ?? [];
     const drafted = run.rounds[number]?.drafts.length ?? -1;
     this.cells = Array.from({ length: drafted + 1 }, (_, index) => this.cell(run, slots[index], index));
-    this.place(run, number);
-    if (this.columns === Infinity && this.row.clientWidth) {
+    const most = drawsTrees(run.trace) ? drafted : run.width; // the same look in all rounds
+    this.node.classList.toggle('sv-round-tight', most >= MANY);
+    this.node.classList.toggle('sv-round-tighter', most >= TOO_MANY);
+    const { drafter } = run.trace.settings;
+    const by = run.rounds[number]?.drafts[0]?.source ?? drafter;
+    this.guesses.dataset.term = by === 'model' ? 'draft' : 'drafter';
+    setText(this.guesses, this.say(drafter === 'model' ? 'round.guesses' : `drafter.${by}`));
+    this.place(this.wide(run, number));
+    if (this.isUnmeasured) {
       this.columns = getComputedStyle(this.row).gridTemplateColumns.split(' ').length;
-      this.place(run, number);
+      this.place(this.wide(run, number));
     }
     if (held >= 0) (this.cells[held] ?? this.cells.at(-1))?.node.focus();
   }
 
-  /** Places the cells in the row, with free columns between the guesses and the target's own token. @param {Run} run @param {number} number */
-  place(run, number) {
-    const drafted = run.rounds[number]?.drafts.length ?? -1;
-    const wide = this.wide(run, number);
+  /** Places the cells in the row, with free columns between the guesses and the target's own token. @param {number} wide the number of columns for guesses */
+  place(wide) {
+    const drafted = this.cells.length - 1;
     const places = Array.from({ length: wide + 1 }, (_, place) => {
       const index = place === wide ? drafted : place < drafted ? place : -1;
       return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
     });
     this.node.classList.toggle('sv-round-undrafted', wide === 0);
-    const most = drawsTrees(run.trace) ? wide : run.width; // the same look in all rounds
-    this.node.classList.toggle('sv-round-tight', most >= MANY);
-    this.node.classList.toggle('sv-round-tighter', most >= TOO_MANY);
     this.row.replaceChildren(...places);
-    const { drafter } = run.trace.settings;
-    const by = run.rounds[number]?.drafts[0]?.source ?? drafter;
-    this.guesses.dataset.term = by === 'model' ? 'draft' : 'drafter';
-    setText(this.guesses, this.say(drafter === 'model' ? 'round.guesses' : `drafter.${by}`));
   }
 
   /**

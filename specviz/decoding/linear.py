@@ -45,7 +45,7 @@ from torch import Tensor
 from specviz.settings import MAX_GAMMA
 
 FEW = MAX_GAMMA + 1  # rows of a chain's widest verification; more use torch's default product
-SMALL = 800_000  # numbers in a float32 matrix; MKL is faster with fewer, even with AVX-512
+SMALL = 800_000  # with fewer numbers in a float32 matrix, MKL is faster even with AVX-512
 LAID_OUT_FOR = 16  # rows for which the libraries choose the layout
 TRIED = 64  # rows of x in a trial
 LEAST, MOST = 512, 2048  # rows of its matrix: enough to find one deviating sum in 5,000, quickly

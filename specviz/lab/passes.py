@@ -131,7 +131,7 @@ def _in_turn(
     least = dict.fromkeys(works, math.inf)
     for _ in range(repeats):
         for shape, work in works.items():
-            work()  # not timed: another shape may read another copy of the weights, unlike a step
+            work()  # not timed: brings back the weights that another shape drove out of the caches
             least[shape] = min(least[shape], machine_limits.seconds(work, device))
         yield tuple(Pass(*shape, seconds) for shape, seconds in least.items())
 

@@ -16,6 +16,7 @@ MAX_READ = 5_000  # prompts of one file
 TEXT_NAMES = ("text", "prompt", "question", "instruction")
 KIND_NAMES = ("kind", "category", "type")
 NO_KIND = "own"
+PARAGRAPHS, LINES = PLAIN = Line("paragraphs"), Line("lines")  # the formats without kinds
 
 
 class Suite(NamedTuple):
@@ -80,9 +81,9 @@ def _rows(text: str, name: str) -> tuple[Line, Rows]:
         return form, (partial(_from_line, line) for line in lines)
     if name.lower().endswith(".csv"):
         return Line("CSV rows with the columns kind and text"), _from_csv(text)
-    form, blocks = Line("paragraphs"), _filled(re.split(r"\n[ \t]*\n", text))
+    form, blocks = PARAGRAPHS, _filled(re.split(r"\n[ \t]*\n", text))
     if len(blocks) == 1:
-        form, blocks = Line("lines"), _filled(text.split("\n"))
+        form, blocks = LINES, _filled(text.split("\n"))
     return form, (partial(Prompt, NO_KIND, block) for block in blocks)
 
 

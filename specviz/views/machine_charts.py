@@ -97,7 +97,7 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
     elif fitting:
         fits = say.pay["batch_unfit"].format(batch=fitting[-1])
     else:
-        fits = ""
+        fits = say.pay["batch_too_large"].format(machine=load.hardware.name)
     said = say.pay["batch_says"].format(
         machine=load.hardware.name,
         alpha=short(load.alpha),
@@ -107,10 +107,9 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
         first_c=short(rows[0].c),
         last_c=short(rows[-1].c),
         bound=say.pay["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
-        fits=fits,
     )
-    too_large = say.pay["batch_too_large"].format(machine=load.hardware.name)
-    return say.sentences("" if fits else too_large, said.rstrip())
+    impossible = load.hardware.memory is not None and not fitting
+    return say.sentences(*((fits, said) if impossible else (said, fits)))
 
 
 class Measurement(NamedTuple):

@@ -111,7 +111,7 @@ PAY: dict[str, Any] = {
     ),
     "why_no_draft": "At this α, γ = {gamma} would not pay even if drafting cost nothing.",
     "why_best": "The best γ at these costs is {best}, with a speed-up of {gain}.",
-    "why_tie": "γ = {gamma} and γ = {best} are predicted alike at these costs, and best: {gain}.",
+    "why_tie": "γ = {gamma} and γ = {best} share the best predicted speed-up, {gain}.",
     "why_plain": "At these costs no γ gains: plain decoding is fastest.",
     "scope": (
         "This applies to this prompt, pair, temperature and machine, at batch size 1. Explore"

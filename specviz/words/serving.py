@@ -69,7 +69,7 @@ SERVING: dict[str, Any] = {
     "batch_says": (
         "Predicted for {machine} and α = {alpha}: γ = {gamma} gives a speed-up of {first} at batch"
         " size 1 and {last} at 256. A guess costs {first_c} plain steps at batch size 1 and"
-        " {last_c} at 256. {bound} {fits}"
+        " {last_c} at 256. {bound}"
     ),
     "batch_bound": "Verification is compute-bound from batch size {batch} on.",
     "batch_unbound": "Verification is memory-bound at every batch size.",

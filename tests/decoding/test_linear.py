@@ -164,24 +164,27 @@ def test_targets_and_large_models_are_packed_if_there_is_room(
 
 
 @pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("rows", [40, 800])
 @pytest.mark.parametrize("capability", ["AVX2", "AVX512"])
 def test_torch_multiplies_a_lone_float32_row_on_one_thread(
-    capability: str, threads: int, monkeypatch: pytest.MonkeyPatch
+    capability: str, rows: int, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With AVX-512: on one thread torch is faster for such a row; on several it is not."""
     monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: capability)
-    x, weight = torch.randn(3, 1536), torch.randn(40, 1536)
+    x, weight = torch.randn(3, 1536), torch.randn(rows, 1536)
     product = Linear(weight, pack=True)
     if not product.packed:
         pytest.skip("no library here packs float32")
     used = []
 
-    def multiply(x: torch.Tensor, *_: object) -> torch.Tensor:
-        used.append(len(x))
-        return x @ weight.T
+    def note(library: str) -> None:
+        used.append(library)
 
-    monkeypatch.setattr(F, "linear", multiply)
+    monkeypatch.setattr(F, "linear", lambda *_: note("torch"))
+    monkeypatch.setattr(linear, "_product", lambda *_: note("oneDNN"))
     monkeypatch.setattr(torch, "get_num_threads", lambda: threads)
     product(x[:1])
     product(x)
-    assert used == [1] * (capability == "AVX512" and threads == 1)
+    packed = [] if product._by_mkl else ["oneDNN"]  # MKL's product notes nothing
+    lone = ["torch"] if capability == "AVX512" and threads == 1 else packed
+    assert used == lone + packed

@@ -518,6 +518,11 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     page.locator("#explore-map").scroll_into_view_if_needed()  # only visible charts are drawn
     expect(page.locator("#explore-map .sv-drawing svg").first).to_be_visible(timeout=LONG)
     assert not findings(page, "#explore")
+    assert page.locator("fieldset").count() > 3
+    assert page.locator("fieldset:not([aria-label])").count() == 0
+    form_top = page.locator("#explore-form").bounding_box()
+    assert form_top is not None
+    assert form_top["y"] >= 0, "the form sticks while the results scroll"
     with page.expect_download() as saved:
         page.get_by_role("button", name=EXPLORE["save_json"]).click()
     assert files.read(Path(saved.value.path()).read_bytes()).is_finished

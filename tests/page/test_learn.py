@@ -233,9 +233,8 @@ def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
         expect(task).to_contain_text(stop["done"])
         if setting := stop.get("changes"):
             expect_in_sight(page)
-            before["seed"] = (
-                first_run().settings.seed
-            )  # a run changed from a recorded one keeps its seed
+            # A run changed from a recorded one keeps its seed.
+            before["seed"] = first_run().settings.seed
             expect_controls(page, before | {setting: {"temperature": 0, "gamma": 16}[setting]})
         if stop["id"] == "same":
             agreement = page.locator('[data-metric="agreement"]')

@@ -196,6 +196,12 @@ def test_while_verdicts_are_predicted_the_chances_are_concealed(stage: Stage, tr
     stage.page.get_by_role("button", name=VIEWER["predict"]["leave"], exact=True).click()
 
 
+ONE_LINE = """width => {
+  const tops = [...document.querySelectorAll('.sv-slots > *')].map((cell) => cell.offsetTop);
+  return innerWidth === width && new Set(tops).size === 1;
+}"""
+
+
 def test_a_short_round_stays_in_one_line_at_every_width(still: Callable[..., Stage]) -> None:
     """Free columns must not push the target's own token into a second line."""
     stage = still(1000, 900)
@@ -205,11 +211,7 @@ def test_a_short_round_stays_in_one_line_at_every_width(still: Callable[..., Sta
     stage.seek(short + 1)
     for width in (1000, 900, 820, 1200):
         stage.page.set_viewport_size({"width": width, "height": 900})
-        stage.settle()
-        tops = stage.page.locator(".sv-slots > *").evaluate_all(
-            "cells => cells.map((cell) => cell.offsetTop)"
-        )
-        assert len(set(tops)) == 1, width
+        stage.page.wait_for_function(ONE_LINE, arg=width, timeout=LONG)  # after its observers
 
 
 def test_rounds_of_every_kind_have_a_picture(stage: Stage, greedy: Trace) -> None:

@@ -46,7 +46,8 @@ from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
 from specviz.views.latency_chart import by_load
-from specviz.views.machine_charts import by_batch
+from specviz.views.machine_charts import Measurement as Widths
+from specviz.views.machine_charts import by_batch, by_width
 from specviz.views.numbers import apart, change, percent
 from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
 from specviz.views.picture import Picture
@@ -322,6 +323,12 @@ def test_the_picture_of_batches() -> None:
     assert says.startswith(PAY["batch_too_large"].format(machine="made up"))  # before any figure
     unknown = by_batch(ENGLISH, load._replace(hardware=on._replace(memory=None)))
     assert len(named(unknown, here.name).x) == 9
+
+
+def test_a_pass_that_beats_a_shorter_one_is_called_impossible() -> None:
+    for five, told in ((3e-3, False), (1.7e-3, True)):
+        measured = Widths("a target", "a machine", "here", {1: 2e-3, 5: five, 17: 4e-3})
+        assert (PAY["widths_impossible"] in by_width(ENGLISH, [measured]).says) == told
 
 
 def test_numbers_that_are_compared_are_written_so_that_they_differ() -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from specviz.errors import Line, SettingsError
 from specviz.lab.prompts import suite
-from specviz.lab.suites import parse
+from specviz.lab.suites import PLAIN, parse
 from specviz.models.pairs import find
 from specviz.service.host import Host
 from specviz.sweep.plan import DEPTH, Plan, Prompt
@@ -138,10 +138,10 @@ def prompts_of_file(text: str, name: str, own_kind: str) -> tuple[Prompt, ...]:
     """
     if len(text) > MOST_CHARACTERS:
         raise SettingsError(TOO_LONG, most=MOST_CHARACTERS)
-    found = parse(text.encode("utf-8", "replace"), name).prompts
-    if not text.lstrip().startswith("{") and not name.lower().endswith(".csv"):
-        found = tuple(one for prompt in found for one in _written(prompt.text, own_kind))
-    return _few(found)
+    prompts, form = parse(text.encode("utf-8", "replace"), name)
+    if form in PLAIN:
+        prompts = tuple(one for prompt in prompts for one in _written(prompt.text, own_kind))
+    return _few(prompts)
 
 
 def _few(prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:

@@ -245,7 +245,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     # Components not yet mounted must not be skipped: Gradio 6.31 would lose their properties.
     seen = ["results", "where", "resume", "plan", *FILTERS, "answer", *CHARTS]
     on(page.load, explore.open, form, *seen)
-    # Without the list itself, which an update would rob of the focus.
+    # Not the list itself: an update would take its focus.
     on(shown.input, explore.choose, [shown], *(name for name in everything if name != "results"))
     for name in FILTERS:
         on(parts[name].input, explore.filter, view, *pictures)
