@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from html import escape
+from textwrap import wrap
 from typing import Any, Literal, NamedTuple
 
 import plotly.graph_objects as go
@@ -63,11 +64,13 @@ SYMBOLS = ("circle", "diamond", "square", "triangle-up", "x", "star")
 PATTERNS = ("", "/", ".", "x", "-", "+")
 DASHES = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot")
 
-EVEN = {
-    "type": "line", "xref": "paper", "x0": 0, "x1": 1, "y0": 1, "y1": 1,
-    "line": {"color": GREY, "width": 1.5, "dash": "dash"}, "layer": "below",
-}  # fmt: skip
-"""The line at 1."""
+EVEN = {"type": "line", "line": {"color": GREY, "width": 1.5, "dash": "dash"}, "layer": "below"}
+LEVEL = {**EVEN, "xref": "paper", "x0": 0, "x1": 1, "y0": 1, "y1": 1}
+UPRIGHT = {**EVEN, "yref": "paper", "y0": 0, "y1": 1, "x0": 1, "x1": 1}
+"""The line at 1, on either axis."""
+
+BAR, GAP, FRAME = 15, 12, 100  # px: of a bar, between groups of bars, and around them
+LABEL = 22  # characters in a line of a bar's name
 
 
 def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
@@ -79,18 +82,24 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
         names: display names of series and categories; missing ones are shown unchanged.
     """
     about, form = words["claims"][str(result.claim)], FORMS[result.claim]
+    lying = _lying(result, form)
     drawn = [
-        _trace(series, form, place, names) for place, series in enumerate(result.evidence.series)
+        _trace(series, form, place, names, lying)
+        for place, series in enumerate(result.evidence.series)
     ]
-    layout: dict[str, Any] = {
-        "xaxis": {"title": {"text": about["x"]}, "type": _type(result, form)},
-        "yaxis": {"title": {"text": about["y"]}, "rangemode": "tozero" if form.zero else "normal"},
-        "showlegend": len(result.evidence.series) > 1,
-    }
+    places = {"title": {"text": about["x"]}, "type": _type(result, form)}
+    values = {"title": {"text": about["y"]}, "rangemode": "tozero" if form.zero else "normal"}
+    layout: dict[str, Any] = {"showlegend": len(result.evidence.series) > 1}
+    if lying:
+        rows = {"type": "category", "autorange": "reversed"}  # the first at the top
+        layout |= {"xaxis": values, "yaxis": rows, "height": _height(result, form)}
+        layout["legend"] = {"traceorder": "normal"}
+    else:
+        layout |= {"xaxis": places, "yaxis": values}
     if form.kind in ("bars", "stacked"):
         layout["barmode"] = "stack" if form.kind == "stacked" else "group"
     if form.even:
-        layout["shapes"] = [EVEN]
+        layout["shapes"] = [UPRIGHT if lying else LEVEL]
     if form.log:
         layout["xaxis"] |= _powers(result.evidence.series)
     return Picture(
@@ -112,15 +121,30 @@ def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
     return said.format(**result.evidence.numbers)
 
 
-def _trace(series: Series, form: Form, place: int, names: Mapping[str, str]) -> Any:
+def _lying(result: Result, form: Form) -> bool:
+    """Whether bars lie, so that the names beside them do not."""
+    return form.kind in ("bars", "stacked") and _type(result, form) == "category"
+
+
+def _height(result: Result, form: Form) -> int:
+    series = result.evidence.series
+    bars = 1 if form.kind == "stacked" else len(series)
+    groups = {point.x for each in series for point in each.points}
+    return FRAME + (BAR * max(bars, 2) + GAP) * len(groups)
+
+
+def _trace(
+    series: Series, form: Form, place: int, names: Mapping[str, str], lying: bool
+) -> go.Bar | go.Scatter:
     colour = COLOURS[place % len(COLOURS)]
+    along, across = ("y", "x") if lying else ("x", "y")
     common: dict[str, Any] = {
         "name": _named(series.name, names),
-        "x": [_shown(point.x, names) for point in series.points],
-        "y": [point.y for point in series.points],
+        along: [_shown(point.x, names, lying) for point in series.points],
+        across: [point.y for point in series.points],
     }
     if any(point.low is not None for point in series.points):
-        common["error_y"] = {
+        common[f"error_{across}"] = {
             "array": [_above(point) for point in series.points],
             "arrayminus": [_below(point) for point in series.points],
             "symmetric": False,
@@ -130,7 +154,8 @@ def _trace(series: Series, form: Form, place: int, names: Mapping[str, str]) -> 
         }
     if form.kind in ("bars", "stacked"):
         fill = {"shape": PATTERNS[place % len(PATTERNS)], "fillmode": "overlay", "size": 6}
-        return go.Bar(marker={"color": colour, "pattern": fill}, **common)
+        direction = "h" if lying else "v"
+        return go.Bar(orientation=direction, marker={"color": colour, "pattern": fill}, **common)
     marker = {"color": colour, "symbol": SYMBOLS[place % len(SYMBOLS)], "size": 8}
     line = {"color": colour, "dash": DASHES[place % len(DASHES)]}
     mode = "markers" if form.kind == "marks" else "lines+markers"
@@ -157,8 +182,11 @@ def _row(series: Series, point: Point, names: Mapping[str, str]) -> tuple[str, .
     return called, x, f"{point.y:g}", interval, str(point.count)
 
 
-def _shown(x: float | str, names: Mapping[str, str]) -> float | str:
-    return x if isinstance(x, float) else _named(x, names)
+def _shown(x: float | str, names: Mapping[str, str], wrapped: bool) -> float | str:
+    if isinstance(x, float):
+        return x
+    name = _named(x, names)
+    return "<br>".join(wrap(name, LABEL, break_long_words=False)) if wrapped else name
 
 
 def _named(key: str, names: Mapping[str, str]) -> str:

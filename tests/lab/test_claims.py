@@ -448,8 +448,16 @@ def test_rows_that_a_head_copies_count_as_its_memory(bench: Workbench) -> None:
 
 def test_tokens_are_escaped_in_pictures() -> None:
     picture = evidence(some_result(8), MYTHS, {})
-    assert picture.figure.data[0].x[1] == "&lt;b&gt;"
+    assert picture.figure.data[0].y[1] == "&lt;b&gt;"
     assert picture.rows[1][1] == "<b>"
+
+
+def test_bars_with_names_lie_and_long_names_are_wrapped() -> None:
+    name = "a long name of a draft & its target"
+    picture = evidence(some_result(8), MYTHS, {"<b>": name}).figure
+    assert {bar.orientation for bar in picture.data} == {"h"}
+    assert picture.data[0].y[1] == "a long name of a draft<br>&amp; its target"
+    assert picture.layout.yaxis.autorange == "reversed"
 
 
 def test_a_mark_has_its_interval() -> None:
