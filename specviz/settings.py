@@ -82,9 +82,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     def __post_init__(self) -> None:
         _whole(Line("γ (gamma)"), self.gamma, 0, MAX_GAMMA)
-        _number(Line("temperature"), self.temperature, 0, MAX_TEMPERATURE)
+        check_number(Line("temperature"), self.temperature, 0, MAX_TEMPERATURE)
         _whole(Line("top-k"), self.top_k, 0, MAX_TOP_K)
-        _number(Line("top-p"), self.top_p, 0, 1)
+        check_number(Line("top-p"), self.top_p, 0, 1)
         if self.top_p == 0:
             raise SettingsError("top-p must be above 0; with 0 no token would be left.")
         _whole(Line("seed"), self.seed, 0, MAX_SEED)
@@ -93,7 +93,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise SettingsError("drafter must be one of {drafters}.", drafters=", ".join(DRAFTERS))
         if self.rule not in RULES:
             raise SettingsError("rule must be one of {rules}.", rules=", ".join(RULES))
-        _number(Line("confidence"), self.confidence, 0, 1)
+        check_number(Line("confidence"), self.confidence, 0, 1)
         if self.tree not in TREES:
             raise SettingsError("tree must be one of {trees}.", trees=", ".join(TREES))
         _whole(Line("budget"), self.budget, 1, MAX_BUDGET)
@@ -149,7 +149,12 @@ def _whole(name: Line, value: Any, low: int, high: int) -> None:
         raise SettingsError(line)
 
 
-def _number(name: Line, value: Any, low: float, high: float) -> None:
+def check_number(name: Line, value: Any, low: float, high: float) -> None:
+    """Check that a value is a number in a range.
+
+    Raises:
+        SettingsError: it is not.
+    """
     number = isinstance(value, int | float) and not isinstance(value, bool)
     if not number or not low <= value <= high:
         line = Line(

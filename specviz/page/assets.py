@@ -29,7 +29,8 @@ _SCRIPTS = (
     "share",
     "qr",
     *("page", "stage", "form", "fold", "status", "sampling", "language", "chart"),
-    *("explore", "links", "myths", "recorded", "tour_stops", "tour", "play", "lesson", "classroom"),
+    *("explore", "pay", "links", "myths", "recorded"),
+    *("tour_stops", "tour", "play", "lesson", "classroom"),
 )
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest
 

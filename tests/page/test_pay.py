@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlencode
 
+import gradio as gr
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+from specviz.errors import SettingsError
 from specviz.lab.diagnosis import measure_run, recommend
+from specviz.page.pay.link import from_link, to_link
 from specviz.service.runs import Runs
 from specviz.trace import Trace, read
 from specviz.words.explore import EXPLORE
@@ -181,6 +186,68 @@ def test_figures_follow_the_machine_and_the_pair(page: Page) -> None:
     expect(page.locator("#pay-memory")).to_contain_text("0.29", timeout=LONG)  # 0.145 × 2
     with pytest.raises(TimeoutError):  # no response causes another request
         page.wait_for_event("request", timeout=1000)
+
+
+def test_a_link_holds_the_changed_fields(
+    browser: Browser, server: tuple[str, Prepared], page: Page
+) -> None:
+    page.get_by_label(PAY["start"], exact=True).click()
+    page.get_by_role("option", name="JSON, γ = 8").click()
+    expect(page.locator("#pay-advice")).to_contain_text("From Explore: JSON", timeout=LONG)
+    choose(page, "hardware", "T4")
+    choose(page, "pair", "Qwen2.5 1.5B")
+    fill(page, PAY["alpha"], "0.55")
+    page.wait_for_function("() => SpecVizState().pay?.includes('alpha:0.55;')", timeout=LONG)
+    pay = page.evaluate("SpecVizState().pay")
+    assert pay.endswith(";alpha:0.55;machine:T4;pair:qwen2.5-1.5b"), "and no size of that pair"
+    parts = ("#pay-advice", "#pay-cards", "#pay-memory", "#pay-sheet")
+    shown = [page.locator(part).inner_text() for part in parts]
+    with Visits(browser) as visits:
+        for query in ("view=pay", "view=pay&lang=en"):
+            there = visits.open(f"{server[0]}?{query}&{urlencode({'pay': pay})}")
+            for part, text in zip(parts, shown, strict=True):
+                expect(there.locator(part)).to_have_text(text, use_inner_text=True, timeout=LONG)
+            there.wait_for_function("(pay) => SpecVizState().pay === pay", arg=pay, timeout=LONG)
+
+
+def test_a_link_with_a_fault_changes_nothing_and_says_why(
+    browser: Browser, server: tuple[str, Prepared]
+) -> None:
+    with Visits(browser) as visits:
+        page = visits.open(f"{server[0]}?view=pay&{urlencode({'pay': 'alpha:0.5;devices:17'})}")
+        line = page.locator("#pay-link")
+        expect(line).to_contain_text("devices must be a number from 1 to 16.", timeout=LONG)
+        assert page.evaluate("SpecVizState().pay") is None
+
+
+CONTROLS = {
+    "start": gr.Dropdown([("", "run")], value="run"),
+    "alpha": gr.Slider(0, 1, value=0.8),
+    "c": gr.Slider(0, 1, value=0.1),
+    "machine": gr.Dropdown([("A", "a"), ("B", "b")], value="a"),
+    "devices": gr.Number(1, minimum=1, maximum=16, precision=0),
+}
+
+
+def test_a_link_is_read_as_it_was_written() -> None:
+    usual = {name: control.value for name, control in CONTROLS.items()}
+    values = {"start": '["x",["y","z",4,0.0,null]]', "alpha": 0.123456789, "c": 2.5, "machine": "b"}
+    assert from_link(to_link(usual | values, usual), CONTROLS) == values
+    assert to_link(usual, usual) == ""
+    assert from_link("", CONTROLS) == {}
+    assert from_link("devices:4", CONTROLS) == {"devices": 4}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        None, 7, ["alpha:1"], "alpha", "alpha:", "alpha:x", "alpha:1.1", "alpha:nan", "c:-1",
+        "c:101", "c:inf", "machine:c", "machine:<b>", "devices:17", "elsewhere:1", ":", "__class__:1",
+    ],
+)  # fmt: skip
+def test_a_value_that_no_field_offers_is_refused(text: Any) -> None:
+    with pytest.raises(SettingsError):
+        from_link(text, CONTROLS)
 
 
 def test_a_saving_is_refused_for_toys_and_computed_from_counters(page: Page) -> None:

@@ -115,7 +115,9 @@ class Part:
 
 
 def follow(
-    parts: Sequence[Part], start: gr.components.Component, but: gr.components.Component
+    parts: Sequence[Part],
+    start: gr.components.Component,
+    but: Sequence[gr.components.Component],
 ) -> None:
     """Recompute the parts that depend on a control when a visitor changes it.
 
@@ -127,10 +129,12 @@ def follow(
 
     Args:
         start: an input of all parts; its changes have their own listener.
-        but: a control whose changes have their own listener, too.
+        but: controls whose changes have their own listener, too.
     """
     triggers = defaultdict[tuple[Part, ...], list[Any]](list)
-    for control in dict.fromkeys(each for part in parts for each in part.controls if each != but):
+    for control in dict.fromkeys(each for part in parts for each in part.controls):
+        if control in but:
+            continue
         fed = tuple(part for part in parts if control in part.controls)
         triggers[fed].append(control.input)
         if isinstance(control, gr.Slider):

@@ -142,10 +142,14 @@ class Pay:
         stamp = self.sources.stamp(say, source, owner)
         if stamp == known:
             return gr.skip()
+        return self.started(say, owner, source, source.sliders)
+
+    def started(self, say: Catalogue, owner: str, source: Source, shown: Scenario) -> list[Any]:
+        """Return the stamp, the list of sources, the sliders, the advice and its chart."""
         return [
-            stamp,
+            self.sources.stamp(say, source, owner),
             gr.update(choices=self.sources.choices(say, source, owner), value=source.start),
-            *(gr.update(**kept) for kept in sliders(say, source)),
+            *(gr.update(**kept) for kept in sliders(say, shown)),
             recommended(say, source),
             drawn(difference(say, source)),
         ]
@@ -235,9 +239,8 @@ def sizes(_: gr.Request, pair: str, drafter: str) -> Any:
     return sizes_of(pair, drafter)
 
 
-def sliders(say: Catalogue, source: Source) -> list[dict[str, Any]]:
-    """Return each slider's value for a source, and a range that includes it."""
-    kept = source.sliders
+def sliders(say: Catalogue, kept: Scenario) -> list[dict[str, Any]]:
+    """Return each slider's value for a scenario, and a range that includes it."""
     return [
         {"value": kept.gamma},
         {"value": kept.alpha},

@@ -7,6 +7,7 @@ import gradio as gr
 
 from specviz.models.pairs import find
 from specviz.page.chart import chart
+from specviz.page.component import component
 from specviz.page.explore.events import Explore
 from specviz.page.fold import fold
 from specviz.page.i18n import labels, told
@@ -32,6 +33,7 @@ from specviz.page.pay.events import (
     sizes,
     sliders,
 )
+from specviz.page.pay.link import PayLink
 from specviz.page.pay.machines import (
     BYTES,
     DRAFTERS,
@@ -90,6 +92,13 @@ def pay_tab(
     source = pay.sources.source(ENGLISH)
     with gr.Column(elem_id="pay"):
         gr.Markdown(LABELS["intro"])
+        link = component(
+            "pay",
+            events=["link"],
+            template="<p class='pay-link' role='status'></p>",
+            elem_id="pay-link",
+            padding=False,
+        )
         known = gr.State(pay.sources.stamp(ENGLISH, source))
         advice = gr.HTML(recommended(ENGLISH, source), elem_id="pay-advice", padding=False)
         start, calculator, shown, reset = _calculator(pay, source)
@@ -98,14 +107,14 @@ def pay_tab(
             gap = chart(difference(ENGLISH, source), elem_id="pay-gap")
         parts = [Part(pay.calculate, calculator, tuple(shown))]
         with _section("length"):
-            parts.append(_length(pay, source, calculator))
+            parts.append(length_of := _length(pay, source, calculator))
         gr.Markdown(LABELS["machines"])
         serving, pair = _serving(calculator)
         parts.append(_batches(pay, serving, source))
         with _section("load"):
-            parts.append(_load(pay, serving))
+            parts.append(load := _load(pay, serving))
         with _section("cost"):
-            parts.append(_worksheet(pay, source, serving))
+            parts.append(worksheet := _worksheet(pay, source, serving))
         with _section("passes"):
             measured = _passes(tab, pay, serving.machine, measures=profiler is not None)
         with _section("orthogonal"):
@@ -113,7 +122,10 @@ def pay_tab(
             gr.HTML(told("pay.orthogonal_all", orthogonal), padding=False)
         with _section("questions"):
             parts.append(_questions(pay, source, serving))
-    follow(parts, start, but=serving.drafter)
+    controls = {"start": start, **calculator._asdict(), **serving._asdict(), "pair": pair}
+    linked = PayLink(pay, controls | _fields(length_of, load, worksheet))
+    parts.append(Part(linked.write, tuple(linked.controls.values())[1:], (link,)))
+    follow(parts, start, but=(serving.drafter, pair))
     everything = listener(parts, start)
     of_the_pair = listener([part for part in parts if serving.drafter in part.controls], start)
     pick_sizes = checked(sizes), [pair, serving.drafter], serving.sizes
@@ -127,9 +139,22 @@ def pay_tab(
         (reset.click, pay.reset),
     ):
         trigger(event, asked, started, **LIGHT).then(**everything)
+    followed = [link, *started, *(linked.controls[name] for name in linked.others)]
+    link.link(linked.follow, None, followed, **LIGHT).then(**everything)
     chosen = [picture.pick(picked, None, start, **LIGHT) for picture in shown[1:]]
     for each in (*chosen, opens.click(pay.from_explore, None, start, **LIGHT)):
         each.then(pay.update, asked, started, **LIGHT).then(**everything)
+
+
+def _fields(length_of: Part, load: Part, worksheet: Part) -> dict[str, Any]:
+    """Return the fields of three sections by their names in links."""
+    sheet = zip(Sheet._fields, worksheet.controls, strict=False)
+    return {
+        "startup": length_of.controls[0],
+        "first_target": load.controls[0],
+        "token_target": load.controls[1],
+        **{f"cost_{name}": field for name, field in sheet},
+    }
 
 
 def _section(name: str) -> AbstractContextManager[None]:
@@ -141,7 +166,7 @@ def _calculator(
     pay: Pay, source: Source
 ) -> tuple[gr.Dropdown, Calculator, list[gr.HTML], gr.Button]:
     gr.Markdown(LABELS["calculator"])
-    gamma, alpha, c, v, overhead = sliders(ENGLISH, source)
+    gamma, alpha, c, v, overhead = sliders(ENGLISH, source.sliders)
     html, by_gamma, pays = calculated(
         ENGLISH, source, source.scenario, pay.sources.beside(ENGLISH, source)
     )

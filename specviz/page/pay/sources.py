@@ -140,6 +140,14 @@ class Sources:
             choices += [(_called(say, cell), _name(part, cell)) for cell in _cells(part)]
         return choices
 
+    def shared(self, start: Any) -> str:
+        """Return the chosen source if every visitor has it, otherwise RUN."""
+        try:
+            id, _ = _place(start)
+            return start if self._explore.part_of(id).recorded else RUN
+        except (msgspec.MsgspecError, SettingsError, TypeError):
+            return RUN
+
     def best(self, owner: str) -> str | None:
         """Return the value of the fastest cell over all kinds that Explore shows; None if none."""
         part = self._explore.part(owner)
