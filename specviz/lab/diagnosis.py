@@ -8,7 +8,10 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Literal, NamedTuple
 
+import numpy as np
+
 from specviz.metrics import caught_up, disturbed_runs, is_busy, jitter
+from specviz.sweep.estimates import ratios
 from specviz.sweep.samples import Sample
 from specviz.sweep.student import student
 from specviz.theory.speculation import (
@@ -48,8 +51,8 @@ class Measurement(NamedTuple):
         step: seconds of a plain step, the unit of all costs.
         prefill: cost of the target's and the draft's prefill; None if unknown.
         speedup: plain seconds over speculative seconds.
-        margin: half the width of the speed-up's 95 % interval, over rounds, or over prompts for a
-            cell; infinite for a single one.
+        interval: the speed-up's 95 % interval, over rounds, or over prompts for a cell; infinite
+            for a single one.
         widths: (width, cost) of other verification widths for the same target and machine.
         disturbed: whether the machine was busy with other work; None if this was not checked.
     """
@@ -69,7 +72,7 @@ class Measurement(NamedTuple):
     step: float
     prefill: tuple[float, float] | None
     speedup: float
-    margin: float
+    interval: tuple[float, float]
     widths: tuple[tuple[int, float], ...] = ()
     disturbed: bool | None = False
 
@@ -91,11 +94,6 @@ class Measurement(NamedTuple):
     def predicted(self, gamma: int) -> float:
         """Predict the speed-up at another draft length, with the same α and costs."""
         return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the speed-up, assuming independent rounds or prompts."""
-        return self.speedup - self.margin, self.speedup + self.margin
 
 
 def measure_run(trace: Trace) -> Measurement | None:
@@ -129,7 +127,7 @@ def measure_run(trace: Trace) -> Measurement | None:
         step=step,
         prefill=(trace.prefill.target / step, trace.prefill.draft / step),
         speedup=plain / spent,
-        margin=_margin(_pairs(rounds, trace.plain.seconds)),
+        interval=_by_student(_pairs(rounds, trace.plain.seconds)),
         disturbed=_disturbed([jitter(trace.plain.seconds)]),
     )
 
@@ -160,7 +158,7 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
         step=step,
         prefill=None,
         speedup=plain / spent,
-        margin=_margin([(s.plain, s.seconds) for s in samples]),
+        interval=_over_prompts([(s.plain, s.seconds) for s in samples]),
         disturbed=_disturbed([s.jitter for s in samples]),
     )
 
@@ -202,8 +200,17 @@ def _pairs(rounds: Sequence[Round], plain: Sequence[float]) -> list[tuple[float,
     return pairs
 
 
-def _margin(pairs: Sequence[tuple[float, float]]) -> float:
-    """Return half the width of the 95 % interval of Σ plain / Σ speculative.
+def _over_prompts(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the interval that Explore shows; for too few prompts, an approximate one."""
+    table = np.array(pairs)
+    (speedup,) = ratios(table[:, :1], table[:, 1:])
+    if speedup.low is None or speedup.high is None:
+        return _by_student(pairs)
+    return speedup.low, speedup.high
+
+
+def _by_student(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the 95 % interval of Σ plain / Σ speculative.
 
     Source: Cochran 1977, Sampling Techniques, section 6.4, with Student's t for few pairs.
 
@@ -211,12 +218,13 @@ def _margin(pairs: Sequence[tuple[float, float]]) -> float:
         pairs: (plain, speculative) seconds for the same tokens.
     """
     if len(pairs) < 2:
-        return math.inf
+        return -math.inf, math.inf
     total = sum(spent for _, spent in pairs)
     ratio = sum(took for took, _ in pairs) / total
     squares = sum((took - ratio * spent) ** 2 for took, spent in pairs)
     error = math.sqrt(squares * len(pairs) / (len(pairs) - 1)) / total
-    return student(len(pairs) - 1) * error
+    margin = student(len(pairs) - 1) * error
+    return ratio - margin, ratio + margin
 
 
 class Correction(NamedTuple):
@@ -299,7 +307,7 @@ def recommend(run: Measurement) -> Recommendation:
         outcome = "go_tune" if better else "go"
     elif better:
         outcome = "tune"
-    elif math.isinf(run.margin):
+    elif math.isinf(high):
         outcome = "one"
     else:
         outcome = "no" if high < 1 else "close"

@@ -74,7 +74,14 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
         for temperature in plan.temperatures
     }
     parts = [
-        _part(say, part, shown, target_of(sweep, part[0]), together[part[0], part[2]])
+        _part(
+            say,
+            part,
+            scheme_name(say, part[1], plan.schemes(part[0])),
+            shown,
+            target_of(sweep, part[0]),
+            together[part[0], part[2]],
+        )
         for part in chosen
         if (shown := select(sweep, *part)) is not None
     ]
@@ -93,6 +100,7 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
 def _part(
     say: Catalogue,
     part: tuple[str, Scheme, float],
+    label: str,
     shown: Selection,
     target: int,
     compared: Comparison | None,
@@ -102,7 +110,7 @@ def _part(
     return {
         "pair": say.pairs.get(pair, pair),
         "drafter": scheme.code,
-        "label": scheme_name(say, scheme),
+        "label": label,
         "temperature": f"{temperature:g}",
         "answer": answer(say, shown, target, compared),
         "pictures": _encoded(drawn),

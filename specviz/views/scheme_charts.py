@@ -23,7 +23,7 @@ from specviz.views.sweep_charts import (
     mark,
     ranged,
 )
-from specviz.views.sweep_text import few_prompts, listed, scheme_name, unusual
+from specviz.views.sweep_text import few_prompts, listed, scheme_name
 from specviz.words.catalogue import Catalogue
 
 SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
@@ -158,12 +158,7 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
 
 
 def _name(say: Catalogue, compared: Comparison, scheme: Scheme) -> str:
-    """Return a scheme's name, without the drafter if all have the same."""
-    schemes = [part.setting.scheme for part in compared.parts]
-    if len({each.drafter for each in schemes}) > 1:
-        return scheme_name(say, scheme)
-    usual = say.trees["chain"] if any(each.is_tree for each in schemes) else say.rules["token"]
-    return " · ".join(unusual(say, scheme) or [usual])
+    return scheme_name(say, scheme, [part.setting.scheme for part in compared.parts])
 
 
 def _best(row: Iterable[Cell | None]) -> Cell | None:

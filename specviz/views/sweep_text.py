@@ -1,6 +1,6 @@
 """Describes a sweep in sentences: which γ to use, how certain that is, and why."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from specviz.metrics import disturbed_runs, is_busy
@@ -49,9 +49,16 @@ def _toy(say: Catalogue, target: int) -> list[str]:
     return [say.pay["toy"].format(size=target / 1e6)] if is_toy(target) else []
 
 
-def scheme_name(say: Catalogue, scheme: Scheme) -> str:
-    """Return the display name of a scheme: the drafter, then what is unusual about it."""
-    return " · ".join([say.drafters[scheme.drafter], *unusual(say, scheme)])
+def scheme_name(say: Catalogue, scheme: Scheme, among: Collection[Scheme]) -> str:
+    """Return the display name of a scheme: the drafter, then what is unusual about it.
+
+    Args:
+        among: the schemes of a sweep. If all have the same drafter, the name leaves it out.
+    """
+    if len(among) < 2 or len({each.drafter for each in among}) > 1:
+        return " · ".join([say.drafters[scheme.drafter], *unusual(say, scheme)])
+    usual = say.trees["chain"] if any(each.is_tree for each in among) else say.rules["token"]
+    return " · ".join(unusual(say, scheme) or [usual])
 
 
 def unusual(say: Catalogue, scheme: Scheme) -> list[str]:
@@ -173,9 +180,10 @@ def _faster(say: Catalogue, shown: Selection, compared: Comparison | None) -> st
     scheme = shown.setting.scheme
     if first is None or first.setting.scheme == scheme or (first.speedup.value or 0) <= 1:
         return ""
+    among = [part.setting.scheme for part in parts]
     return str(say.explore["pictures"]["answer_faster"]).format(
-        scheme=scheme_name(say, scheme),
-        other=scheme_name(say, first.setting.scheme),
+        scheme=scheme_name(say, scheme, among),
+        other=scheme_name(say, first.setting.scheme, among),
         speed=times(first.speedup.value),
     )
 

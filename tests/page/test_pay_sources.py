@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from specviz.lab.diagnosis import measure_cell, measure_run, recommend
 from specviz.page.explore.events import Explore, Visitor
-from specviz.page.explore.results import View
+from specviz.page.explore.results import View, samples_at
 from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.controls import Part, listener
 from specviz.page.pay.sources import RUN, Sources
@@ -26,6 +26,7 @@ from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_html
 from specviz.views.numbers import short
 from specviz.views.points import NOTHING
+from specviz.views.sweep_charts import at
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
 from support.made_up_sweep import MACHINE, plan, sample, sweep
@@ -223,6 +224,16 @@ def test_no_sweep_at_all(tmp_path: Path) -> None:
     sources = World(folder=tmp_path).sources
     assert sources.beside(ENGLISH, sources.source(ENGLISH)) == ("", (), ())
     assert len(sources.choices(ENGLISH, sources.source(ENGLISH))) == 1
+
+
+def test_a_cell_has_the_interval_that_explore_shows() -> None:
+    (sweep, *_) = World().sweeps.recorded.values()
+    shown = [each for each in cells(sweep) if each.speedup.low is not None][:20]
+    assert shown
+    for each in shown:
+        run = measure_cell(samples_at(sweep, at(each)))
+        assert run is not None
+        assert run.interval == pytest.approx((each.speedup.low, each.speedup.high))
 
 
 def test_one_prompt_gives_no_spread() -> None:

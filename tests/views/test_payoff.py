@@ -116,12 +116,18 @@ def test_only_rounds_that_plain_decoding_has_reached_count() -> None:
     assert of(behind).tokens == 8
 
 
+def margin(run: Measurement) -> float:
+    low, high = run.interval
+    assert (low + high) / 2 == pytest.approx(run.speedup)
+    return high - run.speedup
+
+
 def test_the_error_of_the_speedup() -> None:
-    assert of(run_of([2] * 20, 4, 2.0)).margin == pytest.approx(0)
+    assert margin(of(run_of([2] * 20, 4, 2.0))) == pytest.approx(0)
     one, other = of(run_of([0, 4] * 10, 4, 2.0)), of(run_of([0, 4] * 40, 4, 2.0))
-    assert one.margin == pytest.approx(other.margin * 2, rel=0.1)
+    assert margin(one) == pytest.approx(margin(other) * 2, rel=0.1)
     error = math.sqrt(20 * 1 / 19 * 4 * 20) / 40  # by hand
-    assert one.margin == pytest.approx(2.093 * error, rel=1e-3), "t of 19 degrees of freedom"
+    assert margin(one) == pytest.approx(2.093 * error, rel=1e-3), "t of 19 degrees of freedom"
 
 
 @pytest.mark.parametrize(
@@ -160,13 +166,16 @@ def test_places_explain_what_one_alpha_cannot() -> None:
 # The advice
 
 
-def made_up(**changes: float) -> Measurement:
+UNKNOWN = (-math.inf, math.inf)
+
+
+def made_up(**changes: Any) -> Measurement:
     """A run that pays: v and α are good, and its γ is about the best."""
     run = of(FIRST)._replace(
         gamma=4, rounds=100, drafted=4.0, accepted=300, tested=400, c=0.1, v=1.2, overhead=0.05,
-        speedup=1.8, margin=0.1,
+        speedup=1.8, interval=(1.7, 1.9),
     )  # fmt: skip
-    return run._replace(**changes)  # type: ignore[arg-type]
+    return run._replace(**changes)
 
 
 @pytest.mark.parametrize(
@@ -174,10 +183,15 @@ def made_up(**changes: float) -> Measurement:
     [
         ("go", made_up()),
         ("go_tune", made_up(accepted=380, c=0.02, v=1.05)),
-        ("tune", made_up(gamma=12, drafted=12.0, accepted=240, v=2.0, speedup=0.9, margin=0.04)),
-        ("close", made_up(accepted=160, c=0.4, speedup=1.01, margin=0.1)),
-        ("no", made_up(accepted=120, c=0.6, speedup=0.7, margin=0.04)),
-        ("one", made_up(prompts=1, accepted=160, c=0.4, speedup=1.01, margin=math.inf)),
+        (
+            "tune",
+            made_up(
+                gamma=12, drafted=12.0, accepted=240, v=2.0, speedup=0.9, interval=(0.86, 0.94)
+            ),
+        ),
+        ("close", made_up(accepted=160, c=0.4, speedup=1.01, interval=(0.91, 1.11))),
+        ("no", made_up(accepted=120, c=0.6, speedup=0.7, interval=(0.66, 0.74))),
+        ("one", made_up(prompts=1, accepted=160, c=0.4, speedup=1.01, interval=UNKNOWN)),
         ("little", made_up(rounds=LEAST_ROUNDS - 1)),
     ],
 )
@@ -193,9 +207,8 @@ def test_every_outcome_of_the_advice(outcome: Answer, run: Measurement) -> None:
 
 
 def test_the_advice_turns_where_its_rule_says() -> None:
-    run = made_up(margin=0.2)
-    assert recommend(run._replace(speedup=1.201)).outcome == "go"
-    assert recommend(run._replace(speedup=1.199)).outcome == "close"
+    assert recommend(made_up(interval=(1.001, 1.4))).outcome == "go"
+    assert recommend(made_up(interval=(0.999, 1.4))).outcome == "close"
 
 
 # Recorded passes

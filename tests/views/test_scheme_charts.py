@@ -59,7 +59,7 @@ def test_methods_side_by_side() -> None:
 def test_the_answer_names_the_fastest_method_if_it_is_not_the_shown_one() -> None:
     whole = sweep(WIDE, RUNS)
     compared = compare(whole, "one", 0.0)
-    names = {"scheme": "Draft model", "other": "Draft model · Tree, dynamic (EAGLE-2)"}
+    names = {"scheme": "Chain", "other": "Tree, dynamic (EAGLE-2)"}
     for scheme, said in ((SCHEME, True), (SCHEME._replace(tree="dynamic"), False)):
         shown = select(whole, "one", scheme, 0.0)
         assert shown is not None

@@ -60,11 +60,11 @@ def first_view(sweep: Sweep) -> View:
 
 def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[str, Any]]]:
     """Return the choices of each filter as labels and values."""
-    plan = sweep.plan
-    fastest = (say.explore["fastest"], FASTEST)
+    plan, fastest = sweep.plan, (say.explore["fastest"], FASTEST)
+    schemes = plan.schemes(view.pair)
     return {
         "show_pair": [(say.pairs.get(pair, pair), pair) for pair in plan.pairs],
-        "show_scheme": [(scheme_name(say, each), each.code) for each in plan.schemes(view.pair)],
+        "show_scheme": [(scheme_name(say, each, schemes), each.code) for each in schemes],
         "show_temperature": [(f"{value:g}", value) for value in sorted(plan.temperatures)],
         "show_gamma": [fastest, *((str(gamma), gamma) for gamma in _lengths(plan, view.scheme))],
     }
