@@ -26,6 +26,8 @@
   }
   new ResizeObserver(nameGroups).observe(document.documentElement); // whenever content has come
 
+  const TOLD = 5000; // ms for which a limit is told
+
   /** The nearest allowed value of a number field; null if its value is allowed. */
   function corrected(field) {
     if (!(field instanceof HTMLInputElement) || field.type !== 'number' || !field.value) return null;
@@ -43,9 +45,24 @@
     const nearest = corrected(target);
     if (nearest === null) return;
     const field = /** @type {HTMLInputElement} */ (target);
+    tellLimit(field, nearest);
     field.value = String(nearest);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, { capture: true });
+
+  const limit = Object.assign(document.createElement('div'), { className: 'limit' });
+  limit.setAttribute('role', 'status');
+  let limitGone = 0;
+
+  /** Says for a while, below a corrected field, which limit its number passed. */
+  function tellLimit(field, nearest) {
+    const { left, bottom } = field.getBoundingClientRect();
+    document.body.append(limit);
+    Object.assign(limit.style, { left: `${left + root.scrollX}px`, top: `${bottom + root.scrollY + 4}px` });
+    limit.textContent = `${Number(field.value) > nearest ? '≤' : '≥'} ${nearest.toLocaleString(root.SpecVizPage.language())}`;
+    clearTimeout(limitGone);
+    limitGone = setTimeout(() => { limit.textContent = ''; }, TOLD);
+  }
 
   const SIDE = 16000; // px: browsers draw no larger canvas
 

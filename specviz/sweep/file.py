@@ -93,6 +93,8 @@ def read_or_drop(data: bytes) -> tuple[Sweep, bool]:
         sweep, is_torn = _read_lines(data) if _is_lines(data) else _read_version_1(data)
         _check(sweep)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        if b'"plan"' not in data:
+            raise SweepError("This is not a SpecViz sweep, or it is incomplete.") from None
         why = one_line(error)
         raise SweepError("This is not a sweep that this version can read: {why}", why=why) from None
     return sweep, is_torn

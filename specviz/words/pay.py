@@ -8,9 +8,9 @@ from specviz.words.serving import SERVING
 PAY: dict[str, Any] = {
     "intro": (
         "## Will it pay?\n"
-        "Speculation pays when guesses are accepted often enough for what they cost. This page"
-        " starts from a measured run; drag the sliders to see what would change. Results of"
-        " formulas are marked **predicted**, everything else **measured**."
+        "Speculation pays when guesses are accepted often enough for what they cost. The advice is"
+        " about a measured run; the sliders start from that run and show what would change. Results"
+        " of formulas are marked **predicted**, everything else **measured**."
     ),
     "predicted": "predicted",
     "measured": "measured",

@@ -206,6 +206,12 @@ def test_a_file_cut_in_its_first_line_is_refused() -> None:
             sweeps.read(data[:length])
 
 
+@pytest.mark.parametrize("data", [b"", b"kind,gamma\r\n", b"[]", b'{"version":7,"models":{}}'])
+def test_another_file_is_told_apart_from_a_damaged_sweep(data: bytes) -> None:
+    with pytest.raises(SweepError, match="not a SpecViz sweep"):
+        sweeps.read(data)
+
+
 def test_files_from_before_rules_and_trees_still_open() -> None:
     lines = sweeps.write(FULL).replace(b',"token","chain"]\n', b"]\n").splitlines()
     header = json.loads(lines[0])

@@ -24,6 +24,7 @@ from specviz.page.pay.machines import (
     machine_name,
     sized,
     sizes_of,
+    warning,
     widths,
 )
 from specviz.page.pay.questions import answered
@@ -175,12 +176,15 @@ class Pay:
         picture, note, table = batched(say, load, batch, source.toy_of(load.alpha))
         return drawn(picture), note, table
 
-    def latency(self, request: gr.Request, _: Any, first: float, token: float, *values: Any) -> Any:
-        """Return the chart of latencies by load; the targets are in milliseconds."""
+    def latency(
+        self, request: gr.Request, start: Any, first: float, token: float, *values: Any
+    ) -> Any:
+        """Return the chart of latencies by load, and its warning; limits are in milliseconds."""
         say = say_of(request)
-        targets = Targets(first / 1e3, token / 1e3)
         load, _ = self.load(say, values)
-        return [drawn(by_load(say, load, targets))]
+        source = self.sources.source(say, str(request.session_hash), start)
+        picture = by_load(say, load, Targets(first / 1e3, token / 1e3))
+        return drawn(picture), warning(say, source.toy_of(load.alpha))
 
     def worksheet(self, request: gr.Request, start: Any, *values: Any) -> Any:
         """Return the results of the worksheet."""

@@ -43,6 +43,7 @@ from specviz.page.pay.machines import (
     batched,
     batches,
     sizes_of,
+    warning,
     widths,
 )
 from specviz.page.pay.questions import answered, orthogonal
@@ -112,7 +113,7 @@ def pay_tab(
         serving, pair = _serving(calculator)
         parts.append(_batches(pay, serving, source))
         with _section("load"):
-            parts.append(load := _load(pay, serving))
+            parts.append(load := _load(pay, source, serving))
         with _section("cost"):
             parts.append(worksheet := _worksheet(pay, source, serving))
         with _section("passes"):
@@ -272,15 +273,17 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
     return serving, pair
 
 
-def _load(pay: Pay, serving: Serving) -> Part:
+def _load(pay: Pay, source: Source, serving: Serving) -> Part:
     """Build the section on latency and goodput."""
     gr.Markdown(LABELS["load"])
     with gr.Row(elem_classes="pay-fields pay-few"):
         first = number(FIRST, "first_target", 1, MOST_TARGET, whole=False)
         token = number(TOKEN, "token_target", 0.01, MOST_TARGET, whole=False)
-    picture = by_load(ENGLISH, _begun(pay, serving), Targets(FIRST / 1e3, TOKEN / 1e3))
+    begun = _begun(pay, serving)
+    picture = by_load(ENGLISH, begun, Targets(FIRST / 1e3, TOKEN / 1e3))
     shown = chart(picture, elem_id="pay-load")
-    return Part(pay.latency, (first, token, *serving), (shown,))
+    about = gr.HTML(warning(ENGLISH, source.toy_of(begun.alpha)), padding=False)
+    return Part(pay.latency, (first, token, *serving), (shown, about))
 
 
 def _name_of(pair: str) -> Any:

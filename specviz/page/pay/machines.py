@@ -130,9 +130,12 @@ def batched(
         host=f"{1e6 * HOST:g}",
     )
     about = payoff_html.note(about, on.link, say.pay["sheet"])
-    if toy is not None:
-        about = payoff_html.refusal(say.pay["toy"].format(size=toy / 1e6)) + about
-    return by_batch(say, load), about, _memory(say, load, batch)
+    return by_batch(say, load), warning(say, toy) + about, _memory(say, load, batch)
+
+
+def warning(say: Catalogue, toy: int | None) -> str:
+    """Return a note that α was measured on a toy target of so many weights; "" if on none."""
+    return "" if toy is None else payoff_html.refusal(say.pay["toy"].format(size=toy / 1e6))
 
 
 def widths(say: Catalogue, passes: Passes, here: MachineProfile | None) -> Picture:
