@@ -20,7 +20,7 @@ function styles() {
 /** Whether the page may read its own style sheets. Browsers refuse this for pages opened from disk. */
 function isReadable() {
   try {
-    return styles() !== '';
+    return [...document.styleSheets].every(({ cssRules }) => cssRules);
   } catch {
     return false;
   }
