@@ -32,10 +32,20 @@ class Line(str):
         return line
 
 
-def one_line(error: object) -> str:
-    """Return a foreign error's message as one line of at most 200 printable characters."""
+def one_line(error: object, most: int = 200) -> str:
+    """Return a foreign error's message as one line of printable characters.
+
+    Args:
+        most: characters; a longer message ends with its last whole sentence, or with "…".
+    """
     printable = "".join(letter if letter.isprintable() else " " for letter in str(error))
-    return " ".join(printable.split())[:200]
+    line = " ".join(printable.split())
+    if len(line) <= most:
+        return line
+    if (end := line.rfind(". ", 0, most + 1)) > 0:
+        return line[: end + 1]
+    cut = line[:most].rpartition(" ")[0] or line[: most - 1]
+    return f"{cut}…"
 
 
 class SpecVizError(Exception):

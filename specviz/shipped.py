@@ -21,7 +21,7 @@ def shipped(path: Path, read: Callable[[bytes], Read]) -> Read:
     try:
         return read(path.read_bytes())
     except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
-        why = str(error.strerror) if isinstance(error, OSError) else one_line(error)
+        why = str(error.strerror) if isinstance(error, OSError) else one_line(error, 100)
         file = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
         raise ShippedError(
             "{file} is missing or damaged ({why:.100}). It comes with SpecViz: whoever runs this"

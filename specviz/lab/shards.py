@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any
 
 from specviz.decoding.pair import Pair
-from specviz.errors import Line, ModelError, SettingsError
+from specviz.errors import Line, ModelError, SettingsError, one_line
 from specviz.lab.sweep_runner import Clock, Job, Load, Progress, fitted, jobs, measure, setup_of
 from specviz.sweep.plan import LeftOut, Plan, Scheme
 from specviz.sweep.samples import Sample, Setup, Sweep
@@ -45,7 +45,7 @@ def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Pr
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        said = " ".join(str(error).split())[:100]
+        said = one_line(error, 100)
         raise ModelError(f"A worker ended ({said}); the same command resumes the sweep.") from None
     finally:
         if begun:

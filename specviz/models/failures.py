@@ -12,7 +12,7 @@ from huggingface_hub.errors import (
 from safetensors import SafetensorError
 
 from specviz.decoding.static_runner import is_of_memory
-from specviz.errors import Line, ModelError, SpecVizError
+from specviz.errors import Line, ModelError, SpecVizError, one_line
 
 TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
 RUN_TOO_LARGE = Line(
@@ -58,7 +58,7 @@ def explain(error: BaseException, checkpoint: str) -> Line:
             case _ if _is_of_gpu(link):
                 return Line("the GPU failed. {remedy}", remedy=START_AGAIN)
             case SafetensorError():
-                why = str(link)
+                why = one_line(link, 80)
                 return Line("its weights are damaged ({why:.80}): download it again.", why=why)
             case OSError(errno=errno.ENOSPC):
                 return Line("the disk is full. Free some space, then try again.")
@@ -70,8 +70,7 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 return Line(
                     "the download was interrupted: try again, and it continues where it stopped."
                 )
-    said = str(error).strip().splitlines() or [type(error).__name__]
-    return Line(said[0][:200])
+    return Line(one_line(error) or type(error).__name__)
 
 
 def why_it_ended(error: BaseException) -> Line | None:

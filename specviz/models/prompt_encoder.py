@@ -43,7 +43,7 @@ class InProcessEncoder:
             ids: list[int] = self._tokenizer.encode(text, add_special_tokens=special)
         except BaseException as error:
             if is_panic(error):
-                raise no_tokens(one_line(error)[:100]) from None
+                raise no_tokens(one_line(error, 100)) from None
             raise
         return ids
 
@@ -51,7 +51,7 @@ class InProcessEncoder:
         try:
             text: str = self._tokenizer.apply_chat_template(turns, tokenize=False, **options)
         except (TemplateError, ValueError, TypeError, RecursionError) as error:
-            raise no_chat(one_line(error)[:100]) from None
+            raise no_chat(one_line(error, 100)) from None
         return text
 
 

@@ -22,7 +22,7 @@ from msgspec import Meta
 from torch import Tensor, nn
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
-from specviz.errors import ModelError
+from specviz.errors import ModelError, one_line
 from specviz.models import hub
 
 SHARD = "9MB"  # below 10 MB, the hub takes files without LFS
@@ -75,7 +75,7 @@ def read(checkpoint: str) -> TokenIds | None:
             "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
             name=Path(checkpoint).name,
             file=hub.TOKEN_IDS,
-            fault=str(error),
+            fault=one_line(error, 100),
         ) from None
 
 

@@ -69,7 +69,7 @@ class Sandbox:
         except _FailedError as failure:
             raise no_chat(failure.why) from None
         except ValueError as error:  # none of its templates is the default
-            raise no_chat(one_line(error)[:100]) from None
+            raise no_chat(one_line(error, 100)) from None
         return text
 
     def try_out(self) -> None:
@@ -153,7 +153,7 @@ class _Process:
             raise _EndedError(self._why(seconds))
         found = json.loads(answer)
         if "failed" in found:
-            raise _FailedError(one_line(found["failed"])[:100])
+            raise _FailedError(one_line(found["failed"], 100))
         return found["done"]
 
     def _why(self, seconds: int) -> Line:

@@ -71,7 +71,7 @@ def answered(worker: Worker, work: str, arguments: list[Any]) -> dict[str, Any]:
     except MemoryError:
         raise
     except Exception as error:  # noqa: BLE001  templates and tokenizers may raise anything
-        said = " ".join(str(error)[:1000].split())[:100]
+        said = " ".join(str(error)[:1000].split())
         return {"failed": said or type(error).__name__}
 
 

@@ -466,6 +466,16 @@ def test_pair_of_ones_own_without_a_model(tmp_path: Path) -> None:
     assert "There is no folder" in refused(lambda: custom(str(tmp_path / "gone"), None))
 
 
+@pytest.mark.parametrize("name", ["./modls/x", "../x", "~/x", "models/x/y", "mine/gone"])
+def test_a_mistyped_folder_is_no_hub_id(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine").mkdir()
+    assert refused(lambda: custom(name, None)) == f"There is no folder {name!r}."
+    assert custom("owner/name", "name").name == "name + name"
+
+
 HERE = [pair.name for pair in PAIRS if pair.name.startswith("bundled-")]
 
 

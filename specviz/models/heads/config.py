@@ -184,7 +184,7 @@ def read_config(checkpoint: str) -> HeadConfig | None:
             "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
             name=Path(checkpoint).name,
             file="config.json",
-            fault=one_line(error),
+            fault=one_line(error, 100),
         ) from None
     differs = config.kind in ("dflash", "dspark") and any(map(given.get, OTHER_BLOCKS))
     if config.kind is None or differs:
@@ -236,7 +236,7 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
             "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
             name=name,
             file="config.json",
-            fault=one_line(error),
+            fault=one_line(error, 100),
         ) from None
     heads, shared = made.num_attention_heads, made.num_key_value_heads
     fits = all(x.shape[-1] == head_size(made) and bool(x.isfinite().all()) for x in turns)
