@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from specviz.errors import TraceError, one_line
-from specviz.trace.tree import tree_fault
+from specviz.settings import Settings
+from specviz.trace.tree import depths, tree_fault
 from specviz.trace.values import Round, Trace
 
 VERSION = 2
@@ -76,7 +77,8 @@ def _check(trace: Trace) -> None:
     if len(trace.output) > trace.settings.max_new_tokens:
         raise ValueError("it has more tokens than its settings allow")
     for number, round in enumerate(trace.rounds, 1):
-        if (fault := _fault(round, trace.settings.rule)) is not None:
+        fault = _fault(round, trace.settings.rule) or _excess(round, trace.settings)
+        if fault is not None:
             raise ValueError(f"round {number}: {fault}")
     if missing := set(_tokens(trace)) - trace.pieces.keys():
         raise ValueError(f"token {min(missing)} has no text")
@@ -101,6 +103,16 @@ def _fault(round: Round, rule: str) -> str | None:
     if len(round.positions) > len(round.drafts) + 1:
         return "it has more positions than tokens"
     return _contradiction(round, rule)
+
+
+def _excess(round: Round, settings: Settings) -> str | None:
+    """Return how a round drafts more than its settings allow, or None."""
+    gamma, budget = settings.gamma, settings.budget
+    if max(depths(round), default=-1) >= gamma:
+        return f"it drafts more than γ = {gamma} tokens in a row"
+    if any(draft.parent is not None for draft in round.drafts) and len(round.drafts) > budget:
+        return f"its tree has more tokens than its budget of {budget}"
+    return None
 
 
 def _contradiction(round: Round, rule: str) -> str | None:

@@ -158,7 +158,7 @@ def test_any_trace_round_trips(
 ) -> None:
     trace = replace(
         real(),
-        settings=Settings(max_new_tokens=1000),
+        settings=Settings(gamma=5, max_new_tokens=1000),
         rounds=tuple(some),
         plain=Plain(tuple(t for t, _ in plain), tuple(s for _, s in plain)),
         pieces=dict(enumerate(texts)),
@@ -506,6 +506,12 @@ def test_more_positions_than_tokens() -> None:
         positions.append(positions[0])
 
     assert "positions" in damaged(change)
+
+
+def test_a_round_has_at_most_gamma_drafts() -> None:
+    assert traces.read(written(round_of("aaa", BONUS)))
+    message = refused(written(round_of("aaaa", BONUS)))
+    assert "round 1: it drafts more than γ = 3 tokens in a row" in message
 
 
 def test_untested_draft_with_a_draw() -> None:

@@ -242,6 +242,8 @@ def tree(final: traces.FinalKind | None, *nodes: tuple[int | None, str]) -> trac
         (tree("correction", (-1, "r"), (-1, "a")), "correction"),
         (tree("bonus", (-1, "r"), (-1, "r")), "correction"),
         (tree(None, (-1, "r"), (-1, "u")), "order"),
+        (tree("correction", *((node - 1, "u" if node else "r") for node in range(5))), "γ = 4"),
+        (tree("correction", *((-1, "r") for _ in range(13))), "budget of 12"),
     ],
 )
 def test_impossible_trees(round: traces.Round, why: str) -> None:
