@@ -33,9 +33,12 @@ def race(
         The trace so far: after each chunk of the prompt, then after each round.
 
     Raises:
+        TypeError: the prompt is no sequence of token ids.
         SettingsError: the prompt is empty or too long, or the pair lacks this drafter.
         ModelError: the target's logits overflow.
     """
+    if not all(isinstance(token, int) for token in prompt):
+        raise TypeError("The prompt must be token ids: use pair.tokenizer.encode(text).")
     target = pair.target()
     drafter, draft = pair.drafter_for(settings, target)
     check_prompt(prompt, target)

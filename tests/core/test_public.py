@@ -1,6 +1,7 @@
 """The public names of the package: light to import, and its example runs."""
 
 import doctest
+import re
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ import specviz
 from specviz.decoding.race import race
 from specviz.trace import write
 from support.paths import ROOT
+from support.scripted import hashed, scripted_pair
 
 LIGHT = """
 import sys
@@ -31,6 +33,13 @@ def test_public_names_are_those_of_their_modules() -> None:
     assert (specviz.race, specviz.write) == (race, write)
     with pytest.raises(AttributeError, match="nothing"):
         _ = specviz.nothing
+
+
+def test_a_text_is_no_prompt() -> None:
+    pair = scripted_pair(hashed(1, 6), hashed(2, 6))
+    for prompt in ("a text", ["a", "text"]):
+        with pytest.raises(TypeError, match=re.escape("use pair.tokenizer.encode(text)")):
+            next(race(pair, prompt, specviz.Settings()))  # type: ignore[arg-type]
 
 
 def test_the_example_runs() -> None:
