@@ -309,12 +309,21 @@ def custom(target: str, draft: str | None) -> PairSpec:
     )
 
 
+def _means_folder(checkpoint: str) -> bool:
+    """Whether a name is meant as a path: a hub id is `owner/name`, or the name alone."""
+    first, *others = checkpoint.split("/")
+    if Path(checkpoint).is_absolute() or first.startswith((".", "~")) or len(others) > 1:
+        return True
+    is_known = hub.find_file(checkpoint, "config.json") is not None  # downloaded by its id
+    return bool(others) and Path(first).is_dir() and not is_known
+
+
 def _check(checkpoint: str) -> None:
     path = Path(checkpoint)
     if hub.is_gguf(checkpoint):
         if not path.is_file():
             raise ModelError("There is no file {place!r}.", place=checkpoint[:100])
-    elif path.is_absolute() and not path.exists():
+    elif not path.exists() and _means_folder(checkpoint):
         raise ModelError("There is no folder {place!r}.", place=checkpoint[:100])
     elif path.exists() and not (path / "config.json").is_file():
         raise ModelError("{place!r} holds no model: config.json is missing.", place=checkpoint)

@@ -20,7 +20,7 @@ from models.test_models import refused, save, spec
 from specviz.errors import ModelError
 from specviz.models import checkpoints, checks, hub, loading, machine
 from specviz.models.checks import cannot_roll_back, is_here, memory, obstacle
-from specviz.models.failures import why_it_ended
+from specviz.models.failures import explain, why_it_ended
 from specviz.models.loading import load
 from specviz.models.pairs import PAIRS, SIZES, PairSpec, find
 from support.scripted import CPU
@@ -353,6 +353,13 @@ def wrapped(error: Exception) -> Exception:
         raise ValueError("while sampling") from error
     except ValueError as outer:
         return outer
+
+
+def test_a_librarys_error_is_not_cut_after_its_first_line() -> None:
+    said = "Unrecognized model type. Should be one of:\n - llama\n - qwen3"
+    assert explain(ValueError(said), "x") == " ".join(said.split())
+    assert explain(ValueError(said + ", gpt" * 99), "x") == "Unrecognized model type."
+    assert explain(ValueError(), "x") == "ValueError"
 
 
 def test_a_fault_of_ours_is_not_blamed_on_the_machine(
