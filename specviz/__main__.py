@@ -4,13 +4,20 @@ Each function here turns the options of one command into typed values, checks wh
 at once, and only then imports the command: `--help` and wrong arguments wait for nothing.
 """
 
+import signal
+import sys
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # no traceback from an import under way
+
 import argparse
 import re
-import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from specviz.arguments import FILES, QUICK, THOROUGH, parser
+from specviz.arguments import FILES, parser
+from specviz.arguments.effects import without_effect
+from specviz.arguments.groups import QUICK, THOROUGH
 from specviz.console import guarded, starting
 from specviz.errors import SettingsError
 from specviz.files import check_folders
@@ -30,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _command(arguments: Sequence[str] | None) -> int:
     commands = (pairs, predict, run, bench, explore, claims, export, site, table)
     options = parser({each.__name__: each for each in commands}).parse_args(arguments)
+    if (line := without_effect(options)) is not None:
+        raise SettingsError(line)
     options.command(options)
     return 0
 

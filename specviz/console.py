@@ -1,12 +1,13 @@
-"""Console output: one-line errors, closed pipes, full disks and ASCII terminals."""
+"""Console output: one-line errors, Ctrl-C, closed pipes, full disks and ASCII terminals."""
 
 import io
 import json
 import os
 import shutil
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Self
 
@@ -14,6 +15,7 @@ from specviz.errors import SettingsError, SpecVizError, one_line
 from specviz.files import STDOUT, write_file
 
 ERASE = "\r\x1b[K"  # clears the cursor’s line
+INTERRUPTED = 128 + 2  # a shell’s status for a program ended by SIGINT
 CUT_OFF = 128 + 13  # a shell’s status for a program ended by SIGPIPE
 OURS = "This is a bug in SpecViz ({what}). Run the command again with python -X dev and report it."
 
@@ -25,6 +27,11 @@ def guarded(command: Callable[[], int]) -> int:
         The command's status; 1 if it fails, 2 for a bad argument, 130 for Ctrl-C, 141 if
         its output pipe is closed (`| head`).
     """
+    with _handled(_Interrupt()) as interrupt:
+        return _guarded(command, interrupt)
+
+
+def _guarded(command: Callable[[], int], interrupt: "_Interrupt") -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # an ASCII terminal shows \\u03b3 for γ
@@ -35,11 +42,14 @@ def guarded(command: Callable[[], int]) -> int:
             if sys.stdout is not None:  # it may be closed
                 sys.stdout.flush()
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         _drop(sys.stdout, sys.stderr)
         return CUT_OFF
     except Exception as error:
+        # Libraries turn KeyboardInterrupt into errors of their own; files may fail after it, too.
+        if interrupt.came and not isinstance(error, SettingsError | OSError):
+            return INTERRUPTED
         if (line := _line(error)) is None:
             if sys.flags.dev_mode:
                 raise
@@ -49,6 +59,42 @@ def guarded(command: Callable[[], int]) -> int:
         with suppress(OSError):
             tell(line)
         return 2 if isinstance(error, SettingsError) else 1
+
+
+class _Interrupt:
+    """Raises KeyboardInterrupt on the first Ctrl-C; ends the process on a second.
+
+    Attributes:
+        came: whether Ctrl-C was pressed.
+        at_once: end the process on the first, too.
+    """
+
+    def __init__(self) -> None:
+        self.came = self.at_once = False
+
+    def __call__(self, *_: object) -> None:
+        if self.came or self.at_once:
+            if os.isatty(2):
+                os.write(2, ERASE.encode())
+            os._exit(INTERRUPTED)
+        self.came = True
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def _handled(interrupt: _Interrupt) -> Iterator[_Interrupt]:
+    """Handle Ctrl-C in this block, unless it is ignored (`nohup`) or this is no main thread."""
+    before = signal.getsignal(signal.SIGINT)
+    if before not in (signal.SIG_DFL, signal.default_int_handler):
+        yield interrupt
+        return
+    with suppress(ValueError):
+        signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield interrupt
+    finally:
+        if signal.getsignal(signal.SIGINT) is interrupt:
+            signal.signal(signal.SIGINT, before)
 
 
 def tell(line: str) -> None:
@@ -83,11 +129,23 @@ class Progress:
             self._shown = line
 
 
-def starting() -> Progress:
-    """Say “Starting” during a `with` block that imports torch or Gradio, which takes seconds."""
-    progress = Progress()
-    progress("Starting")
-    return progress
+@contextmanager
+def starting() -> Iterator[None]:
+    """Say “Starting” during a block that imports torch or Gradio, which takes seconds.
+
+    Ctrl-C ends the process at once: an interrupted import fails in ways of its own.
+    """
+    interrupt = signal.getsignal(signal.SIGINT)
+    with Progress() as progress:
+        progress("Starting")
+        if not isinstance(interrupt, _Interrupt):
+            yield
+            return
+        interrupt.at_once = True
+        try:
+            yield
+        finally:
+            interrupt.at_once = False
 
 
 def about(seconds: float) -> str:

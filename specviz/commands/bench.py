@@ -5,7 +5,6 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -21,6 +20,7 @@ from specviz.lab.prompts import suite
 from specviz.models.assembly import LoadedModels
 from specviz.models.loading import for_peers, load_models, prepare
 from specviz.settings import Settings
+from specviz.views.bench_text import as_text
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,9 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
     if json_file:
         write_json(result, json_file)
     if json_file != STDOUT:
-        _print_text(result, on_gpu=pair.device.type != "cpu")
+        if not result["complete"]:
+            print(INCOMPLETE.format(len(result["runs"]), planned))
+        print(as_text(result))
     if len(runs) < planned:
         raise KeyboardInterrupt
 
@@ -112,22 +114,3 @@ def _until_interrupted(bench: Iterable[lab.BenchRun], planned: int) -> list[lab.
         if not runs:
             raise
     return runs
-
-
-def _print_text(report: dict[str, Any], *, on_gpu: bool) -> None:
-    if not report["complete"]:
-        print(INCOMPLETE.format(len(report["runs"]), report["planned"]))
-    for name, speed in report["medians"].items():
-        agree = report["agree"][name]
-        shown = "" if agree is None else f"  agrees with plain in {agree:.0%} of runs"
-        if on_gpu and report["captured"].get(name) is False:
-            shown += "  eager"
-        print(f"{name:36} {speed:8.1f} tokens/s{shown}")
-    for name, ratio in report["ratios"].items():
-        print(f"{name:48} {ratio:5.2f}")
-    for name, kinds in report["formula"].items():
-        row = kinds["all"]
-        print(
-            f"{name:36} {row['measured']:5.2f} × plain, {row['efficiency']:4.0%} of "
-            f"{row['predicted']:.2f} = τ/(γc + v), τ = {row['tau']:.2f}, v = {row['v']:.2f}"
-        )

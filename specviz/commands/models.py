@@ -13,6 +13,7 @@ from specviz.models.download import absent, fetch, missing_files, remaining
 from specviz.models.loading import shortage
 from specviz.models.machine import pick_device
 from specviz.models.pairs import PairSpec, custom, find
+from specviz.models.predictions import architecture
 
 ASK_ABOVE = 500_000_000  # bytes; less is downloaded without asking
 
@@ -62,6 +63,21 @@ def all_chosen(models: ModelChoice, pairs: Iterable[str]) -> list[PairSpec]:
     if not names:
         return [chosen(models)]
     return [chosen(replace(models, pair=name)) for name in names]
+
+
+def check_context(specs: Iterable[PairSpec], context: int) -> None:
+    """Check that every target reads texts of so many tokens, where its limit is known.
+
+    Raises:
+        SettingsError: a target reads only shorter ones.
+    """
+    for spec in specs:
+        target = architecture(spec.target)
+        if target is not None and target.longest is not None and context > target.longest:
+            raise SettingsError(
+                f"--context must be at most {target.longest:,}: the target of {spec.name} reads no"
+                " longer text."
+            )
 
 
 def on_disk(models: ModelChoice, drafter: str | None = None) -> PairSpec:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from specviz.console import write_json
@@ -15,7 +16,8 @@ from specviz.models.offered import default_drafter, drafters_of, taught_for
 from specviz.models.pairs import PAIRS, PairSpec, licence_of
 from specviz.models.predictions import gpu_of_device, predicted_speedup
 
-WIDTH = 25  # of the column of names
+WIDTH = 80  # columns of a terminal
+INDENT = 4  # of the lines below a pair's name
 
 
 def pairs(json_file: Path | None) -> None:
@@ -30,9 +32,21 @@ def pairs(json_file: Path | None) -> None:
     if json_file == STDOUT:
         return
     for row in rows:
-        print(f"{row['name']:{WIDTH}} {row['target']} + {row['draft']}")
+        print(f"{row['name']}: {row['target']} + {row['draft']}")
         for line in _about(row):
-            print(f"{'':{WIDTH}} {line}")
+            print(_wrapped(line))
+
+
+def _wrapped(line: str) -> str:
+    """Wrap a line below a pair's name; names and addresses stay whole."""
+    return fill(
+        line,
+        WIDTH,
+        initial_indent=" " * INDENT,
+        subsequent_indent=" " * (INDENT + 2),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def _rows() -> list[dict[str, Any]]:

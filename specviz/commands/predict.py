@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from specviz.commands.models import ModelChoice, chosen, downloaded
+from specviz.commands.models import ModelChoice, check_context, chosen, downloaded
 from specviz.console import write_json
 from specviz.errors import ModelError, SettingsError
 from specviz.files import STDOUT
@@ -13,14 +13,16 @@ from specviz.lab.predictions import MeasuredPasses, loaded_models, measure, rand
 from specviz.models import predictions
 from specviz.models.pairs import PAIRS, PairSpec
 from specviz.models.predictions import HALF, default_on, fits, is_for_gpus, launching
-from specviz.theory.launches import LAUNCHES
 from specviz.theory.prediction import PassCost, Prediction
 from specviz.theory.roofline import GPUS, Hardware, find_gpu, short_name
 from specviz.theory.speculation import MOST_GAMMA, expected_tokens
+from specviz.views.columns import columns
 
 HERE = "here"
 MEASURED_CONTEXT = 128  # cached tokens of `specviz.lab.passes`
 SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; JSON has all
+LONGEST_NAME = 20  # with all GPUs beside it, the table has 80 columns
+MODES = {"captured": "in CUDA graphs", "eager": "launched one by one"}
 
 
 class Predicted(NamedTuple):
@@ -67,11 +69,12 @@ def predict(
         found = [_here(models, mode, random=random)]
     else:
         specs = _specs(models)
+        check_context(specs, context)
         gpus = [_gpu(name) for name in devices] or list(GPUS)
         if json_file or len(specs) * len(gpus) == 1:
             found = [_on_gpu(spec, gpu, mode, context) for spec in specs for gpu in gpus]
         if len(specs) * len(gpus) > 1:
-            table = list(_table(specs, gpus, alpha, context))
+            table = list(_table(specs, gpus, alpha, mode, context))
     if json_file:
         write_json([_as_json(each, alpha) for each in found], json_file)
     if json_file != STDOUT:
@@ -127,28 +130,28 @@ def _known(spec: PairSpec, found: Prediction | None) -> Prediction:
 
 
 def _table(
-    specs: Sequence[PairSpec], gpus: Sequence[Hardware], alpha: float, context: int
+    specs: Sequence[PairSpec], gpus: Sequence[Hardware], alpha: float, mode: str, context: int
 ) -> Iterator[str]:
-    """Yield a Markdown table of the highest predicted speed-ups, and its legend."""
+    """Yield a table of the highest predicted speed-ups, and its legend."""
     defaults = {gpu.name: default_on(gpu) for gpu in gpus}
 
     def cell(spec: PairSpec, gpu: Hardware) -> str:
-        gains = [_on_gpu(spec, gpu, mode, context).prediction.best(alpha)[1] for mode in LAUNCHES]
         if not fits(spec, gpu):
-            return "–"
-        bold = "**" if spec == defaults[gpu.name] else ""
-        return bold + " / ".join(f"{gain:.2f}" for gain in gains) + bold
+            return "– "
+        gain = _on_gpu(spec, gpu, mode, context).prediction.best(alpha)[1]
+        return f"{gain:.2f}{'*' if spec == defaults[gpu.name] else ' '}"
 
-    yield f"| pair | {' | '.join(gpu.name for gpu in gpus)} |"
-    yield f"| --- |{' --: |' * len(gpus)}"
-    for spec in specs:
-        yield f"| {spec.name} | {' | '.join(cell(spec, gpu) for gpu in gpus)} |"
+    head = ["pair", *(f"{short_name(gpu)} " for gpu in gpus)]
+    rows = [[_short(spec.name), *(cell(spec, gpu) for gpu in gpus)] for spec in specs]
+    yield from columns([head, *rows], gap=1)
     yield ""
-    yield (
-        f"Predicted speed-up at the best γ with kernels {' / '.join(LAUNCHES)}; the acceptance rate"
-        f" {alpha:g} is assumed."
-    )
-    yield "Bold: the default pair of this GPU. –: does not fit into its memory."
+    yield f"Predicted speed-up at the best γ. Kernels: {MODES[mode]} (--mode {mode});"
+    yield f"{context:,} cached tokens; the acceptance rate {alpha:g} is assumed."
+    yield "*: the default pair of this GPU. –: does not fit into its memory."
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def _as_text(found: Predicted, alpha: float) -> Iterator[str]:

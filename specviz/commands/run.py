@@ -14,7 +14,7 @@ from specviz.metrics import summary
 from specviz.models.loading import load
 from specviz.models.machine import pick_device
 from specviz.models.offered import default_drafter
-from specviz.settings import Settings
+from specviz.settings import RULES, Settings
 from specviz.trace import Trace, write
 
 
@@ -63,10 +63,35 @@ def _as_json(trace: Trace) -> dict[str, Any]:
     }
 
 
+def _conditions(trace: Trace) -> str:
+    """Return the pair, the settings and the device of a run; settings that do nothing are left out.
+
+    The text and the figures of a run depend on them.
+    """
+    settings = trace.settings
+    drafts = f"γ = {settings.gamma}"
+    if settings.tree != "chain":
+        drafts = f"tree {settings.tree} of budget {settings.budget} and depth {settings.gamma}"
+        drafts += f", {settings.branches} branches" if settings.tree in ("k-ary", "top-k") else ""
+    parts = [
+        trace.models.pair,
+        f"drafter {settings.drafter}",
+        f"rule {settings.rule}" + ("" if RULES[settings.rule] else " (lossy)"),
+        drafts,
+        f"confidence {settings.confidence:g}" if settings.confidence else "",
+        f"temperature {settings.temperature:g}",
+        f"top-k {settings.top_k}" if settings.top_k else "",
+        f"top-p {settings.top_p:g}" if settings.top_p < 1 else "",
+        f"seed {settings.seed}",
+        trace.machine.device,
+    ]
+    return ", ".join(filter(None, parts))
+
+
 def _print_text(trace: Trace, prompt: str) -> None:
     gap = "" if trace.decode(trace.prompt).endswith(prompt) else "\n\n"  # a chat answers
     text = f"\x1b[1m{trace.text}\x1b[0m" if is_terminal(sys.stdout) else trace.text
-    print(f"{prompt}{gap}{text}\n")
+    print(f"{prompt}{gap}{text}\n\n{_conditions(trace)}\n")
     for name, value in summary(trace).items():
         shown = "–" if value is None else f"{value:.3f}" if isinstance(value, float) else value
         print(f"{name.replace('_', ' '):28} {shown}")

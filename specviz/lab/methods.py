@@ -62,12 +62,15 @@ class Method(NamedTuple):
 def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
     """Return plain decoding, and each method of `OURS` that the pair can run, at each γ.
 
-    Measures a head that replaces the draft model as "speculative" only, and the block rule only
-    above temperature 0, where it differs from the token rule.
+    Measures a head that replaces the draft model as "speculative" only, the block rule only above
+    temperature 0, where it differs from the token rule, and trees only without a confidence
+    threshold, which they cannot follow.
     """
     methods = {Method("plain"): _plain(pair, settings)}
     for name, changes in OURS.items():
         if name == pair.main or (name == "block" and settings.temperature == 0):
+            continue
+        if "tree" in changes and settings.confidence > 0:
             continue
         for gamma in (changes["budget"],) if "tree" in changes else gammas:
             changed = replace(settings, **{"gamma": gamma, **changes})

@@ -92,8 +92,11 @@ def items() -> tuple[Item, ...]:
 
 
 def command(recording: Recording) -> str:
-    """Return the command that records a run."""
-    settings = msgspec.structs.asdict(recording.settings)
-    options = {"pair": recording.pair, "prompt": recording.prompt, **settings, "trace": FILE}
+    """Return the command that records a run; settings with their default values are left out."""
+    usual, settings = Settings(), msgspec.structs.asdict(recording.settings)
+    changed = {name: value for name, value in settings.items() if value != getattr(usual, name)}
+    # The default drafter depends on the machine.
+    options = {"pair": recording.pair, "prompt": recording.prompt, "trace": FILE}
+    options |= {"drafter": recording.settings.drafter, **changed}
     named = [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
     return shlex.join(["specviz", "run", *named])

@@ -50,6 +50,7 @@ class _Config(msgspec.Struct):
     num_key_value_heads: Number | None = None
     head_dim: Number | None = None
     tie_word_embeddings: bool = False
+    max_position_embeddings: Annotated[int, Meta(ge=1)] | None = None
 
 
 def architecture(checkpoint: str) -> Architecture | None:
@@ -144,6 +145,7 @@ def _from_disk(checkpoint: str) -> Architecture | None:
                 vocabulary=config.vocab_size,
                 head=config.head_dim or config.hidden_size // config.num_attention_heads,
                 tied=config.tie_word_embeddings,
+                longest=config.max_position_embeddings,
                 **FAMILIES[family],
             )
     return None

@@ -21,6 +21,7 @@ class Architecture(NamedTuple):
         biases: whether queries, keys and values have biases.
         norms: whether queries and keys are normalised.
         experts, used: experts per layer, and how many of them a token uses; 1 in a dense model.
+        longest: the longest text in tokens (`max_position_embeddings`); None if unknown.
     """
 
     layers: int
@@ -35,6 +36,7 @@ class Architecture(NamedTuple):
     norms: bool = False
     experts: int = 1
     used: int = 1
+    longest: int | None = None
 
     @property
     def _attention(self) -> int:
@@ -135,29 +137,35 @@ LLAMA_8B = "meta-llama/Llama-3.1-8B-Instruct"
 LLAMA_1B = "meta-llama/Llama-3.2-1B-Instruct"
 
 ARCHITECTURES = {
-    "Qwen/Qwen3-14B": Architecture(40, 5120, 17_408, 40, 8, 151_936, norms=True),
-    QWEN3_8B: Architecture(36, 4096, 12_288, 32, 8, 151_936, norms=True),
-    "Qwen/Qwen3-4B": Architecture(36, 2560, 9728, 32, 8, 151_936, tied=True, norms=True),
-    QWEN3_06B: Architecture(28, 1024, 3072, 16, 8, 151_936, tied=True, norms=True),
-    QWEN3_MOE: Architecture(48, 2048, 768, 32, 4, 151_936, norms=True, experts=128, used=8),
-    "Qwen/Qwen2.5-14B-Instruct": Architecture(48, 5120, 13_824, 40, 8, 152_064, biases=True),
+    "Qwen/Qwen3-14B": Architecture(40, 5120, 17_408, 40, 8, 151_936, norms=True, longest=40_960),
+    QWEN3_8B: Architecture(36, 4096, 12_288, 32, 8, 151_936, norms=True, longest=40_960),
+    "Qwen/Qwen3-4B": Architecture(
+        36, 2560, 9728, 32, 8, 151_936, tied=True, norms=True, longest=40_960
+    ),
+    QWEN3_06B: Architecture(28, 1024, 3072, 16, 8, 151_936, tied=True, norms=True, longest=40_960),
+    QWEN3_MOE: Architecture(
+        48, 2048, 768, 32, 4, 151_936, norms=True, experts=128, used=8, longest=40_960
+    ),
+    "Qwen/Qwen2.5-14B-Instruct": Architecture(
+        48, 5120, 13_824, 40, 8, 152_064, biases=True, longest=32_768
+    ),
     "Qwen/Qwen2.5-1.5B-Instruct": Architecture(
-        28, 1536, 8960, 12, 2, 151_936, tied=True, biases=True
+        28, 1536, 8960, 12, 2, 151_936, tied=True, biases=True, longest=32_768
     ),
     "Qwen/Qwen2.5-0.5B-Instruct": Architecture(
-        24, 896, 4864, 14, 2, 151_936, head=64, tied=True, biases=True
+        24, 896, 4864, 14, 2, 151_936, head=64, tied=True, biases=True, longest=32_768
     ),
-    LLAMA_70B: Architecture(80, 8192, 28_672, 64, 8, 128_256),
-    LLAMA_8B: Architecture(32, 4096, 14_336, 32, 8, 128_256),
-    LLAMA_1B: Architecture(16, 2048, 8192, 32, 8, 128_256, head=64, tied=True),
+    LLAMA_70B: Architecture(80, 8192, 28_672, 64, 8, 128_256, longest=131_072),
+    LLAMA_8B: Architecture(32, 4096, 14_336, 32, 8, 128_256, longest=131_072),
+    LLAMA_1B: Architecture(16, 2048, 8192, 32, 8, 128_256, head=64, tied=True, longest=131_072),
     "HuggingFaceTB/SmolLM2-1.7B-Instruct": Architecture(
-        24, 2048, 8192, 32, 32, 49_152, head=64, tied=True
+        24, 2048, 8192, 32, 32, 49_152, head=64, tied=True, longest=8192
     ),
     "HuggingFaceTB/SmolLM2-360M-Instruct": Architecture(
-        32, 960, 2560, 15, 5, 49_152, head=64, tied=True
+        32, 960, 2560, 15, 5, 49_152, head=64, tied=True, longest=8192
     ),
     "HuggingFaceTB/SmolLM2-135M-Instruct": Architecture(
-        30, 576, 1536, 9, 3, 49_152, head=64, tied=True
+        30, 576, 1536, 9, 3, 49_152, head=64, tied=True, longest=8192
     ),
 }
 """By checkpoint; a test compares their sizes with those of the models."""

@@ -7,6 +7,7 @@ from specviz.settings import RULES
 from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep
+from specviz.views.columns import columns
 from specviz.views.csv import defused
 
 COLUMNS = (
@@ -81,11 +82,16 @@ def _row(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None,
     )
 
 
-HEAD = ("kind of prompt", "best γ", "sure", "γ", "speed-up", "", "α", "", "τ", "prompts")
+HEAD = ("kind", "best γ", "sure", "at γ", "", "speed-up", "α", "", "τ", "prompts")
+LEGEND = """\
+best γ: the draft length with the highest speed-up; 0: plain decoding is faster.
+sure: share of resamples of the prompts in which the same γ is best.
+at γ: the draft length of the figures in this row, the fastest above 0.
+speed-up: relative to plain decoding of the same prompts; ranges: 95% intervals."""
 
 
 def as_text(sweep: Sweep) -> str:
-    """Return a plain-text table of kinds for each pair, scheme and temperature.
+    """Return a plain-text table of kinds for each pair, scheme and temperature, and a legend.
 
     Trees have a budget in place of γ. A row shows the γ with the highest speed-up. If even that was
     slower than plain decoding, the best γ is 0. `sure` is the share of bootstrap resamples in which
@@ -96,10 +102,11 @@ def as_text(sweep: Sweep) -> str:
     for best in best_gammas(sweep):
         group = (best.pair, best.scheme, best.temperature)
         rows.setdefault(group, [HEAD]).append(_line(best, fastest[*group, best.kind]))
-    return "\n\n".join(
-        f"{pair}, {_named(scheme)}, temperature {temperature:g}\n{_columns(group)}"
+    tables = [
+        "\n".join([f"{pair}, {_named(scheme)}, temperature {temperature:g}", *columns(group)])
         for (pair, scheme, temperature), group in rows.items()
-    )
+    ]
+    return "\n\n".join([*tables, LEGEND])
 
 
 def _fastest(found: list[Cell]) -> dict[tuple[str, Scheme, float, str | None], Cell]:
@@ -136,14 +143,5 @@ def _estimate(estimate: Estimate, form: str) -> tuple[str, str]:
     value = "–" if estimate.value is None else format(estimate.value, form)
     if estimate.low is None or estimate.high is None:
         return value, ""
-    return value, f"({estimate.low:{form}} to {estimate.high:{form}})"
-
-
-def _columns(rows: list[tuple[str, ...]]) -> str:
-    """Align the first column left and the others right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        f"{row[0]:{widths[0]}}"
-        + "".join(f"  {cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=True))
-        for row in rows
-    )
+    low = format(estimate.low, form).removesuffix("%")
+    return value, f"{low}–{estimate.high:{form}}"

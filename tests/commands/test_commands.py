@@ -56,7 +56,9 @@ def test_pairs_are_listed(
     assert not any(head["here"] for head in large["heads"])
     assert large["default_drafter"] in large["drafters"]
     assert main(["pairs"]) == 0
-    printed = capsys.readouterr().out
+    lines = capsys.readouterr().out.splitlines()
+    assert all(len(line) <= 80 or " " not in line.strip() for line in lines)
+    printed = " ".join(" ".join(lines).split())
     assert "dspark_qwen3_8b_block7; not stated; not on this disk" in printed
     assert "bundled-unaligned" in printed
     assert "Qwen3-8B + Qwen3-0.6B" in printed
@@ -109,6 +111,16 @@ def test_a_run_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert printed.startswith("1 = one")
     assert "acceptance rate" in printed
+    assert f"\n{PAIR}, drafter lookup, rule token, γ = 4, temperature 0.7, seed 0, cpu\n" in printed
+
+
+def test_a_run_names_only_settings_that_matter(capsys: pytest.CaptureFixture[str]) -> None:
+    tree = ["--tree", "k-ary", "--budget", "6", "--gamma", "3", "--rule", "typical", "--seed", "2"]
+    assert main(["run", "--prompt", "1 = one", "--no-plain", "--top-k", "9", *tree, *SHORT]) == 0
+    printed = capsys.readouterr().out
+    assert ", rule typical (lossy), tree k-ary of budget 6 and depth 3, 2 branches, t" in printed
+    assert ", temperature 0.7, top-k 9, seed 2, cpu\n" in printed
+    assert "top-p" not in printed
 
 
 @pytest.mark.parametrize("drafter", [name for name in DRAFTERS if name not in HEADS])
@@ -116,11 +128,12 @@ def test_every_drafter_leaves_the_text_alone(
     drafter: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = ["run", "--prompt", "1 = one\n2 = two", "--json", "--temperature", "0"]
-    command += ["--drafter", drafter, "--confidence", "0.5"]
+    confidence = 0.0 if drafter == "lookup" else 0.5
+    command += ["--drafter", drafter, "--confidence", str(confidence)]
     assert main(command + SHORT) == 0
     result = json.loads(capsys.readouterr().out)
     assert result["settings"]["drafter"] == drafter
-    assert result["settings"]["confidence"] == 0.5
+    assert result["settings"]["confidence"] == confidence
     assert result["metrics"]["agrees_with_plain"] is True
 
 
@@ -203,7 +216,7 @@ def test_bench_interrupted_keeps_what_it_has(
         assert main(command) == 130
         first, *lines = capsys.readouterr().out.splitlines()
         assert first.startswith(f"INCOMPLETE: interrupted after {kept} of 24 runs")
-        assert lines[0].startswith("plain ")
+        assert any(line.startswith("plain ") for line in lines)
         report = json.loads(file.read_bytes())
         assert (report["complete"], len(report["runs"])) == (False, kept)
 
@@ -236,6 +249,11 @@ def test_progress_is_one_line_that_erases_itself(
         (["run", "--prompt", "x", "--pair", "nobody"], 2, "specviz pairs"),
         (["run", "--prompt", "x", "--device", "abacus"], 2, "--device cpu"),
         (["run", "--prompt", "x", "--trace", "/no/such/folder/x.json"], 2, "cannot be written"),
+        (["run", "--prompt", "x", "--budget", "12"], 2, "--budget has no effect without a tree"),
+        (["run", "--prompt", "x", "--tree", "dynamic", "--branches", "3"], 2, "--tree k-ary"),
+        (["run", "--prompt", "x", "--temperature", "0", "--top-k", "5"], 2, "at temperature 0"),
+        (["run", "--prompt", "x", "--drafter", "lookup", "--confidence", "1"], 2, "prompt lookup"),
+        (["bench", "--top-p", "0.9"], 2, "add --temperature"),
         (["bench", "--gammas", "two"], 2, "--gammas"),
         (["bench", "--suite", "/no/such/file"], 2, "prompt file"),
         (["bench", "--json", "/no/such/folder/x.json"], 2, "cannot be written"),

@@ -16,7 +16,7 @@ from specviz.lab.random_models import random_model
 from specviz.models import predictions
 from specviz.models.pairs import PAIRS
 from specviz.theory.architectures import Architecture
-from specviz.theory.roofline import GPUS
+from specviz.theory.roofline import GPUS, short_name
 from support.paths import ROOT
 
 SMALL = Architecture(2, 64, 96, 4, 2, 50, head=16, norms=True)
@@ -30,13 +30,37 @@ def rows(capsys: Output, *options: str) -> list[dict[str, Any]]:
 
 
 def test_documentation_shows_the_table(capsys: Output) -> None:
+    documented = (ROOT / "specviz" / "commands" / "README.md").read_text(encoding="utf-8")
     assert main(["predict"]) == 0
     printed = capsys.readouterr().out.strip()
-    assert printed in (ROOT / "specviz" / "commands" / "README.md").read_text(encoding="utf-8")
-    names = re.findall(r"^\| ([\w.-]*\d[\w.-]*) ", printed, re.MULTILINE)
+    assert printed in documented
+    head, *rows = printed.partition("\n\n")[0].splitlines()
+    names = [row.split()[0] for row in rows]
     assert {"qwen3-4b", "qwen3-8b", "llama-3.1-8b", "qwen2.5-14b"} <= set(names)
     assert set(names) <= {spec.name for spec in PAIRS if spec.machine != "CPU"}
-    assert printed.splitlines()[2].count("|") == len(GPUS) + 2
+    assert head.split() == ["pair", *map(short_name, GPUS)]
+    assert main(["predict", "--mode", "eager"]) == 0
+    eager, _, legend = capsys.readouterr().out.partition("\n\n")
+    assert eager in documented
+    assert eager != printed.partition("\n\n")[0]
+    assert "--mode eager" in legend
+
+
+def test_the_table_fits_into_a_terminal(capsys: Output) -> None:
+    models = ROOT / "assets" / "models"
+    longest = ["--target", str(models / "target"), "--draft", str(models / "draft-unaligned")]
+    for options in ([], ["--mode", "eager"], longest, ["--pair", "smollm2-1.7b-drafter"]):
+        assert main(["predict", *options]) == 0
+        assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
+
+
+def test_no_context_is_longer_than_a_target_reads(capsys: Output) -> None:
+    small = ["--pair", "bundled-small", "--device", "t4"]
+    for most, options in ((32_768, []), (40_960, ["--pair", "qwen3-4b,qwen3-8b"]), (1024, small)):
+        assert main(["predict", *options, "--context", str(most)]) == 0
+        capsys.readouterr()
+        assert main(["predict", *options, "--context", str(most + 1)]) == 2
+        assert f"--context must be at most {most:,}" in capsys.readouterr().err
 
 
 def test_json(capsys: Output) -> None:
@@ -146,6 +170,9 @@ def test_custom_models(capsys: Output) -> None:
         (("--alpha", "1.5"), "--alpha must be"),
         (("--alpha", "nan"), "--alpha must be"),
         (("--context", "0"), "--context"),
+        (("--random",), "--random has no effect without --device here"),
+        (("--device", "t4", "--dtype", "float16"), "--dtype has no effect without --device here"),
+        (("--device", "here", "--context", "64"), "--context has no effect with --device here"),
     ],
 )
 def test_errors_are_one_line(options: tuple[str, ...], said: str, capsys: Output) -> None:

@@ -2,16 +2,21 @@
 
 import math
 import re
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
+from specviz import __main__ as command_line
 from specviz import metrics
+from specviz.arguments import parser
+from specviz.arguments.effects import without_effect
 from specviz.decoding.drafters import continuation
 from specviz.decoding.pair import SURE_MATCH, Pair
 from specviz.decoding.race import finish, race
-from specviz.lab.recordings import TRACES, Recording, items, recordings
+from specviz.lab.recordings import TRACES, Item, Recording, items, recordings
 from specviz.models.pairs import PAIRS
 from specviz.page.links import read_link
 from specviz.page.watch.recorded import link, recorded_runs, trace_of
@@ -117,15 +122,27 @@ def test_another_machine_writes_the_recorded_edit_too() -> None:
             assert math.log(first / second) >= 0.5
 
 
-def test_the_command_names_pair_prompt_and_length(recording: Recording) -> None:
+def test_the_command_runs_the_recorded_settings(recording: Recording) -> None:
     file = Path("a file.json")
     (item,) = (item for item in items() if item.file == recording.file)
     said = item.arguments(file)
     assert said[1:4] == ["-m", "specviz", "run"]
-    assert f"--pair={recording.pair}" in said
-    assert f"--prompt={recording.prompt}" in said
-    assert f"--max-new-tokens={recording.settings.max_new_tokens}" in said
-    assert f"--trace={file}" in said
+    assert "--drafter=" in " ".join(said), "the default depends on the machine"
+    options = vars(parsed(said[3:]))
+    wanted = {"pair": recording.pair, "prompt": recording.prompt, "trace": file}
+    wanted |= asdict(recording.settings)
+    assert {name: options[name] for name in wanted} == wanted
+
+
+def parsed(arguments: list[str]) -> Namespace:
+    names = ("pairs", "predict", "run", "bench", "export", "site", "table", "claims", "explore")
+    return parser({name: getattr(command_line, name) for name in names}).parse_args(arguments)
+
+
+@pytest.mark.parametrize("item", items(), ids=lambda item: item.label)
+def test_no_command_is_refused_for_an_option_without_effect(item: Item) -> None:
+    module, *arguments = item.arguments(Path("x"))[2:]
+    assert module != "specviz" or without_effect(parsed(arguments)) is None
 
 
 def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -> None:

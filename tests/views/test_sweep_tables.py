@@ -59,12 +59,16 @@ def test_a_table_for_people() -> None:
     runs = [*again, *(replace(run, prompt=6) for run in RUNS[4:])]
     runs += [replace(run, drafter="lookup") for run in runs]
     text = as_text(sweep(wide, runs))
-    model, lookup = text.split("\n\n")
+    model, lookup, legend = text.split("\n\n")
     title, head, whole, code, prose = model.splitlines()
     assert title == "one, drafter model, temperature 0"
     assert lookup.startswith("one, drafter lookup, temperature 0")
-    assert head.split() == "kind of prompt best γ sure γ speed-up α τ prompts".split()
+    assert head.split() == "kind best γ sure at γ speed-up α τ prompts".split()
+    assert {"best γ", "sure", "at γ", "speed-up"} == {
+        line.partition(":")[0] for line in legend.splitlines()
+    }
     assert code.split()[:2] == ["code", "4"]
-    assert "1.71  (1.20 to 3.00)" in code
+    assert "1.71  1.20–3.00" in code
     assert prose.split() == ["prose", "0", "2", "0.75", "56%", "1.90", "1"]  # plain is the best
     assert len({len(line) for line in (head, whole, code, prose)}) == 1
+    assert max(map(len, text.splitlines())) <= 80

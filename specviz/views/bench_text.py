@@ -1,0 +1,93 @@
+"""A benchmark's report as text: speeds, ratios and the formula, each with its baseline."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from specviz.views.columns import columns
+
+PLAIN = "plain"
+PEERS = "transformers-assisted-", "transformers-"  # left out of the heads of columns
+SPEEDS = "Speed in tokens/s, prefill included: medians over {runs}."
+AGREEMENT = "same text: share of runs with the same tokens as plain decoding."
+EAGER = "eager: without CUDA graphs."
+RATIOS = """\
+Speed of the method on the left over that of the method above, prefill included:
+medians of the ratios for the same prompt. Above 1, the left one is faster."""
+ASSISTED = """\
+transformers: its plain generation; assisted, defaults: its assisted generation,
+at our γ and with its own settings; lookup (above): its prompt lookup."""
+FORMULA = """\
+Speed-up over plain decoding without prefill, all prompts together, and what the
+formula τ / (γc + v) allows for the measured τ, c and v."""
+
+
+def as_text(report: Mapping[str, Any]) -> str:
+    """Return three tables: speeds, speeds relative to others, and speed-ups beside the formula.
+
+    Args:
+        report: of `specviz.lab.bench_report`.
+    """
+    tables = [_speeds(report)]
+    if report["ratios"]:  # nothing but plain decoding was measured before Ctrl-C
+        tables += [_ratios(report["ratios"]), _formula(report["formula"])]
+    return "\n\n".join("\n".join(table) for table in tables)
+
+
+def _speeds(report: Mapping[str, Any]) -> Iterator[str]:
+    runs = len(report["runs"]) // max(1, len(report["medians"]))
+    yield SPEEDS.format(runs=f"{runs} runs of each" if runs != 1 else "1 run of each")
+    rows = [["method", "tokens/s", "same text", ""]]
+    eager = False
+    for name, speed in report["medians"].items():
+        agree = report["agree"][name]
+        is_eager = report["machine"]["device"] != "cpu" and report["captured"].get(name) is False
+        eager = eager or is_eager
+        rows.append(
+            [
+                name,
+                f"{speed:.1f}",
+                "–" if agree is None else f"{agree:.0%}",
+                "eager" if is_eager else "",
+            ]
+        )
+    yield from columns(rows)
+    yield AGREEMENT + (f" {EAGER}" if eager else "")
+
+
+def _ratios(ratios: Mapping[str, float]) -> Iterator[str]:
+    """Yield a table: our methods by those that they are compared with, each at its best γ."""
+    pairs = [name.split("/") for name in ratios]
+    ours = sorted(dict.fromkeys(a for a, _ in pairs), key=PLAIN.__ne__)
+    others = sorted(dict.fromkeys(b for _, b in pairs), key=PLAIN.__ne__)
+    rows = [["method", *map(_head, others)]]
+    for a in ours:
+        found = (ratios.get(f"{a}/{b}") for b in others)
+        rows.append([a, *("–" if ratio is None else f"{ratio:.2f}" for ratio in found)])
+    yield RATIOS
+    yield from columns(rows)
+    if any(name.startswith(PEERS) for name in others):
+        yield ASSISTED
+
+
+def _head(name: str) -> str:
+    for peer in PEERS:
+        name = name.removeprefix(peer)
+    return name
+
+
+def _formula(formula: Mapping[str, Any]) -> Iterator[str]:
+    rows = [["method", "speed-up", "formula", "reached", "τ", "v"]]
+    for name, kinds in formula.items():
+        row = kinds["all"]
+        rows.append(
+            [
+                name,
+                f"{row['measured']:.2f}",
+                f"{row['predicted']:.2f}",
+                f"{row['efficiency']:.0%}",
+                f"{row['tau']:.2f}",
+                f"{row['v']:.2f}",
+            ]
+        )
+    yield FORMULA
+    yield from columns(rows)
