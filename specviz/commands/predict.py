@@ -136,7 +136,7 @@ def _table(
     defaults = {gpu.name: default_on(gpu) for gpu in gpus}
 
     def cell(spec: PairSpec, gpu: Hardware) -> str:
-        if not fits(spec, gpu):
+        if not fits(spec, gpu, context):
             return "– "
         gain = _on_gpu(spec, gpu, mode, context).prediction.best(alpha)[1]
         return f"{gain:.2f}{'*' if spec == defaults[gpu.name] else ' '}"
@@ -159,7 +159,7 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     on, costs = prediction.on, prediction.costs
     beside = ", beside what was measured" if measured else "; nothing was measured"
     yield f"{spec.name} on {on.name}, {found.mode}: predicted{beside}."
-    if not measured and not fits(spec, on):
+    if not measured and not fits(spec, on, prediction.context):
         yield f"It does not fit into the memory of {on.name}."
     yield (
         f"{found.weight_bytes:g} bytes per weight, {prediction.context} cached tokens, acceptance"
@@ -243,7 +243,7 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
         "draft": spec.draft,
         "device": on.name,
         "mode": found.mode,
-        "fits": found.measured is not None or fits(spec, on),
+        "fits": found.measured is not None or fits(spec, on, prediction.context),
         "context": prediction.context,
         "weight_bytes": found.weight_bytes,
         "alpha": alpha,

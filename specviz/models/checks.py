@@ -85,7 +85,9 @@ def is_here(spec: PairSpec) -> bool:
     return all(hub.missing(checkpoint) is None for checkpoint in spec.checkpoints)
 
 
-def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> int | None:
+def memory(
+    spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = (), context: int = CONTEXT
+) -> int | None:
     """Return the bytes of both models' weights and caches; None if unknown.
 
     The target has two caches, because plain decoding uses its own. Models that `SIZES` lacks
@@ -97,7 +99,7 @@ def memory(spec: PairSpec, dtype: torch.dtype, loaded: Container[str] = ()) -> i
         if size is None:
             return None
         held = 0 if checkpoint in loaded else size.parameters
-        numbers += held + caches * CONTEXT * size.per_token
+        numbers += held + caches * context * size.per_token
     return numbers * dtype.itemsize
 
 

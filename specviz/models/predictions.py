@@ -10,7 +10,7 @@ import torch
 from msgspec import Meta
 
 from specviz.models import hub
-from specviz.models.checks import memory
+from specviz.models.checks import CONTEXT, memory
 from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
 from specviz.theory.architectures import ARCHITECTURES, Architecture
 from specviz.theory.launches import LAUNCHES
@@ -110,9 +110,9 @@ def is_for_gpus(spec: PairSpec) -> bool:
     return spec.machine != "CPU"
 
 
-def fits(spec: PairSpec, gpu: Hardware) -> bool:
-    """Whether both models and their caches fit into a GPU's memory, in 16 bits."""
-    needed = memory(spec, torch.float16)
+def fits(spec: PairSpec, gpu: Hardware, context: int = CONTEXT) -> bool:
+    """Whether both models and caches of `context` tokens, CONTEXT at least, fit in 16 bits."""
+    needed = memory(spec, torch.float16, context=max(context, CONTEXT))
     return needed is None or gpu.memory is None or needed <= gpu.memory
 
 

@@ -106,8 +106,11 @@ def test_a_prediction_for_people(capsys: Output) -> None:
 
 
 def test_a_pair_that_does_not_fit_is_said_not_to(capsys: Output) -> None:
-    for gpu, told in (("t4", True), ("h200", False)):
-        assert main(["predict", "--pair", "qwen3-8b", "--device", gpu]) == 0
+    cases = (("qwen3-8b", "t4", 512, True), ("qwen3-8b", "h200", 512, False),
+             ("qwen3-4b", "t4", 512, False), ("qwen3-4b", "t4", 32_768, True))  # fmt: skip
+    for pair, gpu, context, told in cases:
+        options = ["--pair", pair, "--device", gpu, "--context", str(context)]
+        assert main(["predict", *options]) == 0
         assert ("It does not fit into the memory of" in capsys.readouterr().out) == told
 
 
