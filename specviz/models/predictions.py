@@ -10,7 +10,8 @@ import torch
 from msgspec import Meta
 
 from specviz.models import hub
-from specviz.models.checks import CONTEXT, memory
+from specviz.models.checks import CONTEXT as HELD
+from specviz.models.checks import memory
 from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
 from specviz.theory.architectures import ARCHITECTURES, Architecture
 from specviz.theory.launches import LAUNCHES
@@ -110,9 +111,9 @@ def is_for_gpus(spec: PairSpec) -> bool:
     return spec.machine != "CPU"
 
 
-def fits(spec: PairSpec, gpu: Hardware, context: int = CONTEXT) -> bool:
-    """Whether both models and caches of `context` tokens, CONTEXT at least, fit in 16 bits."""
-    needed = memory(spec, torch.float16, context=max(context, CONTEXT))
+def fits(spec: PairSpec, gpu: Hardware, context: int = HELD) -> bool:
+    """Whether both models and caches of `context` tokens, HELD at least, fit in 16 bits."""
+    needed = memory(spec, torch.float16, context=max(context, HELD))
     return needed is None or gpu.memory is None or needed <= gpu.memory
 
 
