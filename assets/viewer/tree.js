@@ -34,8 +34,7 @@ export class TreePicture {
     this.note = el('p', { class: 'sv-tree-note' });
     this.node = el('div', { class: 'sv-tree', hidden: true },
       el('div', { class: 'sv-tree-scroll' }, this.grid),
-      el('div', { class: 'sv-mask-side' }, el('p', { class: 'sv-mask-name' }, term('tree_mask', say('tree.mask'))), this.mask),
-      this.note);
+      el('div', { class: 'sv-mask-side' }, el('p', { class: 'sv-mask-name' }, term('tree_mask', say('tree.mask'))), this.mask, this.note));
   }
 
   /** @param {Run} run @param {number} number */
