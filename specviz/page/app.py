@@ -38,7 +38,7 @@ from specviz.page.theme import theme
 from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import watch_tab
 from specviz.page.watch.recorded import ROUTES as TRACES
-from specviz.page.watch.recorded import first_run, trace_of
+from specviz.page.watch.recorded import first_run, recorded_run
 from specviz.service.classroom import Classrooms
 from specviz.service.downloads import Downloads
 from specviz.service.environment import MOST_QUEUE, MOST_VISITORS, read_host
@@ -147,7 +147,7 @@ def build(
     """
     host = host or read_host({})
     forgive_numbers()
-    watch = Watch(pairs, runs, host, downloads, trace_of)
+    watch = Watch(pairs, runs, host, downloads, recorded_run)
     with gr.Blocks(title=ENGLISH.page["title"], fill_width=True, analytics_enabled=False) as page:
         with gr.Row(elem_id="head"):
             gr.Markdown(LABELS["intro"], elem_id="intro")

@@ -4,7 +4,7 @@ The browser names only the run and the change; the rest comes from the server's 
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -49,6 +49,13 @@ CHOICES: Mapping[str, Iterable[str]] = {"drafter": DRAFTERS, "rule": RULES, "tre
 """Settings that are names, with their values."""
 
 
+class RecordedRun(NamedTuple):
+    """A recorded run, and its prompt as it was typed."""
+
+    trace: Trace
+    prompt: str
+
+
 class FollowUps:
     """Builds the specifications of follow-up runs.
 
@@ -61,7 +68,7 @@ class FollowUps:
         self,
         runs: Runs,
         host: Host,
-        recorded: Callable[[str], Trace | None],
+        recorded: Callable[[str], RecordedRun | None],
         loaded: Callable[[PairSpec], Pair | None] = lambda _: None,
     ) -> None:
         self._runs = runs
@@ -127,15 +134,13 @@ class FollowUps:
         return run.trace, run.spec
 
     def _recorded_run(self, name: str) -> tuple[Trace, RunSpec]:
-        trace = self._recorded(name)
-        if trace is None:
+        recorded = self._recorded(name)
+        if recorded is None:
             raise SettingsError(NO_SUCH_FOLLOW_UP)
+        trace, prompt = recorded
         self._host.check_pair(trace.models.pair)
-        pair, plain = find(trace.models.pair), bool(trace.plain.tokens)
-        if not pair.chats:  # as text, which a link can repeat; a chat request is part of a template
-            return trace, RunSpec(trace.decode(trace.prompt), pair, trace.settings, plain)
-        tokens = TokenPrompt(trace.prompt, trace.pieces)
-        return trace, RunSpec("", pair, trace.settings, plain, tokens)
+        plain = bool(trace.plain.tokens)
+        return trace, RunSpec(prompt, find(trace.models.pair), trace.settings, plain)
 
 
 def _refuses(pair: Pair | None, settings: Settings) -> bool:

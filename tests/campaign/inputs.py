@@ -453,9 +453,9 @@ HOST = Host(pairs=("bundled-small", "bundled-medium"))
 
 @cache
 def follow_ups() -> FollowUps:
-    from specviz.page.watch.recorded import trace_of
+    from specviz.page.watch.recorded import recorded_run
 
-    return FollowUps(Runs(), HOST, trace_of)
+    return FollowUps(Runs(), HOST, recorded_run)
 
 
 @cache

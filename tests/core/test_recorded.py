@@ -19,7 +19,7 @@ from specviz.decoding.race import finish, race
 from specviz.lab.recordings import TRACES, Item, Recording, items, recordings
 from specviz.models.pairs import PAIRS
 from specviz.page.links import read_link
-from specviz.page.watch.recorded import link, recorded_runs, trace_of
+from specviz.page.watch.recorded import link, recorded_run, recorded_runs
 from specviz.service.host import Host
 from specviz.trace import Trace, read
 from specviz.words.recorded import RECORDED
@@ -158,5 +158,5 @@ def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -
 
 
 def test_unknown_names_open_nothing() -> None:
-    assert trace_of("../../README") is None
-    assert trace_of("first") == read(ALL[0].file.read_bytes())
+    assert recorded_run("../../README") is None
+    assert recorded_run("first") == (read(ALL[0].file.read_bytes()), ALL[0].prompt)

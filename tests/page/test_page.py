@@ -308,6 +308,19 @@ def test_an_idle_page_requests_no_animation_frames(open_page: Callable[..., Page
     until(lambda: page.evaluate(IS_CALM), seconds=10)
 
 
+def test_a_recorded_run_is_compared_with_one_of_another_setting(
+    open_page: Callable[..., Page], server: Server
+) -> None:
+    page = open_page()
+    recorded = page.evaluate("document.querySelector('#stage .stage').specviz.trace().prompt")
+    open_view(page, "rounds")
+    page.get_by_role("button", name="Run again with γ = 1", exact=True).click()
+    expect(page.locator(".sv-compare")).to_contain_text("γ", timeout=LONG)
+    expect(page.locator(".sv-compare")).to_be_in_viewport()
+    expect(page.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
+    assert list(newest(server).prompt) == recorded, "not one special token more"
+
+
 def test_a_run_leads_to_another(open_page: Callable[..., Page], server: Server) -> None:
     """Branch from the recorded run, repeat the branch with one change, then go back to it."""
     page = open_page()

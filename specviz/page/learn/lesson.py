@@ -11,9 +11,10 @@ from specviz.errors import ShippedError
 from specviz.lab.recordings import recordings
 from specviz.page.component import component
 from specviz.page.i18n import choose, each
-from specviz.page.watch.recorded import first_run, trace_of
+from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
-from specviz.trace import Trace
+from specviz.shipped import shipped
+from specviz.trace import Trace, read
 from specviz.views.handout import handout, key
 from specviz.views.lesson import fair_round, lesson
 from specviz.words.catalogue import catalogue
@@ -39,8 +40,8 @@ def fair_run() -> Trace:
         ShippedError: no recorded run has one.
     """
     for recording in recordings():
-        trace = trace_of(recording.name)
-        if trace is not None and fair_round(trace) is not None:
+        trace = shipped(recording.file, read)
+        if fair_round(trace) is not None:
             return trace
     raise ShippedError("No recorded run has a round for the handout.")
 

@@ -20,7 +20,7 @@ from specviz.page.server.addresses import address_of
 from specviz.page.watch.controls import Controls
 from specviz.service.downloads import Downloads, PairStatus
 from specviz.service.failures import report
-from specviz.service.follow_ups import FollowUps
+from specviz.service.follow_ups import FollowUps, RecordedRun
 from specviz.service.host import Host
 from specviz.service.latest import Latest
 from specviz.service.pairs import LoadedPairs, own_pair
@@ -57,7 +57,7 @@ class Watch:
         runs: Runs,
         host: Host,
         downloads: Downloads | None = None,
-        recorded: Callable[[str], Trace | None] = lambda _: None,
+        recorded: Callable[[str], RecordedRun | None] = lambda _: None,
     ) -> None:
         self._host = host
         self._pairs = pairs

@@ -10,6 +10,7 @@ from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.page.watch.controls import SETTINGS
 from specviz.service.failures import or_without
+from specviz.service.follow_ups import RecordedRun
 from specviz.service.host import Host
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Trace, read
@@ -42,10 +43,10 @@ def first_run() -> Trace:
     return shipped(FIRST, read)
 
 
-def trace_of(name: str) -> Trace | None:
+def recorded_run(name: str) -> RecordedRun | None:
     """Return the recorded run of a name, or None."""
     found = {recording.name: recording for recording in recordings()}.get(name)
-    return None if found is None else shipped(found.file, read)
+    return None if found is None else RecordedRun(shipped(found.file, read), found.prompt)
 
 
 def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object]:
