@@ -70,7 +70,7 @@ def train(
         _load(folder, head)
         before = report.progress_of(folder)
     progress = course.train_head(head, lessons, stretches, before)
-    _publish(folder, head, kind, school, lessons, progress)
+    _publish(folder, head, kind, size, school, lessons, progress)
 
 
 def _build(school: chat.School, kind: str, lessons: Course, size: HeadSize) -> Head | FeatureHead:
@@ -95,6 +95,7 @@ def _publish(
     folder: Path,
     head: Head | FeatureHead,
     kind: str,
+    size: HeadSize,
     school: chat.School,
     lessons: Course,
     progress: Progress,
@@ -106,10 +107,16 @@ def _publish(
         checkpoint.write(folder, head, school.target)
     card = {
         "METHOD": METHODS[kind],
-        "OPTION": "" if kind == FEATURE else f" --head {kind}",
+        "OPTION": "" if kind == FEATURE else f" --head {kind}{_sized(size)}",
         "PLACES": _places(head, school.lessons, lessons) if isinstance(head, Chained) else "",
     }
     chat.describe(folder, "head_readme.md", head, school.kept, school.lessons, progress, card)
+
+
+def _sized(size: HeadSize) -> str:
+    """Return the options of an unusual size."""
+    options = zip(("feed-forward", "depth"), size, USUAL, strict=True)
+    return "".join(f" --{name} {value}" for name, value, usual in options if value != usual)
 
 
 def _places(head: Chained, answers: Lessons, lessons: Course) -> str:
