@@ -15,6 +15,12 @@ const BEFORE = 240; // characters of text sent along with a guess
  * @property {() => {guess: string, before: string, round: number, slot: number}} question the open question as people read it; round and slot from 1
  */
 
+/** The end of a text, from a space on. @param {string} text */
+function ending(text) {
+  const letters = [...text];
+  return letters.length > BEFORE ? letters.slice(2 - BEFORE).join('').replace(/^\S*\s+/, '… ') : text;
+}
+
 /**
  * Dispatches `specviz-predict` from the question's panel; its detail is null unless verdicts are predicted.
  * @param {Element} node
@@ -37,7 +43,7 @@ export function announce(node, state, run, say) {
       const text = [...done, ...run.rows[round].slots.slice(0, index)].map((slot) => slot.text).join('');
       return {
         guess: [...nameOf(run.rows[round].slots[index], say)].slice(0, 60).join(''),
-        before: [...(run.promptText + text)].slice(-BEFORE).join(''),
+        before: ending(run.promptText + text),
         round: round + 1, slot: index + 1,
       };
     },

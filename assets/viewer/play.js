@@ -58,10 +58,10 @@ export class Play {
     this.node = el('div', { class: 'specviz sv-play' },
       el('div', { class: 'sv-choices', role: 'group', 'aria-label': say('start') }, el('span', { class: 'sv-quiet' }, say('start')), ...this.presets),
       el('div', { class: 'sv-play-columns' },
-        el('div', {}, this.context, this.note, this.handles.node, this.says,
+        el('div', {}, this.context, this.note, this.handles.node, this.says),
+        el('div', {}, this.emitted.node,
           el('div', { class: 'sv-choices sv-play-draws' }, this.button('one', () => this.drawOne()), this.button('many', () => this.drawMany())),
-          this.outcome),
-        this.emitted.node));
+          this.outcome)));
     this.start(FIRST);
   }
 

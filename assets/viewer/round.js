@@ -40,8 +40,9 @@ export class RoundPicture {
     this.tree = new TreePicture(say);
     this.row = el('div', { class: 'sv-slots', role: 'row' });
     this.guesses = term('draft', say('round.guesses'));
+    this.tests = el('li', { hidden: true }, term('accept_test', say('round.tests')));
     this.node = el('section', { class: 'sv-round', 'aria-label': say('round.label') },
-      el('ul', { class: 'sv-slot-names' }, el('li', {}, this.guesses), el('li', {}, term('verification', say('round.pass')))),
+      el('ul', { class: 'sv-slot-names' }, el('li', {}, this.guesses), el('li', {}, term('verification', say('round.pass'))), this.tests),
       el('div', { class: 'sv-slots-grid', role: 'grid', 'aria-label': say('round.label') }, this.row), this.tree.node);
   }
 
@@ -78,6 +79,7 @@ export class RoundPicture {
       node.toggleAttribute('data-now', now?.phase.index === index);
       node.toggleAttribute('data-entered', entered === index);
     });
+    this.tests.hidden = !this.cells.some(({ figures }) => figures.textContent);
   }
 
   /**

@@ -46,7 +46,7 @@ def page(say: Catalogue, trace: Trace) -> str:
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
     script = _inside("script", viewer.script(learn=False)) + _START
-    title = f"SpecViz: {trace.models.pair}"
+    title = f"SpecViz: {say.pairs.get(trace.models.pair, trace.models.pair)}"
     return document(
         say.language,
         title,

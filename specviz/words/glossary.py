@@ -85,8 +85,8 @@ GLOSSARY: list[dict[str, Any]] = [
         "drafter",
         "Drafter",
         "Whatever proposes tokens: a draft model, a head on the target’s hidden states, prompt"
-        " lookup, or the target’s own first layers. None of them changes the distribution of the"
-        " text.",
+        " lookup, or the target’s own first layers. Under a lossless rule, none of them changes the"
+        " distribution of the text.",
         "draft",
         "lookup",
         "early_exit",

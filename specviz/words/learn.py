@@ -112,7 +112,10 @@ FAILURES = [
             " no guesses are accepted, and the time for drafting is lost (0.6× the speed of plain"
             " decoding)."
         ),
-        "look": "The rounds: almost every one begins with a rejection. α is below 10%.",
+        "look": (
+            "The rounds, below the figures: almost every one begins with a rejection. α is below"
+            " 10%."
+        ),
     },
     {
         "setting": "hot",
@@ -157,7 +160,7 @@ FAILURES = [
         "wrong": (
             "The target’s own first layers draft, but they were never trained to predict what its"
             " last layer will say. Fewer than a quarter of the tested guesses are accepted, and"
-            " each takes part of the target’s time (0.6×)."
+            " drafting each one takes part of a target pass (0.6×)."
         ),
         "look": "The time of a round: nearly half of it is drafting.",
     },
@@ -169,7 +172,7 @@ FAILURES = [
             " number means something different to each, so SpecViz refuses the pair before anything"
             " runs."
         ),
-        "look": "The line above the figures.",
+        "look": "The message above the text.",
         "says": "Target and draft have different tokenizers. Choose two models of the same family.",
     },
 ]

@@ -212,8 +212,8 @@ LESSON: dict[str, Any] = {
         "idea": (
             "A language model generates one token at a time, and for each it must read all of its"
             " weights. In speculative decoding, a small **draft** model guesses the next γ tokens."
-            " The big **target** model scores all of them in one pass, which takes hardly longer"
-            " than a pass over one token. Then each guess is tested, in order."
+            " The big **target** model scores all of them in one pass, which in a large model takes"
+            " hardly longer than a pass over one token. Then each guess is tested, in order."
         ),
         "rules_heading": "The rules of a round",
         "rules": {

@@ -44,7 +44,7 @@ PLAY: dict[str, Any] = {
     "shares": (
         "The models share {overlap}: the chance that a drafted token is accepted. The remaining"
         " {rejected} of the draft is rejected. The target exceeds the draft by just as much, and"
-        " corrections are drawn from there."
+        " corrections are drawn from that excess."
     ),
     "shares_all": "The models agree: every drafted token is accepted, and nothing is corrected.",
     "shares_nothing": (

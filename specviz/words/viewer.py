@@ -193,7 +193,7 @@ VIEWER: dict[str, Any] = {
             "The run opens here because guess {n} failed the usual test and a later guess saves it."
         ),
         "rests": "The last round, {round}, is too short to show much, so round {shown} stays here.",
-        "watch": "Watch a round with both verdicts: round {round}",
+        "watch": "See round {round}: one guess accepted, another rejected",
     },
     "unguessed": {
         "off": "γ is 0, so this run never drafts.",
@@ -207,7 +207,7 @@ VIEWER: dict[str, Any] = {
         "heading": "The text",
         "label": "Tokens generated so far",
         "more": "Show all {n} characters of the prompt",
-        "ghosts": "show discarded guesses",
+        "ghosts": "discarded guesses",
     },
     "tint": {
         "label": "Colour by",
@@ -234,6 +234,7 @@ VIEWER: dict[str, Any] = {
         "label": "The current round",
         "guesses": "Draft guesses",
         "pass": "Target checks",
+        "tests": "Draw < chance",
         "below": "{draw} < {threshold}",
         "above": "{draw} ≥ {threshold}",
     },
@@ -297,14 +298,16 @@ VIEWER: dict[str, Any] = {
     # The inspector
     "inspector": {
         "heading": "Why this token?",
-        "empty": "Hover over a token to see why it was accepted or rejected.",
+        "empty": (
+            "Press → for the first guess. Select a token to see why it was accepted or rejected."
+        ),
         "where": "Round {round}, {place}",
         "preview": "Click or press Enter to pin",
         "pinned": "Pinned",
         "now": "Current step",
         "unpin": "Unpin",
-        "rejected": "This round’s rejected guess",
-        "newest": "This round’s last token",
+        "rejected": "The round’s rejected guess",
+        "newest": "The round’s last token",
         "bytes": "Only the bytes {hex}: part of one character.",
         "joined": "This token completes a character made of {n} tokens.",
         "absent": "The models’ distributions were not recorded in this run.",

@@ -42,7 +42,7 @@ WHATIF: dict[str, Any] = {
         "temperature": "Temperature",
         "drafter": "Who drafts",
         "rule": "Rule",
-        "tree": "Chain or tree, same number verified",
+        "tree": "Chain or tree, equal number of guesses",
         "do_gamma": "Run again with γ = {value}",
         "do_temperature": "Run again at temperature {value}",
         "do_drafter": "Run again with another drafter: {value}",

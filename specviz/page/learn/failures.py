@@ -22,12 +22,12 @@ USUAL: dict[str, Any] = {
 }
 
 SETTINGS: dict[str, dict[str, Any]] = {
-    "weak": USUAL | {"prompt": PROMPTS["story"], "pair": "bundled-unaligned"},
+    "weak": USUAL | {"prompt": PROMPTS["story"], "pair": "bundled-unaligned", "open": "rounds"},
     "hot": USUAL | {"prompt": PROMPTS["story"], "temperature": 1.5, "seed": 2, "tint": "overlap"},
-    "gamma": USUAL | {"prompt": PROMPTS["prose"], "gamma": 16},
+    "gamma": USUAL | {"prompt": PROMPTS["prose"], "gamma": 16, "open": "guesses"},
     "prose": USUAL | {"prompt": PROMPTS["prose"]},
     "counting": USUAL | {"prompt": PROMPTS["counting"]},
-    "early": USUAL | {"prompt": PROMPTS["story"], "drafter": "early-exit"},
+    "early": USUAL | {"prompt": PROMPTS["story"], "drafter": "early-exit", "open": "time"},
     "tokenizers": {"target": "assets/models/target", "draft": "assets/models/smollm2-draft"},
 }
 """The settings as link parameters; controls that are not named keep their values."""
@@ -35,7 +35,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 def link_to(setting: str, host: Host) -> dict[str, Any]:
     """Return the link that runs a setting on Watch, within the host's limits."""
-    wanted = {"tint": "verdict"} | SETTINGS[setting] | {"view": "watch", "run": 1}
+    wanted = {"tint": "verdict", "open": "race"} | SETTINGS[setting] | {"view": "watch", "run": 1}
     if "tokens" in wanted:
         wanted["tokens"] = min(wanted["tokens"], host.max_new_tokens)
     return wanted
