@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,6 +16,8 @@ from support.paths import ROOT
 
 IMPORTING = """
 import os, runpy, signal, sys
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 class Interrupting:
     \"\"\"Sends SIGINT when a module is imported, as a library that turns it into an error.\"\"\"
@@ -29,6 +32,14 @@ sys.meta_path.insert(0, Interrupting())
 sys.argv = ["specviz", "table", "x"]
 runpy.run_module("specviz", run_name="__main__")
 """
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C as usual: a command in the background inherits that it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize(

@@ -464,7 +464,7 @@ def test_invalid_files_are_refused(visit: Visit) -> None:
         assert visit.does("bring_sweep", data=data)
         assert "UTF-8" in visit.status
     visit.does("bring_sweep", data={"name": "x", "text": "{}"})
-    assert "not a sweep" in visit.status
+    assert "not a SpecViz sweep" in visit.status
     visit.does("bring_prompts", data={"name": "x.txt", "text": "a: b\n\nc: d"})
     assert visit.seen["own"].count("\n") == 1
     visit.does("bring_prompts", data={"name": "x\r\ny.txt", "text": "a"})

@@ -205,7 +205,8 @@ def test_a_link_holds_the_changed_fields(
     pay = page.evaluate("SpecVizState().pay")
     assert pay.endswith(";alpha:0.55;machine:T4;pair:qwen2.5-1.5b"), "and no size of that pair"
     parts = ("#pay-advice", "#pay-cards", "#pay-memory", "#pay-sheet")
-    shown = [page.locator(part).inner_text() for part in parts]
+    timer = re.compile(r"^\s*[\d.]+s\s+")  # of Gradio, while it computes
+    shown = [timer.sub("", page.locator(part).inner_text()) for part in parts]
     with Visits(browser) as visits:
         for query in ("view=pay", "view=pay&lang=en"):
             there = visits.open(f"{server[0]}?{query}&{urlencode({'pay': pay})}")

@@ -94,7 +94,7 @@ def test_before_shaping_shows_the_models_own_probabilities(
     shaped = stage.page.locator(".sv-areas .sv-p").all_inner_texts()
     shaping = VIEWER["areas"]["temperature"].format(value=0.8)
     assert VIEWER["areas"]["shaped_note"].format(shaping=shaping) in stage.inspected()
-    stage.page.get_by_role("button", name=VIEWER["areas"]["raw"]).click()
+    stage.page.get_by_role("button", name=VIEWER["areas"]["raw"], exact=True).click()
     stage.settle()
     assert VIEWER["areas"]["raw_note"].format(shaping=shaping) in stage.inspected()
     assert stage.page.locator(".sv-areas .sv-p").all_inner_texts() != shaped
@@ -141,7 +141,7 @@ def test_the_switch_is_hidden_where_nothing_was_shaped(stage: Stage, trace: Trac
 
     rounds = [replace(r, positions=tuple(map(plain, r.positions))) for r in trace.rounds]
     stage.load(replace(trace, rounds=tuple(rounds)))
-    switch = stage.page.get_by_role("button", name=VIEWER["areas"]["raw"])
+    switch = stage.page.get_by_role("button", name=VIEWER["areas"]["raw"], exact=True)
     expect(switch).to_be_hidden()
     stage.load(trace)
     expect(switch).to_be_visible()

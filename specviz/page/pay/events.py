@@ -89,6 +89,13 @@ class Chosen(NamedTuple):
         )
 
 
+class Known(NamedTuple):
+    """The source that the tab shows: its stamp, and its value in the list of sources."""
+
+    stamp: str
+    start: str
+
+
 class Pay:
     """The events of the tab.
 
@@ -129,11 +136,18 @@ class Pay:
         source = self.sources.source(say, owner, cell)
         return gr.update(choices=self.sources.choices(say, source, owner), value=cell)
 
-    def update(self, request: gr.Request, known: str, start: Any) -> Any:
-        """Reset the sliders to their source, unless it is unchanged."""
-        return self._fresh(request, known, start)
+    def reopen(self, request: gr.Request, known: Known) -> Any:
+        """Reset the sliders to their source, unless it is unchanged.
 
-    def reset(self, request: gr.Request, _: str, start: Any) -> Any:
+        The browser's list of sources is not asked: a link may have changed it meanwhile.
+        """
+        return self._fresh(request, known.stamp, known.start)
+
+    def update(self, request: gr.Request, known: Known, start: Any) -> Any:
+        """Reset the sliders to the chosen source, unless it is unchanged."""
+        return self._fresh(request, known.stamp, start)
+
+    def reset(self, request: gr.Request, _: Known, start: Any) -> Any:
         """Reset the sliders to the chosen source."""
         return self._fresh(request, None, start)
 
@@ -146,9 +160,9 @@ class Pay:
         return self.started(say, owner, source, source.sliders)
 
     def started(self, say: Catalogue, owner: str, source: Source, shown: Scenario) -> list[Any]:
-        """Return the stamp, the list of sources, the sliders, the advice and its chart."""
+        """Return what is known, the list of sources, the sliders, the advice and its chart."""
         return [
-            self.sources.stamp(say, source, owner),
+            Known(self.sources.stamp(say, source, owner), source.start),
             gr.update(choices=self.sources.choices(say, source, owner), value=source.start),
             *(gr.update(**kept) for kept in sliders(say, shown)),
             recommended(say, source),

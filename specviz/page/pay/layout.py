@@ -26,6 +26,7 @@ from specviz.page.pay.controls import (
     number,
 )
 from specviz.page.pay.events import (
+    Known,
     Pay,
     machine_choices,
     picked,
@@ -100,7 +101,7 @@ def pay_tab(
             elem_id="pay-link",
             padding=False,
         )
-        known = gr.State(pay.sources.stamp(ENGLISH, source))
+        known = gr.State(Known(pay.sources.stamp(ENGLISH, source), source.start))
         advice = gr.HTML(recommended(ENGLISH, source), elem_id="pay-advice", padding=False)
         start, calculator, shown, reset = _calculator(pay, source)
         with _section("gap"):
@@ -134,12 +135,9 @@ def pay_tab(
     if measured is not None:
         measured.then(**of_the_pair)
     asked, started = [known, start], [known, start, *calculator, advice, gap]
-    for trigger, event in (
-        (tab.select, pay.update),
-        (start.input, pay.update),
-        (reset.click, pay.reset),
-    ):
-        trigger(event, asked, started, **LIGHT).then(**everything)
+    tab.select(pay.reopen, known, started, **LIGHT).then(**everything)
+    start.input(pay.update, asked, started, **LIGHT).then(**everything)
+    reset.click(pay.reset, asked, started, **LIGHT).then(**everything)
     followed = [link, *started, *(linked.controls[name] for name in linked.others)]
     link.link(linked.follow, None, followed, **LIGHT).then(**everything)
     chosen = [picture.pick(picked, None, start, **LIGHT) for picture in shown[1:]]
