@@ -46,6 +46,29 @@
     },
   });
 
+  /** Returns a function that takes what is to follow a parameter of the page's links; an earlier link waits for it. */
+  const linked = (name) => {
+    /** @type {string | null} */
+    let asked = null;
+    /** @type {((text: string) => void) | null} */
+    let follow = null;
+    const deliver = () => {
+      if (!follow || asked === null) return;
+      const text = asked;
+      asked = null;
+      follow(text);
+    };
+    document.addEventListener('specviz-go', ({ detail }) => {
+      if (typeof detail?.[name] !== 'string') return;
+      asked = detail[name];
+      deliver();
+    });
+    return (take) => {
+      follow = take;
+      deliver();
+    };
+  };
+
   const language = () => document.documentElement.lang.slice(0, 2); // Gradio may make zh zh-CN
 
   root.SpecVizPage = {
@@ -54,6 +77,7 @@
     read,
     turns,
     stored,
+    linked,
     stage: () => document.querySelector('#stage .stage'),
     /** Resolves to `mount` once the viewer's scripts have loaded. */
     scripts: () => until(() => root.SpecViz?.mount),

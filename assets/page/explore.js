@@ -5,24 +5,15 @@
 (function (root) {
   'use strict';
 
-  /** @type {string | null} */
-  let asked = null; // the sweep that a link asks for, until it is delivered
+  const { component, linked } = root.SpecVizPage;
+  const follow = linked('explore');
   /** @type {((text: string) => void) | null} */
   let take = null;
   let ready = false; // the default form's plan has arrived; a link's sweep is delivered after it
 
-  function deliver() {
-    if (!take || !ready || asked === null) return;
-    const text = asked;
-    asked = null;
-    take(text);
+  function begin() {
+    if (take && ready) follow(take);
   }
-
-  document.addEventListener('specviz-go', ({ detail }) => {
-    if (typeof detail?.explore !== 'string') return;
-    asked = detail.explore;
-    deliver();
-  });
 
   /** Returns a function that asks for a file and passes on its name and text. */
   function picker(accept, most, got, fail) {
@@ -92,7 +83,7 @@
 
     element.desk = { open: (kind) => open[kind](), save, see, busy: () => say(limits.busy) };
     take = (text) => trigger('link', { text });
-    deliver();
+    begin();
     return (json) => {
       const { text = '', share = null, go = null, serial = seen } = JSON.parse(json || '{}');
       say(text, share);
@@ -101,8 +92,6 @@
       seen = serial;
     };
   }
-
-  const { component } = root.SpecVizPage;
 
   component('desk', ({ node, words, props, send, server, watch }) => {
     const limits = { ...props.limits, ...words };
@@ -118,7 +107,7 @@
       node.textContent = text;
       if (link !== undefined) root.SpecVizKeep?.({ explore: link });
       ready = Boolean(text);
-      deliver();
+      begin();
     };
     show();
     watch('value', show);

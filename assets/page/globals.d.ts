@@ -39,6 +39,7 @@ interface Page {
   read(path: string): Promise<any>;
   turns(): () => () => boolean;
   stored(key: string): { read(): any, write(value: unknown): void };
+  linked(name: string): (take: (text: string) => void) => void;
   stage(): Stage | null;
   scripts(): Promise<typeof mount>;
   viewer(): Promise<Viewer>;

@@ -82,15 +82,15 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
         names: display names of series and categories; missing ones are shown unchanged.
     """
     about, form = words["claims"][str(result.claim)], FORMS[result.claim]
-    lying = _lying(result, form)
+    horizontal = _is_horizontal(result, form)
     drawn = [
-        _trace(series, form, place, names, lying)
+        _trace(series, form, place, names, horizontal)
         for place, series in enumerate(result.evidence.series)
     ]
     places = {"title": {"text": about["x"]}, "type": _type(result, form)}
     values = {"title": {"text": about["y"]}, "rangemode": "tozero" if form.zero else "normal"}
     layout: dict[str, Any] = {"showlegend": len(result.evidence.series) > 1}
-    if lying:
+    if horizontal:
         rows = {"type": "category", "autorange": "reversed"}  # the first at the top
         layout |= {"xaxis": values, "yaxis": rows, "height": _height(result, form)}
         layout["legend"] = {"traceorder": "normal"}
@@ -99,7 +99,7 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
     if form.kind in ("bars", "stacked"):
         layout["barmode"] = "stack" if form.kind == "stacked" else "group"
     if form.even:
-        layout["shapes"] = [UPRIGHT if lying else LEVEL]
+        layout["shapes"] = [UPRIGHT if horizontal else LEVEL]
     if form.log:
         layout["xaxis"] |= _powers(result.evidence.series)
     return Picture(
@@ -121,8 +121,8 @@ def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
     return said.format(**result.evidence.numbers)
 
 
-def _lying(result: Result, form: Form) -> bool:
-    """Whether bars lie, so that the names beside them do not."""
+def _is_horizontal(result: Result, form: Form) -> bool:
+    """Whether to draw horizontal bars: names beside them are horizontal, too."""
     return form.kind in ("bars", "stacked") and _type(result, form) == "category"
 
 
@@ -134,13 +134,13 @@ def _height(result: Result, form: Form) -> int:
 
 
 def _trace(
-    series: Series, form: Form, place: int, names: Mapping[str, str], lying: bool
+    series: Series, form: Form, place: int, names: Mapping[str, str], horizontal: bool
 ) -> go.Bar | go.Scatter:
     colour = COLOURS[place % len(COLOURS)]
-    along, across = ("y", "x") if lying else ("x", "y")
+    along, across = ("y", "x") if horizontal else ("x", "y")
     common: dict[str, Any] = {
         "name": _named(series.name, names),
-        along: [_shown(point.x, names, lying) for point in series.points],
+        along: [_shown(point.x, names, horizontal) for point in series.points],
         across: [point.y for point in series.points],
     }
     if any(point.low is not None for point in series.points):
@@ -154,7 +154,7 @@ def _trace(
         }
     if form.kind in ("bars", "stacked"):
         fill = {"shape": PATTERNS[place % len(PATTERNS)], "fillmode": "overlay", "size": 6}
-        direction = "h" if lying else "v"
+        direction = "h" if horizontal else "v"
         return go.Bar(orientation=direction, marker={"color": colour, "pattern": fill}, **common)
     marker = {"color": colour, "symbol": SYMBOLS[place % len(SYMBOLS)], "size": 8}
     line = {"color": colour, "dash": DASHES[place % len(DASHES)]}

@@ -452,7 +452,7 @@ def test_tokens_are_escaped_in_pictures() -> None:
     assert picture.rows[1][1] == "<b>"
 
 
-def test_bars_with_names_lie_and_long_names_are_wrapped() -> None:
+def test_bars_with_names_are_horizontal_and_long_names_are_wrapped() -> None:
     name = "a long name of a draft & its target"
     picture = evidence(some_result(8), MYTHS, {"<b>": name}).figure
     assert {bar.orientation for bar in picture.data} == {"h"}

@@ -20,6 +20,7 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_lean, is_packed
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.lab.recordings import Recording, recordings
 from specviz.models import reduced_vocabulary
 from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.checks import is_here, obstacle
@@ -204,6 +205,12 @@ def test_sampling(pair: Pair) -> None:
 
 
 # The pairs
+
+
+@pytest.mark.parametrize("recording", [one for one in recordings() if "smollm2" in one.pair])
+def test_recorded_requests_can_be_asked_again(recording: Recording, pair: Pair) -> None:
+    recorded = traces.read(recording.file.read_bytes())
+    assert tuple(pair.tokenizer.encode(recording.prompt)) == recorded.prompt
 
 
 def test_the_tests_install_what_the_pair_asks_for() -> None:

@@ -14,6 +14,7 @@ from specviz.errors import Line, SettingsError
 from specviz.lab.prompts import suite
 from specviz.lab.suites import PLAIN, parse
 from specviz.models.pairs import find
+from specviz.page.link_text import join, split
 from specviz.service.host import Host
 from specviz.sweep.plan import DEPTH, Plan, Prompt
 from specviz.words.catalogue import Catalogue
@@ -23,7 +24,6 @@ MOST_PER_KIND = 12
 MOST_OWN = 60
 MOST_CHARACTERS = 200_000  # in all of a visitor's own prompts
 MOST_TOKENS = 256
-MOST_LINK = 1000  # characters
 
 GAMMAS = (1, 2, 3, 4, 6, 8, 12, 16)
 BUDGETS = (4, 8, 12, 16, 24, 32, 48, 64)
@@ -276,7 +276,7 @@ def to_link(form: Form) -> str:
     """Encode the form as one link parameter, without the visitor's own prompts."""
     parts = {name: ",".join(map(_written_value, getattr(form, name))) for name in LISTS}
     parts |= {name: str(getattr(form, name)) for name in NUMBERS}
-    return ";".join(f"{name}:{value}" for name, value in parts.items())
+    return join(parts)
 
 
 def from_link(text: Any, usual: Form) -> Form:
@@ -286,9 +286,8 @@ def from_link(text: Any, usual: Form) -> Form:
         SettingsError: the text is not in the format of `to_link`.
     """
     try:
-        parts = dict(part.split(":", 1) for part in text[:MOST_LINK].split(";"))
-        return usual._replace(**{name: _READ[name](value) for name, value in parts.items()})
-    except (ValueError, KeyError, TypeError, AttributeError):
+        return usual._replace(**{name: _READ[name](each) for name, each in split(text).items()})
+    except (ValueError, KeyError):
         raise SettingsError(
             "The sweep in this link could not be read, so the form shows its usual settings."
         ) from None

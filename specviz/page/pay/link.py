@@ -10,6 +10,7 @@ import gradio as gr
 
 from specviz.errors import Line, SettingsError, SpecVizError
 from specviz.page.i18n import say_of
+from specviz.page.link_text import join, split
 from specviz.page.messages import asked, encode
 from specviz.page.pay.controls import Calculator, Serving
 from specviz.page.pay.events import Pay
@@ -22,7 +23,6 @@ START = "start"  # the name of the list of sources
 SLIDERS = Calculator._fields
 WIDENED = ("c", "v", "overhead")
 MOST_STEPS = 100.0  # of a widened slider
-MOST_LINK = 1000  # characters
 
 UNREADABLE = Line("The numbers in this link could not be read, so this tab keeps its own.")
 
@@ -77,7 +77,7 @@ class PayLink:
 
 def to_link(values: Mapping[str, Any], usual: Mapping[str, Any]) -> str:
     """Encode the values that are not the usual ones."""
-    return ";".join(f"{name}:{each}" for name, each in values.items() if each != usual[name])
+    return join({name: each for name, each in values.items() if each != usual[name]})
 
 
 def from_link(text: Any, controls: Mapping[str, gr.components.Component]) -> dict[str, Any]:
@@ -87,12 +87,12 @@ def from_link(text: Any, controls: Mapping[str, gr.components.Component]) -> dic
         SettingsError: the text has another format, or a control does not offer its value.
     """
     try:
-        given = dict(part.split(":", 1) for part in text[:MOST_LINK].split(";") if part)
+        given = split(text) if text != "" else {}
         return {name: _read(name, controls[name], value) for name, value in given.items()}
-    except (KeyError, TypeError, AttributeError):
+    except SettingsError:
+        raise
+    except (ValueError, KeyError):
         raise SettingsError(UNREADABLE) from None
-    except ValueError as error:
-        raise (error if isinstance(error, SettingsError) else SettingsError(UNREADABLE)) from None
 
 
 def _read(name: str, control: Any, text: str) -> Any:
