@@ -386,6 +386,34 @@ def test_a_containers_limit_counts(tmp_path: Path) -> None:
     assert machine._free_in_container(tmp_path) == 500
 
 
+@pytest.mark.parametrize(
+    ("lines", "name"),
+    [
+        (
+            ["model name\t: AMD EPYC", "cpu family\t: 25", "model\t\t: 1"],
+            "AMD EPYC (family 25, model 1)",
+        ),
+        (["model name\t: AMD EPYC 9R14", "cpu family\t: 25", "model\t\t: 17"], "AMD EPYC 9R14"),
+        (["model name\t: some CPU"], "some CPU"),
+    ],
+)
+def test_a_processor_without_a_number_is_told_by_its_family(
+    tmp_path: Path, lines: list[str], name: str
+) -> None:
+    cpuinfo = tmp_path / "cpuinfo"
+    cpuinfo.write_text(
+        "\n".join(["processor\t: 0", *lines, "", "processor\t: 1", "model name\t: no"])
+    )
+    assert machine.processor(torch.device("cpu"), cpuinfo) == name
+
+
+def test_a_processor_that_linux_does_not_name(tmp_path: Path) -> None:
+    cpuinfo = tmp_path / "cpuinfo"
+    assert machine.processor(torch.device("cpu"), cpuinfo)
+    cpuinfo.write_text("processor\t: 0\nCPU implementer\t: 0x41\n")
+    assert machine.processor(torch.device("cpu"), cpuinfo)
+
+
 # Architectures
 
 
