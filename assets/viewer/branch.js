@@ -5,6 +5,7 @@
 import { share } from './text.js';
 import { el, setText } from './dom.js';
 import { parentOf } from './branching.js';
+import { walk } from './walk.js';
 
 /** The token that the run wrote at a slot's position. @param {Seen} seen */
 function instead({ round: { drafts, final }, index, token }) {
@@ -18,7 +19,11 @@ export class Branch {
   constructor({ say, sequels }) {
     this.say = say;
     this.sequels = sequels;
-    this.list = el('div', { class: 'sv-choices', role: 'group', 'aria-label': say('branch.heading') });
+    /** @type {HTMLElement[]} */
+    this.choices = [];
+    this.list = el('div', {
+      class: 'sv-choices', role: 'toolbar', 'aria-label': say('branch.heading'), on: { keydown: (event) => walk(this.choices, event) },
+    });
     this.note = el('p', { class: 'sv-note' });
     this.node = el('div', { class: 'sv-block sv-branch' }, el('h3', {}, say('branch.heading')), this.note, this.list);
   }
@@ -37,10 +42,11 @@ export class Branch {
     this.list.hidden = Boolean(why) || untested;
     setText(this.note, why || say(untested ? 'branch.untested' : 'branch.note'));
     const written = instead(seen);
-    const choice = (/** @type {Candidate} */ [token, target]) => el('button', {
-      type: 'button', class: 'sv-choose', 'aria-label': say('branch.do', { token: name(token), was: name(written) }),
+    const choice = (/** @type {Candidate} */ [token, target], /** @type {number} */ i) => el('button', {
+      type: 'button', class: 'sv-choose', tabindex: i === 0 ? 0 : -1, 'aria-label': say('branch.do', { token: name(token), was: name(written) }),
       on: { click: () => this.sequels.make({ branch: { round: seen.number, index: seen.index, token } }) },
     }, el('span', { class: 'sv-choice-token' }, name(token)), el('span', { class: 'sv-p' }, share(target)));
-    this.list.replaceChildren(...position.candidates.filter(([token]) => token !== written).map(choice));
+    this.choices = position.candidates.filter(([token]) => token !== written).map(choice);
+    this.list.replaceChildren(...this.choices);
   }
 }

@@ -20,9 +20,9 @@ function describe({ models, settings }, say) {
   const rule = ruleNamed(settings);
   const { drafter, confidence } = settings;
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
-  // The rule first, then the tree: a long line is cut at its end, and a lossy rule must stay visible.
-  return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && say(`drafter.${drafter}`), pair,
-    say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : ''].filter(Boolean).join(' · ');
+  // A long line is cut at its end: a lossy rule must stay visible, and the form names the models, too.
+  return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && say(`drafter.${drafter}`),
+    say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : '', pair].filter(Boolean).join(' · ');
 }
 
 /**

@@ -3,11 +3,10 @@
 /** @import { Say, State } from './types.d.ts' */
 import { el, setAttr } from './dom.js';
 import { saver } from './snapshot.js';
+import { walk } from './walk.js';
 
 const PICTURED = ['race', 'same', 'time', 'guesses']; // views whose parts can be saved as pictures
 
-/** @type {Record<string, number>} */
-const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 let made = 0; // makes ids unique on the page
 
 export class Views {
@@ -48,14 +47,7 @@ export class Views {
 
   /** @param {KeyboardEvent} event */
   walk(event) {
-    const { key } = event;
-    const here = this.tabs.findIndex((tab) => tab === document.activeElement);
-    const last = this.tabs.length - 1;
-    const to = key === 'Home' ? 0 : key === 'End' ? last : STEPS[key] ? (here + STEPS[key] + last + 1) % (last + 1) : -1;
-    if (here < 0 || to < 0) return;
-    event.preventDefault();
-    this.set({ view: this.names[to] });
-    this.tabs[to].tabIndex = 0;
-    this.tabs[to].focus();
+    const to = walk(this.tabs, event);
+    if (to >= 0) this.set({ view: this.names[to] });
   }
 }

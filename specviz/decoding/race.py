@@ -1,7 +1,9 @@
 """Runs speculative and plain decoding of one target in turn, and records a trace."""
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, datetime
+from operator import index
+from typing import SupportsIndex
 
 from msgspec.structs import replace
 
@@ -16,7 +18,12 @@ from specviz.trace import Piece, Plain, Prefill, Round, Trace
 
 
 def race(
-    pair: Pair, prompt: Sequence[int], settings: Settings, *, plain: bool = True, top: int = 8
+    pair: Pair,
+    prompt: Iterable[SupportsIndex],
+    settings: Settings,
+    *,
+    plain: bool = True,
+    top: int = 8,
 ) -> Generator[Trace, None, None]:
     """Race speculative against plain decoding.
 
@@ -25,7 +32,7 @@ def race(
     display.
 
     Args:
-        prompt: token ids.
+        prompt: token ids, as integers of any kind.
         plain: measure plain decoding, too.
         top: how many of the likeliest tokens of each model to record; 0 records none.
 
@@ -37,8 +44,7 @@ def race(
         SettingsError: the prompt is empty or too long, or the pair lacks this drafter.
         ModelError: the target's logits overflow.
     """
-    if not all(isinstance(token, int) for token in prompt):
-        raise TypeError("The prompt must be token ids: use pair.tokenizer.encode(text).")
+    prompt = _ids(prompt)
     target = pair.target()
     drafter, draft = pair.drafter_for(settings, target)
     check_prompt(prompt, target)
@@ -83,6 +89,13 @@ def finish(traces: Iterable[Trace]) -> Trace:
     """Run to the end and return the complete trace."""
     *_, trace = traces
     return trace
+
+
+def _ids(prompt: Iterable[SupportsIndex]) -> list[int]:
+    try:
+        return [index(token) for token in prompt]
+    except TypeError:
+        raise TypeError("The prompt must be token ids: use pair.tokenizer.encode(text).") from None
 
 
 def _shown(round: Round) -> Iterator[int]:

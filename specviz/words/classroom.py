@@ -27,8 +27,8 @@ CLASSROOM: dict[str, Any] = {
         "unsaid": "You did not answer.",
         "said": "You said {chance}: Brier score {brier}.",
         "score": (
-            "Answers: {n}, mean Brier score: {brier}. 0 is perfect; always answering 50% scores"
-            " 0.25."
+            "Answers: {n}, mean Brier score: {brier}. It is the squared distance between your"
+            " answer and what happened: 0 is perfect; always answering 50% scores 0.25."
         ),
         "over": "The class has ended. Nothing was stored.",
         "lost": "The connection is lost. Trying again …",

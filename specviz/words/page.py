@@ -25,7 +25,7 @@ PAGE: dict[str, Any] = {
     "prompt": "Your prompt",
     "gallery": "Or try an example prompt",
     "run": "Run",
-    "step": "Next step",
+    "step": "Step",
     "form": {
         "open": "Prompt and settings",
         "close": "Close the form",

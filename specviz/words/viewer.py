@@ -215,19 +215,19 @@ VIEWER: dict[str, Any] = {
         "verdict": {"name": "verdict"},
         "overlap": {
             "name": "overlap β",
-            "means": "chance that a token drafted here is accepted; higher is easier",
+            "means": "chance that a token drafted here is accepted",
         },
         "acceptance": {
             "name": "acceptance probability",
-            "means": "chance that this guess had of being accepted; higher is easier",
+            "means": "chance that this guess had of being accepted",
         },
         "target_entropy": {
             "name": "target entropy",
-            "means": "how uncertain the target was here, in nats; higher is harder",
+            "means": "how uncertain the target was here, in nats",
         },
         "draft_entropy": {
             "name": "draft entropy",
-            "means": "how uncertain the draft was here, in nats; higher is harder",
+            "means": "how uncertain the draft was here, in nats",
         },
     },
     "round": {

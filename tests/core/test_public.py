@@ -5,7 +5,9 @@ import re
 import subprocess
 import sys
 
+import numpy as np
 import pytest
+import torch
 
 import specviz
 from specviz.decoding.race import race
@@ -40,6 +42,14 @@ def test_a_text_is_no_prompt() -> None:
     for prompt in ("a text", ["a", "text"]):
         with pytest.raises(TypeError, match=re.escape("use pair.tokenizer.encode(text)")):
             next(race(pair, prompt, specviz.Settings()))  # type: ignore[arg-type]
+
+
+def test_ids_may_be_integers_of_any_kind() -> None:
+    pair = scripted_pair(hashed(1, 6), hashed(2, 6))
+    for prompt in (np.array([1, 2]), torch.tensor([1, 2])):
+        (*_, trace) = race(pair, prompt, specviz.Settings(max_new_tokens=2))
+        assert trace.prompt == (1, 2)
+        assert type(trace.prompt[0]) is int
 
 
 def test_the_example_runs() -> None:

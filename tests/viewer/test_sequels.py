@@ -87,6 +87,21 @@ def test_a_run_unknown_to_the_server_has_no_follow_ups_and_says_why(
     assert VIEWER["again"]["heading"] not in replay.page.locator(".sv-experiments").inner_text()
 
 
+def test_the_candidates_are_one_tab_stop(stage: Stage, trace: Trace) -> None:
+    stage.load(trace, LIVE)
+    pin(stage, 0, 0)
+    choices = stage.page.locator(".sv-branch .sv-choose")
+    last = choices.count() - 1
+    choices.first.focus()
+    for key, at in (("ArrowRight", 1), ("End", last), ("ArrowRight", 0), ("ArrowLeft", last)):
+        stage.press(key)
+        expect(choices.nth(at)).to_be_focused()
+        assert stage.page.locator('.sv-branch .sv-choose[tabindex="0"]').count() == 1
+    moment = stage.moment()
+    stage.press("Home")
+    assert stage.moment() == moment
+
+
 def test_a_follow_up_is_compared_with_the_run_before(stage: Stage, trace: Trace) -> None:
     """Different settings, figures, and where the texts part; either run can be shown again."""
     stage.load(trace, "{source: {run: 'old'}}", "rounds")
