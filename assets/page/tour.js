@@ -279,12 +279,14 @@
       this.part = part;
       this.still = true;
       this.parts().forEach(reveal);
+      const node = this.target();
+      if (seenOf(node).bottom < Math.floor(node.getBoundingClientRect().bottom)) node.scrollIntoView({ block: 'nearest' }); // in its own box
       this.follow();
       const { top, bottom, height } = this.ring.getBoundingClientRect();
       const room = this.panel.getBoundingClientRect().top;
       if (top >= 0 && bottom <= room) return;
       const behavior = root.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-      this.target().scrollIntoView({ block: height < room ? 'center' : 'start', inline: 'nearest', behavior });
+      node.scrollIntoView({ block: height < room ? 'center' : 'start', inline: 'nearest', behavior });
       this.follow();
     }
 

@@ -15,6 +15,7 @@ from specviz.views.picture import GREY
 ROW = 30  # px per row
 FRAME = 72  # px for the rest of the chart
 MARGIN = {"l": 48, "r": 16, "t": 8, "b": 56, "pad": 4}
+HEADED = MARGIN | {"t": MARGIN["b"], "b": 8}  # with the horizontal axis on top
 AXIS: dict[str, Any] = {
     "type": "category",
     "autorange": "reversed",

@@ -26,7 +26,8 @@ def cards(say: Catalogue, shown: Sequence[Card]) -> str:
 
 
 def _card(say: Catalogue, card: Card) -> str:
-    note = f"<span class='pay-note'>{escape(card.note)}</span>" if card.note else ""
+    kept = escape(card.note).replace(" = ", "&nbsp;=&nbsp;")  # no γ at the end of a line
+    note = f"<span class='pay-note'>{kept}</span>" if card.note else ""
     return (
         f"<div><dt>{escape(card.label)}</dt>"
         f"<dd><b>{escape(card.value)}</b>{chip(say, card.kind)}{note}</dd></div>"

@@ -8,7 +8,7 @@ import plotly.graph_objects as go
 from specviz.settings import RULES
 from specviz.sweep.estimates import FEW, Cell
 from specviz.sweep.plan import Scheme
-from specviz.views.dot_plot import AXIS, FRAME, in_rows, plain
+from specviz.views.dot_plot import AXIS, FRAME, HEADED, in_rows, plain
 from specviz.views.numbers import interval, percent, times
 from specviz.views.picture import COLOURS, Picture, figure
 from specviz.views.selection import Comparison
@@ -73,11 +73,12 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
             drawn,
             xaxis={
                 "type": "category",
+                "side": "top",  # in sight before the last of many rows
                 "tickangle": SLANT if slanted else 0,
                 "showgrid": False,
                 "ticks": "",
             },
-            **layout | {"yaxis": AXIS | {"showgrid": False}},
+            **layout | {"margin": HEADED, "yaxis": AXIS | {"showgrid": False}},
         ),
         _says(say, compared, best),
         (*(words[name] for name in columns), words["fastest"]),

@@ -9,7 +9,7 @@ from math import log2
 import plotly.graph_objects as go
 
 from specviz.sweep.estimates import Cell, Estimate
-from specviz.views.dot_plot import AXIS, dots, in_rows, plain
+from specviz.views.dot_plot import AXIS, HEADED, dots, in_rows, plain
 from specviz.views.numbers import interval, percent, spread, times
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.selection import Selection
@@ -119,7 +119,13 @@ def speedup_map(say: Catalogue, shown: Selection) -> Picture:
         xgap=3,
         ygap=3,
     )
-    axis = {"title": {"text": words["gamma"]}, "type": "category", "showgrid": False, "ticks": ""}
+    axis = {
+        "title": {"text": words["gamma"]},
+        "type": "category",
+        "side": "top",  # in sight before the last of many rows
+        "showgrid": False,
+        "ticks": "",
+    }
     listed = [cell for row in found for cell in row if cell is not None]
     columns = (
         "kind",
@@ -136,7 +142,7 @@ def speedup_map(say: Catalogue, shown: Selection) -> Picture:
         figure(
             drawn,
             xaxis=axis,
-            **in_rows(len(rows)) | {"yaxis": AXIS | {"showgrid": False}},
+            **in_rows(len(rows)) | {"margin": HEADED, "yaxis": AXIS | {"showgrid": False}},
         ),
         map_says(say, shown),
         tuple(words[name] for name in columns),
