@@ -23,6 +23,7 @@
     let events = null;
     /** @type {{run: object, at: string, revealed: boolean} | null} */
     let asked = null; // the question on the phones
+    let total = ''; // the score of all questions, in words
     /** @type {Record<string, any> | null} */
     let seen = null; // the viewer's last announcement
     let unloading = false; // a reload closes the stream of events, too
@@ -97,7 +98,8 @@
       storage.write(null);
       offer.hidden = false;
       joined.hidden = true;
-      setText(said, say(name));
+      setText(said, sentences(say(name), total));
+      total = '';
     }
 
     async function end() {
@@ -107,12 +109,15 @@
       open.focus();
     }
 
+    /** An answer as the phones name it. @param {number} chance in percent */
+    const label = (chance) => (chance === 0 ? say('none') : chance === 100 ? say('certain') : `${chance}%`);
+
     /** The bar of an answer that n phones gave. part: n relative to the most frequent answer. */
     function bar(chance, n, part, kept) {
       const quiet = (tag, text = '') => el(tag, { 'aria-hidden': 'true' }, text);
       const right = kept ? chance > 50 : chance < 50;
       const node = el('li', { 'data-right': String(right) },
-        el('span', { class: 'sv-spoken' }, say('count', { chance: `${chance}%`, n })), quiet('b', String(n)), quiet('i'), quiet('span', `${chance}%`));
+        el('span', { class: 'sv-spoken' }, say('count', { chance: label(chance), n })), quiet('b', String(n)), quiet('i'), quiet('span', label(chance)));
       node.style.setProperty('--part', String(part));
       return node;
     }
@@ -129,6 +134,7 @@
       }
       const figures = (found) => ({ ...found, n: found.answers, brier: found.brier.toFixed(2) });
       const told = score ? sentences(say('score', figures(score)), all.answers > score.answers && say('all', figures(all))) : say('no_answers');
+      if (score) total = say('all', figures(all));
       setText(line, counts ? told : asking ? '' : say('wait'));
     }
 

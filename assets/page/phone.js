@@ -49,14 +49,24 @@
     put('verdict', outcome.kept ? words.kept : words.dropped);
     put('chance', outcome.chance === null ? '' : say('chance', { chance: percent(outcome.chance) }));
     const brier = said === null ? 0 : (said / 100 - Number(outcome.kept)) ** 2;
-    put('said', said === null ? words.unsaid : say('said', { chance: `${said}%`, brier: brier.toFixed(2) }));
+    put('said', said === null ? words.unsaid : say('said', { chance: label(said), brier: brier.toFixed(2) }));
     put('score', score ? say('score', { n: score.answers, brier: score.brier.toFixed(2) }) : '');
   }
 
   function lineOf({ number, question, outcome, said }) {
-    if (question && !outcome) return said == null ? words.chances : say('sent', { chance: label(said) });
+    if (question && !outcome) return said == null ? words.asked : say('sent', { chance: label(said) });
     if (outcome) return '';
     return number ? words.between : words.waiting;
+  }
+
+  /** Leaves only the score on the screen. */
+  function end() {
+    now = { member: '', number: 0 };
+    ['join', 'asked'].forEach((id) => { at(id).hidden = true; });
+    ['verdict', 'chance', 'said'].forEach((id) => put(id, ''));
+    delete at('told').dataset.kept;
+    at('told').hidden = !at('score').textContent;
+    put('line', words.over);
   }
 
   async function answer(chance) {
@@ -102,7 +112,7 @@
       const told = JSON.parse(data);
       if (told.over) {
         events.close();
-        show({ member: '', number: 0 }, words.over);
+        end();
       } else show(told, lineOf(told));
     };
     events.onerror = () => {

@@ -1,9 +1,10 @@
 /** A viewer's input: its buttons, the keyboard, the pointer; and changes of theme and size. */
 
-/** @import { Actions, At, Moment } from './types.d.ts' */
+/** @import { Actions, At, Moment, State } from './types.d.ts' */
 
 /** @import { Viewer } from './viewer.js' */
 import { sameSlot } from './state.js';
+import { isLooking, question } from './questions.js';
 import { Keys } from './keys.js';
 
 /**
@@ -49,7 +50,7 @@ function keysOf(viewer) {
       help: () => transport.toggleHelp(),
     },
     pin: () => viewer.pin(store.state.cursor),
-    predict: (key) => viewer.predict.press(key, store.state.predicting),
+    predict: (key) => viewer.predict.press(reveals(key, store.state) ? 'r' : key, store.state.predicting),
     presenting: () => store.state.presenting,
     options: () => viewer.stream.options(store.state.moment.round),
     cells: (cell) => (viewer.round.node.contains(cell) ? viewer.round.rows() : viewer.rounds.cells()),
@@ -59,6 +60,11 @@ function keysOf(viewer) {
       return Boolean(moment);
     },
   });
+}
+
+/** Whether a key of a remote control, which has no R, asks for the verdict. @param {string} key @param {State} state */
+function reveals(key, state) {
+  return key === 'PageDown' && state.presenting && !isLooking(state) && question(state) !== null;
 }
 
 /**
@@ -113,12 +119,17 @@ export function listen(viewer) {
     viewer.relayout();
   });
   sizes.observe(viewer.node);
+  const texts = new ResizeObserver(() => { // the newest token stays in sight, on another screen, too
+    if (store.state.run && !store.state.whole) viewer.stream.followHead();
+  });
+  texts.observe(viewer.stream.scroller);
   const heights = new ResizeObserver(() => viewer.fit()); // content above the stage may grow or shrink
   heights.observe(document.body);
   return () => {
     off.abort();
     themes.disconnect();
     sizes.disconnect();
+    texts.disconnect();
     heights.disconnect();
   };
 }

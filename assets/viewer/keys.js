@@ -97,13 +97,24 @@ export class Keys {
   /** @param {KeyboardEvent} event */
   take(event) {
     const { target, key } = event;
-    const { node, presenting } = this.viewer;
+    const { node } = this.viewer;
     if (!(target instanceof HTMLElement)) return;
-    const ours = node.contains(target) || (target === document.body && (this.used || presenting()));
+    const ours = node.contains(target) || this.isFree(key, target);
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (!ours || !node.checkVisibility() || target.matches('input, select, textarea')) return;
     const pressing = target.matches('button, summary') && (key === ' ' || key === 'Enter');
     if (!pressing && this.press(key, target)) event.preventDefault();
+  }
+
+  /**
+   * Whether a key pressed outside the viewer is free for it: letters are, where nothing is typed.
+   * @param {string} key
+   * @param {HTMLElement} target
+   */
+  isFree(key, target) {
+    const letter = /^[a-z]$/i.test(key);
+    if (target !== document.body) return letter && target.matches('button');
+    return letter || this.used || this.viewer.presenting();
   }
 
   /**

@@ -98,7 +98,9 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     command.add_argument(
         "--drafter",
         choices=DRAFTERS,
-        help="who drafts (default: the pair's draft; on a GPU its best head on this disk)",
+        metavar="NAME",
+        help=f"who drafts: {', '.join(DRAFTERS)} (default: the pair's draft; on a GPU its best head"
+        " on this disk)",
     )
     add_scheme(command)
     add_length(command, Settings().max_new_tokens)

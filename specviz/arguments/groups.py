@@ -39,7 +39,8 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         "--rule",
         choices=RULES,
         default=usual.rule,
-        help=f"how drafts are judged; lossy: {LOSSY} (default: %(default)s)",
+        metavar="NAME",
+        help=f"how drafts are judged: {', '.join(RULES)}; lossy: {LOSSY} (default: %(default)s)",
     )
     command.add_argument(
         "--tree",

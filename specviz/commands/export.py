@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from specviz.errors import TraceError
 from specviz.files import read_file, write_file
 from specviz.trace import MAX_BYTES, read
 from specviz.views.files import KINDS
@@ -15,7 +16,10 @@ def export(trace_file: Path, wanted: Mapping[str, Path]) -> None:
     Args:
         wanted: kinds (`specviz.views.files.KINDS`) and where to write them.
     """
-    trace = read(read_file(trace_file, MAX_BYTES))
+    try:
+        trace = read(read_file(trace_file, MAX_BYTES))
+    except TraceError as error:
+        raise TraceError("{file}: {why}", file=trace_file.name[:100], why=error.line) from None
     for kind, path in wanted.items():
         data = KINDS[kind].make(ENGLISH, trace).encode()
         write_file(path, data)

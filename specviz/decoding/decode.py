@@ -96,9 +96,12 @@ def check_prompt(prompt: Sequence[int], model: LanguageModel) -> None:
     """
     if not prompt:
         raise SettingsError("The prompt is empty. Write something for the models to continue.")
-    if max(prompt) >= model.vocabulary:  # on a GPU, reading it would end the process
+    unknown = [token for token in prompt if not 0 <= token < model.vocabulary]
+    if unknown:  # on a GPU, reading one would end the process
         raise SettingsError(
-            "The prompt has a special token that these models have no weights for. Remove it."
+            "The prompt has a token that these models have no weights for, number {token}. Remove"
+            " it.",
+            token=unknown[0],
         )
     limit = model.limit
     if len(prompt) >= limit and isinstance(limit, ShortLimit):

@@ -1,5 +1,6 @@
 """Runs speculative and plain decoding of one target in turn, and records a trace."""
 
+from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, datetime
 from operator import index
@@ -86,9 +87,15 @@ def race(
 
 
 def finish(traces: Iterable[Trace]) -> Trace:
-    """Run to the end and return the complete trace."""
-    *_, trace = traces
-    return trace
+    """Run to the end and return the complete trace.
+
+    Raises:
+        ValueError: this race has ended before.
+    """
+    last = deque(traces, maxlen=1)
+    if not last:
+        raise ValueError("This race has ended before. Start another.")
+    return last[0]
 
 
 def _ids(prompt: Iterable[SupportsIndex]) -> list[int]:

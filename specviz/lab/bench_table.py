@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from specviz.errors import SettingsError
+from specviz.errors import TraceError
 from specviz.metrics import is_busy
 
 NONE = "–"
@@ -39,13 +39,13 @@ def read(data: bytes, name: str) -> dict[str, Any]:
     """Parse and check a report.
 
     Raises:
-        SettingsError: it is not a report of `bench`.
+        TraceError: it is not a report of `bench`.
     """
     try:
         report: dict[str, Any] = json.loads(data)
         _row(report)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        raise SettingsError(f"{name} is not a complete report of bench --json.") from None
+        raise TraceError(f"{name} is not a complete report of bench --json.") from None
     return report
 
 

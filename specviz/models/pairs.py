@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from os import PathLike, fspath
 from pathlib import Path
 
 from specviz.errors import ModelError
@@ -284,12 +285,13 @@ def find(name: str) -> PairSpec:
     )
 
 
-def custom(target: str, draft: str | None) -> PairSpec:
+def custom(target: str | PathLike[str], draft: str | PathLike[str] | None) -> PairSpec:
     """Build a pair from folders, GGUF files or hub ids.
 
     Raises:
         ModelError: a path is neither a model folder nor a GGUF file, or cannot be read.
     """
+    target, draft = fspath(target), fspath(draft) if draft else None
     for checkpoint in filter(None, (target, draft)):
         try:
             _check(checkpoint)

@@ -15,6 +15,7 @@ CLASSROOM: dict[str, Any] = {
         "question": "Will the target accept this guess?",
         "before": "The text so far",
         "guess": "The guess",
+        "asked": "New question",
         "chances": "How likely is it that the guess is accepted?",
         "none": "No",
         "all": "Yes",
@@ -45,6 +46,8 @@ CLASSROOM: dict[str, Any] = {
         "wait": "Go to the next question; it appears on the phones.",
         "counts": "Answers",
         "count": "{chance}: {n}",
+        "none": "No",
+        "certain": "Yes",
         "score": (
             "{right} of {decided} right, not counting answers of 50%. Answers: {n}, mean Brier"
             " score: {brier}."

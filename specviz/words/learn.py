@@ -34,7 +34,7 @@ LEARN: dict[str, Any] = {
     "play": PLAY,
     "questions_heading": "## Six questions",
     "questions_intro": "Answer each question yourself, then open it.",
-    "failures_heading": "## When it does not pay",
+    "failures_heading": "## What slows it down",
     "failures_intro": (
         "Each button starts a real run on this machine. Figures come from runs of 128 tokens on two"
         " busy CPU cores: α should be about the same here; the speed depends on the machine."

@@ -10,7 +10,8 @@ import pytest
 import torch
 
 import specviz
-from specviz.decoding.race import race
+from specviz.decoding.race import finish, race
+from specviz.errors import SettingsError
 from specviz.trace import write
 from support.paths import ROOT
 from support.scripted import hashed, scripted_pair
@@ -50,6 +51,20 @@ def test_ids_may_be_integers_of_any_kind() -> None:
         (*_, trace) = race(pair, prompt, specviz.Settings(max_new_tokens=2))
         assert trace.prompt == (1, 2)
         assert type(trace.prompt[0]) is int
+
+
+def test_an_id_that_the_models_lack_is_named() -> None:
+    pair = scripted_pair(hashed(1, 6), hashed(2, 6))
+    for wrong in (-1, 6):
+        with pytest.raises(SettingsError, match=f"no weights for, number {wrong}"):
+            next(race(pair, [1, wrong], specviz.Settings()))
+
+
+def test_a_race_is_finished_once() -> None:
+    traces = race(scripted_pair(hashed(1, 6), hashed(2, 6)), [1], specviz.Settings())
+    assert finish(traces).output
+    with pytest.raises(ValueError, match="has ended before"):
+        finish(traces)
 
 
 def test_the_example_runs() -> None:

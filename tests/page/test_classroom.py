@@ -205,6 +205,13 @@ def test_a_class_predicts(browser: Browser, url: str) -> None:
         expect(phone.get_by_role("button", name="75%")).to_have_attribute(
             "aria-pressed", "false", timeout=LONG
         )
+        phone.get_by_role("button", name="75%").click()
+        page.locator("#stage .sv-strip").focus()
+        page.keyboard.press("r")
+        expect(phone.locator("#score")).to_contain_text("2", timeout=LONG)
+        score = phone.locator("#score").inner_text()
+        page.get_by_role("button", name=words["next"]).click()
+        expect(phone.locator("#told")).to_be_hidden(timeout=LONG)
         told = code.inner_text()
         page.reload()  # the class goes on
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=LONG)
@@ -213,6 +220,8 @@ def test_a_class_predicts(browser: Browser, url: str) -> None:
         expect(code).to_have_text(told, timeout=LONG)
         panel.get_by_role("button", name=TEACHER["end"]).click()
         expect(phone.get_by_text(PHONE["over"])).to_be_visible(timeout=LONG)
+        expect(phone.get_by_text(score)).to_be_visible()
+        expect(phone.get_by_role("heading", name=PHONE["question"])).to_be_hidden()
         expect(page.locator(".room-offer")).to_contain_text(TEACHER["over"])
 
 

@@ -67,7 +67,7 @@ def test_all_files_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     [
         ([str(FIRST)], 2, "--html, --csv, --svg, --json"),
         (["nothing.json", "--svg", "x.svg"], 2, "cannot be read"),
-        ([str(ROOT / "README.md"), "--svg", "x.svg"], 1, "not a SpecViz trace"),
+        ([str(ROOT / "README.md"), "--svg", "x.svg"], 1, "README.md: This is not a SpecViz trace"),
         ([str(FIRST), "--svg", "/no/such/folder/x.svg"], 2, "cannot be written"),
     ],
 )

@@ -335,6 +335,10 @@ def test_what_the_page_needs_is_served(server: Server, path: str) -> None:
         ("PUT", JOIN),
         ("GET", "//monitoring"),
         ("GET", "/viewer/../monitoring"),
+        ("GET", f"/static/{'a' * 300}"),
+        ("GET", f"/assets/{'%C3%A9' * 200}"),
+        ("GET", f"{API}/heartbeat/a%00b"),
+        ("GET", f"{API}/heartbeat/{'a' * 65}"),
     ],
 )
 def test_nothing_else_is_served(server: Server, method: str, path: str) -> None:

@@ -101,6 +101,51 @@ def test_a_remote_control_steps(presented: Stage) -> None:
     assert presented.moment() == (2, 4)
 
 
+def test_a_remote_control_shows_a_verdict(presented: Stage) -> None:
+    """It has no key R."""
+    answers = presented.page.locator(".sv-answers")
+    presented.press("g")
+    expect(answers).to_be_visible()
+    before = presented.moment()
+    presented.press("PageDown")
+    expect(answers).to_be_hidden()
+    assert presented.moment() > before
+    presented.press("PageDown")
+    expect(answers).to_be_visible()
+    presented.press("g")
+
+
+def test_the_newest_token_stays_in_sight_on_another_screen(presented: Stage) -> None:
+    page = presented.page
+    presented.seek(12, 3)
+    for width, height in ((1280, 720), (1920, 1080), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        presented.settle()
+        presented.settle()
+        box = page.locator(".sv-stream-scroll").bounding_box()
+        now = page.locator(".sv-stream .sv-now").bounding_box()
+        assert box
+        assert now
+        assert box["y"] <= now["y"] + now["height"] <= box["y"] + box["height"] + 1, width
+
+
+@pytest.mark.parametrize("place", ["button", "margin"])
+def test_f_works_after_a_press_outside_the_viewer(stage: Stage, trace: Trace, place: str) -> None:
+    stage.load(trace)
+    page = stage.page
+    page.evaluate("() => document.body.insertAdjacentHTML('afterbegin', '<button id=o>o</button>')")
+    if place == "button":
+        page.locator("#o").click()
+    else:
+        page.mouse.click(3, 300)
+    stage.press("ArrowRight")
+    assert not stage.state()["presenter"]
+    stage.press("f")
+    assert stage.state()["presenter"]
+    stage.press("f")
+    page.evaluate("() => document.getElementById('o').remove()")
+
+
 def test_leaving_it_restores_the_page(presented: Stage) -> None:
     page = presented.page
     outside = "document.querySelectorAll('[inert]').length"

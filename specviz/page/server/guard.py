@@ -41,8 +41,11 @@ PAGES = {
     *("/theme.css", f"{API}/theme.css", f"{API}/info", f"{API}/info/", f"{API}/app_id"),
     *(f"{API}/startup-events", STREAM, f"{API}/queue/status"),
 }
-FOLDERS = ("/assets/", "/static/", "/pwa_icon/", f"{API}/heartbeat/")
+HEARTBEAT = f"{API}/heartbeat/"
+FOLDERS = ("/assets/", "/static/", "/pwa_icon/", HEARTBEAT)
 """Path prefixes served besides PAGES and our own routes."""
+MOST_NAME = 255  # bytes of a file's name, in most file systems
+SESSION = r"[A-Za-z0-9_-]{1,64}"
 
 _LONE_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F][0-9a-fA-F]{2}")
 _HOST = re.compile(r"(\[[^\]]*\]|[^:]*)(:\d*)?")
@@ -55,7 +58,7 @@ Value = str | int | float | bool | None
 class Session(msgspec.Struct):
     """A call for a session, with a name in the format of Gradio's clients."""
 
-    session_hash: Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
+    session_hash: Annotated[str, msgspec.Meta(pattern=rf"\A{SESSION}\Z")]
 
 
 class Event(Session):
@@ -112,9 +115,7 @@ class Guard:
             await self._call(path, scope, receive, send)
         elif scope["method"] == "POST" and path.startswith(self._posts):
             await self._app(scope, receive, send)  # our own, which limit what they read
-        elif scope["method"] in {"GET", "HEAD"} and (
-            path in PAGES or path.startswith(self._folders)
-        ):
+        elif scope["method"] in {"GET", "HEAD"} and self._serves(path):
             await self._app(scope, receive, send)
         else:
             await _refusal(404, "Not Found")(scope, receive, send)
@@ -122,6 +123,13 @@ class Guard:
     def _answers_to(self, host: str) -> bool:
         match = _HOST.fullmatch(host.lower())
         return not self._hosts or (match is not None and match[1] in self._hosts)
+
+    def _serves(self, path: str) -> bool:
+        if path.startswith(HEARTBEAT):
+            return re.fullmatch(SESSION, path.removeprefix(HEARTBEAT)) is not None
+        if any(len(name.encode(errors="replace")) > MOST_NAME for name in path.split("/")):
+            return False  # Gradio's look for such a file would fail
+        return path in PAGES or path.startswith(self._folders)
 
     async def _call(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Forward a request after its whole body has arrived, if the page could have sent it."""
