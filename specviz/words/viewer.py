@@ -118,7 +118,7 @@ VIEWER: dict[str, Any] = {
         ["G", "start or stop predicting verdicts"],
         ["Y  N  1 – 5", "answer a prediction: yes, no, or how likely"],
         ["R", "show the verdict without an answer"],
-        ["F  P", "presenter view for a projector; there PgUp and PgDn step, and PgDn shows verdicts"],
+        ["F  P", "presenter view for a projector: PgUp and PgDn step, PgDn shows verdicts"],
         ["Esc", "unpin, or leave the presenter view"],
         ["?", "show or hide this list"],
     ],
