@@ -439,7 +439,9 @@ def test_back_leads_to_the_tab_before(open_link: Open) -> None:
         go()
         expect(tabs[name]).to_have_attribute("aria-selected", "true", timeout=LONG)
     assert page.evaluate("SpecVizState()")["gamma"] == 7
-    page.evaluate("scrollTo(0, 300)")
+    page.wait_for_function(  # once the tab is long enough
+        "() => { scrollTo(0, 300); return scrollY === 300; }", timeout=LONG
+    )
     page.evaluate("SpecVizGo({view: 'watch'})")  # as a button of the tab does
     page.wait_for_function("() => !location.search.includes('myths')", timeout=LONG)
     page.go_back()
