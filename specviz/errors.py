@@ -2,7 +2,7 @@
 
 SpecVizError
 ├── SettingsError   a setting, prompt or command-line value that cannot be used
-├── TraceError      a file that is not a trace
+├── TraceError      a file that is not a trace or another report of measurements
 ├── SweepError      a file that is not a sweep
 ├── ShippedError    a file that comes with SpecViz, missing or damaged
 └── ModelError      models that cannot be loaded, or do not fit together

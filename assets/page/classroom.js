@@ -133,8 +133,8 @@
         bars.replaceChildren(...counts.map((n, i) => bar(CHANCES[i], n, n / most, kept)));
       }
       const figures = (found) => ({ ...found, n: found.answers, brier: found.brier.toFixed(2) });
-      const told = score ? sentences(say('score', figures(score)), all.answers > score.answers && say('all', figures(all))) : say('no_answers');
       if (score) total = say('all', figures(all));
+      const told = score ? sentences(say('score', figures(score)), all.answers > score.answers && total) : say('no_answers');
       setText(line, counts ? told : asking ? '' : say('wait'));
     }
 

@@ -61,12 +61,10 @@
 
   /** Leaves only the score on the screen. */
   function end() {
-    now = { member: '', number: 0 };
-    ['join', 'asked'].forEach((id) => { at(id).hidden = true; });
+    show({ member: '', number: 0 }, words.over);
     ['verdict', 'chance', 'said'].forEach((id) => put(id, ''));
     delete at('told').dataset.kept;
     at('told').hidden = !at('score').textContent;
-    put('line', words.over);
   }
 
   async function answer(chance) {

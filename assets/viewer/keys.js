@@ -107,7 +107,7 @@ export class Keys {
   }
 
   /**
-   * Whether a key pressed outside the viewer is free for it: letters are, where nothing is typed.
+   * Whether the viewer takes a key pressed outside it: letters, except in fields.
    * @param {string} key
    * @param {HTMLElement} target
    */

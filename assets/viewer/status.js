@@ -20,7 +20,7 @@ function describe({ models, settings }, say) {
   const rule = ruleNamed(settings);
   const { drafter, confidence } = settings;
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
-  // A long line is cut at its end: a lossy rule must stay visible, and the form names the models, too.
+  // A long line is cut at its end. A lossy rule must stay visible; the models, which the form also names, need not.
   return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && say(`drafter.${drafter}`),
     say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : '', pair].filter(Boolean).join(' · ');
 }

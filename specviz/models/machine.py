@@ -229,15 +229,10 @@ def processor(device: torch.device, cpuinfo: Path = Path("/proc/cpuinfo")) -> st
     """
     if device.type == "cuda":
         return torch.cuda.get_device_name(device)
-    if not cpuinfo.exists():
-        return platform.processor() or platform.machine()
-    lines = cpuinfo.read_text(errors="replace").partition("\n\n")[0].splitlines()
-    fields = {
-        key.strip(): value.strip() for key, _, value in (each.partition(":") for each in lines)
-    }
-    name = fields.get("model name")
-    if name is None:  # not on ARM
-        return platform.processor() or platform.machine()
+    text = cpuinfo.read_text(errors="replace") if cpuinfo.exists() else ""
+    lines = (line.partition(":") for line in text.partition("\n\n")[0].splitlines())
+    fields = {key.strip(): value.strip() for key, _, value in lines}
+    name = fields.get("model name") or platform.processor() or platform.machine()
     if any(letter.isdigit() for letter in name) or not {"cpu family", "model"} <= fields.keys():
         return name
     return f"{name} (family {fields['cpu family']}, model {fields['model']})"

@@ -73,7 +73,7 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
             drawn,
             xaxis={
                 "type": "category",
-                "side": "top",  # in sight before the last of many rows
+                "side": "top",  # many rows push the bottom out of sight
                 "tickangle": SLANT if slanted else 0,
                 "showgrid": False,
                 "ticks": "",

@@ -122,7 +122,7 @@ def speedup_map(say: Catalogue, shown: Selection) -> Picture:
     axis = {
         "title": {"text": words["gamma"]},
         "type": "category",
-        "side": "top",  # in sight before the last of many rows
+        "side": "top",  # many rows push the bottom out of sight
         "showgrid": False,
         "ticks": "",
     }
