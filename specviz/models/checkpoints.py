@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import torch
 from transformers import (
+    MODEL_FOR_CAUSAL_LM_MAPPING,
     AutoConfig,
     AutoModelForCausalLM,
     AutoTokenizer,
@@ -23,7 +24,7 @@ from transformers.utils import cached_file, logging
 
 from specviz.decoding.lean.weights import is_packed, pack
 from specviz.errors import ModelError
-from specviz.models import gguf, hub, reduced_vocabulary
+from specviz.models import gguf, hub, int8, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
 from specviz.models.failures import explain, is_panic
@@ -129,12 +130,32 @@ def _read(
 ) -> tuple[PreTrainedModel, Any]:
     if (size := stored(checkpoint)) is not None:
         check_promised(AutoConfig.from_pretrained(checkpoint, **options), size.parameters)
+    if hub.find_file(checkpoint, hub.TOKEN_IDS) and int8.is_quantized(paths := _files(checkpoint)):
+        return _read_int8(checkpoint, paths, device, **options)
     if max_memory is not None:
         options |= {"device_map": "auto", "max_memory": max_memory}
     model, info = AutoModelForCausalLM.from_pretrained(
         checkpoint, use_safetensors=True, output_loading_info=True, **options
     )
     return (model if max_memory is not None else model.to(device)).eval(), info
+
+
+def _files(checkpoint: str) -> list[Path]:
+    """Return the paths of a checkpoint's weights on this disk."""
+    found = (hub.find_file(checkpoint, name) for name in hub.weights(checkpoint))
+    return [path for path in found if path is not None]
+
+
+def _read_int8(
+    checkpoint: str, paths: list[Path], device: torch.device, dtype: torch.dtype, **options: Any
+) -> tuple[PreTrainedModel, Any]:
+    """Load one of our own drafts, whose matrices are stored as int8."""
+    config = AutoConfig.from_pretrained(checkpoint, **options)
+    model, info = MODEL_FOR_CAUSAL_LM_MAPPING[type(config)].from_pretrained(
+        None, config=config, state_dict=int8.read(paths), dtype=dtype, output_loading_info=True
+    )
+    model.name_or_path = checkpoint
+    return model.to(device).eval(), info
 
 
 def pack_where_it_pays(model: PreTrainedModel, *, target: bool = False) -> None:

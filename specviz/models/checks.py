@@ -19,6 +19,7 @@ from specviz.errors import Line, ModelError
 from specviz.models import hub
 from specviz.models.feature_heads import copied, is_head
 from specviz.models.gguf_header import read_header
+from specviz.models.int8 import SCALE
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
@@ -123,7 +124,8 @@ def stored(checkpoint: str) -> Size | None:
             if (path := hub.find_file(checkpoint, name)) is None:
                 return None
             with safe_open(path, "pt") as file:
-                total += sum(prod(file.get_slice(key).get_shape()) for key in file.keys())  # noqa: SIM118
+                weights = (key for key in file.keys() if not key.endswith(SCALE))  # noqa: SIM118
+                total += sum(prod(file.get_slice(key).get_shape()) for key in weights)
         return Size(total + copied(checkpoint))
     except (ModelError, OSError, SafetensorError):
         return None  # damaged: loading says so

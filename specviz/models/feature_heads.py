@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import torch
 from safetensors import SafetensorError, safe_open
-from safetensors.torch import load_file, save_file
+from safetensors.torch import save_file
 from torch import nn
 from transformers import (
     LlamaConfig,
@@ -29,7 +29,7 @@ from specviz.decoding.heads.feature import HeadWeights
 from specviz.decoding.lean.weights import is_lean, is_packed, lay_out
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
-from specviz.models import hub, reduced_vocabulary
+from specviz.models import hub, int8, reduced_vocabulary
 from specviz.models.failures import explain, for_another_target
 from specviz.models.reduced_vocabulary import TokenIds
 
@@ -109,7 +109,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
     with torch.device("meta"):  # allocates no memory
         module = _Head(config)
     try:
-        module.load_state_dict(load_file(path), assign=True)
+        module.load_state_dict(int8.read([path]), assign=True)
     except (OSError, SafetensorError) as error:
         raise ModelError(
             "{name!r} cannot be loaded: {why}", name=name, why=explain(error, checkpoint)
@@ -146,7 +146,7 @@ def write(
     tokenizer: PreTrainedTokenizerBase,
     target: PreTrainedModel,
 ) -> None:
-    """Write a head's folder in float16.
+    """Write a head's folder, matrices in int8, the rest in float16.
 
     Args:
         fusion: combines a token's embedding and the preceding feature, [width, 2 · width].
@@ -173,8 +173,7 @@ def write(
     config.bos_token_id = config.eos_token_id = config.pad_token_id = None  # ids of the target
     folder.mkdir(parents=True, exist_ok=True)
     config.save_pretrained(folder)
-    halves = {name: weight.detach().cpu().half().contiguous() for name, weight in own.items()}
-    save_file(halves, folder / WEIGHTS, metadata={"format": "pt"})
+    save_file(int8.quantize(own), folder / WEIGHTS, metadata={"format": "pt"})
     (folder / hub.TOKEN_IDS).write_bytes(msgspec.json.encode(token_ids))
 
 

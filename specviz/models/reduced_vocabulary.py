@@ -5,9 +5,9 @@ the target writes most is cheaper and still lossless: the draft gives every othe
 0 and never proposes it, so those tokens come from the target. FR-Spec (Zhao et al. 2025,
 arXiv:2502.14856) reduces the head; this module also reduces the embeddings.
 
-On disk, such a draft is a stock checkpoint with its own small ids, without a tokenizer, and with
-`token_ids.json`, which maps them to target ids. In memory, it reads target ids and returns logits
-over the target's vocabulary, like any other draft.
+On disk, such a draft is a checkpoint with its own small ids, without a tokenizer, and with
+`token_ids.json`, which maps them to target ids. Its matrices may be stored as `int8`. In memory, it
+reads target ids and returns logits over the target's vocabulary, like any other draft.
 """
 
 import hashlib
@@ -19,13 +19,12 @@ from typing import Annotated
 import msgspec
 import torch
 from msgspec import Meta
+from safetensors.torch import save_file
 from torch import Tensor, nn
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.errors import ModelError, one_line
-from specviz.models import hub
-
-SHARD = "9MB"  # below 10 MB, the hub takes files without LFS
+from specviz.models import hub, int8
 
 _Id = Annotated[int, Meta(ge=0, lt=2**24)]
 
@@ -86,7 +85,7 @@ def write(
     unknown: int,
     tokenizer: PreTrainedTokenizerBase,
 ) -> None:
-    """Write a draft in float16, in files of less than 10 MB, with its `token_ids.json`.
+    """Write a draft with its `token_ids.json`; matrices in int8, the rest in float16.
 
     The special ids in its config files are target ids.
 
@@ -99,13 +98,14 @@ def write(
     """
     vocabulary = max(tokenizer.get_vocab().values()) + 1
     token_ids = TokenIds(fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
-    copy = deepcopy(model).half()
-    copy.config.use_cache = True
-    copy.config.pad_token_id = None  # a target id, which may exceed the small table
+    config = deepcopy(model.config)
+    config.use_cache, config.dtype = True, torch.float16
+    config.pad_token_id = None  # a target id, which may exceed the small table
+    tied = {"lm_head.weight"} if config.tie_word_embeddings else set()
+    own = {name: weight for name, weight in model.state_dict().items() if name not in tied}
     folder.mkdir(parents=True, exist_ok=True)
-    for stale in folder.glob("*.safetensors*"):
-        stale.unlink()
-    copy.save_pretrained(folder, max_shard_size=SHARD)
+    config.save_pretrained(folder)
+    save_file(int8.quantize(own), folder / "model.safetensors", metadata={"format": "pt"})
     (folder / hub.TOKEN_IDS).write_bytes(msgspec.json.encode(token_ids))
 
 

@@ -106,6 +106,10 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
         help="of SmolLM2's head: layers of a block, blocks of a Medusa head (default: %(default)s)",
     )  # fmt: skip
     parser.add_argument(
+        "--rank", type=int, default=USUAL.rank,
+        help="of the Markov head of SmolLM2's DSpark (default: %(default)s)",
+    )  # fmt: skip
+    parser.add_argument(
         "--chat-target", default=SMOLLM2, help="chat model whose drafters are trained"
     )
     parser.add_argument("--answers-minutes", type=float, default=60.0)
@@ -303,8 +307,8 @@ def run_chat_head(options: argparse.Namespace) -> None:
         chat_head.train(
             options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
             _chat_stretches(options, f"chat-{kind}"),
-            size=HeadSize(options.feed_forward, options.depth), warm=options.warm_heads,
-            smoke=options.smoke,
+            size=HeadSize(options.feed_forward, options.depth, options.rank),
+            warm=options.warm_heads, smoke=options.smoke,
         )  # fmt: skip
 
 

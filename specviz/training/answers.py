@@ -43,7 +43,8 @@ class Answers(NamedTuple):
         prompt: the first position of the answers.
         top: the most likely tokens per answer position, uint16 [n, length - prompt, KEPT].
         logs: their log-probabilities at temperature 1, float16 [n, length - prompt, KEPT].
-        features: the input of the target's head per position, float16 [n, length, width].
+        states: the target's hidden states per position, by their numbers, float16
+            [n, length, width] each.
     """
 
     ids: np.ndarray
@@ -52,7 +53,7 @@ class Answers(NamedTuple):
     prompt: int
     top: np.ndarray
     logs: np.ndarray
-    features: np.ndarray
+    states: Mapping[int, np.ndarray]
 
 
 def write_answers(
@@ -60,6 +61,7 @@ def write_answers(
     prompts: Iterator[Sequence[int]],
     folder: Path,
     *,
+    states: Sequence[int],
     end: int,
     minutes: float,
     tokens: float = math.inf,
@@ -74,6 +76,8 @@ def write_answers(
     Args:
         prompts: token ids; must start from the beginning on each call, because the batches of
             existing files are skipped.
+        states: the numbers of the hidden states to record, as transformers counts them; -1: the
+            last one, after the final norm.
         end: the id that ends an answer.
         minutes: when to stop, checked after each file.
         tokens: answer tokens, in old and new files, at which to stop.
@@ -90,7 +94,7 @@ def write_answers(
             continue
         if total + fresh >= tokens:
             return
-        answers = _answer(model, batch_of_prompts, end, most, number)
+        answers = _answer(model, batch_of_prompts, states, end, most, number)
         _save(folder / f"{number:05}.npz", answers)
         fresh += _written(answers._asdict())
         seconds = time.monotonic() - started
@@ -105,25 +109,26 @@ def _written(answers: Mapping[str, Any]) -> int:
 
 
 def _save(path: Path, answers: Answers) -> None:
-    """Write a batch; its features, without padding, to a file that can be memory-mapped.
+    """Write a batch; its states, without padding, to files that can be memory-mapped.
 
-    Writes the features first, so that a batch on disk always has them.
+    Writes the states first, so that a batch on disk always has them.
     """
     parts = answers._asdict()
-    spans = zip(parts.pop("features"), answers.starts, answers.ends, strict=True)
-    np.save(features_file(path), np.concatenate([row[start:end] for row, start, end in spans]))
+    for number, state in parts.pop("states").items():
+        spans = zip(state, answers.starts, answers.ends, strict=True)
+        np.save(state_file(path, number), np.concatenate([row[a:b] for row, a, b in spans]))
     partial = path.with_suffix(".partial")
     with partial.open("wb") as file:
         np.savez(file, **parts)
     partial.replace(path)
 
 
-def features_file(path: Path) -> Path:
-    """Return the features file of a file of answers.
+def state_file(path: Path, number: int) -> Path:
+    """Return the file of one hidden state for a file of answers.
 
-    It concatenates the features of all dialogues, without padding, float16 [tokens, width].
+    It concatenates the states of all dialogues, without padding, float16 [tokens, width].
     """
-    return path.with_suffix(".features.npy")
+    return path.with_suffix(f".state{number}.npy")
 
 
 def _batches(
@@ -139,7 +144,12 @@ def _batches(
 
 @torch.inference_mode()
 def _answer(
-    model: PreTrainedModel, prompts: list[Sequence[int]], end: int, most: int, seed: int
+    model: PreTrainedModel,
+    prompts: list[Sequence[int]],
+    states: Sequence[int],
+    end: int,
+    most: int,
+    seed: int,
 ) -> Answers:
     width, device = max(map(len, prompts)), model.device
     ids = torch.full((len(prompts), width + most), end, device=device)
@@ -152,7 +162,8 @@ def _answer(
     cache, room = StaticCache(config=model.config, max_cache_len=width), width
     top = torch.zeros(len(prompts), most, KEPT, dtype=torch.long)
     logs = torch.zeros(len(prompts), most, KEPT)
-    features = torch.zeros(*ids.shape, model.config.hidden_size, dtype=torch.float16)
+    size = (*ids.shape, model.config.hidden_size)
+    recorded = {number: torch.zeros(size, dtype=torch.float16) for number in states}
     ends = torch.full((len(prompts),), width + most, device=device)
     rows = torch.arange(len(prompts), device=device)  # unfinished rows
     fresh, begin = ids[:, :width], 0
@@ -166,10 +177,12 @@ def _answer(
             position_ids=(places[begin:position] - starts[rows, None]).clamp(min=0),
             past_key_values=cache,
             use_cache=True,
-        ).last_hidden_state
+            output_hidden_states=True,
+        ).hidden_states
         here = rows.cpu()
-        features[here, begin:position] = read.half().cpu()
-        logits = model.lm_head(read[:, -1])
+        for number, state in recorded.items():
+            state[here, begin:position] = read[number].half().cpu()
+        logits = model.lm_head(read[-1][:, -1])
         begin = position
         best, likely = logits.topk(KEPT, -1)
         mass = (logits - best[:, :1]).exp_().sum(-1, keepdim=True, dtype=torch.float32)
@@ -198,7 +211,7 @@ def _answer(
         width,
         top[:, : longest - width].numpy().astype(np.uint16),
         logs[:, : longest - width].numpy().astype(np.float16),
-        features[:, :longest].numpy(),
+        {number: state[:, :longest].numpy() for number, state in recorded.items()},
     )
 
 

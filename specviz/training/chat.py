@@ -18,6 +18,7 @@ from specviz.models.tokenizer import PairTokenizer
 from specviz.training import chat_draft, report, trainer
 from specviz.training.answers import write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
+from specviz.training.heads import kinds
 from specviz.training.prompts import read_prompts
 from specviz.training.requests import few_things, gather, requests
 from specviz.training.settings import CHAT
@@ -40,8 +41,8 @@ def write(place: str, work: Path, packages: Path | None, minutes: float, tokens:
     prompts = map(text.encode, requests(things, asked))
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(
-        model, prompts, work / "answers", end=tokenizer.eos_token_id, minutes=minutes,
-        tokens=tokens, **small,
+        model, prompts, work / "answers", states=kinds.recorded(model),
+        end=tokenizer.eos_token_id, minutes=minutes, tokens=tokens, **small,
     )  # fmt: skip
 
 
@@ -54,31 +55,39 @@ def train(
     smoke: bool = False,
 ) -> None:
     """Distil a draft from its target's answers, and write it."""
-    school = gather_lessons(place, work, smoke=smoke, features=False)
+    school = gather_school(place, work, smoke=smoke)
+    lessons = school.lessons()
     draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
     progress = trainer.train_in_stretches(
-        draft.to(trainer.pick_device()), stretches, school.lessons, chat_draft.distillation_loss
+        draft.to(trainer.pick_device()), stretches, lessons, chat_draft.distillation_loss
     )
-    publish(folder, draft, school.kept, school.tokenizer, school.lessons, progress)
+    publish(folder, draft, school.kept, school.tokenizer, lessons, progress)
 
 
 class School(NamedTuple):
-    """The data that a drafter is trained with."""
+    """What a drafter is trained with.
+
+    Attributes:
+        kept: the tokens that it knows; see `choose_tokens`.
+        answers: the folder of the target's answers.
+    """
 
     target: LlamaForCausalLM
     tokenizer: PreTrainedTokenizerBase
     kept: list[int | None]
-    lessons: Lessons
+    answers: Path
+
+    def lessons(self, states: Sequence[int] = ()) -> Lessons:
+        """Read the answers as lessons, with these hidden states."""
+        return Lessons(self.answers, self.kept, budget=CHAT.batch * CHAT.length, states=states)
 
 
-def gather_lessons(place: str, work: Path, *, smoke: bool, features: bool) -> School:
-    """Load the lessons of a work folder, and the target."""
+def gather_school(place: str, work: Path, *, smoke: bool) -> School:
+    """Load a target, and find its answers in a work folder."""
     tokenizer = load_tokenizer(place)
     special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
     kept = _kept(work, _shape(smoke=smoke), special)
-    budget = CHAT.batch * CHAT.length
-    lessons = Lessons(work / "answers", kept, budget=budget, features=features)
-    return School(_read(place, torch.float32), tokenizer, kept, lessons)
+    return School(_read(place, torch.float32), tokenizer, kept, work / "answers")
 
 
 def _shape(*, smoke: bool) -> DraftShape:

@@ -8,7 +8,7 @@ target's, and it is trained on the distributions that the target's answers were 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -19,7 +19,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM
 
-from specviz.training.answers import KEPT, POOL, Answers, features_file
+from specviz.training.answers import KEPT, POOL, Answers, state_file
 
 QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
 STEP = 64  # lengths are padded to multiples of this
@@ -43,7 +43,8 @@ class Lesson(NamedTuple):
         top, odds: the target's most likely next tokens and their probabilities, [n, length, KEPT];
             0 for tokens that the draft lacks.
         target_ids: the same dialogues in target ids, [n, length].
-        features: the input of the target's head at each token, float16 [n, length, width].
+        states: the target's hidden states at each token, by their numbers, float16
+            [n, length, width] each.
         step: the number of the training batch.
     """
 
@@ -52,13 +53,16 @@ class Lesson(NamedTuple):
     top: Tensor
     odds: Tensor
     target_ids: Tensor
-    features: Tensor
+    states: Mapping[int, Tensor]
     step: int = 0
 
     def to(self, device: torch.device) -> Lesson:
         """Return the batch on a device."""
-        moved = {name: part.to(device) for name, part in self._asdict().items() if name != "step"}
-        return self._replace(**moved)
+        states = {number: state.to(device) for number, state in self.states.items()}
+        parts = ("ids", "answers", "top", "odds", "target_ids")
+        return self._replace(
+            states=states, **{name: getattr(self, name).to(device) for name in parts}
+        )
 
     @property
     def tokens(self) -> int:
@@ -107,8 +111,7 @@ class Lessons:
 
     Args:
         budget: tokens per batch, including padding.
-        features: whether to read the target's features, which stay on the disk; otherwise their
-            width is 0.
+        states: the numbers of the hidden states to read; they stay on the disk until then.
 
     Attributes:
         kept: the number of the draft's tokens.
@@ -120,7 +123,7 @@ class Lessons:
         kept: list[int | None],
         *,
         budget: int,
-        features: bool = False,
+        states: Sequence[int] = (),
         seed: int = 0,
     ) -> None:
         self.kept = len(kept)
@@ -130,10 +133,13 @@ class Lessons:
                 self._known[token] = place
         paths = sorted(folder.glob("*.npz"))
         self._files = [
-            {name: file[name] for name in Answers._fields if name != "features"}
+            {name: file[name] for name in Answers._fields if name != "states"}
             for file in map(np.load, paths)
         ]
-        self._features = [np.load(features_file(path), mmap_mode="r") for path in paths if features]
+        self._states = {
+            number: [np.load(state_file(path, number), mmap_mode="r") for path in paths]
+            for number in states
+        }
         self._budget, self._seed = budget, seed
         rows = [(n, row) for n, file in enumerate(self._files) for row in range(len(file["ids"]))]
         self._rows = self._by_length([one for one in rows if not _is_held_out(*one)])
@@ -177,8 +183,10 @@ class Lessons:
         top = torch.zeros(len(rows), length, KEPT, dtype=torch.long)
         odds = torch.zeros(len(rows), length, KEPT)
         target_ids = torch.zeros(len(rows), length, dtype=torch.long)
-        width = self._features[0].shape[-1] if self._features else 0
-        features = torch.zeros(len(rows), length, width, dtype=torch.float16)
+        states = {
+            number: torch.zeros(len(rows), length, files[0].shape[-1], dtype=torch.float16)
+            for number, files in self._states.items()
+        }
         for place, (number, row) in enumerate(rows):
             file = self._files[number]
             start, end = int(file["starts"][row]), int(file["ends"][row])
@@ -186,17 +194,17 @@ class Lessons:
             text = file["ids"][row, start:end].astype(np.int64)
             ids[place, : end - start] = self._known[text]
             target_ids[place, : end - start] = torch.from_numpy(text)
-            if self._features:
-                first = int((file["ends"] - file["starts"])[:row].sum())
-                read = self._features[number][first : first + end - start]
-                features[place, : end - start] = torch.from_numpy(read.copy())
+            first = int((file["ends"] - file["starts"])[:row].sum())
+            for name, state in states.items():
+                read = self._states[name][number][first : first + end - start]
+                state[place, : end - start] = torch.from_numpy(read.copy())
             said = slice(prompt - start - 1, end - start - 1)
             answers[place, said] = True
             likely = self._known[file["top"][row, : end - prompt].astype(np.int64)]
             logs = torch.from_numpy(file["logs"][row, : end - prompt]).float()
             top[place, said] = likely
             odds[place, said] = logs.exp() * (likely > 0)
-        return Lesson(ids, answers, top, odds, target_ids, features)
+        return Lesson(ids, answers, top, odds, target_ids, states)
 
 
 def _is_held_out(file: int, row: int) -> bool:

@@ -62,26 +62,27 @@ def train(
         size: the head's size; a `FEATURE` head has its target's.
         warm: whether to continue from the head in ``folder`` and from its count of tokens.
     """
-    recorded = kind in (FEATURE, "medusa", "mtp")  # these read only the last state
-    school = chat.gather_lessons(place, work, smoke=smoke, features=recorded)
-    lessons = course.of_answers(school.lessons, school.target.requires_grad_(False))
-    head, before = _build(school, kind, lessons, size), None
+    school = chat.gather_school(place, work, smoke=smoke)
+    head, before = _build(school, kind, size), None
+    answers = school.lessons(head.reads)
+    lessons = course.of_answers(answers, school.target.device)
+    if isinstance(head, FeatureHead):
+        feature.measure_scale(head, lessons.others())
     if warm:
         _load(folder, head)
         before = report.progress_of(folder)
     progress = course.train_head(head, lessons, stretches, before)
-    _publish(folder, head, kind, size, school, lessons, progress)
+    _publish(folder, head, kind, size, school, answers, progress)
 
 
-def _build(school: chat.School, kind: str, lessons: Course, size: HeadSize) -> Head | FeatureHead:
-    target, known = school.target, [token for token in school.kept if token is not None]
+def _build(school: chat.School, kind: str, size: HeadSize) -> Head | FeatureHead:
+    target = school.target.requires_grad_(False)
+    known = [token for token in school.kept if token is not None]
     tokens = torch.tensor(known, device=target.device)
     if kind != FEATURE:
         return kinds.build(kind, target, CHAT.seed, tokens=tokens, size=size)
     torch.manual_seed(CHAT.seed)
-    head = FeatureHead(TargetParts(target, tokens)).to(target.device)
-    feature.measure_scale(head, lessons.others())
-    return head
+    return FeatureHead(TargetParts(target, tokens)).to(target.device)
 
 
 def _load(folder: Path, head: Head | FeatureHead) -> None:
@@ -97,30 +98,31 @@ def _publish(
     kind: str,
     size: HeadSize,
     school: chat.School,
-    lessons: Course,
+    answers: Lessons,
     progress: Progress,
 ) -> None:
     """Write a head, the record of its training, and its model card."""
     if isinstance(head, FeatureHead):
         feature.write(folder, head, school.target, school.tokenizer)
     else:
-        checkpoint.write(folder, head, school.target)
+        checkpoint.write(folder, head, school.target, quantized=True)
     card = {
         "METHOD": METHODS[kind],
         "OPTION": "" if kind == FEATURE else f" --head {kind}{_sized(size)}",
-        "PLACES": _places(head, school.lessons, lessons) if isinstance(head, Chained) else "",
+        "PLACES": _places(head, answers, school.target.device) if isinstance(head, Chained) else "",
     }
-    chat.describe(folder, "head_readme.md", head, school.kept, school.lessons, progress, card)
+    chat.describe(folder, "head_readme.md", head, school.kept, answers, progress, card)
 
 
 def _sized(size: HeadSize) -> str:
     """Return the options of an unusual size."""
-    options = zip(("feed-forward", "depth"), size, USUAL, strict=True)
+    options = zip(("feed-forward", "depth", "rank"), size, USUAL, strict=True)
     return "".join(f" --{name} {value}" for name, value, usual in options if value != usual)
 
 
-def _places(head: Chained, answers: Lessons, lessons: Course) -> str:
+def _places(head: Chained, answers: Lessons, device: torch.device) -> str:
     """Return the part of a model card with overlap and agreement by slot."""
+    lessons = course.of_answers(answers, device)
     found = enumerate(measure(head, lessons, answers.held_out()), 1)
     lines = [
         f"- slot {place}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"

@@ -13,13 +13,14 @@ import torch
 from transformers import LlamaConfig, LlamaForCausalLM
 
 from specviz.training import chat_draft
-from specviz.training.answers import KEPT, TEMPERATURES, features_file, write_answers
+from specviz.training.answers import KEPT, TEMPERATURES, state_file, write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, build, choose_tokens
 from specviz.training.requests import TEMPLATES, few_things, request, requests
 from support.paths import ASSETS
 
 END = 9  # a token that this model often writes
 MOST = 20
+STATES = (1, -1)
 PROMPTS = ([5, 6, 7], [8], [16, 10, 11, 12, 13], [14, 15])
 
 
@@ -47,15 +48,18 @@ def model() -> LlamaForCausalLM:
 @pytest.fixture(scope="module")
 def written(model: LlamaForCausalLM, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("answers")
-    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=MOST)
-    write_answers(model, cycle(PROMPTS), folder, end=END, minutes=1e-9, batch=12, most=MOST)
+    for _ in range(2):
+        write_answers(
+            model, cycle(PROMPTS), folder,
+            states=STATES, end=END, minutes=1e-9, batch=12, most=MOST,
+        )  # fmt: skip
     return folder
 
 
-def features_of(path: Path) -> list[np.ndarray]:
-    """The features of each dialogue in a file of answers."""
-    file = np.load(path)
-    return np.split(np.load(features_file(path)), np.cumsum(file["ends"] - file["starts"])[:-1])
+def states_of(path: Path, number: int) -> list[np.ndarray]:
+    """One hidden state of each dialogue in a file of answers."""
+    file, states = np.load(path), np.load(state_file(path, number))
+    return np.split(states, np.cumsum(file["ends"] - file["starts"])[:-1])
 
 
 @torch.inference_mode()
@@ -66,13 +70,15 @@ def test_answers_come_with_the_target_s_own_probabilities(
     lengths = set()
     for path in sorted(written.glob("*.npz")):
         file = np.load(path)
-        begin, features = int(file["prompt"]), features_of(path)
+        begin, recorded = int(file["prompt"]), {n: states_of(path, n) for n in STATES}
         for row, (start, end) in enumerate(zip(file["starts"], file["ends"], strict=True)):
             dialogue = torch.tensor(file["ids"][row, start:end].astype(np.int64))
             assert dialogue[: begin - start].tolist() in map(list, PROMPTS)
-            read = model.model(dialogue[None]).last_hidden_state[0]
-            assert np.allclose(features[row][:-1], read[:-1], atol=0.02)
-            logs = model.lm_head(read).log_softmax(-1)[begin - start - 1 : -1]
+            states = model.model(dialogue[None], output_hidden_states=True).hidden_states
+            for number in STATES:
+                read = states[number][0]
+                assert np.allclose(recorded[number][row][:-1], read[:-1], atol=0.02)
+            logs = model.lm_head(states[-1][0]).log_softmax(-1)[begin - start - 1 : -1]
             best, top = logs.topk(KEPT, -1)
             said = end - begin
             listed = torch.tensor(file["top"][row, :said].astype(np.int64))
@@ -98,7 +104,7 @@ def test_writing_ends_with_enough_tokens(model: LlamaForCausalLM, tmp_path: Path
     def write(tokens: int) -> int:
         write_answers(
             model, cycle(PROMPTS), tmp_path,
-            end=END, minutes=math.inf, tokens=tokens, batch=4, most=8,
+            states=(), end=END, minutes=math.inf, tokens=tokens, batch=4, most=8,
         )  # fmt: skip
         return len(list(tmp_path.glob("*.npz")))
 
@@ -140,13 +146,13 @@ def test_lessons_hold_the_targets_next_token_probabilities(
 ) -> None:
     monkeypatch.setattr(chat_draft, "_is_held_out", lambda file, _: file == 0)
     kept = choose_tokens(written, 40, (0, END))
-    lessons = Lessons(written, kept, budget=128, features=True)
+    lessons = Lessons(written, kept, budget=128, states=STATES)
     path = max(written.glob("*.npz"))
-    file, features = np.load(path), features_of(path)
+    file, recorded = np.load(path), {n: states_of(path, n) for n in STATES}
     begin, seen = int(file["prompt"]), 0
     for step in range(len(lessons)):
         lesson = lessons(step)
-        for ids, answers, top, odds, _, read in zip(*lesson[:6], strict=True):
+        for line, (ids, answers, top, odds) in enumerate(zip(*lesson[:4], strict=True)):
             text = [kept[i] for i in ids.tolist()]
             places = answers.nonzero()[:, 0].tolist()
             assert places == list(range(places[0], places[0] + len(places)))
@@ -162,7 +168,9 @@ def test_lessons_hold_the_targets_next_token_probabilities(
                     )
                 )
             )
-            assert (read[: len(features[row])].numpy() == features[row]).all()
+            for n in STATES:
+                read = lesson.states[n][line].numpy()
+                assert (read[: len(recorded[n][row])] == recorded[n][row]).all()
             for number, place in enumerate(places):
                 for token, log, draft_id, odd in zip(
                     file["top"][row, number].tolist(),

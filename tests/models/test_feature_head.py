@@ -27,6 +27,7 @@ from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.lab.methods import own_methods
 from specviz.lab.peers import transformers_methods
+from specviz.models import int8
 from specviz.models.checkpoints import load_config
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.feature_heads import WEIGHTS, read, write
@@ -65,7 +66,7 @@ def llama(seed: int = 1, vocabulary: int = WORDS, **more: Any) -> LlamaForCausal
 
 
 def parts(config: LlamaConfig, **more: Any) -> tuple[nn.Linear, LlamaModel]:
-    """An untrained fusion and layer for a target, with weights that float16 holds."""
+    """An untrained fusion and layer for a target, with weights that int8 and float16 hold."""
     torch.manual_seed(7)
     small = LlamaConfig(**config.to_dict() | {"num_hidden_layers": 1, "vocab_size": 1} | more)
     body = LlamaModel(small).eval()
@@ -73,7 +74,7 @@ def parts(config: LlamaConfig, **more: Any) -> tuple[nn.Linear, LlamaModel]:
     with torch.no_grad():
         fusion.weight.normal_(std=0.3)
         for weight in (fusion.weight, *body.parameters()):  # not buffers: rotary frequencies
-            weight.copy_(weight.half())
+            weight.copy_(int8.dequantize(int8.quantize({"weight": weight}))["weight"])
     return fusion, body
 
 
@@ -377,7 +378,7 @@ def test_a_trace_describes_the_head(places: tuple[str, str]) -> None:
     pair = load(spec(*places), device="cpu", dtype="bfloat16")
     card = pair.models.draft
     assert card is not None
-    own_numbers = sum(t.numel() for t in load_file(Path(places[1]) / WEIGHTS).values())
+    own_numbers = sum(t.numel() for t in int8.read([Path(places[1]) / WEIGHTS]).values())
     assert (card.name, card.parameters, card.layers) == ("head", own_numbers, 1)
     assert card.dtype == "bfloat16"
     trace = finish(race(pair, [1, 2, 3], Settings(max_new_tokens=20, temperature=1)))
@@ -450,7 +451,7 @@ def test_memory_is_known_before_loading(places: tuple[str, str]) -> None:
     both, alone = memory(pair, FLOAT), memory(custom(places[0], None), FLOAT)
     assert both is not None
     assert alone is not None
-    own_numbers = sum(t.numel() for t in load_file(Path(places[1]) / WEIGHTS).values())
+    own_numbers = sum(t.numel() for t in int8.read([Path(places[1]) / WEIGHTS]).values())
     rows = len(KNOWN) * llama().config.hidden_size  # of the target's output matrix, which it copies
     assert both - alone == 4 * (own_numbers + rows)
     copies = load_models(pair, "cpu", "float32").head
@@ -461,7 +462,10 @@ def test_memory_is_known_before_loading(places: tuple[str, str]) -> None:
 def test_files_hold_only_the_heads_own_weights(places: tuple[str, str]) -> None:
     numbers = load_file(Path(places[1]) / WEIGHTS)
     assert {name.split(".")[0] for name in numbers} == {"fusion", "layers", "norm"}
-    assert {weight.dtype for weight in numbers.values()} == {torch.float16}
+    assert {weight.dtype for weight in numbers.values() if weight.ndim == 1} == {torch.float16}
+    matrices = {name: weight for name, weight in numbers.items() if weight.ndim == 2}
+    kinds = {name.endswith(int8.SCALE): weight.dtype for name, weight in matrices.items()}
+    assert kinds == {False: torch.int8, True: torch.bfloat16}
     config = json.loads((Path(places[1]) / "config.json").read_text())
     assert config["architectures"] == ["FeatureHead"]
 

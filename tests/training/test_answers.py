@@ -29,7 +29,7 @@ def prompts() -> Iterator[Sequence[int]]:
 
 
 def written(model: PreTrainedModel, folder: Path) -> dict[str, np.ndarray]:
-    write_answers(model, prompts(), folder, end=END, minutes=0, batch=10, most=MOST)
+    write_answers(model, prompts(), folder, end=END, states=(), minutes=0, batch=10, most=MOST)
     return dict(np.load(folder / "00001.npz"))
 
 

@@ -64,7 +64,7 @@ SOME = torch.arange(0, VOCABULARY, 3)  # the vocabulary of a head with fewer row
 
 def untaught(name: str, target: LlamaForCausalLM, tokens: Tensor | None) -> Head:
     """A head whose weights all matter, and are written without loss."""
-    head = build(name, target, 3, tokens=tokens, size=HeadSize(80, 3))
+    head = build(name, target, 3, tokens=tokens, size=HeadSize(80, 3, 24))
     moved_(head)
     return head
 
@@ -79,7 +79,8 @@ def moved_(head: torch.nn.Module) -> None:
 @torch.no_grad()
 def lesson(target: LlamaForCausalLM, ids: list[int]) -> Lesson:
     read = target(torch.tensor([ids]), output_hidden_states=True)
-    return Lesson(torch.tensor([ids]), read.hidden_states, read.logits.softmax(-1))
+    states = dict(enumerate(read.hidden_states)) | {-1: read.hidden_states[-1]}
+    return Lesson(torch.tensor([ids]), states, read.logits.softmax(-1))
 
 
 @torch.no_grad()
@@ -113,7 +114,7 @@ def test_a_head_drafts_what_it_was_taught_to_say(
     if isinstance(head, DSpark):
         head.temperatures = [1.5 - place / 8 for place in range(head.guesses)]
     checkpoint.write(tmp_path, head, target)
-    again = build(name, target, tokens=tokens, size=HeadSize(80, 3))
+    again = build(name, target, tokens=tokens, size=HeadSize(80, 3, 24))
     checkpoint.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=0, atol=0)
     bound = read(str(tmp_path), target)
@@ -134,7 +135,7 @@ def test_a_feature_head_drafts_what_it_was_taught_to_say(
     again = FeatureHead(TargetParts(target, SOME))
     again.scale.copy_(head.scale)
     feature.load(tmp_path, again)
-    torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=1e-3, atol=1e-3)
+    torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=1e-3, atol=4e-3)
     weights = feature_heads.read(str(tmp_path), AutoConfig.from_pretrained(tmp_path), target)
     assert not weights.strange
     lean = LeanModel(target)
@@ -226,23 +227,19 @@ def test_most_frequent_tokens(tmp_path: Path) -> None:
     assert len(tokens) == VOCABULARY * 3 // 4
 
 
-@torch.no_grad()
-def test_lessons_of_answers_teach_what_was_answered(target: LlamaForCausalLM) -> None:
+def test_lessons_of_answers_teach_what_was_answered() -> None:
     """Prompts, padding and tokens that a head cannot guess teach nothing."""
     ids, answers = torch.randint(1, VOCABULARY, (2, LENGTH)), torch.zeros(2, LENGTH, 1)
     answers[0, 8:20] = answers[1, 10:] = 1
     top = torch.stack([torch.full_like(ids, 2), torch.zeros_like(ids)], -1)
     odds = torch.tensor([0.7, 0.0]) * answers
-    batch = Dialogues(ids, answers[..., 0] > 0, top, odds, ids, torch.zeros(2, LENGTH, 0))
-    found = teacher_of_dialogues(target, 1 + len(SOME))(batch)
+    recorded = {2: torch.ones(2, LENGTH, 64, dtype=torch.float16)}
+    batch = Dialogues(ids, answers[..., 0] > 0, top, odds, ids, recorded)
+    found = teacher_of_dialogues(1 + len(SOME))(batch)
     assert found.wanted.shape == (2, LENGTH, len(SOME))
     torch.testing.assert_close(found.wanted[..., 1], 0.7 * answers[..., 0])
     assert found.wanted.sum() == found.wanted[..., 1].sum()
-    expected = lesson(target, ids[0].tolist()).states
-    for state, other in zip(found.states, expected, strict=True):
-        torch.testing.assert_close(state[:1], other, rtol=0.1, atol=0.1)  # in bfloat16
-    recorded = batch._replace(features=torch.ones(2, LENGTH, 64, dtype=torch.float16))
-    assert teacher_of_dialogues(target, 1 + len(SOME))(recorded).states[-1].mean() == 1
+    assert {number: state.mean().item() for number, state in found.states.items()} == {2: 1}
 
 
 def test_nothing_is_learned_where_nothing_is_wanted() -> None:

@@ -16,11 +16,12 @@ from safetensors import SafetensorError, safe_open
 from torch import Tensor
 
 from specviz.errors import ModelError
-from specviz.models import hub
+from specviz.models import hub, int8
 from specviz.models.failures import explain
 
 MOST_TENSORS = 10_000
-NUMBERS = {"F16", "BF16", "F32"}
+NUMBERS = {"F16", "BF16", "F32", "I8"}
+SCALES = {"BF16"}
 IDS = {"I32", "I64"}
 UNUSED = re.compile(r"t2d|verifier_norm\.weight|verifier_lm_head\.weight|.*rotary_emb\.inv_freq")
 
@@ -81,10 +82,10 @@ class Tensors:
         return tuple(self._slices[key][1].get_shape()) if key in self._slices else ()
 
     def take(self, key: str, *shape: int, kinds: set[str] = NUMBERS) -> Tensor:
-        """Read a tensor of this shape.
+        """Read a tensor of this shape; a matrix stored as int8 is restored.
 
         Raises:
-            ModelError: it is missing, or has another shape or kind.
+            ModelError: it or its scale is missing, or has another shape or kind.
         """
         if key not in self._slices:
             raise ModelError(
@@ -93,17 +94,28 @@ class Tensors:
                 lost=key,
             )
         file, header = self._slices.pop(key)
-        if tuple(header.get_shape()) != shape or header.get_dtype() not in kinds:
+        kind = header.get_dtype()
+        if tuple(header.get_shape()) != shape or kind not in kinds:
             raise self._damaged(key)
-        if kinds is not IDS:
+        scale = self._scale(key, *shape) if kind == "I8" else None
+        if kinds is NUMBERS:
             self.parameters += prod(shape)
-            if self._dry:
-                return torch.empty(shape, dtype=self._dtype, device="meta")
+        if kinds is not IDS and self._dry:
+            return torch.empty(shape, dtype=self._dtype, device="meta")
         try:
             tensor: Tensor = file.get_tensor(key)
         except SafetensorError:
             raise self._damaged(key) from None
-        return tensor.to(self._device, torch.long if kinds is IDS else self._dtype)
+        if kinds is SCALES:
+            return tensor
+        whole = tensor if scale is None else int8.restored(tensor, scale)
+        return whole.to(self._device, torch.long if kinds is IDS else self._dtype)
+
+    def _scale(self, key: str, *shape: int) -> Tensor:
+        """Read the scales of an int8 matrix of this shape."""
+        if len(shape) != 2:
+            raise self._damaged(key)
+        return self.take(key + int8.SCALE, shape[0], int8.groups_of(shape[1]), kinds=SCALES)
 
     def take_if_there(self, key: str, *shape: int) -> Tensor | None:
         """Read a tensor of this shape; None if it is missing."""

@@ -15,13 +15,12 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from specviz.training.heads.layer import INITIAL, Layer, Norm, TargetParts, linear
-from specviz.training.heads.lesson import Lesson, distance
+from specviz.training.heads.lesson import Lesson, distance, drawn
 from specviz.training.settings import END_OF_TEXT
 
 MASK = END_OF_TEXT  # never drafted from, and never inside a block
 BLOCKS = 48  # blocks in each row of text
 FADING = 0.85  # weight of each slot of a block relative to the one before
-RANK = 64
 TEMPERATURES = torch.logspace(-2, 2, 81, base=2)  # tried while calibrating
 
 
@@ -39,7 +38,7 @@ class DFlash(nn.Module):
         self.target = target
         self.fc = linear(len(self.reads) * width, width)
         self.hidden_norm = Norm(width, eps)
-        self.layers = nn.ModuleList(Layer(config, normed=True) for _ in range(target.depth))
+        self.layers = nn.ModuleList(Layer(config, normed=True) for _ in range(target.size.depth))
         self.norm = Norm(width, eps)
         with torch.no_grad():
             self.norm.weight.copy_(self.target.final)
@@ -59,8 +58,8 @@ class DFlash(nn.Module):
         """The guessing states, [n, blocks, guesses, width], and the starts of blocks, [blocks]."""
         ids = lesson.ids
         length, size = ids.shape[1], self.size
-        count = min(BLOCKS, length - self.guesses - 1)
-        starts = 1 + torch.randperm(length - self.guesses - 1, device=ids.device)[:count]
+        starts = drawn(lesson.wanted, 1, length - self.guesses, BLOCKS)
+        count = len(starts)
         places = starts[:, None] + torch.arange(size, device=ids.device)
         block = torch.full((len(ids), count, size), MASK, device=ids.device)
         block[:, :, 0] = ids[:, starts]
@@ -95,10 +94,10 @@ class DFlash(nn.Module):
 class MarkovHead(nn.Module):
     """The term that the token before a guess adds to its logits; starts at zero."""
 
-    def __init__(self, vocabulary: int, guessed: int) -> None:
+    def __init__(self, vocabulary: int, guessed: int, rank: int) -> None:
         super().__init__()
-        self.markov_w1 = nn.Embedding(vocabulary, RANK)
-        self.markov_w2 = linear(RANK, guessed)
+        self.markov_w1 = nn.Embedding(vocabulary, rank)
+        self.markov_w2 = linear(rank, guessed)
         nn.init.normal_(self.markov_w1.weight, std=INITIAL)
         nn.init.zeros_(self.markov_w2.weight)
 
@@ -118,8 +117,9 @@ class DSpark(DFlash):
 
     def __init__(self, target: TargetParts) -> None:
         super().__init__(target)
-        self.markov_head = MarkovHead(len(target.embedding), len(target.rows))
-        self.confidence_head = ConfidenceHead(target.config.hidden_size + RANK)
+        rank = target.size.rank
+        self.markov_head = MarkovHead(len(target.embedding), len(target.rows), rank)
+        self.confidence_head = ConfidenceHead(target.config.hidden_size + rank)
         self.temperatures = [1.0] * self.guesses  # of the confidence in each slot
 
     def loss(self, lesson: Lesson) -> Tensor:

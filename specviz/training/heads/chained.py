@@ -16,7 +16,7 @@ from torch import Tensor, nn
 from transformers import LlamaConfig
 
 from specviz.training.heads.layer import Layer, Norm, TargetParts, linear
-from specviz.training.heads.lesson import Lesson, distance
+from specviz.training.heads.lesson import Lesson, distance, drawn
 
 DEPTHS = 3  # guesses in a row while training
 LATER = 0.8  # weight of each depth relative to the one before
@@ -55,10 +55,9 @@ class Chained(nn.Module):
     def loss(self, lesson: Lesson) -> Tensor:
         """Weighted mean over the depths, at a random half of the positions."""
         lesson = self.slots(lesson)
-        length = lesson.ids.shape[1] - 1
-        asked = torch.randperm(length, device=lesson.ids.device)[: max(1, length // 2)]
-        asked = asked[asked >= DEPTHS - 1]  # earlier ones read padding at the last depth
-        wanted = lesson.wanted[:, 1:][:, asked]
+        later = lesson.wanted[:, 1:]
+        asked = drawn(later, DEPTHS - 1, later.shape[1])  # earlier ones read padding
+        wanted = later[:, asked]
         total = wanted.new_zeros(())
         for depth, said in enumerate(self.outputs(lesson)):
             logits = F.linear(said[:, asked], self.target.rows)

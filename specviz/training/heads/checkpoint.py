@@ -7,27 +7,36 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from safetensors.torch import load_file, save_file
+from safetensors.torch import save_file
 from torch import Tensor
 from transformers import LlamaForCausalLM
 
+from specviz.models import int8
 from specviz.models.feature_heads import TAUGHT_FOR, WEIGHTS, fingerprint
-from specviz.training.heads.block import MASK, RANK, DFlash, DSpark
+from specviz.training.heads.block import MASK, DFlash, DSpark
 from specviz.training.heads.chained import Eagle3, Mtp
 from specviz.training.heads.kinds import Head
 from specviz.training.heads.medusa import HEADS, Medusa
 
 
-def write(folder: Path, head: Head, target: LlamaForCausalLM) -> None:
-    """Write a head's folder in float16, with the fingerprint of the target it was taught for."""
+def write(folder: Path, head: Head, target: LlamaForCausalLM, *, quantized: bool = False) -> None:
+    """Write a head's folder, with the fingerprint of the target it was taught for.
+
+    Args:
+        quantized: whether to store matrices as int8 instead of float16.
+    """
     config = common(head) | described(head) | {TAUGHT_FOR: fingerprint(target)}
+    own = int8.quantize(tensors(head)) if quantized else _halves(tensors(head))
     folder.mkdir(parents=True, exist_ok=True)
-    halves = {
-        name: (part.half() if part.is_floating_point() else part).detach().cpu().contiguous()
-        for name, part in tensors(head).items()
-    }
-    save_file(halves, folder / WEIGHTS, metadata={"format": "pt"})
+    save_file(own, folder / WEIGHTS, metadata={"format": "pt"})
     (folder / "config.json").write_text(json.dumps(config, indent=2, sort_keys=True) + "\n")
+
+
+def _halves(weights: dict[str, Tensor]) -> dict[str, Tensor]:
+    return {
+        name: (part.half() if part.is_floating_point() else part).detach().cpu().contiguous()
+        for name, part in weights.items()
+    }
 
 
 def common(head: Head) -> dict[str, Any]:
@@ -54,7 +63,7 @@ def described(head: Head) -> dict[str, Any]:
                 "architectures": ["MedusaModel"],
                 "model_type": "llama",
                 "medusa_num_heads": HEADS,
-                "medusa_num_layers": head.target.depth,
+                "medusa_num_layers": head.target.size.depth,
             }
         case Mtp():
             return layers | {"architectures": ["LlamaMTP"]}
@@ -74,7 +83,7 @@ def _block(head: DFlash) -> dict[str, Any]:
     ids = [number - 1 for number in head.reads]
     shared = {
         "model_type": "qwen3",
-        "num_hidden_layers": head.target.depth,
+        "num_hidden_layers": head.target.size.depth,
         "num_target_layers": head.target.config.num_hidden_layers,
         "block_size": head.size,
     }
@@ -85,7 +94,7 @@ def _block(head: DFlash) -> dict[str, Any]:
         "architectures": ["Qwen3DSparkModel"],
         "mask_token_id": MASK,
         "target_layer_ids": ids,
-        "markov_rank": RANK,
+        "markov_rank": head.target.size.rank,
         "markov_head_type": "vanilla",
         "enable_confidence_head": True,
         "confidence_head_with_markov": True,
@@ -111,7 +120,7 @@ def tensors(head: Head) -> dict[str, Tensor]:
 
 def load(folder: Path, head: Head) -> None:
     """Load the weights of a head written earlier, possibly for another target."""
-    written = load_file(folder / WEIGHTS)
+    written = int8.read([folder / WEIGHTS])
     own = {
         name: written[_hub_name(head, name)]
         for name in head.state_dict()

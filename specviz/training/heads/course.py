@@ -88,10 +88,9 @@ def of_texts(
     return Course(rows, teacher(target, tokens), others, target.device)
 
 
-def of_answers(lessons: Lessons, target: LlamaForCausalLM) -> Course:
+def of_answers(lessons: Lessons, device: torch.device) -> Course:
     """Return a course on a chat model's recorded answers."""
-    teach = teacher_of_dialogues(target, lessons.kept)
-    return Course(lessons, teach, lessons.held_out, target.device)
+    return Course(lessons, teacher_of_dialogues(lessons.kept), lessons.held_out, device)
 
 
 def train_head(

@@ -14,11 +14,10 @@ from pathlib import Path
 
 import torch
 import torch.nn.functional as F
-from safetensors.torch import load_file
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM, LlamaModel, PreTrainedTokenizerBase
 
-from specviz.models import feature_heads
+from specviz.models import feature_heads, int8
 from specviz.training.heads.chained import Chained
 from specviz.training.heads.layer import Layer, Norm, TargetParts, linear
 from specviz.training.heads.lesson import Lesson
@@ -50,7 +49,7 @@ class FeatureHead(Chained):
         ids, states, wanted = lesson
         return Lesson(
             F.pad(ids, (1, 0)),
-            tuple(F.pad(state, (0, 0, 1, 0)) for state in states),
+            {number: F.pad(state, (0, 0, 1, 0)) for number, state in states.items()},
             F.pad(wanted, (0, 0, 1, 0)),
         )
 
@@ -96,8 +95,7 @@ def write(
 
 def load(folder: Path, head: FeatureHead) -> None:
     """Load the weights of a head written earlier into one whose scale is set."""
-    written = {
-        name: part.float() for name, part in load_file(folder / feature_heads.WEIGHTS).items()
-    }
+    weights = int8.read([folder / feature_heads.WEIGHTS])
+    written = {name: part.float() for name, part in weights.items()}
     written["fusion.weight"] *= head.scale.cpu()
     head.load_state_dict(written, strict=False)

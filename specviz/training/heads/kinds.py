@@ -38,3 +38,10 @@ def build(
     """
     torch.manual_seed(seed)
     return HEADS[name](TargetParts(target, tokens, size)).to(target.device)
+
+
+def recorded(target: LlamaForCausalLM) -> list[int]:
+    """The numbers of the hidden states that heads of some kind read from a target."""
+    first = torch.zeros(1, dtype=torch.long, device=target.device)
+    read = (build(name, target, tokens=first).reads for name in HEADS)
+    return sorted(set().union(*read))

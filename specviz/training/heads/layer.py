@@ -116,10 +116,12 @@ class HeadSize(NamedTuple):
     Attributes:
         feed_forward: the width of its feed-forward parts; None: the target's.
         depth: layers of a block drafter; residual blocks of each Medusa head.
+        rank: of a Markov head.
     """
 
     feed_forward: int | None = None
     depth: int = 2
+    rank: int = 64
 
 
 USUAL = HeadSize()
@@ -134,7 +136,7 @@ class TargetParts(nn.Module):
         rows: rows of the target's output head, for these tokens [k, width].
         final: the weight of its final norm [width].
         config: the target's, with the size of the head's own feed-forward parts.
-        depth: the head's depth; see `HeadSize`.
+        size: the head's size.
     """
 
     embedding: Tensor
@@ -160,7 +162,7 @@ class TargetParts(nn.Module):
         self.register_buffer("tokens", tokens, persistent=False)
         self.config: LlamaConfig = copy.deepcopy(target.config)
         self.config.intermediate_size = size.feed_forward or target.config.intermediate_size
-        self.depth = size.depth
+        self.size = size
         self._rotary = target.model.rotary_emb
 
     def rotation(self, length: int) -> Rotation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import torch
@@ -12,20 +12,22 @@ from transformers import LlamaForCausalLM
 
 from specviz.training.chat_draft import Lesson as Dialogues
 
+UNLIKELY = 1e-6  # the weight of a position with nothing to learn
+
 
 class Lesson(NamedTuple):
     """Texts, with the states and distributions of the target.
 
     Attributes:
         ids: [n, length].
-        states: hidden states as transformers counts them, layers + 1 tensors [n, length, width];
-            the last one is after the final norm.
+        states: hidden states [n, length, width] by their numbers, as transformers counts them; -1:
+            the last one, after the final norm.
         wanted: the target's probabilities of the next token among those that a head can guess,
             [n, length, k]; all 0 where there is nothing to learn.
     """
 
     ids: Tensor
-    states: tuple[Tensor, ...]
+    states: Mapping[int, Tensor]
     wanted: Tensor
 
 
@@ -47,11 +49,11 @@ def teacher(target: LlamaForCausalLM, tokens: Tensor | None = None) -> Callable[
     return teach
 
 
-def teacher_of_dialogues(target: LlamaForCausalLM, known: int) -> Callable[[Dialogues], Lesson]:
+def teacher_of_dialogues(known: int) -> Callable[[Dialogues], Lesson]:
     """Return a function that makes lessons of a chat model's recorded answers.
 
     They hold the distributions that the answers were sampled from, and none for prompts and
-    padding. Hidden states are computed again, unless the last ones were recorded.
+    padding.
 
     Args:
         known: the number of tokens that a head can guess, plus the unknown token, the first.
@@ -59,8 +61,8 @@ def teacher_of_dialogues(target: LlamaForCausalLM, known: int) -> Callable[[Dial
 
     @torch.no_grad()
     def teach(batch: Dialogues) -> Lesson:
-        ids, recorded = batch.target_ids, batch.features
-        states = (recorded.float(),) if recorded.shape[-1] else read(target, ids)
+        ids = batch.target_ids
+        states = {number: state.float() for number, state in batch.states.items()}
         wanted = batch.odds.new_zeros(*ids.shape, known).scatter_add_(-1, batch.top, batch.odds)
         return Lesson(ids, states, wanted[..., 1:])
 
@@ -68,11 +70,25 @@ def teacher_of_dialogues(target: LlamaForCausalLM, known: int) -> Callable[[Dial
 
 
 @torch.no_grad()
-def read(target: LlamaForCausalLM, ids: Tensor) -> tuple[Tensor, ...]:
+def read(target: LlamaForCausalLM, ids: Tensor) -> dict[int, Tensor]:
     """Return the hidden states of rows of ids, as in `Lesson`."""
     with torch.autocast(ids.device.type, torch.bfloat16):
         states = target.model(input_ids=ids, output_hidden_states=True).hidden_states
-    return tuple(state.float() for state in states)
+    numbered = {number: state.float() for number, state in enumerate(states)}
+    return numbered | {-1: numbered[len(states) - 1]}
+
+
+def drawn(wanted: Tensor, first: int, last: int, count: int | None = None) -> Tensor:
+    """Draw positions at random, more often those at which more texts have something to learn.
+
+    Args:
+        wanted: the target's probabilities [n, length, k], all 0 where there is nothing to learn.
+        first, last: the range of the positions; `last` is not in it.
+        count: how many positions; None: half of those with something to learn.
+    """
+    shares = wanted[:, first:last].any(-1).float().mean(0)
+    asked = max(1, int(shares.sum()) // 2) if count is None else min(count, len(shares))
+    return first + torch.multinomial(shares + UNLIKELY, asked)
 
 
 def distance(logits: Tensor, wanted: Tensor) -> Tensor:

@@ -7,12 +7,11 @@ Source: Cai et al. 2024, Medusa, arXiv:2401.10774.
 
 from __future__ import annotations
 
-import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
 from specviz.training.heads.layer import TargetParts
-from specviz.training.heads.lesson import Lesson, distance
+from specviz.training.heads.lesson import Lesson, distance, drawn
 
 HEADS = 4
 LATER = 0.8  # weight of each head's loss relative to the one before, as in the paper
@@ -41,13 +40,13 @@ class Medusa(nn.Module):
         self.target = target
         width = target.config.hidden_size
         self.heads = nn.ModuleList(
-            nn.Sequential(*(Block(width) for _ in range(target.depth))) for _ in range(HEADS)
+            nn.Sequential(*(Block(width) for _ in range(target.size.depth))) for _ in range(HEADS)
         )
 
     def loss(self, lesson: Lesson) -> Tensor:
         """Weighted mean over the heads, at a random half of the tokens."""
-        length, total = lesson.ids.shape[1] - HEADS, lesson.wanted.new_zeros(())
-        asked = torch.randperm(length, device=lesson.ids.device)[: max(1, length // 2)]
+        total = lesson.wanted.new_zeros(())
+        asked = drawn(lesson.wanted, 0, lesson.ids.shape[1] - HEADS)
         states = lesson.states[-1][:, asked]
         for number, head in enumerate(self.heads, 1):
             logits = F.linear(head(states), self.target.rows)
