@@ -241,6 +241,10 @@ def test_the_shipped_draft(name: str, smol: LoadedModels) -> None:
         ("model", "smollm2-head", 1),
         ("lookup+model", "smollm2-head", 1),
         ("medusa", "smollm2-medusa", 0),
+        ("eagle3", "smollm2-eagle3", 1),
+        ("dflash", "smollm2-dflash", 1),
+        ("dspark", "smollm2-dspark", 1),
+        ("taught-exit", "smollm2-taught-exit", 3),
     ],
 )
 def test_the_shipped_heads(drafter: str, name: str, layers: int, shipped: LoadedModels) -> None:

@@ -63,13 +63,13 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         "chat-draft",
         "chat-head",
         "chat-head --warm-heads",
-        "chat-head --head eagle3 --feed-forward 32",
-        "chat-head --head medusa --depth 1",
+        "chat-head --head eagle3 --head dflash --head taught-exit --feed-forward 32",
+        "chat-head --head medusa --head dspark --depth 1 --rank 4",
     ):
         main([*command.split(), "--smoke", "--work", str(tmp_path)])
     target = str(tmp_path / "models" / "target")
-    for name in ("smollm2-draft", "smollm2-head", "smollm2-eagle3", "smollm2-medusa"):
-        draft = tmp_path / "models" / name
+    for kind in ("draft", "head", "medusa", "eagle3", "dflash", "dspark", "taught-exit"):
+        draft = tmp_path / "models" / f"smollm2-{kind}"
         assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
         pair = load(custom(target, str(draft)), "cpu", chat=False)
         assert finish(race(pair, [1, 2, 3], Settings(max_new_tokens=4))).rounds

@@ -14,7 +14,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
-from specviz.training.heads.layer import INITIAL, Layer, Norm, TargetParts, linear
+from specviz.training.heads.layer import INITIAL, Layer, Norm, TargetParts, final_norm, linear
 from specviz.training.heads.lesson import Lesson, distance, drawn
 from specviz.training.settings import END_OF_TEXT
 
@@ -39,9 +39,7 @@ class DFlash(nn.Module):
         self.fc = linear(len(self.reads) * width, width)
         self.hidden_norm = Norm(width, eps)
         self.layers = nn.ModuleList(Layer(config, normed=True) for _ in range(target.size.depth))
-        self.norm = Norm(width, eps)
-        with torch.no_grad():
-            self.norm.weight.copy_(self.target.final)
+        self.norm = final_norm(config)
 
     @property
     def size(self) -> int:

@@ -15,7 +15,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaConfig
 
-from specviz.training.heads.layer import Layer, Norm, TargetParts, linear
+from specviz.training.heads.layer import Layer, Norm, TargetParts, final_norm, linear
 from specviz.training.heads.lesson import Lesson, distance, drawn
 
 DEPTHS = 3  # guesses in a row while training
@@ -150,14 +150,12 @@ class Eagle3(Chained):
     def __init__(self, target: TargetParts) -> None:
         super().__init__()
         config = target.config
-        width, eps, depth = config.hidden_size, config.rms_norm_eps, config.num_hidden_layers
+        width, depth = config.hidden_size, config.num_hidden_layers
         self.reads = (min(2, depth - 1), depth // 2, max(1, depth - 3))  # EAGLE's own choice
         self.target = target
         self.fc = linear(len(self.reads) * width, width)
         self.midlayer = EagleLayer(config)
-        self.norm = Norm(width, eps)
-        with torch.no_grad():
-            self.norm.weight.copy_(self.target.final)
+        self.norm = final_norm(config)
 
     @property
     def body(self) -> Layer:

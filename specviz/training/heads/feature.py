@@ -19,10 +19,8 @@ from transformers import LlamaForCausalLM, LlamaModel, PreTrainedTokenizerBase
 
 from specviz.models import feature_heads, int8
 from specviz.training.heads.chained import Chained
-from specviz.training.heads.layer import Layer, Norm, TargetParts, linear
+from specviz.training.heads.layer import Layer, TargetParts, final_norm, linear
 from specviz.training.heads.lesson import Lesson
-
-QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
 
 
 class FeatureHead(Chained):
@@ -40,8 +38,7 @@ class FeatureHead(Chained):
         self.target = target
         self.fusion = linear(2 * config.hidden_size, config.hidden_size)
         self.layers = nn.ModuleList([Layer(config)])
-        self.norm = Norm(config.hidden_size, config.rms_norm_eps)
-        nn.init.constant_(self.norm.weight, QUIET)
+        self.norm = final_norm(config)
         self.register_buffer("scale", torch.ones(2 * config.hidden_size))
 
     def slots(self, lesson: Lesson) -> Lesson:

@@ -13,6 +13,7 @@ from transformers import LlamaConfig, LlamaForCausalLM
 from specviz.decoding.lean.rotary import Rotation, rotation
 
 INITIAL = 0.02  # standard deviation of new matrices
+QUIET = 0.25  # weight of a new final norm: the target's own makes logits large, and learning slow
 
 
 class Norm(nn.Module):
@@ -25,6 +26,13 @@ class Norm(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return F.rms_norm(x.float(), self.weight.shape, self.weight, self._eps)
+
+
+def final_norm(config: LlamaConfig) -> Norm:
+    """A norm before the target's output rows."""
+    norm = Norm(config.hidden_size, config.rms_norm_eps)
+    nn.init.constant_(norm.weight, QUIET)
+    return norm
 
 
 def linear(columns: int, rows: int) -> nn.Linear:
