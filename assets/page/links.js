@@ -63,7 +63,7 @@
 
   /** The controls as parameters; the visitor's own checkpoints replace the pair. */
   function controls() {
-    const values = typed ?? [];
+    const values = (typed === adopting ? begun : typed) ?? [];
     const all = Object.fromEntries(page.names.map((name, i) => [name, values[i]]));
     const { pair, target: big, draft: small, plain, ...rest } = all;
     const places = [big, small].map((place) => String(place ?? '').trim()).filter(Boolean);

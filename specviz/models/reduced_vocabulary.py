@@ -104,6 +104,8 @@ def write(
     tied = {"lm_head.weight"} if config.tie_word_embeddings else set()
     own = {name: weight for name, weight in model.state_dict().items() if name not in tied}
     folder.mkdir(parents=True, exist_ok=True)
+    for stale in folder.glob("*.safetensors*"):
+        stale.unlink()
     config.save_pretrained(folder)
     save_file(int8.quantize(own), folder / "model.safetensors", metadata={"format": "pt"})
     (folder / hub.TOKEN_IDS).write_bytes(msgspec.json.encode(token_ids))

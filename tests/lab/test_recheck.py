@@ -42,8 +42,8 @@ def test_every_recorded_file_is_listed_with_the_command_that_makes_it() -> None:
     assert len({item.label for item in items()}) == len(items())
 
 
-def test_all_recordings_take_at_most_an_hour() -> None:
-    assert sum(item.seconds for item in items()) <= 60 * 60
+def test_all_recordings_take_little_more_than_an_hour() -> None:
+    assert sum(item.seconds for item in items()) <= 70 * 60
 
 
 @pytest.mark.parametrize("item", items(), ids=lambda item: item.label)
