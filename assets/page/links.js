@@ -61,9 +61,12 @@
   /** Whether a link may name these checkpoints: paths on the server's disk only where the host allows them. */
   const mayName = (places) => Boolean(page?.folders) || places.every((place) => HUB_ID.test(place) && !/\.gguf$/i.test(place));
 
+  /** The controls' values; those they are about to have, while they follow a run. */
+  const form = () => (typed !== null && typed === adopting ? begun : typed);
+
   /** The controls as parameters; the visitor's own checkpoints replace the pair. */
   function controls() {
-    const values = (typed === adopting ? begun : typed) ?? [];
+    const values = form() ?? [];
     const all = Object.fromEntries(page.names.map((name, i) => [name, values[i]]));
     const { pair, target: big, draft: small, plain, ...rest } = all;
     const places = [big, small].map((place) => String(place ?? '').trim()).filter(Boolean);
@@ -83,7 +86,7 @@
   }
 
   /** Whether the settings are those of the shown run, or are about to be. */
-  const unchanged = () => same(typed, begun) || (typed !== null && typed === adopting);
+  const unchanged = () => same(form(), begun);
 
   /** The parameters that bring the current run on the stage again. */
   function run() {
@@ -320,7 +323,7 @@
     page = { go: send.go, words, names, hideable, folders, sheet, say };
     node.replaceChildren(...nodes);
     document.addEventListener('specviz-load', () => {
-      if (typed !== adopting) begun = typed; // otherwise the controls are about to follow the run
+      begun = form();
       if (target) target.waits = false;
       arrive();
       touch();

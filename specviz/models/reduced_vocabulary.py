@@ -87,7 +87,7 @@ def write(
 ) -> None:
     """Write a draft with its `token_ids.json`; matrices in int8, the rest in float16.
 
-    The special ids in its config files are target ids.
+    The special ids in its config are target ids.
 
     Args:
         ids, unknown: as in `TokenIds`.

@@ -219,8 +219,7 @@ def test_reading_gives_back_what_was_written(folders: tuple[str, str]) -> None:
     model, tokens = load_model(folders[1], CPU, FLOAT), torch.tensor([[1, 2, 3]])
     with torch.no_grad():
         original = small()
-        stored = int8.dequantize(int8.quantize(original.state_dict()))
-        original.load_state_dict(stored)
+        original.load_state_dict(int8.dequantize(int8.quantize(original.state_dict())))
         torch.testing.assert_close(model(tokens).logits, widened(original)(tokens).logits)
     assert model.num_parameters() == original.num_parameters()
     assert load_model(folders[1], CPU, FLOAT) is model

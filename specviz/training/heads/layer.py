@@ -29,7 +29,7 @@ class Norm(nn.Module):
 
 
 def final_norm(config: LlamaConfig) -> Norm:
-    """A norm before the target's output rows."""
+    """A norm before the target's output rows, initialised small."""
     norm = Norm(config.hidden_size, config.rms_norm_eps)
     nn.init.constant_(norm.weight, QUIET)
     return norm
