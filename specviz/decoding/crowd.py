@@ -31,7 +31,7 @@ KEPT = 2**23  # cached probabilities, for points that texts reach again: 32 MB i
 
 def exact_rule(p: Tensor, q: Tensor) -> Tensor:
     """The rule of `rejection_sampling`: min(1, p / q)."""
-    return ratio(p, p, q)
+    return ratio(p, p, q).nan_to_num(0.0)  # q is NaN where the draft's logits overflowed
 
 
 class Draws(Protocol):
@@ -56,6 +56,7 @@ class SeededDraws:
         mass = p.double().cumsum(-1).cpu().numpy()
         u = self._generator.random(int(texts)) * mass[-1]
         found = np.searchsorted(mass, u, side="right")  # by inversion, as `SeededChance` does
+        found = found.clip(max=len(p) - 1)  # past the end if p is NaN
         tokens, counts = np.unique(found, return_counts=True)
         return list(zip(tokens.tolist(), counts.tolist(), strict=True))
 

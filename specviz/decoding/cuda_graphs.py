@@ -15,7 +15,7 @@ Result = TypeVar("Result")  # tensors at fixed addresses
 
 
 class CudaGraphs:
-    """Captures work on one device as CUDA graphs that share a memory pool, and replays each once.
+    """Captures work on one device as CUDA graphs that share a memory pool.
 
     Sharing is safe because the graphs are replayed one after another on one stream, and callers
     copy the results they keep before the next replay.

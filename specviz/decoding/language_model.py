@@ -88,7 +88,7 @@ class CachedModel:
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
-        self._fell()
+        self._drop_tree()
         output = self._model(
             tokens[None], past_key_values=self._cache, use_cache=True, logits_to_keep=last
         )
@@ -97,7 +97,7 @@ class CachedModel:
         return logits.to(self.device)
 
     def rollback(self, length: int) -> None:
-        self._fell()
+        self._drop_tree()
         if length < self._earliest:
             self._cache = _empty(self._model)
             self.length = self._earliest = 0
@@ -112,7 +112,7 @@ class CachedModel:
         width, like = len(tokens), self._model.get_input_embeddings().weight
         read = len(parents) - width
         if not read:
-            self._fell()
+            self._drop_tree()
         elif self._tree != [*parents[:read]]:
             raise ValueError("the tree read last does not begin with these parents")
         self._tree = [*parents]
@@ -143,21 +143,21 @@ class CachedModel:
         if self._slides:
             return Line("a sliding window drops keys by their order in the text")
         if config._attn_implementation not in ("sdpa", "eager"):
-            return Line("its attention takes no mask of four dimensions")
+            return Line("its attention does not accept a four-dimensional mask")
         if config.model_type in SLOTTED or getattr(config, "alibi", False):
             return Line(
-                "its architecture ({kind}) takes a token's slot in the cache for its position",
+                "its architecture ({kind}) uses a token’s slot in the cache as its position",
                 kind=config.model_type,
             )
         if "position_ids" not in signature(self._model.forward).parameters:
             return Line(
-                "its architecture ({kind}) takes no positions of tokens", kind=config.model_type
+                "its architecture ({kind}) does not accept token positions", kind=config.model_type
             )
         if not all(type(layer) is DynamicLayer for layer in self._cache.layers):
             return Line("its cache does not have one entry per token")
         return None
 
-    def _fell(self) -> None:
+    def _drop_tree(self) -> None:
         """Drop a tree from the cache, unless a path of it was kept."""
         if self._tree:
             self._cache.crop(-len(self._tree))
@@ -174,6 +174,11 @@ def _empty(model: PreTrainedModel) -> DynamicCache:
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
     """The tokens [w] of the context that the model has not read yet."""
     return to_device(context[model.length :], model.device)
+
+
+def dtype_name(dtype: torch.dtype) -> str:
+    """A dtype's name without the library's, such as "bfloat16"."""
+    return str(dtype).removeprefix("torch.")
 
 
 def to_device(tokens: Sequence[int], device: torch.device) -> Tensor:

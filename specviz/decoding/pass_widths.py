@@ -5,7 +5,7 @@ from specviz.settings import MAX_BUDGET, Settings
 WIDTHS = (1, 2, 3, 5, 9, 17)  # tokens of a captured step: γ + 1 for γ = 0, 1, 2, 4, 8, 16
 PLAIN = (1,)
 TREES = (4, 9, 17, 33, 65)  # tokens of a captured pass over a tree
-LARGEST_TREE = 2 * MAX_BUDGET  # tokens that a draft reads to make one
+LARGEST_TREE = 2 * MAX_BUDGET  # most tokens that a draft reads to grow a tree
 
 Widths = tuple[int, ...]
 

@@ -3,7 +3,7 @@
 In comments, p is the target's distribution and q the draft's, as in the papers; x are the drafted
 tokens, g their number and V the size of the vocabulary. Lossless rules emit the target's
 distribution exactly, lossy ones do not; `specviz.settings.RULES` says which are which. At
-temperature 0 all of them keep a draft if and only if it is the target's own choice.
+temperature 0 all of them accept a draft if and only if it is the target's own choice.
 """
 
 from collections.abc import Callable
@@ -26,8 +26,8 @@ class Acceptance(NamedTuple):
     Attributes:
         accepted, final: [1] each.
         p_x, q_x, u: [g] each, for every drafted token.
-        details: further rows [g] where the rule is not the token rule: first what u was compared
-            with; of block verification also the weight on p in the residual of each slot, and that
+        details: further rows [g], empty for the token rule: the thresholds that u was compared
+            with; for block verification also the weight on p in the residual at each slot, and the
             residual's mass before scaling.
     """
 

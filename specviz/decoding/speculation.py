@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
-from specviz.decoding.language_model import LanguageModel, unread
+from specviz.decoding.language_model import LanguageModel, dtype_name, unread
 from specviz.decoding.rules import Judge, rejection_sampling
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
@@ -120,6 +120,6 @@ def speculate(
 def overflow(dtype: torch.dtype) -> ModelError:
     """The error of a target whose logits overflow."""
     return ModelError(
-        "The target's logits overflow in {dtype}. Load it with another --dtype.",
-        dtype=str(dtype).removeprefix("torch."),
+        "The target’s logits overflow in {dtype}. Load it with another --dtype.",
+        dtype=dtype_name(dtype),
     )

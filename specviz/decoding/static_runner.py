@@ -42,7 +42,7 @@ class Held(NamedTuple):
     Attributes:
         inputs: [w, …] each.
         rotation: of their positions in the text.
-        mask: what each sees, [1, 1, w, room].
+        mask: which cached positions each token sees, [1, 1, w, room].
     """
 
     inputs: Tensors
@@ -292,7 +292,7 @@ class RunnerPool:
                 if idle.room == runner.room and idle.layers.kept == runner.layers.kept
             ]
             if len(same) > MOST_IDLE:
-                self._idle.remove(same[0])
+                self._remove(same[0])
             while sum(idle.room for idle in self._idle) > MOST_IDLE_TOKENS and len(self._idle) > 1:
                 self._idle.pop(0)
 
@@ -322,8 +322,13 @@ class RunnerPool:
                 default=None,
             )
             if found is not None:
-                self._idle.remove(found)
+                self._remove(found)
             return found
+
+    def _remove(self, runner: StaticRunner) -> None:
+        """Remove an idle runner, unless one that was returned meanwhile has evicted it."""
+        with suppress(ValueError):
+            self._idle.remove(runner)
 
 
 _pools: WeakSet[RunnerPool] = WeakSet()

@@ -10,11 +10,10 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-import torch
-
 from specviz.decoding.pair import Pair
 from specviz.decoding.static_runner import room_for
 from specviz.lab.formula import Costs
+from specviz.lab.machine_limits import wait
 from specviz.lab.methods import Generate, Method
 from specviz.sweep.plan import Prompt
 
@@ -61,8 +60,7 @@ def bench(
             for method in order:
                 start = time.perf_counter()
                 written = methods[method](texts[index])
-                if pair.device.type == "cuda":
-                    torch.cuda.synchronize(pair.device)
+                wait(pair.device)
                 seconds = time.perf_counter() - start
                 yield BenchRun(
                     method,

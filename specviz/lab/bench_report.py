@@ -40,7 +40,7 @@ def report(
     for method in sorted(speeds, key=speeds.__getitem__):
         best[method.name] = method
     ours = [name for name in OWN if name in best]
-    compared = [(a, b) for a in ours for b in best if b == PLAIN.name != a or b not in OWN]
+    compared = [(a, b) for a in ours for b in best if (b == PLAIN.name and a != b) or b not in OWN]
 
     def ratios(of: Sequence[BenchRun]) -> dict[str, float]:
         return {f"{a}/{b}": _ratio(of, best[a], best[b]) for a, b in compared}

@@ -1,4 +1,4 @@
-"""Benchmark reports as a Markdown table, as in the README."""
+"""Benchmark reports as a Markdown table, as in assets/bench/README.md."""
 
 import json
 from collections.abc import Sequence

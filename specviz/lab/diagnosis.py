@@ -27,7 +27,7 @@ from specviz.theory.speculation import (
 from specviz.trace import Round, Trace
 
 LEAST_ROUNDS = 16  # needed for a recommendation
-LEAST_SECONDS = 1e-9  # no clock resolves less: a shorter time is invented
+LEAST_SECONDS = 1e-9  # no clock resolves less: a shorter time was not measured
 LEAST_VERIFY = 1e-3  # plain steps: no verification is cheaper, and predictions divide by it
 WORTH = 1.05  # least predicted gain for a recommended change
 

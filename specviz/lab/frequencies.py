@@ -36,7 +36,7 @@ INSIDE = 0.99  # the share of experiments that stay inside the band at every che
 
 def lossy_rule(p: Tensor, q: Tensor) -> Tensor:
     """A lossy rule: also accepts every guess among the target's likeliest tokens."""
-    return among_likeliest(p, p, q)
+    return among_likeliest(p, p, q).nan_to_num(0.0)  # NaN: the draft's logits overflowed
 
 
 class Row(NamedTuple):

@@ -15,6 +15,7 @@ import torch.nn.functional as F
 from transformers import LlamaConfig, LlamaForCausalLM
 
 from specviz.decoding.backends import pick_backend
+from specviz.decoding.language_model import dtype_name
 from specviz.decoding.static_model import captured, prepare
 from specviz.theory.launches import LAYER, lean_kernels
 from specviz.theory.roofline import Hardware
@@ -59,7 +60,7 @@ def measure(
     for _ in range(repeats):
         bandwidth = max(bandwidth, moved / seconds(lambda: F.linear(row, weights), device))
         arithmetic = max(arithmetic, computed / seconds(lambda: square @ square, device))
-        yield Hardware(name, bandwidth, arithmetic, None, str(dtype).removeprefix("torch."))
+        yield Hardware(name, bandwidth, arithmetic, None, dtype_name(dtype))
 
 
 STEPS = 30  # of the small model

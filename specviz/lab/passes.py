@@ -18,13 +18,13 @@ from msgspec import Meta
 from transformers import DynamicCache, PreTrainedModel
 
 from specviz.decoding.backends import pick_backend
-from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.language_model import LanguageModel, dtype_name
 from specviz.decoding.static_model import prepare
 from specviz.errors import TraceError
 from specviz.lab import machine_limits
 from specviz.metrics import jitter
 from specviz.models.loading import load_models
-from specviz.models.machine import describe
+from specviz.models.machine import describe, processor
 from specviz.models.pairs import DEFAULT, find
 from specviz.trace import Machine, Name
 
@@ -80,7 +80,7 @@ def read_passes(data: bytes) -> Passes:
     """
     try:
         return msgspec.json.decode(data, type=Passes)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise TraceError(f"This is not a file of measured passes: {error}"[:200]) from None
 
 
@@ -140,7 +140,8 @@ def record(name: str, repeats: int) -> Passes:
     """Measure one pair's target on one CPU thread or on the GPU."""
     torch.set_num_threads(1)
     target = load_models(find(name)).target
-    (*_, hardware) = machine_limits.measure(name, target.device, target.dtype, repeats=repeats)
+    device, dtype = target.device, target.dtype
+    (*_, hardware) = machine_limits.measure(processor(device), device, dtype, repeats=repeats)
     reader = pick_backend(target, target.config.vocab_size)()
     before = pass_jitter(reader)
     (*_, by_width) = widths(reader, repeats)
@@ -149,8 +150,8 @@ def record(name: str, repeats: int) -> Passes:
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         pair=name,
         parameters=target.num_parameters(),
-        dtype=str(target.dtype).removeprefix("torch."),
-        machine=describe(target.device),
+        dtype=dtype_name(dtype),
+        machine=describe(device),
         bandwidth=hardware.bandwidth,
         arithmetic=hardware.arithmetic,
         context=CONTEXT,

@@ -57,10 +57,12 @@ def loaded_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
     """Load a pair that is on this disk and has a draft model.
 
     Raises:
-        ModelError: it cannot be loaded.
+        ModelError: it cannot be loaded, or has no draft model.
     """
     loaded = load_models(spec, device, dtype)
-    assert loaded.draft is not None
+    if loaded.draft is None:
+        why = "it has no draft model"
+        raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=why)
     return PairOfModels(loaded.target, loaded.draft)
 
 
@@ -71,11 +73,11 @@ def random_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
         ModelError: there is too little memory.
     """
     where = pick_device(device)
-    number = pick_dtype(dtype, where, tiny=is_tiny(spec))
-    if reason := too_large(spec, where, number):
+    torch_dtype = pick_dtype(dtype, where, tiny=is_tiny(spec))
+    if reason := too_large(spec, where, torch_dtype):
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     target, draft = (
-        random_model(sizes, where, number)
+        random_model(sizes, where, torch_dtype)
         for sizes in map(architecture, spec.checkpoints)
         if sizes is not None
     )

@@ -16,7 +16,8 @@ MAX_READ = 5_000  # prompts of one file
 TEXT_NAMES = ("text", "prompt", "question", "instruction")
 KIND_NAMES = ("kind", "category", "type")
 NO_KIND = "own"
-PARAGRAPHS, LINES = PLAIN = Line("paragraphs"), Line("lines")  # the formats without kinds
+PARAGRAPHS, LINES = Line("paragraphs"), Line("lines")
+PLAIN = (PARAGRAPHS, LINES)  # the formats without kinds
 
 
 class Suite(NamedTuple):
@@ -77,7 +78,7 @@ Rows = Iterator[Callable[[], Prompt]]
 def _rows(text: str, name: str) -> tuple[Line, Rows]:
     if text.lstrip().startswith("{"):
         lines = [line for line in text.split("\n") if line.strip()]
-        form = Line("Spec-Bench questions") if '"turns"' in lines[0] else Line("JSON lines")
+        form = Line("Spec-Bench questions") if '"turns"' in lines[0] else Line("JSON Lines")
         return form, (partial(_from_line, line) for line in lines)
     if name.lower().endswith(".csv"):
         return Line("CSV rows with the columns kind and text"), _from_csv(text)
@@ -101,8 +102,8 @@ def _from_csv(text: str) -> Rows:
         columns = [(name or "").strip() for name in rows.fieldnames or ()]
         if columns and not {name.lower() for name in columns} & {*TEXT_NAMES, "turns"}:
             raise SettingsError(
-                "The CSV file has the columns {columns:.200}. Name the one with the prompts text,"
-                " and separate columns by commas.",
+                "The CSV file has the columns {columns:.200}. Rename the column of the prompts to"
+                " “text”, and separate columns with commas.",
                 columns=", ".join(columns),
             )
         for row in rows:

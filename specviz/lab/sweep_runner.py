@@ -30,7 +30,7 @@ from specviz.models.loading import load
 from specviz.models.machine import return_memory, use_threads
 from specviz.models.pairs import PairSpec
 from specviz.sweep.journal import Journal
-from specviz.sweep.plan import LeftOut, Plan, RunKey, Scheme
+from specviz.sweep.plan import LeftOut, Plan, RunKey, Scheme, nothing_runs
 from specviz.sweep.samples import (
     ENTROPY_EDGES,
     OVERLAP_EDGES,
@@ -169,7 +169,7 @@ def fitted(sweep: Sweep, pair: Pair) -> tuple[Sweep, dict[Scheme, Line]]:
     plan, name = sweep.plan, pair.models.pair
     refused = refusals(pair, plan, read=True)
     if refused and len(refused) == len(plan.schemes(name)):
-        raise SettingsError(next(iter(refused.values())))
+        raise nothing_runs(next(iter(refused.values())))
     target = pair.target()
     for prompt in plan.prompts:
         try:
@@ -294,13 +294,13 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
 
 
 def _judged(round: Round) -> Iterator[tuple[int, Draft, Position]]:
-    """Yield each judged slot of a round, with the draft that decided it: the one judged last."""
+    """Yield each judged depth of a round, with the draft that decided it: the one judged last."""
     judged = {
-        place: slot
-        for slot, place in enumerate(depths(round))
+        depth: slot
+        for slot, depth in enumerate(depths(round))
         if round.drafts[slot].verdict != "untested"
     }
-    return ((place, round.drafts[slot], round.positions[slot]) for place, slot in judged.items())
+    return ((depth, round.drafts[slot], round.positions[slot]) for depth, slot in judged.items())
 
 
 def _waves(plan: Plan) -> Iterator[list[int]]:

@@ -9,12 +9,13 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.heads.feature import HeadWeights, feature_head
-from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel
+from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.pair import Head, Pair
 from specviz.errors import Line
 from specviz.models import hub
 from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
+from specviz.models.feature_heads import shown_name
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import sandboxed
@@ -91,9 +92,9 @@ def _target_factory(
     loaded: LoadedModels, vocabulary: int, *, capture: bool
 ) -> Callable[[], LanguageModel]:
     target = loaded.target
-    if loaded.device.type == "cuda":
-        avoid_cudnn_attention()
     if is_spread(target):
+        if loaded.device.type == "cuda":
+            avoid_cudnn_attention()
         return partial(CachedModel, target, vocabulary, loaded.device)
     return pick_backend(target, vocabulary, capture=capture)
 
@@ -121,7 +122,7 @@ def _card(checkpoint: str, model: PreTrainedModel) -> Model:
         name=hub.shown_name(checkpoint),
         parameters=model.num_parameters(),
         layers=model.config.num_hidden_layers,
-        dtype=str(model.dtype).removeprefix("torch."),
+        dtype=dtype_name(model.dtype),
     )
 
 
@@ -134,11 +135,12 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     if draft is not None:
         return _card(checkpoint, draft)
     if head is not None:
-        dtype = str(head.norm.dtype).removeprefix("torch.")
-        name = hub.shown_name(checkpoint)
-        if head.strange:
-            name = f"{name[:150]}, taught for other weights"
-        return Model(name=name, parameters=head.parameters, layers=1, dtype=dtype)
+        return Model(
+            name=shown_name(checkpoint, strange=head.strange),
+            parameters=head.parameters,
+            layers=1,
+            dtype=dtype_name(head.norm.dtype),
+        )
     return None
 
 

@@ -1,7 +1,7 @@
 """Loads the config, tokenizer and model of a checkpoint, and shares weights between pairs.
 
-Only this module, `gguf` and `feature_heads` call transformers' loaders. They read safetensors and
-GGUF only, and never run code from the hub.
+Apart from training, only this module and `gguf` call transformers' loaders. They read safetensors
+and GGUF only, and never run code from the hub.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from specviz.errors import ModelError
 from specviz.models import gguf, hub, int8, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
-from specviz.models.failures import explain, is_panic
+from specviz.models.failures import explain, incomplete, is_panic
 from specviz.models.machine import free_memory, return_memory
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import Sandbox
@@ -65,11 +65,7 @@ def load_model(
         )
         if info["missing_keys"]:  # transformers would randomly initialise them
             name, lost = Path(checkpoint).name, min(info["missing_keys"])
-            raise ModelError(
-                "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
-                name=name,
-                lost=lost,
-            )
+            raise incomplete(name, lost)
         if token_ids := reduced_vocabulary.read(checkpoint):
             reduced_vocabulary.widen(model, token_ids)
         pack_where_it_pays(model)

@@ -63,8 +63,8 @@ def too_large(
         return None
     sizes = {"needed": gigabytes(needed), "free": gigabytes(free + freed)}
     if device.type == "cuda":
-        return Line("it needs {needed} of memory, but only {free} are free on this GPU", **sizes)
-    return Line("it needs {needed} of memory, but only {free} are free here", **sizes)
+        return Line("it needs {needed} of memory, but only {free} is free on this GPU", **sizes)
+    return Line("it needs {needed} of memory, but only {free} is free here", **sizes)
 
 
 def out_of_reach(spec: PairSpec) -> Line | None:
@@ -75,7 +75,7 @@ def out_of_reach(spec: PairSpec) -> Line | None:
         return Line("accept its licence on {pages}, then set HF_TOKEN", pages=pages)
     if absent and not hub.is_reachable():
         return Line(
-            "{names} must be downloaded, but the hub cannot be reached from here",
+            "{names} must be downloaded, but the Hub cannot be reached from here",
             names=", ".join(absent),
         )
     return None

@@ -134,7 +134,7 @@ def _on_hub(checkpoint: str) -> list[File]:
         weights = {name for name in siblings if fnmatch(name, SHARDS) and "/" not in name}
         if not weights:
             raise ModelError(
-                "{checkpoint!r} has no safetensors on the hub. Choose another model.",
+                "{checkpoint!r} has no safetensors on the Hub. Choose another model.",
                 checkpoint=checkpoint,
             )
         weights.add(hub.INDEX)
@@ -209,7 +209,7 @@ def _check_room(folder: Path, needed: int) -> None:
     free = shutil.disk_usage(folder).free
     if needed > free:
         raise ModelError(
-            "The download needs {needed}, but only {free} are free on this disk. Free some space,"
+            "The download needs {needed}, but only {free} is free on this disk. Free some space,"
             " or set HF_HOME to another disk.",
             needed=gigabytes(needed),
             free=gigabytes(free),

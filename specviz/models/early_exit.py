@@ -14,6 +14,7 @@ from transformers import PreTrainedModel
 from specviz.decoding.backends import pick_backend
 from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import EarlyExit
+from specviz.models.device_map import is_spread
 from specviz.trace import Model
 
 SHARE = 1 / 4  # of the layers that draft; the rest are skipped
@@ -58,7 +59,7 @@ def first_layers(model: PreTrainedModel, layers: int) -> PreTrainedModel | None:
 
     Returns None unless exactly one module list holds the layers, all on one device.
     """
-    if hasattr(model, "hf_device_map"):
+    if is_spread(model):
         return None
     lists = [
         name

@@ -31,12 +31,37 @@ def for_another_target(name: str, number: str, ours: object, theirs: object) -> 
         number: the name of the size in `config.json`.
     """
     return ModelError(
-        "{name!r} was made for another target: its {number} is {ours!s:.60}, but this target's is"
+        "{name!r} was made for another target: its {number} is {ours!s:.60}, but this target’s is"
         " {other!s:.60}. Choose another draft.",
         name=name,
         number=number,
         ours=ours,
         other=theirs,
+    )
+
+
+def incomplete(name: str, lost: str) -> ModelError:
+    """The error for a checkpoint without one of its files or tensors."""
+    return ModelError(
+        "{name!r} is incomplete: {lost:.100} is missing. Download it again.", name=name, lost=lost
+    )
+
+
+def damaged(name: str, file: str, error: Exception) -> ModelError:
+    """The error for a checkpoint with a file that cannot be used, because of another error."""
+    return ModelError(
+        "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
+        name=name,
+        file=file,
+        fault=one_line(error, 100),
+    )
+
+
+def no_head(name: str) -> ModelError:
+    """The error for a draft head whose config contradicts itself or its weights."""
+    return ModelError(
+        "{name!r} is damaged: its config.json does not describe a draft head. Download it again.",
+        name=name,
     )
 
 
@@ -50,9 +75,9 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 page = f"https://huggingface.co/{checkpoint}"
                 return Line("accept its licence on {pages}, then set HF_TOKEN.", pages=page)
             case RepositoryNotFoundError():
-                return Line("the hub has no such public model: check its name, or set HF_TOKEN.")
+                return Line("the Hub has no such public model: check its name, or set HF_TOKEN.")
             case OfflineModeIsEnabled() | LocalEntryNotFoundError():
-                return Line("it must be downloaded, but the hub cannot be reached from here.")
+                return Line("it must be downloaded, but the Hub cannot be reached from here.")
             case _ if is_of_memory(link):
                 return TOO_LITTLE_MEMORY
             case _ if _is_of_gpu(link):
@@ -64,7 +89,7 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 return Line("the disk is full. Free some space, then try again.")
             case _ if type(link).__name__ in ("ConnectError", "ConnectTimeout"):  # of httpx
                 return Line(
-                    "the hub cannot be reached from here: check the network, then try again."
+                    "the Hub cannot be reached from here: check the network, then try again."
                 )
             case _ if _is_of_network(link):
                 return Line(

@@ -30,7 +30,7 @@ from specviz.decoding.lean.weights import is_lean, is_packed, lay_out
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
 from specviz.models import hub, int8, reduced_vocabulary
-from specviz.models.failures import explain, for_another_target
+from specviz.models.failures import explain, for_another_target, incomplete, no_head
 from specviz.models.reduced_vocabulary import TokenIds
 
 ARCHITECTURE = "FeatureHead"
@@ -84,6 +84,16 @@ def fingerprint(target: PreTrainedModel) -> str:
     return digest.hexdigest()
 
 
+def shown_name(checkpoint: str, *, strange: bool) -> str:
+    """Return a head's name for a trace.
+
+    Args:
+        strange: the head was trained for other weights than its target's.
+    """
+    name = hub.shown_name(checkpoint)
+    return f"{name[:150]}, taught for other weights" if strange else name
+
+
 def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
     """Load a head and bind it to its target, on the target's device and in its dtype.
 
@@ -100,11 +110,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
     )
     if token_ids is None or path is None:
         lost = WEIGHTS if path is None else hub.TOKEN_IDS
-        raise ModelError(
-            "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
-            name=name,
-            lost=lost,
-        )
+        raise incomplete(name, lost)
     _check_made_for(target, name, config, token_ids)
     with torch.device("meta"):  # allocates no memory
         module = _Head(config)
@@ -193,11 +199,7 @@ def _check_made_for(
         )
     theirs = target.config
     if not isinstance(config, LlamaConfig) or config.num_hidden_layers != 1:
-        raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head."
-            " Download it again.",
-            name=name,
-        )
+        raise no_head(name)
     for number in SHARED:
         ours, other = getattr(config, number), getattr(theirs, number)
         if ours != other:

@@ -218,7 +218,7 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
     if header.scaling != "none" and config.model_type != "gpt_oss":  # transformers reads gpt_oss's
         raise ModelError(
             "it scales its positions ({how:.20}), which GGUF loading does not support: use the"
-            " model from the hub.",
+            " model from the Hub.",
             how=header.scaling,
         )
     if not header.factors:
@@ -229,7 +229,7 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
     base, size = config.rope_parameters["rope_theta"], 2 * len(frequencies)
     unscaled = base ** (-torch.arange(0, size, 2) / size)
     if not torch.allclose(unscaled / frequencies, torch.tensor(header.factors), rtol=1e-3):
-        raise ModelError("it scales its positions in an unknown way: use the model from the hub.")
+        raise ModelError("it scales its positions in an unknown way: use the model from the Hub.")
     return scaled.rope_parameters
 
 

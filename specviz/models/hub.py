@@ -1,17 +1,19 @@
 """Finds the files of a checkpoint in a folder or in the hub's cache on this disk."""
 
 import json
+import math
 import re
+import time
 import urllib.error
 import urllib.request
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 
 from huggingface_hub import constants, get_token, try_to_load_from_cache
 from huggingface_hub.errors import HFValidationError
 
 SECONDS = 3.0  # timeout for the hub's response
+RETRY = 60.0  # seconds after which a hub that did not respond is asked again
 INDEX = "model.safetensors.index.json"
 TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tokenizer
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
@@ -100,11 +102,24 @@ def has_token() -> bool:
     return get_token() is not None
 
 
-@cache
-def is_reachable() -> bool:
-    """Whether the hub responds; checked once per process."""
-    if constants.HF_HUB_OFFLINE:
-        return False
+class Reach:
+    """Tells whether the hub responds; remembers a response for good, a failure for `RETRY` s."""
+
+    def __init__(self) -> None:
+        self._asks_at = -math.inf  # on the monotonic clock; never again after a response
+
+    def __call__(self) -> bool:
+        if constants.HF_HUB_OFFLINE:
+            return False
+        if time.monotonic() >= self._asks_at:
+            self._asks_at = math.inf if _responds() else time.monotonic() + RETRY
+        return self._asks_at == math.inf
+
+
+is_reachable = Reach()
+
+
+def _responds() -> bool:
     question = urllib.request.Request(constants.ENDPOINT, method="HEAD")
     try:
         urllib.request.urlopen(question, timeout=SECONDS).close()

@@ -104,8 +104,8 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
         ModelError: a model cannot be loaded or rolled back, or the models are incompatible.
     """
     where = pick_device(device)
-    number = pick_dtype(dtype, where, tiny=is_tiny(spec))
-    if reason := obstacle(spec, where, number, in_memory(spec, where, number)):
+    torch_dtype = pick_dtype(dtype, where, tiny=is_tiny(spec))
+    if reason := obstacle(spec, where, torch_dtype, in_memory(spec, where, torch_dtype)):
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     head = main = None
     for name in spec.checkpoints:
@@ -125,8 +125,8 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
     if spec.draft and not main:
         check_same(tokenizer, spec.draft)
     independent = spec.draft and not head and not main
-    draft = load_model(spec.draft, where, number) if spec.draft and independent else None
-    target = load_model(spec.target, where, number, _max_memory(spec, where, number))
+    draft = load_model(spec.draft, where, torch_dtype) if spec.draft and independent else None
+    target = load_model(spec.target, where, torch_dtype, _max_memory(spec, where, torch_dtype))
     pack_where_it_pays(target, target=True)
     if draft is not None:
         _check_vocabulary(spec, tokenizer, target, draft.config.vocab_size)
@@ -198,8 +198,8 @@ def shortage(
     """
     where = pick_device(device)
     more = sum(memory(pair, pick_dtype(dtype, where, tiny=is_tiny(pair))) or 0 for pair in freed)
-    number = pick_dtype(dtype, where, tiny=is_tiny(spec))
-    return too_large(spec, where, number, in_memory(spec, where, number), more)
+    torch_dtype = pick_dtype(dtype, where, tiny=is_tiny(spec))
+    return too_large(spec, where, torch_dtype, in_memory(spec, where, torch_dtype), more)
 
 
 def warm_up(pair: Pair) -> None:

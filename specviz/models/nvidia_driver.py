@@ -12,10 +12,8 @@ from specviz.errors import Line
 
 DEVICE = Path("/dev/nvidia0")
 VERSION = Path("/proc/driver/nvidia/version")
-OLDEST = {
-    12: 525,
-    13: 580,
-}  # oldest driver by CUDA major version. Source: NVIDIA's CUDA compatibility guide
+# The oldest driver by CUDA's major version. Source: NVIDIA's CUDA compatibility guide.
+OLDEST = {12: 525, 13: 580}
 FOR_ALL = "2.10.0"  # the last torch whose wheel on PyPI uses CUDA 12
 VOLTA = (7, 0)  # which CUDA 13 no longer supports
 

@@ -26,7 +26,7 @@ IN_DRIVER = {
     "H100 SXM": "H100",
     "H200 SXM": "H200",
 }
-"""A part of the driver's name for a GPU, by our name, where ours is no part of it."""
+"""Our name of a GPU → a part of the driver's name, for GPUs whose driver does not use ours."""
 
 FAMILIES: dict[str, dict[str, bool]] = {
     "LlamaForCausalLM": {},
@@ -76,6 +76,7 @@ def predict(
     Args:
         mode: how kernels are launched: "captured" or "eager".
         context: cached tokens.
+        weight_bytes: bytes per weight.
     """
     target = architecture(spec.target)
     draft = None if spec.draft is None else architecture(spec.draft)
@@ -133,7 +134,7 @@ def _is_called(gpu: Hardware, name: str) -> bool:
 
 def _from_disk(checkpoint: str) -> Architecture | None:
     path = hub.find_file(checkpoint, "config.json")
-    with suppress(OSError, msgspec.MsgspecError):
+    with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         config = msgspec.json.decode(path.read_bytes() if path else b"", type=_Config)
         (family,) = config.architectures
         if family in FAMILIES:

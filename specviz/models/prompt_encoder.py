@@ -66,7 +66,7 @@ def no_tokens(why: Line | str) -> ModelError:
 def no_chat(reason: Line | str) -> ModelError:
     """Return the error for a chat template that fails."""
     return ModelError(
-        "The target's chat template cannot be used ({reason}). Choose another target, or"
+        "The target’s chat template cannot be used ({reason}). Choose another target, or"
         " --no-chat-template.",
         reason=reason,
     )

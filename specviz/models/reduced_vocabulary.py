@@ -23,8 +23,9 @@ from safetensors.torch import save_file
 from torch import Tensor, nn
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
-from specviz.errors import ModelError, one_line
+from specviz.errors import ModelError
 from specviz.models import hub, int8
+from specviz.models.failures import damaged
 
 _Id = Annotated[int, Meta(ge=0, lt=2**24)]
 
@@ -70,12 +71,7 @@ def read(checkpoint: str) -> TokenIds | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=TokenIds)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ModelError(
-            "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
-            name=Path(checkpoint).name,
-            file=hub.TOKEN_IDS,
-            fault=one_line(error, 100),
-        ) from None
+        raise damaged(Path(checkpoint).name, hub.TOKEN_IDS, error) from None
 
 
 def write(

@@ -33,7 +33,7 @@ def mismatch(model: PreTrainedModel) -> Line | None:
     """
     kind = model.config.model_type
     try:
-        fits = _reads_on(model)
+        fits = _survives_rollback(model)
     except Exception as error:
         if why_it_ended(error) is not None:
             raise
@@ -41,12 +41,12 @@ def mismatch(model: PreTrainedModel) -> Line | None:
     if fits or model.dtype != torch.float32:
         return None
     return Line(
-        "its architecture ({kind}) reads a text differently token by token and in one pass",
+        "its architecture ({kind}) gives different results token by token than in one pass",
         kind=kind,
     )
 
 
-def _reads_on(model: PreTrainedModel) -> bool:
+def _survives_rollback(model: PreTrainedModel) -> bool:
     """Whether the logits after a rollback agree with those of one pass over the same text."""
     whole = CachedModel(model)
     expected = whole.logits(_tokens(model, KEPT + RIGHT), last=1)

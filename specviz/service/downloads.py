@@ -118,7 +118,7 @@ class Downloads:
     def _absent(self, spec: PairSpec) -> PairStatus:
         """Return the status of a pair that is not on this disk and not being downloaded."""
         if reason := self._pairs.shortage(spec) or out_of_reach(spec):
-            return PairStatus("unfit", spec.name, Line(reason))
+            return PairStatus("unfit", spec.name, reason)
         try:
             size = remaining(missing_files(spec))
         except SpecVizError as error:
@@ -137,9 +137,10 @@ class Downloads:
                         for download.done in steps:
                             if download.stopped.is_set():
                                 break
+            if not absent(spec):
+                self._pairs.renew(spec.target)  # if it is a head
         except Exception as error:  # noqa: BLE001  `status` reports it
             log_unexpected(error)
             download.failure = error
-        if not absent(spec):
-            self._pairs.renew(spec.target)  # if it is a head
-        download.over = True
+        finally:  # also after a panic of the hub's client, which is no Exception
+            download.over = True

@@ -84,11 +84,7 @@ class FollowUps:
         Raises:
             SettingsError: the run is gone, or this host does not offer its models.
         """
-        try:
-            asked = msgspec.convert(wanted, FollowUp)
-        except (msgspec.ValidationError, UnicodeError):
-            raise SettingsError(NO_SUCH_FOLLOW_UP) from None
-        _, spec = self._kept(asked.run) if asked.run else self._recorded_run(asked.recorded)
+        _, _, spec = self._read(wanted)
         now, pair = spec.settings, self._loaded(spec.pair)
         there = pair.drafters if pair else drafters_of(spec.pair)
 
@@ -114,11 +110,7 @@ class FollowUps:
             SettingsError: the run is gone, this host does not offer its models, the trace has no
                 such token at that slot, or a setting is out of range.
         """
-        try:
-            asked = msgspec.convert(wanted, FollowUp)
-        except (msgspec.ValidationError, UnicodeError):
-            raise SettingsError(NO_SUCH_FOLLOW_UP) from None
-        trace, spec = self._kept(asked.run) if asked.run else self._recorded_run(asked.recorded)
+        asked, trace, spec = self._read(wanted)
         settings = settings_from(msgspec.structs.asdict(spec.settings) | asked.changes)
         spec = spec._replace(settings=settings)
         if asked.branch:
@@ -126,6 +118,19 @@ class FollowUps:
             spec = spec._replace(tokens=TokenPrompt(ids, trace.pieces))
         self._host.check(trace.decode(spec.tokens.ids) if spec.tokens else spec.prompt, settings)
         return spec
+
+    def _read(self, wanted: Any) -> tuple[FollowUp, Trace, RunSpec]:
+        """Decode a browser's follow-up, and find the trace and specification of its run.
+
+        Raises:
+            SettingsError: it is invalid, the run is gone, or this host does not offer its models.
+        """
+        try:
+            asked = msgspec.convert(wanted, FollowUp)
+        except (msgspec.ValidationError, UnicodeError):
+            raise SettingsError(NO_SUCH_FOLLOW_UP) from None
+        found = self._kept(asked.run) if asked.run else self._recorded_run(asked.recorded)
+        return asked, *found
 
     def _kept(self, id: str) -> tuple[Trace, RunSpec]:
         run = self._runs.find(id)

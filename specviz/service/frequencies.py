@@ -31,6 +31,7 @@ from specviz.service.host import Host
 from specviz.service.latest import Asker, Latest
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue, Waiting
+from specviz.service.run_spec import has_foreign_token
 from specviz.trace import Trace, piece_bytes
 
 TEXTS = CHECKPOINTS[-1]
@@ -40,6 +41,8 @@ MOST_SECONDS = 30.0  # per experiment, including the turns of others
 TURN_SECONDS = 0.01  # on the decoder, per turn
 REPORT_SECONDS = 0.2  # between two reports
 AT_A_TIME = 2  # experiments that take turns; others wait
+MOST_BYTES = 4  # per character; a byte-level token may hold a single byte
+TEMPLATE_TOKENS = 1024  # that a chat template may add to a prompt
 
 NOT_A_RUN = Line("This run cannot be sampled. Press Run first.")
 NO_GUESSES = Line(
@@ -138,7 +141,7 @@ class Frequencies:
         if trace.settings.gamma == 0:
             raise SettingsError(NO_GUESSES)
         self._host.check("", trace.settings)
-        if len(trace.prompt) > self._host.max_prompt:  # a token has at least one character
+        if len(trace.prompt) > MOST_BYTES * self._host.max_prompt + TEMPLATE_TOKENS:
             raise SettingsError(NOT_A_RUN)
 
 
@@ -148,9 +151,8 @@ def check_same(pair: Pair, trace: Trace) -> None:
     Raises:
         SettingsError: a token has another text.
     """
-    for token in set(trace.prompt):
-        if token >= pair.vocabulary or pair.tokenizer.piece(token) != trace.pieces[token]:
-            raise SettingsError(OTHER_MODELS)
+    if has_foreign_token(pair, trace.prompt, trace.pieces):
+        raise SettingsError(OTHER_MODELS)
 
 
 class _Experiment:

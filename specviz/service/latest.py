@@ -1,5 +1,6 @@
 """Lets a new request of an owner supersede an earlier one, which then stops."""
 
+from threading import RLock
 from typing import Self
 
 
@@ -14,15 +15,18 @@ class Latest:
 
     def __init__(self) -> None:
         self._askers: dict[str, Asker] = {}
+        self._lock = RLock()  # garbage collection may finish requests at any moment
 
     def ask(self, owner: str = "") -> "Asker":
         """Register a new request; the owner's earlier one is no longer the latest."""
-        asker = self._askers[owner] = Asker(self._askers, owner)
+        with self._lock:
+            asker = self._askers[owner] = Asker(self._askers, self._lock, owner)
         return asker
 
     def cancel(self, owner: str = "") -> None:
         """Cancel the owner's latest request."""
-        self._askers.pop(owner, None)
+        with self._lock:
+            self._askers.pop(owner, None)
 
     def is_asked(self, owner: str = "") -> bool:
         """Whether the owner has a request that is neither finished nor cancelled."""
@@ -32,8 +36,9 @@ class Latest:
 class Asker:
     """One request; as a context manager, it finishes at the end of the `with` block."""
 
-    def __init__(self, askers: dict[str, "Asker"], owner: str) -> None:
+    def __init__(self, askers: dict[str, "Asker"], lock: RLock, owner: str) -> None:
         self._askers = askers
+        self._lock = lock
         self._owner = owner
 
     @property
@@ -42,8 +47,9 @@ class Asker:
 
     def finish(self) -> None:
         """Remove this request, unless a later one has replaced it."""
-        if self.is_latest:
-            self._askers.pop(self._owner, None)
+        with self._lock:
+            if self.is_latest:
+                self._askers.pop(self._owner, None)
 
     def __enter__(self) -> Self:
         return self

@@ -26,8 +26,8 @@ OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("
 MAX_PLACE = 300  # maximum characters of a path or hub id
 FOR_THE_PAGE = 1  # CPU cores left to the server and the browser
 
-NO_MODEL = Line("{place!r} is not a model. Enter a hub id such as Qwen/Qwen2.5-1.5B.")
-NO_FOLDERS = Line("This page loads checkpoints only from the hub. Enter an id such as name/model.")
+NO_MODEL = Line("{place!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
+NO_FOLDERS = Line("This page loads checkpoints only from the Hub. Enter an id such as name/model.")
 
 
 class LoadedPairs:
@@ -87,7 +87,7 @@ class LoadedPairs:
         """Whether a pair is being loaded."""
         return self._loading == spec
 
-    def shortage(self, spec: PairSpec) -> str | None:
+    def shortage(self, spec: PairSpec) -> Line | None:
         """Explain that memory is too small for a pair even alone; None if it is not."""
         with self._changing:
             kept = list(self._kept)

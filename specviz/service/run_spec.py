@@ -1,6 +1,6 @@
 """The specification of a run: its pair, settings and prompt, as text or token ids."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from specviz.decoding.pair import Pair
@@ -15,6 +15,14 @@ class TokenPrompt(NamedTuple):
 
     ids: tuple[int, ...]
     pieces: Mapping[int, Piece]
+
+
+def has_foreign_token(pair: Pair, ids: Iterable[int], pieces: Mapping[int, Piece]) -> bool:
+    """Whether a pair lacks one of these tokens, or has another text for it than `pieces`."""
+    return any(
+        token >= pair.vocabulary or pair.tokenizer.piece(token) != pieces[token]
+        for token in set(ids)
+    )
 
 
 class RunSpec(NamedTuple):
@@ -40,11 +48,10 @@ class RunSpec(NamedTuple):
         if self.tokens is None:
             return pair.tokenizer.encode(self.prompt)
         ids, pieces = self.tokens
-        for token in set(ids):
-            if token >= pair.vocabulary or pair.tokenizer.piece(token) != pieces[token]:
-                raise SettingsError(
-                    "This run was made with a different tokenizer, so it cannot continue here."
-                )
+        if has_foreign_token(pair, ids, pieces):
+            raise SettingsError(
+                "This run was made with a different tokenizer, so it cannot continue here."
+            )
         if ids[-1] in pair.ends:
             raise SettingsError("This token ends the text. Choose another one.")
         return list(ids)

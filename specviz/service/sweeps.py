@@ -29,7 +29,7 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.shipped import shipped
 from specviz.sweep.file import SHIPPED, read
-from specviz.sweep.plan import NOT_HERE, LeftOut, Plan, Scheme
+from specviz.sweep.plan import NOT_HERE, LeftOut, Plan, Scheme, nothing_runs
 from specviz.sweep.samples import Sample, Setup, Sweep
 
 log = logging.getLogger(__name__)
@@ -140,7 +140,7 @@ class Sweeps:
             refused |= found
             gone += [LeftOut(name, scheme) for scheme in found]
             if found and len(found) == len(plan.schemes(name)):
-                raise SettingsError(next(iter(found.values())))
+                raise nothing_runs(next(iter(found.values())))
         return Sweep(plan=plan).without(gone).plan, refused
 
     def _refused(self, plan: Plan, name: str) -> dict[Scheme, Line]:

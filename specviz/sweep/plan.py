@@ -110,7 +110,7 @@ class Plan(Value, frozen=True, kw_only=True):
         suite: the name of the prompts' source.
         pairs: names of the pairs.
         gammas: draft lengths of chains.
-        budgets: verified tokens of trees; empty: as many as `gammas`.
+        budgets: verified tokens of trees; empty: the same numbers as `gammas`.
         depth: the most levels of a tree.
         left_out: schemes that a pair cannot run; those that no pair can run are added.
         tokens: the most that a run emits.
@@ -149,10 +149,12 @@ class Plan(Value, frozen=True, kw_only=True):
         for name in _AXES:
             values: tuple[object, ...] = getattr(self, name)
             if not values or len(set(values)) < len(values):
-                raise SettingsError("The {name} of a sweep must not be empty or repeat.", name=name)
+                raise SettingsError(
+                    ("The {name} of a sweep must not be empty or contain duplicates."), name=name
+                )
         if len(set(self.budgets)) < len(self.budgets):
             raise SettingsError(
-                "The {name} of a sweep must not be empty or repeat.", name="budgets"
+                "The {name} of a sweep must not be empty or contain duplicates.", name="budgets"
             )
         if len(self.pairs) > MAX_PAIRS:
             raise SettingsError("A sweep takes at most {most:,} pairs.", most=MAX_PAIRS)
@@ -236,8 +238,8 @@ class Plan(Value, frozen=True, kw_only=True):
             paces: seconds per token of known schemes; others are assumed to gain nothing.
         """
         found = self.schemes(pair)
-        rounds = sum(len(self.lengths(scheme)) * paces.get(scheme, step) for scheme in found)
-        return (rounds + step) * len(self.temperatures) * len(self.prompts) * self.tokens
+        per_token = sum(len(self.lengths(scheme)) * paces.get(scheme, step) for scheme in found)
+        return (per_token + step) * len(self.temperatures) * len(self.prompts) * self.tokens
 
     def _asked(self) -> list[Scheme]:
         return [Scheme(*each) for each in itertools.product(self.drafters, self.rules, self.trees)]
@@ -260,13 +262,14 @@ class Plan(Value, frozen=True, kw_only=True):
         """
         planned = {LeftOut(*each) for each in itertools.product(self.pairs, self._asked())}
         if len(set(self.left_out)) < len(self.left_out) or not planned.issuperset(self.left_out):
-            raise SettingsError("This sweep leaves out a pair or scheme that it does not plan.")
+            raise SettingsError(
+                "This sweep lists as left out a pair or scheme that is not in its plan."
+            )
         impossible = itertools.product(self.pairs, self.refused)
         known = dict.fromkeys([*self.left_out, *(LeftOut(*each) for each in impossible)])
         msgspec.structs.force_setattr(self, "left_out", tuple(known))
         if max([0, *Counter(pair for pair, _ in known).values()]) == len(self._asked()):
-            why = next(iter(self.refused.values()), NOT_HERE)
-            raise SettingsError("Nothing of this sweep can run: {why}", why=why)
+            raise nothing_runs(next(iter(self.refused.values()), NOT_HERE))
 
     def _check_values(self) -> None:
         """Check each value by itself, not in combination with others.
@@ -288,6 +291,11 @@ class Plan(Value, frozen=True, kw_only=True):
         ):
             for value in values:
                 msgspec.structs.replace(chain, **{name: value})
+
+
+def nothing_runs(why: Line) -> SettingsError:
+    """The error of a plan whose schemes a pair cannot run, with the reason for one of them."""
+    return SettingsError("Nothing in this sweep can run: {why}", why=why)
 
 
 _AXES = ("pairs", "prompts", "drafters", "rules", "trees", "gammas", "temperatures")

@@ -24,8 +24,8 @@ from specviz.trace import Count, Machine, Models, Name, Seconds
 
 MAX_SETUPS = 1000
 HAS_SAMPLES = Line(
-    "{pair} cannot draft with {scheme} here, but this sweep has runs of it. Resume it where it was"
-    " begun, or start a new one."
+    "{pair} cannot draft with {scheme} here, but this sweep already has such runs. Resume the"
+    " sweep on the machine where it began, or start a new one."
 )
 
 ENTROPY_EDGES = (0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)

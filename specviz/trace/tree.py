@@ -57,10 +57,10 @@ def _verdicts(
         at_once: whether the siblings before a node of the path remain untested.
     """
     verdicts: list[Verdict] = ["untested"] * len(parents)
-    for place, accepted in zip([-1, *path], [*path, len(parents)], strict=True):
+    for above, accepted in zip([-1, *path], [*path, len(parents)], strict=True):
         for node, parent in enumerate(parents):
             before = node < accepted and not at_once if accepted < len(parents) else judged
-            if parent == place and before:
+            if parent == above and before:
                 verdicts[node] = "rejected"
     for node in path:
         verdicts[node] = "accepted"

@@ -2,6 +2,7 @@
 
 import json
 import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,11 +11,12 @@ import torch
 from specviz.__main__ import main
 from specviz.decoding.backends import pick_backend
 from specviz.decoding.lean.weights import is_lean
+from specviz.errors import ModelError
 from specviz.lab import machine_limits
 from specviz.lab import predictions as measured_here
 from specviz.lab.random_models import random_model
 from specviz.models import predictions
-from specviz.models.pairs import PAIRS
+from specviz.models.pairs import PAIRS, find
 from specviz.theory.architectures import Architecture
 from specviz.theory.roofline import GPUS, short_name
 from support.paths import ROOT
@@ -141,6 +143,12 @@ def test_random_weights_need_no_download(capsys: Output, monkeypatch: pytest.Mon
     monkeypatch.setattr(measured_here, "too_large", lambda *_: "it is too large")
     assert main(["predict", "--pair", "qwen3-4b", *options]) == 1
     assert "it is too large" in capsys.readouterr().err
+
+
+def test_a_pair_without_a_draft_model_cannot_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured_here, "load_models", lambda *_: SimpleNamespace(draft=None))
+    with pytest.raises(ModelError, match="it has no draft model"):
+        measured_here.loaded_models(find("smollm2-135m"), "cpu", "auto")
 
 
 @pytest.mark.parametrize("changed", [{}, {"norms": True}, {"biases": True}, {"tied": True}])

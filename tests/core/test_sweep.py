@@ -75,7 +75,7 @@ def test_a_plan_leaves_out_what_cannot_run() -> None:
     assert kinds == {Scheme.of(code).code for code in kinds}
     assert wide.runs == (4 * 2 + 2 * 3) * 4
     assert {(scheme.drafter, scheme.tree) for scheme in wide.refused} == {("lookup", "k-ary")}
-    assert "prompt lookup copies one line" in next(iter(wide.refused.values()))
+    assert "prompt lookup copies only a chain" in next(iter(wide.refused.values()))
     sure = replace(wide, confidence=0.5)  # a tree cannot stop at an unsure draft
     assert {scheme.code for scheme in sure.schemes("one")} == chains
     settings = wide.settings(Scheme("model", tree="k-ary"), 8, 0.0)
@@ -86,11 +86,11 @@ def test_a_plan_leaves_out_what_cannot_run() -> None:
     assert lacking.runs == (4 * 2 + 3) * 4
     whole = Sweep(plan=lacking)
     assert sweeps.read(sweeps.write(whole)) == whole
-    with pytest.raises(SettingsError, match="Nothing of this sweep can run"):
+    with pytest.raises(SettingsError, match="Nothing in this sweep can run"):
         replace(plan(), left_out=(LeftOut("one", Scheme("model")),))
     with pytest.raises(SettingsError, match="does not plan"):
         replace(plan(), left_out=(LeftOut("two", Scheme("model")),))
-    with pytest.raises(SettingsError, match=r"Nothing of this sweep can run: .* prompt lookup"):
+    with pytest.raises(SettingsError, match=r"Nothing in this sweep can run: .* prompt lookup"):
         plan(drafters=("lookup",), trees=("dynamic",))
 
 

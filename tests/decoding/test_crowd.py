@@ -3,6 +3,7 @@
 Exact shares replace the random numbers, so that the results are exact.
 """
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
@@ -207,6 +208,17 @@ def test_drawn_texts_come_as_often_as_they_should(rule: Rule) -> None:
         for text, share in expected.items()
     )
     assert chi_square < 26.1  # 8 degrees of freedom, p = 0.001
+
+
+@pytest.mark.parametrize("rule", [exact_rule, lossy_rule])
+def test_a_draft_whose_logits_overflow_only_costs_time(rule: Rule) -> None:
+    p = (0.5, 0.3, 0.2)
+    models = Scripted(constant(*p)), ModelDrafter(Scripted(lambda _: (math.nan,) * 3))
+    many = crowd(models, Case(gamma=2, tokens=1))
+    drawn: Drawn = result(many.texts(10_000, rule, SeededDraws(1)))
+    assert not drawn.guessed
+    for token, share in enumerate(p):
+        assert drawn.written[token,] == pytest.approx(10_000 * share, abs=250)  # five sigma
 
 
 def test_draws_follow_from_their_seeds() -> None:

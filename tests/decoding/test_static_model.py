@@ -7,7 +7,7 @@ and refuses kernels that would wait for the device. test_gpu.py tests real graph
 import gc
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 
@@ -339,6 +339,23 @@ def test_idle_workspaces_have_a_limit_together() -> None:
     assert [idle.room for idle in pool._idle][-1] == 1024
     StaticModel(pool).prepare(2 * MOST_IDLE_TOKENS)
     assert [idle.room > MOST_IDLE_TOKENS for idle in pool._idle] == [True]
+
+
+def test_workspaces_may_return_while_the_pool_looks_for_one() -> None:
+    """Garbage collection returns them at any moment, even on the thread that holds the lock."""
+    pool, others = RunnerPool(llama(), None), list[StaticRunner]()
+
+    class Interrupted(StaticRunner):
+        def lacking(self, widths: Collection[int]) -> list[int]:
+            while others:
+                pool.give_back(others.pop())
+            return super().lacking(widths)
+
+    first = Interrupted(pool._new_layers(), SMALLEST)
+    pool.give_back(first)
+    others += [StaticRunner(pool._new_layers(), SMALLEST) for _ in range(MOST_IDLE)]
+    assert pool.lend(100) is first
+    assert len(pool._idle) == MOST_IDLE
 
 
 def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -319,7 +319,7 @@ def test_measured_acceptance_changes_the_shape() -> None:
 
 def test_no_tree_from_prompt_lookup() -> None:
     how = Settings(tree="k-ary", drafter="lookup")
-    with pytest.raises(SettingsError, match="one line of tokens"):
+    with pytest.raises(SettingsError, match="only a chain of tokens"):
         finish(race(PAIR, PROMPT, how))
 
 

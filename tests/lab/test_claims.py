@@ -34,9 +34,9 @@ from specviz.lab.claims import (
     latency,
     lengths,
     memory,
-    places,
     prices,
     rounds,
+    slots,
     texts,
 )
 from specviz.lab.claims.estimates import mean, ratio
@@ -381,7 +381,7 @@ def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
 ) -> None:
     for name in ("ROUNDS", "TURNS"):
         monkeypatch.setattr(prices, name, 1)
-    for module in (places, calibration, gains, texts):
+    for module in (slots, calibration, gains, texts):
         monkeypatch.setattr(module, "PER_KIND", 1)
     result = last_of(measure(claim, bench))
     verdict = EXPERIMENTS[claim].judge(result.evidence.numbers)
@@ -444,6 +444,17 @@ def test_rows_that_a_head_copies_count_as_its_memory(bench: Workbench) -> None:
     kept = series["draft_weights"] + rows
     share = kept / (kept + series["draft_cache"])
     assert found.numbers["most"] == pytest.approx(share, rel=1e-3)
+
+
+def test_the_bandwidth_is_that_of_the_bundled_target(
+    bench: Workbench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundled = bench.pairs[MEDIUM]
+    other = replace_pair(bundled, models=replace(bundled.models, pair=HEAD))
+    speeds = {MEDIUM: 1e10, HEAD: 2e10}
+    monkeypatch.setattr(memory, "bandwidth", lambda pair: speeds[pair.models.pair])
+    both = Workbench({MEDIUM: bundled, HEAD: other}, QUICK)
+    assert last_of(memory.waiting(both)).numbers["bandwidth"] == 10
 
 
 def test_tokens_are_escaped_in_pictures() -> None:

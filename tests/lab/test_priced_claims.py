@@ -10,7 +10,7 @@ from lab.test_claims import last_of
 from specviz.claims import LAST
 from specviz.content.reading import READING
 from specviz.decoding.trees.drafting import WIDTH
-from specviz.lab.claims import calibration, places, prices, trees
+from specviz.lab.claims import calibration, prices, slots, trees
 from specviz.lab.claims.calibration import Guess
 from specviz.lab.claims.estimates import ENDLESS
 from specviz.lab.claims.prices import Price, Priced
@@ -134,12 +134,12 @@ def test_a_round_is_priced_by_the_passes_of_its_tree() -> None:
     assert trees._cost(model, 1)(run) == pytest.approx(2 * (4 * 10 + 20 * 7) / 100)
 
 
-def test_acceptance_by_place_counts_tested_drafts() -> None:
+def test_acceptance_by_slot_counts_tested_drafts() -> None:
     first = trace_of(round_of("aru"), round_of("aaa"), round_of("r"))
-    found = [places.places(first), places.places(trace_of(round_of("ruu")))]
+    found = [slots.slot_counts(first), slots.slot_counts(trace_of(round_of("ruu")))]
     assert found[0][:3] == [(2, 3), (1, 2), (1, 1)]
-    assert places.acceptance_at(found, 1, 1).value == pytest.approx(2 / 4)
-    assert places.acceptance_at(found, 2, 7).value == pytest.approx(2 / 3)
+    assert slots.acceptance_at(found, 1, 1).value == pytest.approx(2 / 4)
+    assert slots.acceptance_at(found, 2, 7).value == pytest.approx(2 / 3)
 
 
 def test_calibration_is_the_distance_of_confidence_from_acceptance() -> None:

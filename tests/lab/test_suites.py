@@ -36,10 +36,10 @@ SPEC_BENCH = {
         (
             "a.jsonl",
             '{"kind": "code", "text": "def f("}\n\n{"category": "story", "prompt": "Once"}\n',
-            "JSON lines",
+            "JSON Lines",
             [("code", "def f("), ("story", "Once")],
         ),
-        ("a", '{"text": "x"}\n{"text": "x"}\n{"text": "y", "kind": " "}', "JSON lines",
+        ("a", '{"text": "x"}\n{"text": "x"}\n{"text": "y", "kind": " "}', "JSON Lines",
          [("own", "x"), ("own", "y")]),
         ("question.jsonl", json.dumps(SPEC_BENCH), "Spec-Bench questions",
          [("writing", "Write about Hawaii.")]),
@@ -51,7 +51,7 @@ SPEC_BENCH = {
         ("a.txt", "def f():\n    pass\n\n\nOnce\nupon\n", "paragraphs",
          [("own", "def f():\n    pass"), ("own", "Once\nupon")]),
         ("a.txt", "    indented\n", "lines", [("own", "    indented")]),
-        ("a.jsonl", json.dumps({"kind": "k" * 90, "text": "x"}), "JSON lines", [("k" * 40, "x")]),
+        ("a.jsonl", json.dumps({"kind": "k" * 90, "text": "x"}), "JSON Lines", [("k" * 40, "x")]),
     ],
 )  # fmt: skip
 def test_formats(name: str, text: str, form: str, prompts: list[tuple[str, str]]) -> None:

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -210,7 +211,7 @@ def test_models_on_disk_need_no_network(
         (TimeoutError(), False),
     ],
 )
-def test_whether_the_hub_answers_is_asked_once(
+def test_an_answer_of_the_hub_is_kept_and_a_failure_for_a_while(
     answer: Exception, reachable: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.undo()
@@ -221,12 +222,14 @@ def test_whether_the_hub_answers_is_asked_once(
         raise answer
 
     monkeypatch.setattr(urllib.request, "urlopen", urlopen)
-    hub.is_reachable.cache_clear()
-    try:
-        assert [hub.is_reachable(), hub.is_reachable()] == [reachable] * 2
-        assert questions == [(constants.ENDPOINT, hub.SECONDS)]
-    finally:
-        hub.is_reachable.cache_clear()
+    now = [0.0]
+    monkeypatch.setattr(hub, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    is_reachable = hub.Reach()
+    assert [is_reachable(), is_reachable()] == [reachable] * 2
+    assert questions == [(constants.ENDPOINT, hub.SECONDS)]
+    now[0] = hub.RETRY
+    assert is_reachable() == reachable
+    assert len(questions) == (1 if reachable else 2)
 
 
 def of_hub(kind: type[errors.HfHubHTTPError], status: int) -> Exception:
@@ -267,7 +270,7 @@ def test_too_little_memory_before_loading(
 ) -> None:
     monkeypatch.setattr(checkpoints, "_read", lambda *_, **__: pytest.fail("read"))
     monkeypatch.setattr(checks, "free_memory", lambda device: 14_900_000_000)
-    assert "it needs 21.8 GB of memory, but only 14.9 GB are free here" in why(QWEN)
+    assert "it needs 21.8 GB of memory, but only 14.9 GB is free here" in why(QWEN)
     monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
     assert "of memory" in refused(lambda: load(spec(*folders), device="cpu"))
 

@@ -136,7 +136,7 @@ def test_gated(local: LocalHub) -> None:
 
 def test_no_such_model(local: LocalHub) -> None:
     del local.models[DRAFT]
-    assert "someone/small cannot be downloaded: the hub has no such public model" in refused(
+    assert "someone/small cannot be downloaded: the Hub has no such public model" in refused(
         lambda: missing_files(PAIR)
     )
 
@@ -157,7 +157,7 @@ def test_full_disk(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
     free = shutil._ntuple_diskusage(10**6, 10**6, 1000)
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: free)
     message = refused(lambda: list(fetch(files)))
-    assert "0 MB are free on this disk" in message
+    assert "0 MB is free on this disk" in message
     assert "HF_HOME" in message
     assert not local.asked
 

@@ -51,8 +51,9 @@ def test_a_strange_config_is_unknown(changed: dict[str, Any], tmp_path: Path) ->
     assert architecture(str(tmp_path)) is not None
     (tmp_path / "config.json").write_text(json.dumps(config | changed))
     assert architecture(str(tmp_path)) is None
-    (tmp_path / "config.json").write_text("[" * 10_000)
-    assert architecture(str(tmp_path)) is None
+    for damaged in (b"[" * 10_000, b'{"x": ' + b"[" * 10_000, b'{"architectures": ["\xff"]}'):
+        (tmp_path / "config.json").write_bytes(damaged)
+        assert architecture(str(tmp_path)) is None
 
 
 def test_which_pairs_can_be_predicted() -> None:

@@ -168,7 +168,7 @@ POWER = "{{ 9**(9**9) }}"
 def test_a_template_that_goes_wild(template: str, tmp_path: Path) -> None:
     place = saved(tmp_path, template=template)
     message = refused(lambda: load(spec(place, None), device="cpu"))
-    assert message.startswith("The target's chat template cannot be used (")
+    assert message.startswith("The target’s chat template cannot be used (")
     assert message.endswith("). Choose another target, or --no-chat-template.")
     pair = load(spec(place, None), device="cpu", chat=False)
     assert pair.tokenizer.encode("th") == [256]

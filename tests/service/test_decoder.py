@@ -3,13 +3,14 @@
 import threading
 from collections.abc import Callable, Generator
 from contextlib import closing
+from typing import Any
 
 import pytest
 
 from specviz.decoding.pair import Pair
 from specviz.service import decoder
 from specviz.service.decoder import on_decoder, stream
-from specviz.service.latest import Latest
+from specviz.service.latest import Asker, Latest
 from specviz.service.queue import Queue
 from support.scripted import hashed, scripted_pair
 
@@ -87,6 +88,23 @@ def test_only_the_latest_asker_of_an_owner_is_answered() -> None:
     assert [latest.is_asked(owner) for owner in ("anna", "ben")] == [False, True]
     latest.cancel("ben")
     assert [asker.is_latest for asker in (second, other)] == [False, False]
+
+
+def test_a_request_that_another_thread_makes_meanwhile_stays() -> None:
+    latest, threads = Latest(), list[threading.Thread]()
+
+    class Interrupted(dict[str, Asker]):
+        def get(self, *given: Any) -> Any:  # `finish` checks, then removes
+            found = super().get(*given)
+            threads.append(threading.Thread(target=latest.ask, args=["anna"]))
+            threads[-1].start()
+            threads[-1].join(0.1)
+            return found
+
+    latest._askers = Interrupted()
+    latest.ask("anna").finish()
+    threads[0].join()
+    assert latest.is_asked("anna")
 
 
 @pytest.mark.parametrize("end", [lambda served: served.close(), list])

@@ -372,7 +372,7 @@ def test_a_head_is_downloaded_apart_and_drafts_at_once(
     )
     assert text["text"] == "someone/head: 3.0 GB to download. Licence: not stated."
     text = json.loads(_updates(ENGLISH, asked(), offered, "")[0])
-    assert text["text"] == "someone/head is downloaded. Choose it under “Who drafts”."
+    assert text["text"] == "someone/head is downloaded. Choose it under “Drafter”."
     update = _updates(ENGLISH, asked(), offered, "")[3]
     label = f"{ENGLISH.drafters['mtp']} – someone/head (licence: not stated)"
     assert (label, head) in update["choices"]
@@ -407,13 +407,26 @@ def test_a_download_that_fails_says_why_and_may_be_tried_again(local: LocalHub) 
 
 
 @pytest.mark.usefixtures("local")
+def test_a_download_is_over_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = LoadedPairs()
+    downloads = Downloads(pairs)
+
+    def broken(_: str) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(pairs, "renew", broken)
+    downloads.begin(PAIR)
+    assert ended(downloads).kind == "failed"
+
+
+@pytest.mark.usefixtures("local")
 def test_a_pair_that_cannot_run_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "free_memory", lambda device: 1000)
     status = Downloads(LoadedPairs()).status(find("qwen3-8b"))
     assert not status.can_download
     assert status.kind == "unfit"
     assert str(status.line).startswith("it needs ")
-    assert " of memory, but only 0 MB are free here" in str(status.line)
+    assert " of memory, but only 0 MB is free here" in str(status.line)
 
 
 # Custom pairs
@@ -436,9 +449,9 @@ def test_valid_model_names() -> None:
         ("someone/" + "x" * MAX_PLACE, "", "is not a model"),
         ("https://huggingface.co/someone/big", "", "is not a model"),
         ("someone/big", "<img onerror=alert(1)>", "is not a model"),
-        ("/etc", "", "only from the hub"),
-        ("assets/models/target", "", "only from the hub"),
-        ("someone/big", "weights.gguf", "only from the hub"),
+        ("/etc", "", "only from the Hub"),
+        ("assets/models/target", "", "only from the Hub"),
+        ("someone/big", "weights.gguf", "only from the Hub"),
     ],
 )
 def test_invalid_model_names(target: str, draft: str, words: str) -> None:

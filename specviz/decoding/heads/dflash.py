@@ -62,7 +62,7 @@ class BlockWeights(NamedTuple):
     """The layers of DFlash and DSpark bound to their target.
 
     Attributes:
-        numbers: of the target's states, as `LeanModel.keep_states` counts them.
+        numbers: of the target's states, as `LeanLayers.keep_states` counts them.
         fusion: [width, n · width].
         hidden_norm, norm: [width].
         context: keys and values of all layers.

@@ -24,7 +24,7 @@ class Eagle3Weights(NamedTuple):
     """An EAGLE-3 head bound to its target.
 
     Attributes:
-        numbers: of the target's states, as `LeanModel.keep_states` counts them.
+        numbers: of the target's states, as `LeanLayers.keep_states` counts them.
         state_norms: of each state before they are joined [width]; empty: not normed.
         joined_norm: of the joined states [n · width]; None: not normed.
         fusion: [width, n · width].

@@ -56,7 +56,9 @@ def check_tree(model: Drafter | LanguageModel) -> TreeModel:
     why = model.treeless() if isinstance(model, CachedModel) else None
     if why is None and isinstance(model, TreeModel):
         return model
-    raise SettingsError(NO_TREE, why=why or Line("one of the models reads one line of tokens only"))
+    raise SettingsError(
+        NO_TREE, why=why or Line("one of the models can read only a chain of tokens")
+    )
 
 
 def _grower(settings: Settings, model: TreeModel) -> TreeDrafter:

@@ -116,15 +116,15 @@ class ShapedTree(TreeDrafter):
             return nothing(self.model.vocabulary, self.model.device)
         children = children_of(self._shape(budget, depth))
         logits = self.model.logits(unread(self.model, context), last=1)
-        level = {-1: -1}  # place in the shape → node of the tree
+        level = {-1: -1}  # slot in the shape → node of the tree
         tree = _Tree()
         while level:
             fresh = {}
-            for row, (place, node) in zip(logits, level.items(), strict=True):
-                chosen = self._choose(row, len(children[place]), to_probs, chance)
-                for below, (token, q) in zip(children[place], chosen, strict=False):
+            for row, (slot, node) in zip(logits, level.items(), strict=True):
+                chosen = self._choose(row, len(children[slot]), to_probs, chance)
+                for below, (token, q) in zip(children[slot], chosen, strict=False):
                     fresh[below] = tree.add(token, node, q, row)
-            level = {place: node for place, node in fresh.items() if children[place]}
+            level = {slot: node for slot, node in fresh.items() if children[slot]}
             if level:
                 logits = self._branch(tree, list(level.values()))
         if not tree.tokens:  # NaN: the draft's logits overflowed
@@ -179,9 +179,9 @@ class DynamicTree(TreeDrafter):
                 break
             known = len(read)
             read += level
-            places = {-1: -1} | {node: number for number, node in enumerate(read)}
+            numbers = {-1: -1} | {node: number for number, node in enumerate(read)}
             tokens = to_device([pool[node].token for node in read[known:]], self.model.device)
-            rows = self.model.branch(tokens, [places[pool[node].parent] for node in read])
+            rows = self.model.branch(tokens, [numbers[pool[node].parent] for node in read])
             logits.append(rows)
         best = sorted(range(len(pool)), key=lambda i: (-pool[i].score, i))[:budget]
         chosen = {old: new for new, old in enumerate(sorted(best))}

@@ -78,7 +78,7 @@ def walk(
 
     Args:
         certain: judge every child as if it had been the only choice, q = 1 at x.
-        named: record the threshold, which is not the token rule's.
+        named: record the thresholds, as every rule but the token rule does.
     """
     children = children_of(proposal.parents or ())
     path, tests = list[int](), dict[int, Test]()

@@ -65,10 +65,10 @@ def _listed(top: int, nodes: int) -> int:
 
 @torch.inference_mode()
 def in_slots(outcome: TreeOutcome) -> Outcome:
-    """The outcome as a round of slots, with the distributions that judge each node if reached.
+    """Convert the outcome to a round with one slot per node, and the p that would judge the node.
 
-    A node is judged with what its elder siblings leave over. `accepted` is the slot of the final
-    token: that of the sibling rejected last, or one of its own for a bonus token.
+    A node is judged with the residual that its elder siblings leave. `accepted` is the slot of the
+    final token: a correction takes that of the sibling rejected last, a bonus token an extra one.
     """
     proposal = outcome.proposal
     parents, tokens = list(proposal.parents or ()), proposal.tokens

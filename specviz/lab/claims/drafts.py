@@ -22,8 +22,8 @@ from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
+    NAMES,
     SIZES,
-    TEMPERATURE,
     UNALIGNED,
     USUAL_GAMMA,
     RaceSettings,
@@ -82,13 +82,11 @@ def gammas_of(pair: str) -> tuple[int, ...]:
 
 def _setup(bench: Workbench, drafters: Sequence[tuple[str, str]]) -> Conditions:
     pairs = tuple(dict.fromkeys(pair for pair, _ in drafters))
-    return Conditions(
-        pairs=pairs,
+    return bench.setup(
+        pairs,
+        bench.different(pairs),
         drafters=tuple(dict.fromkeys(drafter for _, drafter in drafters)),
         gammas=tuple(dict.fromkeys(gamma for pair in pairs for gamma in gammas_of(pair))),
-        temperatures=(TEMPERATURE,),
-        prompts=bench.different(pairs),
-        tokens=bench.size.tokens,
     )
 
 
@@ -199,9 +197,9 @@ def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
     prompts = bench.prompts(MEDIUM)
     found = yield from part(measured(bench, drafters), 0.0, 0.9)
     alike = []
-    for place, pair in enumerate(SIZES):
+    for number, pair in enumerate(SIZES):
         runs = bench.races([RaceSettings(pair, prompt, USUAL_GAMMA) for prompt in prompts])
-        alike.append((yield from part(runs, 0.9 + place / 30, 0.9 + (place + 1) / 30)))
+        alike.append((yield from part(runs, 0.9 + number / 30, 0.9 + (number + 1) / 30)))
     rates = [acceptance(traces) for traces in alike]
     costs = [[cost_ratio([trace]) for trace in traces] for traces in alike]
     dearer = [difference(*each) for each in ((costs[1], costs[0]), (costs[2], costs[1]))]
@@ -216,8 +214,8 @@ def optimum(bench: Workbench) -> Generator[float, None, Evidence]:
     return Evidence(
         setup=_setup(bench, drafters),
         numbers=short_numbers(
-            **{f"alpha_{place}": rate.value for place, rate in enumerate(rates)},
-            **{f"cost_{place}": cost_ratio(traces) for place, traces in enumerate(alike)},
+            **{f"alpha_{number}": rate.value for number, rate in enumerate(rates)},
+            **{f"cost_{number}": cost_ratio(traces) for number, traces in enumerate(alike)},
             alpha_least=min(step.least for step in better),
             alpha_most=min(step.most for step in better),
             cost_least=min(step.least for step in dearer),
@@ -267,7 +265,7 @@ def kinds(bench: Workbench) -> Generator[float, None, Evidence]:
         ),
         series=tuple(
             Series(name, tuple(point(one.name, one.gain, len(one.traces)) for one in rows))
-            for name, rows in zip(("bundled", "smollm2"), targets, strict=False)
+            for name, rows in zip(NAMES.values(), targets, strict=False)
         ),
     )
 

@@ -9,7 +9,6 @@ from specviz.lab.claims.workbench import (
     GAMMAS,
     MEDIUM,
     SIZES,
-    TEMPERATURE,
     UNALIGNED,
     RaceSettings,
     Workbench,
@@ -53,14 +52,9 @@ def _grid(bench: Workbench) -> Generator[float, None, dict[tuple[str, int], list
 
 
 def _setup(bench: Workbench) -> Conditions:
-    return Conditions(
-        pairs=NEEDS,
-        drafters=("model", "lookup", "early-exit"),
-        gammas=GAMMAS,
-        temperatures=(TEMPERATURE,),
-        prompts=len(bench.prompts(MEDIUM, PER_KIND)),
-        tokens=bench.size.tokens,
-    )
+    drafters = tuple(dict.fromkeys(drafter for _, drafter in DRAFTERS))
+    prompts = len(bench.prompts(MEDIUM, PER_KIND))
+    return bench.setup(NEEDS, prompts, drafters=drafters, gammas=GAMMAS)
 
 
 def thresholds(bench: Workbench) -> Generator[float, None, Evidence]:

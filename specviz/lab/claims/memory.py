@@ -6,12 +6,15 @@ from collections.abc import Generator, Mapping
 import torch
 
 from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
+from specviz.decoding.lean.weights import head_size
 from specviz.decoding.pair import Pair
-from specviz.lab.claims.estimates import plain_step, point, ratio, short, short_numbers
+from specviz.lab import machine_limits
+from specviz.lab.claims.estimates import Ratio, plain_step, point, ratio, short, short_numbers
 from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
+    NAMES,
     SIZES,
     RaceSettings,
     Workbench,
@@ -37,7 +40,7 @@ def extra(bench: Workbench) -> Generator[float, None, Evidence]:
     names = bench.here(*SIZES, HEAD, INDEPENDENT)
     weights, rows, caches = list[Point](), list[Point](), list[Point]()
     shares = list[float]()
-    for place, name in enumerate(names):
+    for number, name in enumerate(names):
         draft = bench.pairs[name].models.draft
         assert draft is not None
         folder = find(name).draft or ""
@@ -46,7 +49,7 @@ def extra(bench: Workbench) -> Generator[float, None, Evidence]:
         for points, size in ((weights, own), (rows, copies), (caches, cache)):
             points.append(Point(name, short(size / MEGABYTE)))
         shares.append((own + copies) / (own + copies + cache))
-        yield (place + 1) / len(names)
+        yield (number + 1) / len(names)
     return Evidence(
         setup=Conditions(pairs=tuple(names), tokens=CONTEXT),
         numbers=short_numbers(
@@ -76,21 +79,19 @@ def weight_bytes(model: Model) -> int:
     return model.parameters * DTYPES[model.dtype].itemsize
 
 
-def cache_bytes(place: str, model: Model) -> int:
+def cache_bytes(checkpoint: str, model: Model) -> int:
     """Return the size of one token's keys and values over all layers, in bytes."""
-    config = load_config(place)
-    size = config.hidden_size // config.num_attention_heads
+    config = load_config(checkpoint)
     heads = getattr(config, "num_key_value_heads", config.num_attention_heads)
-    width = heads * (getattr(config, "head_dim", None) or size)
-    return 2 * model.layers * width * DTYPES[model.dtype].itemsize
+    return 2 * model.layers * heads * head_size(config) * DTYPES[model.dtype].itemsize
 
 
 def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 15: time to read the weights over the time of a plain step."""
     targets = bench.here(MEDIUM, HEAD)
-    shares = []
-    for place, name in enumerate(targets):
-        pair, start = bench.pairs[name], place / len(targets)
+    shares, bandwidths = list[Ratio](), list[float]()
+    for number, name in enumerate(targets):
+        pair, start = bench.pairs[name], number / len(targets)
         runs = [RaceSettings(name, prompt) for prompt in bench.prompts(name)]
         traces = yield from part(bench.races(runs), start, start + 0.8 / len(targets))
         speeds = []
@@ -99,6 +100,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
             yield start + 0.9 / len(targets)
         moved, step = weight_bytes(pair.models.target), plain_step(traces)
         shares.append(ratio([moved / speed for speed in speeds], [step] * len(speeds)))
+        bandwidths.append(sum(speeds) / len(speeds))
     return Evidence(
         setup=Conditions(
             pairs=tuple(targets),
@@ -112,14 +114,14 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
             free=sum(share.value <= FREE for share in shares),
             least=min(share.value for share in shares),
             most=max(share.value for share in shares),
-            bandwidth=sum(speeds) / len(speeds) / 1e9,
+            bandwidth=bandwidths[0] / 1e9,
         ),
         series=(
             Series(
                 "moving",
                 tuple(
-                    point(name, share, bench.size.repeats)
-                    for name, share in zip(("bundled", "smollm2"), shares, strict=False)
+                    point(NAMES[name], share, bench.size.repeats)
+                    for name, share in zip(targets, shares, strict=True)
                 ),
             ),
         ),
@@ -141,13 +143,8 @@ def bandwidth(pair: Pair) -> float:
     rows = torch.ones(size // 4096, 1024, device=pair.device)
     vector = torch.ones(1024, device=pair.device)
     torch.mv(rows, vector)
-    _wait(pair)
+    machine_limits.wait(pair.device)
     start = time.perf_counter()
     torch.mv(rows, vector)
-    _wait(pair)
+    machine_limits.wait(pair.device)
     return size / (time.perf_counter() - start)
-
-
-def _wait(pair: Pair) -> None:
-    if pair.device.type == "cuda":
-        torch.cuda.synchronize(pair.device)

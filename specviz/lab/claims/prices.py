@@ -24,7 +24,7 @@ from specviz.trace import Trace
 ROUNDS = metrics.LEAST_STEPS  # each comes with at least one plain step: enough for the jitter
 TURNS = 2  # for each of `Size.repeats`
 EVERY = 3  # where the number of drafts varies, rounds are timed on every third prompt
-COUNTING = 0.5  # its share of the progress
+COUNTING = 0.5  # share of the progress for the runs that count tokens
 
 
 class Price(NamedTuple):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from torch import Tensor
 
-from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
+from specviz.claims import ClaimVerdict, Evidence, Point, Series
 from specviz.decoding.decode import decode
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.prefill import prefill
@@ -74,17 +74,6 @@ def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
     return found
 
 
-def _setup(bench: Workbench) -> Conditions:
-    return Conditions(
-        pairs=(MEDIUM,),
-        drafters=("model",),
-        gammas=(USUAL_GAMMA,),
-        temperatures=(TEMPERATURE,),
-        prompts=len(bench.prompts(MEDIUM)),
-        tokens=bench.size.tokens,
-    )
-
-
 def bonus(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 16: tokens emitted and target passes in rounds with every draft accepted.
 
@@ -96,7 +85,7 @@ def bonus(bench: Workbench) -> Generator[float, None, Evidence]:
     right = [len(one.round.emitted) == len(one.round.drafts) + 1 for one in full]
     kept = sorted({one.round.accepted for one in rounds})
     return Evidence(
-        setup=_setup(bench),
+        setup=bench.setup(NEEDS, len(bench.prompts(MEDIUM))),
         numbers=short_numbers(
             rounds=len(rounds),
             full=len(full),
@@ -137,7 +126,7 @@ def correction(bench: Workbench) -> Generator[float, None, Evidence]:
         "all_kept": [one for one in rounds if one.round.tested == one.round.accepted],
     }
     return Evidence(
-        setup=_setup(bench),
+        setup=bench.setup(NEEDS, len(bench.prompts(MEDIUM))),
         numbers=short_numbers(
             rounds=len(rounds),
             corrections=len(kinds["rejected"]),

@@ -10,6 +10,7 @@ from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
     MEDIUM,
+    NAMES,
     RaceSettings,
     Workbench,
 )
@@ -17,7 +18,6 @@ from specviz.sweep.estimates import FEW
 
 NEEDS_BUNDLED = (MEDIUM,)
 NEEDS_BOTH = (MEDIUM, HEAD, INDEPENDENT)
-NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}
 PER_KIND = FEW  # prompts: an interval for each kind
 CODE = frozenset({"python", "json", "table", "counting", "code", "code edit"})  # and boilerplate
 CREATIVE = frozenset({"prose", "story"})

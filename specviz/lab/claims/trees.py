@@ -31,7 +31,7 @@ GPU, PAIR = "h100", "qwen3-8b"  # of the roofline model
 MODELS = {"one": 1, "many": 32}  # texts at once
 
 
-class Market(NamedTuple):
+class CostedRuns(NamedTuple):
     """Priced runs on one machine, real or modelled.
 
     Attributes:
@@ -81,18 +81,18 @@ def trees(bench: Workbench) -> Generator[float, None, Evidence]:
     ]
     found = dict(zip(variants, (yield from priced(bench, variants, prompts)), strict=True))
     model = _model()
-    markets = [
+    costed = [
         *(_modelled(name, found, model, texts) for name, texts in MODELS.items()),
-        Market("here", found),
+        CostedRuns("here", found),
     ]
     return Evidence(
         setup=bench.setup(NEEDS, len(prompts), gammas=CHAINS, repeats=bench.size.repeats),
         numbers=short_numbers(
-            **{key: value for each in markets for key, value in each.numbers().items()},
+            **{key: value for each in costed for key, value in each.numbers().items()},
             budget=max(DEPTHS),
             texts=MODELS["many"],
         ),
-        series=tuple(each.series(len(prompts)) for each in markets),
+        series=tuple(each.series(len(prompts)) for each in costed),
     )
 
 
@@ -116,14 +116,14 @@ def _model() -> Prediction:
 
 def _modelled(
     name: str, found: Mapping[RaceSettings, Priced], model: Prediction, texts: int
-) -> Market:
+) -> CostedRuns:
     """Price the same rounds by the model, for `texts` texts at once."""
     cost = _cost(model, texts)
 
     def repriced(each: Priced) -> Priced:
         return each._replace(steps=[cost(trace) for trace in each.traces])
 
-    return Market(name, {run: repriced(each) for run, each in found.items()})
+    return CostedRuns(name, {run: repriced(each) for run, each in found.items()})
 
 
 def _cost(model: Prediction, texts: int) -> Callable[[Trace], float]:

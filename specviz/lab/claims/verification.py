@@ -25,24 +25,24 @@ from specviz.lab.claims.estimates import (
 from specviz.lab.claims.workbench import (
     HEAD,
     MEDIUM,
+    NAMES,
     USUAL_GAMMA,
     RaceSettings,
     Workbench,
     part,
 )
+from specviz.lab.machine_limits import wait
+from specviz.lab.passes import BATCHES, WIDTHS
 from specviz.models.checkpoints import load_model
 from specviz.models.machine import DTYPES, use_threads
 from specviz.models.pairs import find
 from specviz.trace import Trace
 
 NEEDS = (MEDIUM,)
-NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}  # target names
 A_FEW = 1.10  # "a few per cent": at most this many plain steps
 USUAL, WIDE = 5, 17  # tokens in one pass: γ = 4 and γ = 16
 SHRUNK = 0.9  # share of the speed-up at batch size 1
 
-WIDTHS = (1, 2, 3, 5, 7, 9, 13, 17)
-BATCHES = (1, 2, 4, 8, 16, 32)
 CONTEXT = 32  # tokens already in the cache
 SLICE = 8  # tokens of each text per prefill step
 
@@ -53,10 +53,10 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 9: time of a pass over several tokens relative to a pass over one."""
     series, usual, wide = [], [], []
     targets = bench.here(MEDIUM, HEAD)
-    for place, name in enumerate(targets):
+    for number, name in enumerate(targets):
         pair = bench.pairs[name]
         measuring = _timed(pair, _width_passes(pair), bench.size.repeats)
-        taken = yield from part(measuring, place / len(targets), (place + 1) / len(targets))
+        taken = yield from part(measuring, number / len(targets), (number + 1) / len(targets))
         bench.look(taken[1, 1])
         costs = {w: ratio(seconds, taken[1, 1]) for (_, w), seconds in taken.items()}
         usual.append(costs[USUAL])
@@ -93,8 +93,8 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
     """
     series, left = list[Series](), list[Ratio]()
     targets = bench.here(MEDIUM, HEAD)
-    for place, name in enumerate(targets):
-        start, end = place / len(targets), (place + 1) / len(targets)
+    for number, name in enumerate(targets):
+        start, end = number / len(targets), (number + 1) / len(targets)
         middle = (start + end) / 2
         runs = [RaceSettings(name, prompt, USUAL_GAMMA) for prompt in bench.prompts(name)]
         traces = yield from part(bench.races(runs), start, middle)
@@ -202,8 +202,7 @@ def _timed(
             use_threads(pair.machine.threads)
             start = time.perf_counter()
             work()
-            if pair.device.type == "cuda":
-                torch.cuda.synchronize(pair.device)
+            wait(pair.device)
             if turn:
                 found[shape].append(time.perf_counter() - start)
             yield turn / (repeats + 1)

@@ -21,11 +21,13 @@ MEDIUM = "bundled-medium"
 SIZES = ("bundled-small", MEDIUM, "bundled-large")  # by draft size
 UNALIGNED = "bundled-unaligned"
 HEAD, INDEPENDENT = "smollm2-135m", "smollm2-135m-independent"
+NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}
+"""The name of each target's series, by the pair that stands for the target."""
 
 GAMMAS = (2, 4, 8)
 USUAL_GAMMA = 4
 CHAT_KINDS = ("code", "story", "json", "question", "translation", "list")
-"""Prompt kinds for chat models: fewer, because these are 20 times slower than the bundled ones."""
+"""Prompt kinds for chat models: only six, as chat models are 20 times slower than bundled ones."""
 TEMPERATURE = 0.7  # greedy text of small models repeats itself, which flatters acceptance
 
 

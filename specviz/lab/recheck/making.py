@@ -19,14 +19,8 @@ from specviz.shipped import ASSETS
 from specviz.sweep import file as sweeps
 
 CODE = Path(__file__).resolve().parents[2]
-IDLE = (
-    "words",
-    "views",
-    "content",
-    "static_site",
-    "page",
-    "training",
-)  # do not affect measurements
+# Folders that do not affect measurements.
+IDLE = ("words", "views", "content", "static_site", "page", "training")
 CACHE = "SPECVIZ_CACHE"
 
 

@@ -15,8 +15,9 @@ and the sizes, `tensors` checks names and shapes, and one module per kind reads 
              `markov_rank`, `enable_confidence_head`, `confidence_head_with_markov`, for SpecForge
              inside `dflash_config`; as DFlash, with `markov_head.markov_{w1, w2}` and
              `confidence_head.proj`
+    taught-exit  our own format: `exit_layer`; `layer.*`, `norm`
 
 Any kind may have its own `embed_tokens` and `lm_head`, or borrow the target's; with `d2t` (distance
-of a target id from its row), it has fewer output rows. Two fields of the config are our own:
-`taught_for`, the target's `fingerprint`, and `confidence_temperatures`.
+of a target id from its row), it has fewer output rows. Three fields of the config are our own:
+`taught_for`, the target's `fingerprint`, `exit_layer`, and `confidence_temperatures`.
 """

@@ -18,13 +18,14 @@ from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.errors import ModelError
+from specviz.models.failures import no_head
 from specviz.models.heads.config import (
     HeadConfig,
     block_states,
     checked_states,
     transformers_config,
 )
-from specviz.models.heads.layers import body, layer, linear, needed_norm, words
+from specviz.models.heads.layers import body, layer, linear, norm, words
 from specviz.models.heads.tensors import Tensors
 
 
@@ -82,20 +83,16 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
     )
     alike = len({(each.qk_norm is None, each.qkv.bias is None) for each in layers}) == 1
     if size is None or mask is None or mask >= len(spoken.embedding) or not alike:
-        raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head. Download it"
-            " again.",
-            name=tensors.name,
-        )
+        raise no_head(tensors.name)
     return BlockWeights(
         body=body(sizes, target),
         words=spoken,
         numbers=numbers,
         fusion=linear(tensors, [("fc", width)], len(numbers) * width, pack=pack),
-        hidden_norm=needed_norm(tensors, "hidden_norm.weight", width),
+        hidden_norm=norm(tensors, "hidden_norm.weight", width),
         layers=layers,
         context=Context.of(layers, sizes.num_attention_heads),
-        norm=needed_norm(tensors, "norm.weight", width),
+        norm=norm(tensors, "norm.weight", width),
         size=size,
         mask=mask,
         first=0 if _samples_from_anchor(config) else 1,

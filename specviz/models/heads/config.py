@@ -1,6 +1,6 @@
 """A head's `config.json`: its kind, its sizes, and the target's states that it reads.
 
-Projects count the target's states differently. `LeanModel.keep_states` counts as transformers'
+Projects count the target's states differently. `LeanLayers.keep_states` counts as transformers'
 `hidden_states` does: state k enters layer k, and the last one follows the final norm.
 """
 
@@ -16,9 +16,9 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 
 from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.lean.weights import head_size
-from specviz.errors import ModelError, one_line
+from specviz.errors import ModelError
 from specviz.models import hub
-from specviz.models.failures import for_another_target
+from specviz.models.failures import damaged, for_another_target, no_head
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
 SLIDING = "sliding_attention"
@@ -180,12 +180,7 @@ def read_config(checkpoint: str) -> HeadConfig | None:
         given = _fields(msgspec.json.decode(data, type=dict[str, Any]))
         config = msgspec.convert(given, HeadConfig)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ModelError(
-            "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
-            name=Path(checkpoint).name,
-            file="config.json",
-            fault=one_line(error, 100),
-        ) from None
+        raise damaged(Path(checkpoint).name, "config.json", error) from None
     differs = config.kind in ("dflash", "dspark") and any(map(given.get, OTHER_BLOCKS))
     if config.kind is None or differs:
         raise ModelError(
@@ -232,20 +227,11 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
         rope = made.rope_parameters["rope_type"]
         turns = LlamaRotaryEmbedding(made)(torch.empty(0), torch.arange(2)[None])
     except Exception as error:  # noqa: BLE001  the library may raise anything on a damaged config
-        raise ModelError(
-            "{name!r} has a damaged {file} ({fault:.100}). Download it again.",
-            name=name,
-            file="config.json",
-            fault=one_line(error, 100),
-        ) from None
+        raise damaged(name, "config.json", error) from None
     heads, shared = made.num_attention_heads, made.num_key_value_heads
     fits = all(x.shape[-1] == head_size(made) and bool(x.isfinite().all()) for x in turns)
     if rope not in ROPES or heads % shared or not fits:
-        raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head."
-            " Download it again.",
-            name=name,
-        )
+        raise no_head(name)
     width, theirs = made.hidden_size, target.config.hidden_size
     if width != theirs:  # also where the config names none
         raise for_another_target(name, "hidden_size", width, theirs)

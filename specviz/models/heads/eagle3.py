@@ -15,7 +15,7 @@ from specviz.models.heads.config import (
     eagle3_states,
     transformers_config,
 )
-from specviz.models.heads.layers import body, layer, linear, needed_norm, norm, words
+from specviz.models.heads.layers import body, layer, linear, norm, norm_if_there, words
 from specviz.models.heads.tensors import Tensors
 
 
@@ -34,12 +34,12 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
         body=body(sizes, target),
         words=words(tensors, target),
         numbers=numbers,
-        state_norms=tuple(needed_norm(tensors, key, width) for key in each),
-        joined_norm=norm(tensors, "input_norm.weight", states * width, needed=False),
+        state_norms=tuple(norm(tensors, key, width) for key in each),
+        joined_norm=norm_if_there(tensors, "input_norm.weight", states * width),
         fusion=linear(tensors, [("fc", width)], states * width, pack=pack),
         layer=layer(tensors, prefix, sizes, reads=2 * width, pack=pack),
-        hidden_norm=needed_norm(tensors, f"{prefix}hidden_norm.weight", width),
-        norm=needed_norm(tensors, "norm.weight", width),
+        hidden_norm=norm(tensors, f"{prefix}hidden_norm.weight", width),
+        norm=norm(tensors, "norm.weight", width),
         residual_normed=config.norm_before_residual,
         output_normed=config.norm_output,
     )

@@ -9,6 +9,7 @@ from specviz.decoding.heads.parts import Body, Words
 from specviz.decoding.lean.weights import Layer, head_size, is_packed, weights_of
 from specviz.decoding.linear import Linear
 from specviz.errors import ModelError
+from specviz.models.failures import no_head
 from specviz.models.heads.tensors import IDS, Tensors
 
 
@@ -40,22 +41,18 @@ def layer(
     attention, mlp = f"{prefix}self_attn.", f"{prefix}mlp."
     parts = [(f"{attention}{name}_proj", n * size) for name, n in _projections(heads, shared)]
     halves = [(f"{mlp}{name}_proj", config.intermediate_size) for name in ("gate", "up")]
-    queries = norm(tensors, f"{attention}q_norm.weight", size, deltas=deltas, needed=False)
-    keys = norm(tensors, f"{attention}k_norm.weight", size, deltas=deltas, needed=False)
+    queries = norm_if_there(tensors, f"{attention}q_norm.weight", size, deltas=deltas)
+    keys = norm_if_there(tensors, f"{attention}k_norm.weight", size, deltas=deltas)
     if (queries is None) != (keys is None):
-        raise ModelError(
-            "{name!r} is damaged: its config.json does not describe a draft head. Download it"
-            " again.",
-            name=tensors.name,
-        )
+        raise no_head(tensors.name)
     return Layer(
-        needed_norm(tensors, f"{prefix}input_layernorm.weight", width, deltas=deltas),
+        norm(tensors, f"{prefix}input_layernorm.weight", width, deltas=deltas),
         linear(tensors, parts, reads or width, pack=pack),
         None
         if queries is None or keys is None
         else torch.cat([queries.expand(heads, -1), keys.expand(shared, -1)]),
         linear(tensors, [(f"{attention}o_proj", width)], heads * size, pack=pack),
-        needed_norm(tensors, f"{prefix}post_attention_layernorm.weight", width, deltas=deltas),
+        norm(tensors, f"{prefix}post_attention_layernorm.weight", width, deltas=deltas),
         linear(tensors, halves, width, pack=pack),
         linear(tensors, [(f"{mlp}down_proj", width)], config.intermediate_size, pack=pack),
     )
@@ -80,19 +77,15 @@ def linear(
     return Linear(torch.cat(weights), torch.cat(given) if given else None, pack=pack)
 
 
-def needed_norm(tensors: Tensors, key: str, width: int, *, deltas: bool = False) -> Tensor:
+def norm(tensors: Tensors, key: str, width: int, *, deltas: bool = False) -> Tensor:
     """Take the weight of a norm."""
     weight = tensors.take(key, width)
     return weight + 1 if deltas else weight
 
 
-def norm(
-    tensors: Tensors, key: str, width: int, *, deltas: bool = False, needed: bool = True
-) -> Tensor | None:
-    """Take the weight of a norm; None if it is not needed and missing."""
-    if not needed and key not in tensors:
-        return None
-    return needed_norm(tensors, key, width, deltas=deltas)
+def norm_if_there(tensors: Tensors, key: str, width: int, *, deltas: bool = False) -> Tensor | None:
+    """Take the weight of a norm; None if it is missing."""
+    return norm(tensors, key, width, deltas=deltas) if key in tensors else None
 
 
 def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:

@@ -14,7 +14,7 @@ from specviz.decoding.heads.parts import Beside
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.models.heads.config import HeadConfig, transformers_config
-from specviz.models.heads.layers import body, layer, linear, needed_norm, words
+from specviz.models.heads.layers import body, layer, linear, norm, words
 from specviz.models.heads.tensors import Tensors
 
 
@@ -29,11 +29,11 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     weights = MtpWeights(
         body=body(sizes, target),
         words=words(tensors, target),
-        embedding_norm=needed_norm(tensors, "mtp.pre_fc_norm_embedding.weight", width, deltas=True),
-        hidden_norm=needed_norm(tensors, "mtp.pre_fc_norm_hidden.weight", width, deltas=True),
+        embedding_norm=norm(tensors, "mtp.pre_fc_norm_embedding.weight", width, deltas=True),
+        hidden_norm=norm(tensors, "mtp.pre_fc_norm_hidden.weight", width, deltas=True),
         fusion=linear(tensors, [("mtp.fc", width)], 2 * width, pack=pack),
         layer=layer(tensors, "mtp.layers.0.", sizes, deltas=True, pack=pack),
-        norm=needed_norm(tensors, "mtp.norm.weight", width, deltas=True),
+        norm=norm(tensors, "mtp.norm.weight", width, deltas=True),
     )
     new = partial(MtpLayers, weights)
     return partial(draft_chained, Beside(weights.body, new))

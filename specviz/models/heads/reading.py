@@ -8,13 +8,12 @@ from threading import Lock
 from transformers import PreTrainedConfig, PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
-from specviz.decoding.language_model import LanguageModel, StatefulModel
+from specviz.decoding.language_model import LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import Head, HeadMaker
 from specviz.errors import ModelError
-from specviz.models import hub
 from specviz.models.failures import for_another_target
-from specviz.models.feature_heads import fingerprint
+from specviz.models.feature_heads import fingerprint, shown_name
 from specviz.models.heads import blocks, eagle3, medusa, mtp, taught_exit
 from specviz.models.heads.config import HeadConfig, read_config
 from specviz.models.heads.tensors import Tensors
@@ -57,14 +56,11 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
     with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
         READERS[config.kind](config, tensors, target)
         tensors.finish()
-    shown = hub.shown_name(checkpoint)
-    if _is_strange(config, target):
-        shown = f"{shown[:150]}, taught for other weights"
     card = Model(
-        name=shown,
+        name=shown_name(checkpoint, strange=_is_strange(config, target)),
         parameters=tensors.parameters,
         layers=_layers(config),
-        dtype=str(target.dtype).removeprefix("torch."),
+        dtype=dtype_name(target.dtype),
     )
     return Head(config.kind, card, _OnceNeeded(partial(_bound, checkpoint, config, target)))
 

@@ -14,7 +14,7 @@ from specviz.decoding.pair import HeadMaker
 from specviz.decoding.static_model import StaticModel
 from specviz.errors import ModelError
 from specviz.models.heads.config import HeadConfig, transformers_config
-from specviz.models.heads.layers import layer, needed_norm, words
+from specviz.models.heads.layers import layer, norm, words
 from specviz.models.heads.tensors import Tensors
 
 
@@ -27,8 +27,8 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     kept, layers = config.exit_layer or 0, weights_of(target).layers
     if not 0 < kept < len(layers):
         raise ModelError(
-            "{name!r} was made for another target: it leaves after layer {kept}, but this target"
-            " has {layers}. Choose another draft.",
+            "{name!r} was made for another target: it exits after layer {kept}, but this target"
+            " has {layers} layers. Choose another draft.",
             name=tensors.name,
             kept=kept,
             layers=len(layers),
@@ -36,8 +36,8 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     sizes = deepcopy(target.config)  # the exit's layer runs as one of the target's
     sizes.intermediate_size = transformers_config(tensors.name, config, target).intermediate_size
     taught = layer(tensors, "layer.", sizes, pack=is_packed(target))
-    norm = needed_norm(tensors, "norm.weight", target.config.hidden_size)
-    weights = ExitWeights(target, words(tensors, target), (*layers[:kept], taught), norm)
+    last_norm = norm(tensors, "norm.weight", target.config.hidden_size)
+    weights = ExitWeights(target, words(tensors, target), (*layers[:kept], taught), last_norm)
     new = partial(TaughtExit, weights, target.config.vocab_size)
     return partial(_made, weights, Beside(target, new))
 

@@ -17,7 +17,7 @@ from torch import Tensor
 
 from specviz.errors import ModelError
 from specviz.models import hub, int8
-from specviz.models.failures import explain
+from specviz.models.failures import explain, incomplete
 
 MOST_TENSORS = 10_000
 NUMBERS = {"F16", "BF16", "F32", "I8"}
@@ -88,11 +88,7 @@ class Tensors:
             ModelError: it or its scale is missing, or has another shape or kind.
         """
         if key not in self._slices:
-            raise ModelError(
-                "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
-                name=self.name,
-                lost=key,
-            )
+            raise incomplete(self.name, key)
         file, header = self._slices.pop(key)
         kind = header.get_dtype()
         if tuple(header.get_shape()) != shape or kind not in kinds:
@@ -149,10 +145,6 @@ def weight_files(checkpoint: str) -> list[Path]:
     for name in hub.weights(checkpoint):
         path = hub.find_file(checkpoint, name)
         if path is None:
-            raise ModelError(
-                "{name!r} is incomplete: {lost:.100} is missing. Download it again.",
-                name=Path(checkpoint).name,
-                lost=name,
-            )
+            raise incomplete(Path(checkpoint).name, name)
         paths.append(path)
     return paths

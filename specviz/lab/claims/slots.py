@@ -15,14 +15,14 @@ PER_KIND = 4  # prompts
 DRAFTERS = ("model", "medusa", "mtp", "eagle3", "dflash", "dspark")
 
 
-class Place(NamedTuple):
+class SlotCounts(NamedTuple):
     """The guesses in one slot, over the rounds of one run that tested it."""
 
     accepted: int
     tested: int
 
 
-def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
+def by_slot(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 27: acceptance in each slot, among the rounds whose earlier guesses were accepted."""
     prompts = bench.prompts(MEDIUM, PER_KIND)
     runs = [
@@ -32,7 +32,7 @@ def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
     ]
     traces = yield from bench.races(runs)
     found = {
-        name: [places(trace) for trace in traces[n * len(prompts) : (n + 1) * len(prompts)]]
+        name: [slot_counts(trace) for trace in traces[n * len(prompts) : (n + 1) * len(prompts)]]
         for n, name in enumerate(DRAFTERS)
     }
     first = {name: acceptance_at(each, 1, 1) for name, each in found.items()}
@@ -53,9 +53,9 @@ def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
             Series(
                 name,
                 tuple(
-                    point(float(place), acceptance_at(each, place, place), tested)
-                    for place in range(1, GAMMA + 1)
-                    if (tested := sum(run[place - 1].tested for run in each))
+                    point(float(slot), acceptance_at(each, slot, slot), tested)
+                    for slot in range(1, GAMMA + 1)
+                    if (tested := sum(run[slot - 1].tested for run in each))
                 ),
             )
             for name, each in found.items()
@@ -63,7 +63,7 @@ def by_place(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_by_place(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge_by_slot(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if acceptance falls from the first to the late slots for every drafter.
 
     It fails if acceptance rises for every drafter. Whole intervals of the change are compared
@@ -74,24 +74,24 @@ def judge_by_place(numbers: Mapping[str, float]) -> ClaimVerdict:
     return "fails" if numbers["rising"] == numbers["drafters"] else "depends"
 
 
-def places(trace: Trace) -> list[Place]:
+def slot_counts(trace: Trace) -> list[SlotCounts]:
     """Return the counts of a run in each slot."""
     verdicts = [
-        [round.drafts[place].verdict for round in trace.rounds if place < len(round.drafts)]
-        for place in range(GAMMA)
+        [round.drafts[slot].verdict for round in trace.rounds if slot < len(round.drafts)]
+        for slot in range(GAMMA)
     ]
-    return [Place(each.count("accepted"), len(each) - each.count("untested")) for each in verdicts]
+    return [
+        SlotCounts(each.count("accepted"), len(each) - each.count("untested")) for each in verdicts
+    ]
 
 
-def acceptance_at(runs: Sequence[Sequence[Place]], first: int, last: int) -> Ratio:
+def acceptance_at(runs: Sequence[Sequence[SlotCounts]], first: int, last: int) -> Ratio:
     """Estimate accepted / tested in the slots from `first` to `last`, counted from 1."""
     accepted, tested = zip(*counts_at(runs, first, last), strict=True)
     return ratio(accepted, tested)
 
 
-def counts_at(runs: Sequence[Sequence[Place]], first: int, last: int) -> list[tuple[int, int]]:
+def counts_at(runs: Sequence[Sequence[SlotCounts]], first: int, last: int) -> list[tuple[int, int]]:
     """Return each run's accepted and tested guesses in the slots from `first` to `last`."""
     kept = [run[first - 1 : last] for run in runs]
-    return [
-        (sum(place.accepted for place in run), sum(place.tested for place in run)) for run in kept
-    ]
+    return [(sum(slot.accepted for slot in run), sum(slot.tested for slot in run)) for run in kept]
