@@ -21,7 +21,7 @@ TREES = ("chain", "k-ary", "top-k", "dynamic", "measured")
 HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark", "taught-exit")
 DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
-TREELESS = {"lookup": Line("prompt lookup copies one line of tokens")}
+TREELESS = {"lookup": Line("prompt lookup copies only a chain of tokens")}
 """The drafters that cannot draft a tree → why."""
 NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 

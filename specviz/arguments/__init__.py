@@ -99,8 +99,7 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         "--drafter",
         choices=DRAFTERS,
         metavar="NAME",
-        help=f"who drafts: {', '.join(DRAFTERS)} (default: the pair's draft; on a GPU its best head"
-        " on this disk)",
+        help="the drafter: ",
     )
     add_scheme(command)
     add_length(command, Settings().max_new_tokens)
@@ -130,15 +129,15 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     command = add(
         "site",
         "write a static site of everything recorded",
-        "Write a static site: the recorded runs in the viewer, the recorded sweeps and claims, and"
-        " what there is to learn. Any web host serves it; a browser opens it from disk.",
+        "Write a static site: the recorded runs in the viewer, the recorded sweeps and claims, the"
+        " glossary and the lesson. Any web host serves it; a browser opens it from disk.",
     )
     command.add_argument(
         "--out",
         type=Path,
         required=True,
         metavar="DIR",
-        help="a new or empty folder, or that of an earlier site, which is replaced",
+        help="a new or empty folder, or the folder of an earlier site, which is replaced",
     )
 
     command = add(

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from specviz.files import STDOUT
-from specviz.settings import DRAFTERS, RULES, TREES, Settings
+from specviz.settings import RULES, TREES, Settings
 
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 DEPTH = 6  # of a sweep's trees
@@ -46,7 +46,7 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         "--tree",
         choices=TREES,
         default=usual.tree,
-        help="how drafts follow one another; in a tree, --gamma is its depth (default: chain)",
+        help="a chain of drafts, or a kind of tree; --gamma is then its depth (default: chain)",
     )
     add_number(
         command, "--budget", usual.budget, "N", "tokens of a tree that are verified per round"
@@ -107,7 +107,7 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
         nargs=0,
         const=True,
         default=False,
-        help="here, measure random weights of the pair's sizes; needs no download",
+        help="with --device here: measure random weights of the pair's sizes, without a download",
     )
     command.add_argument(
         "--dtype",
@@ -186,9 +186,9 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     command.add_argument("--csv", type=Path, metavar="FILE", help="also write one row per run")
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
     for name, usual, about in (
-        ("--drafters", "model", f"who drafts: {', '.join(DRAFTERS)}"),
+        ("--drafters", "model", "the drafter: "),
         ("--rules", "token", f"how drafts are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
-        ("--trees", "chain", f"how drafts follow one another: {', '.join(TREES)}"),
+        ("--trees", "chain", "a chain, or kinds of tree: "),
     ):
         add_number(command, name, usual, "NAME,NAME", about)
     add_number(command, "--gammas", "1,2,4,8", "N,N", "draft lengths")
@@ -217,7 +217,7 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
 def add_shared(command: argparse.ArgumentParser, temperature: float) -> None:
     """Add the options that `run` and `bench` share; `temperature` is the default."""
     command.add_argument(
-        "--pair", metavar="NAME", help="a pair of `pairs` (default: the best that runs here)"
+        "--pair", metavar="NAME", help="a pair listed by `pairs` (default: the best that runs here)"
     )
     add_number(command, "--temperature", temperature, "T", "0 always picks the likeliest token")
     _add_sampling(command)

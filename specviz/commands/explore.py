@@ -15,7 +15,8 @@ from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
 from specviz.models.pairs import PairSpec
 from specviz.sweep.journal import reopen
 from specviz.sweep.plan import Plan, Scheme
-from specviz.views.sweep_tables import as_csv, as_text
+from specviz.views.sweep_csv import runs_csv
+from specviz.views.sweep_tables import as_text
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ def explore(
         if not current.is_finished:
             print(f"{file} is saved; the same command resumes it.", file=sys.stderr)
         if csv_file:
-            write_file(csv_file, as_csv(current).encode())
+            write_file(csv_file, runs_csv(current).encode())
     print(as_text(current))
 
 

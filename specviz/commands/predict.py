@@ -65,7 +65,7 @@ def predict(
     found, table = list[Predicted](), list[str]()
     if HERE in devices:
         if len(devices) > 1:
-            raise SettingsError("--device here allows no other device.")
+            raise SettingsError("--device here cannot be combined with other devices.")
         found = [_here(models, mode, random=random)]
     else:
         specs = _specs(models)
@@ -122,8 +122,8 @@ def _here(models: ModelChoice, mode: str, *, random: bool) -> Predicted:
 def _known(spec: PairSpec, found: Prediction | None) -> Prediction:
     if found is None:
         raise ModelError(
-            "The pair {name} cannot be predicted: that takes the config.json of two models of the"
-            " families Llama, Mistral, Qwen2 or Qwen3.",
+            "The pair {name} cannot be predicted: prediction needs the config.json of two models"
+            " of the Llama, Mistral, Qwen2 or Qwen3 families.",
             name=spec.name,
         )
     return found

@@ -64,9 +64,9 @@ def _as_json(trace: Trace) -> dict[str, Any]:
 
 
 def _conditions(trace: Trace) -> str:
-    """Return the pair, the settings and the device of a run; settings that do nothing are left out.
+    """Return the conditions that the text and the figures of a run depend on.
 
-    The text and the figures of a run depend on them.
+    They are the pair, the settings that have an effect, and the device.
     """
     settings = trace.settings
     drafts = f"γ = {settings.gamma}"

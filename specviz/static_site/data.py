@@ -77,7 +77,7 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
         _part(
             say,
             part,
-            scheme_name(say, part[1], plan.schemes(part[0])),
+            scheme_name(say, part[0], part[1], plan.schemes(part[0])),
             shown,
             target_of(sweep, part[0]),
             together[part[0], part[2]],

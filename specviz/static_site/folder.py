@@ -71,7 +71,7 @@ def _inside(root: Path, name: str) -> Path:
     """Return the path of a site file; refuse one that a symbolic link leads out of the folder."""
     path = root / name
     if path == root or not path.resolve().is_relative_to(root) or path.is_symlink():
-        raise SettingsError("{path} leads out of the folder of the site: remove it.", path=path)
+        raise SettingsError("{path} points outside the site’s folder: remove it.", path=path)
     return path
 
 

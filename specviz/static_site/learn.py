@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from specviz.content.learn import glossary, question
+from specviz.content.lesson import fair_run
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
 from specviz.static_site.frame import Content, address, link
@@ -77,13 +78,6 @@ def sheets(say: Catalogue) -> Iterator[tuple[str, str]]:
 def first_run() -> Trace:
     """Return the recorded run that the site opens on."""
     return shipped(recordings()[0].file, read)
-
-
-@cache
-def fair_run() -> Trace:
-    """Return the first recorded run with a round to work out by hand."""
-    runs = (shipped(recording.file, read) for recording in recordings())
-    return next(run for run in runs if plans.fair_round(run) is not None)
 
 
 def _steps(say: Catalogue) -> str:

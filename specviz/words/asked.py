@@ -49,7 +49,7 @@ ASKED: dict[str, Any] = {
         ),
     },
     "temperature": {
-        "question": "What does temperature do to it?",
+        "question": "How does temperature affect acceptance?",
         "answer": (
             "The chance of acceptance is the overlap of the two distributions, and temperature"
             " changes both, so α may rise or fall: measure it. If the draft always guesses its"
@@ -95,9 +95,9 @@ ASKED: dict[str, Any] = {
     "position": {
         "question": "Why does acceptance change with the position?",
         "answer": (
-            "Each guess builds on the guesses before it, and only those are tested whose"
-            " predecessors were accepted. Here α by position in the round is {slots}. Over a long"
-            " answer it follows the text: easy and hard passages alternate."
+            "Each guess builds on the guesses before it, and is tested only if all of them were"
+            " accepted. Here α by position in the round is {slots}. Over a long answer it follows"
+            " the text: easy and hard passages alternate."
         ),
     },
     "tree": {

@@ -49,6 +49,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "classroom": classroom.CLASSROOM,
         "continuations": examples.CONTINUATIONS,
         "drafters": page.DRAFTERS,
+        "drafters_of": page.DRAFTERS_OF,
         "explore": explore.EXPLORE,
         "failures": learn.FAILURES,
         "files": page.FILES,
@@ -89,6 +90,7 @@ class Catalogue:
     classroom: Part
     continuations: Sequence[Part]
     drafters: Part
+    drafters_of: Part
     explore: Part
     failures: Sequence[Part]
     files: Part
@@ -121,6 +123,11 @@ class Catalogue:
 
         parts = {name: _mapped(part, name, translate) for name, part in PARTS.items()}
         return cls(language=language, _translation=translation, **parts)
+
+    def drafter(self, name: str, pair: str) -> str:
+        """Return the name of a drafter for a pair: its draft may be a head."""
+        own: Part = self.drafters_of.get(pair, {})
+        return str(own.get(name, self.drafters[name]))
 
     def line(self, text: str | SpecVizError) -> str:
         """Translate an error or its line; return any other text unchanged."""

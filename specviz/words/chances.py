@@ -1,4 +1,4 @@
-"""The words of conditional acceptance and of predictions of it."""
+"""The words of two charts: conditional acceptance, and predicted against actual acceptance."""
 
 from typing import Any
 

@@ -28,11 +28,11 @@ CLASSROOM: dict[str, Any] = {
         "unsaid": "You did not answer.",
         "said": "You said {chance}: Brier score {brier}.",
         "score": (
-            "Answers: {n}, mean Brier score: {brier}. It is the squared distance between your"
-            " answer and what happened: 0 is perfect; always answering 50% scores 0.25."
+            "Answers: {n}, mean Brier score: {brier}. A Brier score is the squared distance"
+            " between an answer and what happened: 0 is perfect; always answering 50% scores 0.25."
         ),
         "over": "The class has ended. Nothing was stored.",
-        "lost": "The connection is lost. Trying again …",
+        "lost": "Connection lost. Reconnecting…",
     },
     "teacher": {
         "start": "With a class",
@@ -58,7 +58,7 @@ CLASSROOM: dict[str, Any] = {
         "full": "No more classes can be opened on this page now. Try again later.",
         "failed": "The server did not answer. Try again.",
         "local": (
-            "Phones cannot reach this address: it means this computer. Start the page with"
+            "Phones cannot reach this address: it works on this computer only. Start the page with"
             " GRADIO_SERVER_NAME=0.0.0.0 and open it under the computer’s own address."
         ),
     },

@@ -4,10 +4,10 @@ from typing import Any
 
 EXPLORE: dict[str, Any] = {
     "intro": (
-        "## Does it depend on the prompt, and which γ is best?\n"
+        "## Does the speed-up depend on the prompt, and which γ is best?\n"
         "A **sweep** runs prompts of several kinds at several draft lengths (γ) and compares each"
-        " run with plain decoding of the same prompt. Click a result to watch a typical run"
-        " behind it."
+        " run with plain decoding of the same prompt. Click a result to watch a typical run behind"
+        " it."
     ),
     # The form
     "form": "What to run",
@@ -20,12 +20,15 @@ EXPLORE: dict[str, Any] = {
     "kinds_label": "Kinds of prompt",
     "gammas": "Draft length γ",
     "temperatures": "Temperature",
-    "drafters": "Who drafts",
+    "drafters": "Drafter",
     "judging": "Rules and trees",
-    "rules": "How drafts are judged",
+    "rules": "Rule",
     "trees": "Chain or tree",
-    "budgets": "Tokens of a tree that are verified",
-    "budgets_info": "Takes the place of γ. If none is chosen, trees use the values of γ.",
+    "budgets": "Tree budget",
+    "budgets_info": (
+        "Tokens of a tree that the target verifies per round, in place of γ. If none is chosen,"
+        " trees use the values of γ."
+    ),
     "per_kind": "Prompts of each kind",
     "per_kind_info": "More prompts give narrower intervals.",
     "tokens": "Tokens to generate",
@@ -36,7 +39,7 @@ EXPLORE: dict[str, Any] = {
         "Start each with its kind and a colon, as in “recipe: Stir the flour”; without one, the"
         " kind is “own”. You can also open a file: JSONL, CSV, plain text or Spec-Bench questions."
     ),
-    "own_file": "Open a prompt file …",
+    "own_file": "Open a prompt file…",
     "own_kind": "own",
     # The plan
     "plan": {
@@ -56,12 +59,12 @@ EXPLORE: dict[str, Any] = {
     "minutes": {"one": "1 minute", "many": "{n} minutes"},
     "hours": "{n} hours",
     # While it runs
-    "waits_soon": "Waiting for the decoder …",
-    "loading": "Loading {pair} …",
+    "waits_soon": "Waiting for the decoder…",
+    "loading": "Loading {pair}…",
     "progress": "{done} of {total} runs; about {time} left.",
-    "progress_unknown": "{done} of {total} runs …",
+    "progress_unknown": "{done} of {total} runs…",
     "waits": "Waiting for the decoder; {before} ahead of you in the queue.",
-    "waits_next": "You are next in the queue …",
+    "waits_next": "You are next in the queue…",
     "done": "Finished {total} runs in {time}.",
     "done_resumed": "Finished the last {fresh} of {total} runs in {time}.",
     "stopped": "Stopped after {done} of {total} runs. Press Resume to continue.",
@@ -93,18 +96,18 @@ EXPLORE: dict[str, Any] = {
     "nothing": "No sweep is recorded here. Run one; results appear as they are measured.",
     "first_soon": "Results appear here after the first run.",
     "show_pair": "Models",
-    "show_scheme": "Who drafts, and how",
+    "show_scheme": "Method",
     "show_temperature": "Temperature",
     "show_gamma": "γ in the other charts",
     "show_budget": "Budget in the other charts",
     "fastest": "fastest",
     "headings": {
         "schemes": "### Which method suits which prompts?",
-        "budget": "### How many tokens does a round give?",
+        "budget": "### How many tokens does a round generate?",
         "map": "### Which γ?",
         "acceptance": "### Which prompts are easy to guess?",
-        "speedup": "### How much faster is each kind?",
-        "place": "### How far ahead do guesses hold?",
+        "speedup": "### How much does each kind of prompt gain?",
+        "place": "### How far do guesses get?",
         "overlap": "### Does overlap predict acceptance?",
         "entropy": "### Does it help if the target is sure?",
         "token": "### Which tokens are easy to guess?",
@@ -113,14 +116,14 @@ EXPLORE: dict[str, Any] = {
         "## Download\n"
         "Download the sweep as a JSON file to open it again, here or in any other SpecViz. You can"
         " also open sweeps that you measured with `python -m specviz explore`. A link to this page"
-        " includes the form."
+        " includes the settings in the form."
     ),
     "to_pay": "Open in “Will it pay?”",
     "save_csv": "All results (CSV)",
     "save_json": "Sweep (JSON)",
-    "open_sweep": "Open a sweep …",
+    "open_sweep": "Open a sweep…",
     # Errors
-    "file_too_large": "That file is too large: this page opens at most {most:,} kB.",
+    "file_too_large": "This file is too large: the limit here is {most:,} kB.",
     "zero_gpu": (
         "This page gets a GPU for one run at a time, too briefly for a sweep, so it shows recorded"
         " results. Run a sweep with SpecViz on your own machine, and open its file here."
@@ -156,7 +159,7 @@ EXPLORE["pictures"] = {
         "space": "white space",
         "punctuation": "punctuation",
         "number": "number",
-        "keyword": "keyword of code",
+        "keyword": "code keyword",
         "other": "mixed",
     },
     "below": "< {edge:g}",
@@ -184,7 +187,7 @@ EXPLORE["pictures"] = {
         "It makes little difference: the best γ, {gamma}, reaches {speed} the speed of plain"
         " decoding{interval}."
     ),
-    "answer_faster": "This is for {scheme}. Over all prompts, {other} is fastest: {speed}.",
+    "answer_faster": "This applies to {scheme}. Over all prompts, {other} is the fastest: {speed}.",
     "answer_edge": "No γ above {most} was tried; a larger one may be faster still.",
     "answer_few": {
         "one": "This is measured on one prompt only; others may give a different answer.",
@@ -332,8 +335,8 @@ EXPLORE["pictures"] = {
         " not timed, so they are the same on every machine."
     ),
     "lossy_says": (
-        "Lossy rules usually accept more, because they change the probabilities of tokens above"
-        " temperature 0: the text is not what the target alone would write."
+        "Lossy rules usually accept more. In exchange, they change the probabilities of tokens,"
+        " except at temperature 0: the text is not what the target alone would write."
     ),
     "map_key": (
         "Each number is the speed relative to plain decoding: ★ marks the best γ in a row (☆: not"
@@ -394,4 +397,4 @@ EXPLORE["kinds"] = {
     "table": "Table",
     "translation": "Translation",
 }
-"""Kinds of the suites; a visitor's own are called as they called them."""
+"""Kinds of prompt in the suites; a visitor's own kinds keep the names that they typed."""

@@ -60,8 +60,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "tokenizer",
         "Tokenizer",
-        "Splits text into tokens. Target and draft need the same one: a guess is the number of"
-        " a token, and must mean the same piece of text to both.",
+        "Splits text into tokens. Target and draft need the same one: a guess is a token’s number"
+        " in the vocabulary, and must mean the same piece of text to both.",
         "token",
     ),
     _term(
@@ -119,8 +119,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "round",
         "Round",
-        "One cycle of speculative decoding: up to γ guesses, one target pass over all of them,"
-        " a test of each in order, and one token from the target itself.",
+        "One cycle of speculative decoding: up to γ guesses, one target pass over all of them, a"
+        " test of each in order up to the first rejection, and one token from the target itself.",
         "gamma",
         "verification",
         "accept_test",
@@ -150,9 +150,9 @@ GLOSSARY: list[dict[str, Any]] = [
         "accept_test",
         "Accept test",
         "A random number between 0 and 1 is drawn, and the guess is accepted if the number is"
-        " below p / q, the target’s probability over the draft’s. A guess that the target finds"
-        " at least as likely as the draft is therefore always accepted. At temperature 0, only"
-        " the target’s likeliest token is accepted.",
+        " below p / q, the target’s probability over the draft’s. So a guess is always accepted if"
+        " the target gives it at least the draft’s probability. At temperature 0, only the"
+        " target’s likeliest token is accepted.",
         "overlap",
         "residual",
         "lossless",

@@ -13,7 +13,7 @@ GUO = {"name": "Guo et al. 2017", "url": "https://arxiv.org/abs/1706.04599"}
 
 
 def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
-    """The terms of the glossary.
+    """Return the glossary's terms on draft heads.
 
     Args:
         term: makes one from its id, name, definition and related terms.

@@ -8,7 +8,6 @@ from typing import Any
 from specviz.words.play import PLAY
 
 LEARN: dict[str, Any] = {
-    "tab": "Learn",
     "heading": "## Learn",
     "intro": (
         "The tour walks you through the page itself: sixteen stops, each with one thing to try."
@@ -34,7 +33,7 @@ LEARN: dict[str, Any] = {
     "play": PLAY,
     "questions_heading": "## Six questions",
     "questions_intro": "Answer each question yourself, then open it.",
-    "failures_heading": "## What slows it down",
+    "failures_heading": "## What slows speculation down",
     "failures_intro": (
         "Each button starts a real run on this machine. Figures come from runs of 128 tokens on two"
         " busy CPU cores: α should be about the same here; the speed depends on the machine."
@@ -56,7 +55,7 @@ QUESTIONS = [
     {
         "id": "draft",
         "question": "What does the draft do?",
-        "answer": "It guesses the next γ tokens, fast and one after another. It decides nothing.",
+        "answer": "It quickly guesses the next γ tokens, one after another. It decides nothing.",
     },
     {
         "id": "target",
@@ -108,9 +107,9 @@ FAILURES = [
         "setting": "weak",
         "title": "A draft that does not know its target",
         "wrong": (
-            "This draft was trained only on the Bible, and the target writes something else: almost"
-            " no guesses are accepted, and the time for drafting is lost (0.6× the speed of plain"
-            " decoding)."
+            "This draft was trained only on the Bible, and the target writes something else:"
+            " almost no guesses are accepted, and the time spent drafting is wasted (0.6× the"
+            " speed of plain decoding)."
         ),
         "look": (
             "The rounds, below the figures: almost every one begins with a rejection. α is below"
@@ -142,15 +141,18 @@ FAILURES = [
             "In prose, many words could come next, so the models agree less: α is 70%, and each"
             " target pass yields 2.7 tokens (1.5×)."
         ),
-        "look": "The rejections: most are at the start of a word, where many could follow.",
+        "look": (
+            "The rejections: most are at the start of a word, where many different words are"
+            " possible."
+        ),
     },
     {
         "setting": "counting",
         "title": "… and a predictable one",
         "wrong": (
             "The same models and settings, counting in words: almost every guess is accepted, and"
-            " each target pass yields 4.9 tokens (2.5×). A speed-up means little without its kind"
-            " of text."
+            " each target pass yields 4.9 tokens (2.5×). A speed-up means little unless you know"
+            " the kind of text."
         ),
         "look": "The strip: whole rounds are accepted, with hardly a correction.",
     },
@@ -160,7 +162,7 @@ FAILURES = [
         "wrong": (
             "The target’s own first layers draft, but they were never trained to predict what its"
             " last layer will say. Fewer than a quarter of the tested guesses are accepted, and"
-            " drafting each one takes part of a target pass (0.6×)."
+            " drafting each one costs a fraction of a target pass (0.6×)."
         ),
         "look": "The time of a round: nearly half of it is drafting.",
     },
@@ -168,9 +170,9 @@ FAILURES = [
         "setting": "tokenizers",
         "title": "Two models with different tokenizers",
         "wrong": (
-            "A guess is the number of a token. If the two models split text differently, that"
-            " number means something different to each, so SpecViz refuses the pair before anything"
-            " runs."
+            "A guess is a token’s number in the vocabulary. If the two models split text"
+            " differently, that number means something different to each, so SpecViz refuses the"
+            " pair before anything runs."
         ),
         "look": "The message above the text.",
         "says": "Target and draft have different tokenizers. Choose two models of the same family.",

@@ -7,7 +7,7 @@ run meets an exercise, and names the sentence that says so.
 from typing import Any
 
 LESSON: dict[str, Any] = {
-    "heading": "## A lesson of 45 minutes",
+    "heading": "## A 45-minute lesson",
     "intro": (
         "For a room with a projector; students work in pairs with a computer or a phone. Print the"
         " handout, and open each step from here."
@@ -15,7 +15,7 @@ LESSON: dict[str, Any] = {
     "plan": "The plan",
     "exercises_heading": "Ten exercises",
     "exercises_intro": (
-        "Do each exercise in Watch, come back, and press Check: it looks at the run that Watch"
+        "Do each exercise on Watch, come back, and press Check: it looks at the run that Watch"
         " shows, and at the token that you clicked there."
     ),
     "minutes": "{begin}–{end} min",
@@ -52,14 +52,17 @@ LESSON: dict[str, Any] = {
         "same": {
             "title": "Why the text is the same",
             "text": (
-                "Run at temperature 0: both texts are equal, token by token. Then run the test of"
-                " “Is it the same text?” for a higher temperature, and ask where a correction comes"
-                " from."
+                "Run at temperature 0: both texts are equal, token by token. Then run the test"
+                " under “Is it the same text?” at a higher temperature, and ask where a correction"
+                " comes from."
             ),
         },
         "exercises": {
             "title": "Exercises in pairs",
-            "text": "Each pair takes one exercise of every grade. The page checks the answers.",
+            "text": (
+                "Each pair takes one easy, one medium and one hard exercise. The page checks the"
+                " answers."
+            ),
         },
         "pays": {
             "title": "When it pays",
@@ -71,9 +74,9 @@ LESSON: dict[str, Any] = {
     },
     "lacking": {
         "run": "Watch shows no run yet.",
-        "end": "The run in Watch has not finished.",
-        "point": "This run has one. Find it in Watch and click it, then check again.",
-        "other": "This run has one, but you clicked a different token in Watch.",
+        "end": "The run on Watch has not finished.",
+        "point": "This run has one. Find it on Watch and click it, then check again.",
+        "other": "This run has one, but you clicked a different token on Watch.",
         "tests": (
             "This run has only {tested} tested guesses; {least} are needed. Generate more tokens."
         ),
@@ -98,7 +101,10 @@ LESSON: dict[str, Any] = {
                 " click that first guess."
             ),
             "met": "In round {round}, the first guess was rejected and {untested} stayed untested.",
-            "missed": "None of the {rounds} rounds of this run wasted its other guesses like that.",
+            "missed": (
+                "In none of the {rounds} rounds of this run was the first guess rejected and the"
+                " rest left untested."
+            ),
             "key": (
                 "Common in prose, where many words could come next. Even this round yields one"
                 " token: the correction."
@@ -222,7 +228,7 @@ LESSON: dict[str, Any] = {
                 " of this token, q the draft’s."
             ),
             "draw": (
-                "A random number from 0 to 1 decides, the draw: the guess is accepted if the draw"
+                "A random number from 0 to 1, the draw, decides: the guess is accepted if the draw"
                 " is below min(1, p / q)."
             ),
             "rejection": (
@@ -264,15 +270,15 @@ LESSON: dict[str, Any] = {
             "speedup": "**Speed-up** = time of plain decoding / time of speculative decoding",
         },
         "exercises_intro": (
-            "Work in Watch. Note the prompt, the settings you changed and the figures. The page"
-            " checks each exercise under Learn."
+            "Work on the Watch tab. Note the prompt, the settings you changed and the figures. The"
+            " page checks each exercise on the Learn tab."
         ),
         "answer": "Prompt and settings:",
         "figures": "Figures:",
         "key_title": "Key to the exercises",
         "key_intro": (
-            "One solution for each exercise, with the models that this page opens with. Others are"
-            " as good. Speeds depend on the machine."
+            "One solution for each exercise, with the models that this page opens with. Other"
+            " solutions are just as good. Speeds depend on the machine."
         ),
         "key_round": "The real round of the handout",
         "prompt": "Prompt: {prompt}",

@@ -25,7 +25,7 @@ LINKS: dict[str, Any] = {
     },
     "by_hand": "This browser does not let the page copy. Copy the text from the field.",
     "field": "Link to this page",
-    "opening": "Opening the link …",
+    "opening": "Opening the link…",
     "no_moment": "The link names a round or a token that this run does not have.",
     "fault": "Part of this link could not be opened. {why}",
     "no_number": "{name} must be a number.",

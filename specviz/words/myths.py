@@ -18,8 +18,8 @@ MYTHS: dict[str, Any] = {
         "yours": "Your numbers",
     },
     "tally": (
-        "{holds} hold here, {fails} do not, {depends} depend on the case, and your own numbers must"
-        " decide {yours}."
+        "{holds} hold here, {fails} do not, {depends} depend on the case, and {yours} can be"
+        " decided only by your own numbers."
     ),
     "tally_untried": "Not tried: {untried}.",
     "show": "Show claims by verdict",
@@ -32,7 +32,7 @@ MYTHS: dict[str, Any] = {
     "papers": "Papers",
     "setup": {
         "pairs": "Models",
-        "drafters": "Who drafts",
+        "drafters": "Drafter",
         "gammas": "Draft length γ",
         "temperatures": "Temperature",
         "prompts": "Prompts",
@@ -55,7 +55,7 @@ MYTHS: dict[str, Any] = {
     "estimate": "The recorded experiment took {seconds}.",
     "running": "Measuring: {percent}% done",
     "stopped": "Stopped; the verdict has not changed.",
-    "stopping": "Stopping …",
+    "stopping": "Stopping…",
     "lacks": "This experiment cannot run here: it needs {pairs}.",
     "recorded_only": "This page gets a GPU only for single runs, so it shows the recorded results.",
     "no_result": "No result has been recorded yet.",
@@ -334,9 +334,11 @@ MYTHS: dict[str, Any] = {
             "how": "Target passes over 1 and over 5 tokens for 1 to 32 texts at once, measured."
             " The speed-up is computed from these, with the acceptance, draft cost and accept cost"
             " of a single text.",
-            "rule": "The claim holds if, on every target, the speed-up of the largest batch is"
-            " less than {shrunk:.0%} of that of a single text. It does not hold if it is at least"
-            " that much on every target. Each counts only by the whole interval over the repeats.",
+            "rule": (
+                "The claim holds if, on every target, the speed-up of the largest batch is less"
+                " than {shrunk:.0%} of a single text’s. It does not hold if it is at least that"
+                " much on every target. Each counts only by the whole interval over the repeats."
+            ),
             "holds": "On the bundled target the speed-up falls from {first:.2f}× for one text to"
             " {last:.2f}× for {most:.0f}.",
             "fails": "On the bundled target the speed-up is {first:.2f}× for one text and"
@@ -352,19 +354,29 @@ MYTHS: dict[str, Any] = {
         },
         "13": {
             "claim": "It flattens the latency tail: watch p95.",
-            "how": "The gaps between tokens as a reader sees them: plain decoding is even, a round"
-            " shows all its tokens at once.",
-            "rule": "For each prompt, the {tail:.0f}th percentile of the gaps in speculative"
-            " decoding, divided by that in plain decoding. The claim holds if the whole interval"
-            " of the mean is below 1, and does not hold if it is above.",
-            "holds": "The 95th percentile of the gaps was {over:.2f} times that of plain decoding"
-            " ({over_least:.2f} to {over_most:.2f}).",
-            "fails": "The 95th percentile of the gaps was {over:.2f} times that of plain decoding"
-            " ({over_least:.2f} to {over_most:.2f}), and the median went from {plain_50:.1f} to"
-            " {speculative_50:.1f} ms. A round’s tokens appear together, and then the reader waits"
-            " for the next round.",
-            "depends": "The 95th percentile of the gaps was {over:.2f} times that of plain decoding"
-            " ({over_least:.2f} to {over_most:.2f}): no clear difference.",
+            "how": (
+                "The gaps between tokens as a reader sees them: plain decoding is even, while a"
+                " round shows all its tokens at once."
+            ),
+            "rule": (
+                "Divides, for each prompt, the {tail:.0f}th percentile of the gaps in speculative"
+                " decoding by the one in plain decoding. The claim holds if the whole interval of"
+                " the mean ratio is below 1, and does not hold if it is above."
+            ),
+            "holds": (
+                "The 95th percentile of the gaps was {over:.2f} times as long as in plain decoding"
+                " ({over_least:.2f} to {over_most:.2f})."
+            ),
+            "fails": (
+                "The 95th percentile of the gaps was {over:.2f} times as long as in plain decoding"
+                " ({over_least:.2f} to {over_most:.2f}), and the median went from {plain_50:.1f}"
+                " to {speculative_50:.1f} ms. A round’s tokens appear together, and then the"
+                " reader waits for the next round."
+            ),
+            "depends": (
+                "The 95th percentile of the gaps was {over:.2f} times as long as in plain decoding"
+                " ({over_least:.2f} to {over_most:.2f}): no clear difference."
+            ),
             "shows": "Percentiles of the gap before a token. Tokens that appear together have no"
             " gap.",
             "x": "Percentile",
@@ -420,7 +432,7 @@ MYTHS: dict[str, Any] = {
             "shows": "Tokens generated and target passes, by the number of accepted guesses in a"
             " round.",
             "x": "Accepted guesses",
-            "y": "In a round",
+            "y": "Number per round",
         },
         "17": {
             "claim": "After a rejection the target falls back to writing one token by itself.",
@@ -433,7 +445,7 @@ MYTHS: dict[str, Any] = {
             "depends": "No guess was rejected, so there was nothing to count.",
             "shows": "Target passes in a round, with and without a rejection.",
             "x": "Rounds",
-            "y": "Passes in a round",
+            "y": "Passes per round",
         },
         "18": {
             "claim": "The rule is: keep the guess if the target itself draws the same token.",
@@ -444,8 +456,10 @@ MYTHS: dict[str, Any] = {
             " count. The claim does not hold if the usual rule accepts more at every temperature,"
             " by over {same_chance:.2f}; it holds if the usual rule accepts more at none. A"
             " difference counts only if its whole interval agrees.",
-            "holds": "Both rules accept as many: {match:.0%} and {overlap:.0%} at temperature"
-            " {temperature:g}.",
+            "holds": (
+                "Both rules accept equally often: {match:.0%} and {overlap:.0%} at temperature"
+                " {temperature:g}."
+            ),
             "fails": "At temperature {temperature:g}, sample and match accepts {match:.0%} of the"
             " guesses, the usual rule {overlap:.0%}.",
             "depends": "At temperature {temperature:g}, sample and match accepts {match:.0%} of"
@@ -477,11 +491,13 @@ MYTHS: dict[str, Any] = {
         "20": {
             "claim": "Semi-autoregressive drafts with a verification length that follows confidence"
             " (DSpark) beat a fixed γ.",
-            "how": "DSpark drafts blocks of up to 7 guesses. With three confidence thresholds, its"
-            " blocks end where the confidence head predicts too small a chance of getting that"
-            " far; they compete with three fixed γ. Tokens per pass are counted in real runs, and"
-            " divided by the cost of a round. That cost is timed apart, by the number of guesses;"
-            " the shortest of many repeats counts.",
+            "how": (
+                "DSpark drafts blocks of up to 7 guesses. With three confidence thresholds, its"
+                " blocks end where the confidence head predicts too small a chance of getting that"
+                " far; they compete with three fixed γ. Tokens per pass are counted in real runs,"
+                " and divided by the cost of a round. That cost is timed separately for each"
+                " number of guesses; the shortest of many repeats counts."
+            ),
             "rule": "Compares the fastest of each kind on the same prompts. The claim holds if the"
             " whole interval of their speed ratio is above 1, and does not hold if it is below.",
             "holds": "Stopping when unsure reached {adaptive:.2f}×, the best fixed γ {fixed:.2f}×;"
@@ -499,8 +515,10 @@ MYTHS: dict[str, Any] = {
             " runs alone.",
         },
         "21": {
-            "claim": "Serving gets cheaper: 15% overhead, three machines in place of four, about"
-            " 100,000 a year.",
+            "claim": (
+                "Serving gets cheaper: 15% overhead, three machines instead of four, about 100,000"
+                " saved a year."
+            ),
             "how": "A worksheet for your own load, prices and measured speed-up.",
             "untried": "No experiment can answer this for you; your own numbers can.",
             "missing": "It depends on your machines: how many, their cost and their load.",
@@ -542,9 +560,11 @@ MYTHS: dict[str, Any] = {
             "fails": "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule"
             " {token:.2f}. For that, they move {least_distance:.1%} to {most_distance:.1%} of the"
             " next token’s probability. Block verification yields {block:.2f} and moves none.",
-            "depends": "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule"
-            " {token:.2f}. Their distance from the target is {least_distance:.1%} to"
-            " {most_distance:.1%}. Block verification yields {block:.2f} at no distance.",
+            "depends": (
+                "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule {token:.2f}."
+                " Their distance from the target is {least_distance:.1%} to {most_distance:.1%}."
+                " Block verification yields {block:.2f} at distance 0."
+            ),
             "shows": "Each mark is a rule: how far it takes the next token from the target, and"
             " how many tokens it yields per pass, compared with the usual rule. Lossless rules"
             " stand at distance 0. Intervals are over prompts.",
@@ -553,11 +573,13 @@ MYTHS: dict[str, Any] = {
         },
         "24": {
             "claim": "A head that reads the target’s hidden states beats a separate draft model.",
-            "how": "Six heads, which read the target’s hidden states, compete with three draft"
-            " models, which see only the text. Each drafts at γ = 2, 4 and 7, and its best γ"
-            " counts. Tokens per pass are counted in real runs, and divided by the cost of a round:"
-            " drafting, verification and accept test. That cost is timed apart; the shortest of"
-            " many repeats counts.",
+            "how": (
+                "Six heads, which read the target’s hidden states, compete with three draft"
+                " models, which see only the text. Each drafts at γ = 2, 4 and 7, and its best γ"
+                " counts. Tokens per pass are counted in real runs, and divided by the cost of a"
+                " round: drafting, verification and accept test. That cost is timed separately;"
+                " the shortest of many repeats counts."
+            ),
             "rule": "Compares each head with the fastest draft model, each at its best γ, prompt by"
             " prompt. The claim holds if most heads are faster, by the whole interval of the ratio,"
             " and does not hold if most heads are slower.",
@@ -584,10 +606,12 @@ MYTHS: dict[str, Any] = {
         },
         "25": {
             "claim": "A block drafted in one pass beats a head that drafts token by token.",
-            "how": "DFlash and DSpark, which draft all guesses in one pass, compete with EAGLE-3"
-            " and MTP, which need a pass for each. Tokens per pass are counted in real runs, and"
-            " divided by the cost of a round. That cost is timed apart; the shortest of many"
-            " repeats counts.",
+            "how": (
+                "DFlash and DSpark, which draft all guesses in one pass, compete with EAGLE-3 and"
+                " MTP, which need a pass for each guess. Tokens per pass are counted in real runs,"
+                " and divided by the cost of a round. That cost is timed separately; the shortest"
+                " of many repeats counts."
+            ),
             "rule": "Compares the fastest block with the fastest head, each at its best γ, prompt"
             " by prompt. The claim holds if the whole interval of the ratio is above 1, and does"
             " not hold if it is below.",
@@ -661,32 +685,49 @@ MYTHS: dict[str, Any] = {
             " over prompts.",
             "x": "Position of the guess in its round",
             "y": "Acceptance rate",
-            "missing": "Rounds that get far are mostly those in easy text, which raises acceptance"
-            " at late positions. The chance that a round gets as far at all always falls.",
+            "missing": (
+                "Rounds that get far are mostly those in easy text, which raises acceptance at"
+                " late positions. The chance that a round gets that far always falls with the"
+                " position."
+            ),
         },
         "28": {
             "claim": "A draft knows when it is wrong.",
-            "how": "For each tested guess: how sure was the draft, and was the guess accepted? Two"
-            " kinds of confidence: the chance that DSpark’s confidence head predicts before it"
-            " draws a guess, and the probability that the draft model gave its guess.",
+            "how": (
+                "For each tested guess: how sure was the draft, and was the guess accepted? Two"
+                " kinds of confidence: the chance that DSpark’s confidence head predicts before"
+                " the guess is drawn, and the probability that the draft model gave its guess."
+            ),
             "rule": "The calibration error is the mean difference between confidence and"
             " acceptance, over ten bins of confidence. The claim holds if it is at most {off:.0%}"
             " for both kinds, and does not hold if it is larger for both.",
-            "holds": "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
-            " probability by {own_error:.1%}. If DSpark stops where its chance to get that far is"
-            " below {stop:.0%}, it drafts {drafted_stopping:.1f} tokens per round instead of"
-            " {drafted:.1f}, and the round yields {tokens_stopping:.2f} instead of {tokens:.2f}.",
-            "fails": "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
-            " probability by {own_error:.1%}. If DSpark stops where its chance to get that far is"
-            " below {stop:.0%}, it drafts {drafted_stopping:.1f} tokens per round instead of"
-            " {drafted:.1f}, and the round yields {tokens_stopping:.2f} instead of {tokens:.2f}.",
-            "depends": "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
-            " probability by {own_error:.1%}. If DSpark stops where its chance to get that far is"
-            " below {stop:.0%}, it drafts {drafted_stopping:.1f} tokens per round instead of"
-            " {drafted:.1f}, and the round yields {tokens_stopping:.2f} instead of {tokens:.2f}.",
-            "shows": "Acceptance by confidence, with intervals over prompts. A draft that knows"
-            " when it is wrong follows the diagonal. The draft model’s own probability need not: a"
-            " guess that it finds unlikely is accepted if the target finds it about as likely.",
+            "holds": (
+                "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
+                " probability by {own_error:.1%}. If DSpark stops where it predicts a chance below"
+                " {stop:.0%} of getting that far, it drafts {drafted_stopping:.1f} tokens per"
+                " round instead of {drafted:.1f}, and the round yields {tokens_stopping:.2f}"
+                " instead of {tokens:.2f}."
+            ),
+            "fails": (
+                "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
+                " probability by {own_error:.1%}. If DSpark stops where it predicts a chance below"
+                " {stop:.0%} of getting that far, it drafts {drafted_stopping:.1f} tokens per"
+                " round instead of {drafted:.1f}, and the round yields {tokens_stopping:.2f}"
+                " instead of {tokens:.2f}."
+            ),
+            "depends": (
+                "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
+                " probability by {own_error:.1%}. If DSpark stops where it predicts a chance below"
+                " {stop:.0%} of getting that far, it drafts {drafted_stopping:.1f} tokens per"
+                " round instead of {drafted:.1f}, and the round yields {tokens_stopping:.2f}"
+                " instead of {tokens:.2f}."
+            ),
+            "shows": (
+                "Acceptance by confidence, with intervals over prompts. A draft that knows when it"
+                " is wrong follows the diagonal. The draft model’s own probability need not: a"
+                " guess that it finds unlikely is still accepted if the target finds it no less"
+                " likely."
+            ),
             "x": "Confidence",
             "y": "Share accepted",
         },

@@ -7,8 +7,8 @@ PAGE: dict[str, Any] = {
     "intro": (
         "# SpecViz\n"
         "A small **[draft](#term-draft)** model guesses the next tokens; a big"
-        " **[target](#term-target)** checks them all in one pass. The text is [as if the target"
-        " had written it alone](#term-lossless), only sooner."
+        " **[target](#term-target)** checks them all in one pass. You get the text [as if the"
+        " target had written it alone](#term-lossless), only sooner."
     ),
     "tabs": {
         "watch": "Watch",
@@ -35,17 +35,17 @@ PAGE: dict[str, Any] = {
     "pair_info": "The bundled models are tiny: they continue texts like the examples.",
     "head": "Heads to download",
     "head_info": (
-        "Drafters that others trained for this target. Once downloaded, one is offered under “Who"
-        " drafts”. Licences are as stated on the models’ cards."
+        "Drafters that others trained for this target. Once downloaded, they appear under"
+        " “Drafter”. Licences are as stated on the model cards."
     ),
     "head_none": "None",
     "head_named": "{kind} – {head} (licence: {licence})",
     "head_missing": "{head}: {size} to download. Licence: {licence}.",
-    "head_here": "{head} is downloaded. Choose it under “Who drafts”.",
+    "head_here": "{head} is downloaded. Choose it under “Drafter”.",
     "licence_unknown": "not stated",
-    "drafter": "Who drafts",
+    "drafter": "Drafter",
     "drafter_info": (
-        "Another small model, a head on the target’s hidden states, or a copy from the text."
+        "A small model, a head on the target’s hidden states, or a copy from the text."
     ),
     "gamma": "Draft length γ",
     "gamma_info": "Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding.",
@@ -73,23 +73,26 @@ PAGE: dict[str, Any] = {
     "tree": "Chain or tree",
     "tree_info": (
         "Drafts can branch: several guesses for one position, all checked in one pass. γ is then"
-        " the greatest depth of the tree ([more](#term-draft_tree)). All drafters but prompt lookup"
-        " can draft trees."
+        " the maximum depth of the tree ([more](#term-draft_tree)). All drafters except prompt"
+        " lookup can draft trees."
     ),
-    "budget": "Budget of a tree",
+    "budget": "Tree budget",
     "budget_info": "Tokens of a tree that the target verifies per round ([more](#term-budget)).",
     "branches": "Children per node",
     "branches_info": "Guesses that follow each guess, in “Tree, sampled” and “Tree, likeliest”.",
     "seed": "Seed",
     "plain": "Also measure plain decoding",
-    "plain_info": "The target also runs alone, in alternating steps. The speed-up needs this.",
+    "plain_info": (
+        "The target also decodes alone, taking turns with speculation. Needed to measure the"
+        " speed-up."
+    ),
     "empty_prompt": "The prompt is empty. Write something for the models to continue.",
-    "waiting": "Waiting for the decoder …",
-    "loading": "Loading {pair} …",
-    "reading": "Reading the prompt: {done:,} of {of:,} tokens …",
+    "waiting": "Waiting for the decoder…",
+    "loading": "Loading {pair}…",
+    "reading": "Reading the prompt: {done:,} of {of:,} tokens…",
     "own": "Your own checkpoints",
     "own_info": (
-        "A target entered here replaces the models above. Enter a hub id such as"
+        "A target entered here replaces the models above. Enter a Hugging Face Hub id such as"
         " Qwen/Qwen2.5-1.5B (safetensors only) or, on this machine, a folder or a GGUF file."
     ),
     "target": "Target",
@@ -98,7 +101,7 @@ PAGE: dict[str, Any] = {
     "download": "Download",
     "stop_download": "Cancel the download",
     "to_download": "{pair}: {size} to download before it can run.",
-    "download_waits": "{pair}: starting the download …",
+    "download_waits": "{pair}: starting the download…",
     "downloading": "{pair}: {done} of {total} downloaded.",
     "downloaded": "{pair} is downloaded. Press Run.",
     "cannot_run": "{pair} cannot run here: {reason}.",
@@ -107,11 +110,13 @@ PAGE: dict[str, Any] = {
         "A replay opens in any browser, without a server or a network. A trace can be opened again"
         " on any SpecViz page, even without the models."
     ),
-    "open_file": "Open a trace …",
+    "open_file": "Open a trace…",
     "from_file": "Opened from a file. This run was recorded on {machine}, not here.",
-    "file_too_large": "This file is too large: a trace has at most {most} MiB here.",
-    "run_too_large": "This run is too large to open again: its trace passes {most} MiB. Save"
-    " another format, generate fewer tokens, or verify fewer per round.",
+    "file_too_large": "This file is too large: the limit for a trace here is {most} MiB.",
+    "run_too_large": (
+        "This run is too large to open again: its trace exceeds {most} MiB. Save another format,"
+        " generate fewer tokens, or verify fewer per round."
+    ),
     "no_such_file": "This file format is not available. Use one of the download buttons.",
     "busy": "The decoder did not answer; it may be busy. Your prompt is still here. Try again.",
     "before_none": "You are next. Meanwhile, play the run below or step through it.",
@@ -149,6 +154,11 @@ DRAFTERS = {
     "dspark": "DSpark head",
     "taught-exit": "Taught early exit",
 }
+
+DRAFTERS_OF = {
+    "smollm2-135m": {"model": "Draft head", "lookup+model": "Prompt lookup, else draft head"},
+}
+"""Names of drafters for a pair whose draft is a head."""
 
 PAIRS = {
     "bundled-medium": "Bundled target + medium draft",

@@ -142,7 +142,7 @@ PAY: dict[str, Any] = {
         "load": "Under load",
         "cost": "What it is worth",
         "passes": "Measured: wider passes and batches",
-        "orthogonal": "What else speeds up a server",
+        "orthogonal": "Other ways to speed up a server",
         "questions": "Twelve questions that people ask again and again",
     },
     # The calculator.
@@ -154,8 +154,7 @@ PAY: dict[str, Any] = {
     "c_info": "Time of one draft step, in plain steps of the target.",
     "v": "Cost of verifying {width} tokens (v)",
     "v_info": (
-        "One verification pass, in plain steps, as measured. If you drag it, the whole curve is"
-        " scaled with it."
+        "One verification pass, in plain steps, as measured. Dragging it scales the whole curve."
     ),
     "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
@@ -240,14 +239,14 @@ PAY: dict[str, Any] = {
         "Predicted from v and o: γ = {gamma} pays below the break-even line. At α = {alpha} it"
         " would not pay even if guesses cost nothing."
     ),
-    "map_columns": ("α", "c at break-even", "c for 1.5 times", "c for 2 times", "c for 3 times"),
+    "map_columns": ("α", "c at break-even", "c for 1.5×", "c for 2×", "c for 3×"),
     "map_line": "{gain:g} ×",
     "map_even": "break-even",
     # Predicted against measured.
     "gap": (
         "The paper’s formula makes three assumptions: verification costs one plain step, nothing"
-        " else takes time, and every guess is equally likely to be accepted. Each bar replaces one"
-        " more assumption with what this run measured."
+        " but drafting and verification takes time, and every guess is equally likely to be"
+        " accepted. Each bar replaces one more assumption with what this run measured."
     ),
     "gap_name": "predicted-and-measured",
     "gap_paper": "paper’s formula",
@@ -265,15 +264,15 @@ PAY: dict[str, Any] = {
     "gap_columns": ("calculation", "speed-up", "change"),
     # Measured passes.
     "passes": (
-        "Forward passes of the target alone, without drafting or accept tests, **measured** apart"
-        " from any run; the shortest of many counts. The calculator’s v is another value: the mean"
-        " of a real measurement, or what you set. The first chart times this page’s decoder, the"
+        "Forward passes of the target alone, without drafting or accept tests, **measured**"
+        " outside any run; the shortest of many counts. The calculator’s v differs: it is the mean"
+        " of a real run, or the value that you set. The first chart times this page’s decoder, the"
         " second transformers, which can batch, so their values differ too."
     ),
     "measure": "Measure this machine",
     "measured_here": "Measured: this machine is now selected in the list of machines above.",
-    "measuring": "Measuring this machine: {done} of {most} …",
-    "measure_waits": "{n} ahead of you …",
+    "measuring": "Measuring this machine: {done} of {most}…",
+    "measure_waits": "{n} ahead of you…",
     "measure_zero_gpu": "This page gets a GPU only for runs, so it shows recorded machines here.",
     "passes_target": "a target of {size:,.0f} million parameters",
     "passes_recorded": "{machine} (recorded)",
@@ -284,7 +283,8 @@ PAY: dict[str, Any] = {
         " pass over 17 tokens {last} times. Measured with {target} on {machine}."
     ),
     "widths_impossible": (
-        "A longer pass cannot take less time: the machine was busy. Measure again when it is idle."
+        "A pass over more tokens cannot take less time: the machine was busy. Measure again when"
+        " it is idle."
     ),
     "widths_linear": "if each token cost a plain step",
     "widths_columns": ("tokens", "plain steps", "milliseconds", "machine"),

@@ -5,9 +5,9 @@ from typing import Any
 PLAY: dict[str, Any] = {
     "heading": "## Play with two distributions",
     "intro": (
-        "Both models expect one of six next tokens. Drag the handles, or move them with the arrow"
-        " keys: the bars of each model always sum to 1. Can you make the result differ from the"
-        " target?"
+        "Each model gives probabilities to six possible next tokens. Drag the handles, or move"
+        " them with the arrow keys: the bars of each model always sum to 1. Can you make the"
+        " result differ from the target?"
     ),
     "prompt": "After “The cat sat on the”:",
     "tokens": ["mat", "sofa", "floor", "bed", "roof", "moon"],
@@ -20,7 +20,7 @@ PLAY: dict[str, Any] = {
     "presets": {
         "similar": "similar models",
         "same": "identical models",
-        "sure": "a draft too sure",
+        "sure": "an overconfident draft",
         "disjoint": "nothing shared",
         "shown": "the guess shown on Watch",
     },

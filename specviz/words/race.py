@@ -122,9 +122,9 @@ FREQUENCIES: dict[str, Any] = {
     "heading": "Test it: does speculative decoding change the result?",
     "means": (
         "Do not take it on trust. For a few tokens, the target’s probability of each possible text"
-        " is known exactly. Speculative decoding generates such a text {n} times with these models,"
-        " and we count how often each comes. If guessing changed the result, the shares would not"
-        " approach the exact values, however many texts we count."
+        " is known exactly. Speculative decoding generates such a text {n} times with these"
+        " models, and we count how often each one occurs. If guessing changed the result, the"
+        " shares would not approach the exact values, however many texts we count."
     ),
     "lossy_means": (
         "A lossy rule takes the same test: without drawing, it accepts every guess that is among"
@@ -142,9 +142,9 @@ FREQUENCIES: dict[str, Any] = {
     "stop": "Stop",
     "progress": "Texts counted",
     "state": {
-        "loading": "Waiting for the decoder …",
+        "loading": "Waiting for the decoder…",
         "error": "The test failed. Try again.",
-        "running": "{n} of {of} texts with each rule …",
+        "running": "{n} of {of} texts with each rule…",
         "done": "{n} texts with each rule.",
         "stopped": "Stopped after {n} of {of} texts.",
         "late": "These models are slow here: the time ran out after {n} of {of} texts.",
@@ -165,10 +165,10 @@ FREQUENCIES: dict[str, Any] = {
     "lossy": "Lossy rule",
     "others": "all others",
     "why": (
-        "Accepted guesses alone miss the target’s marks: they hold only what both models share."
-        " Corrections are drawn from the rest of the target’s probability, so they add exactly what"
-        " is missing. The lossy rule accepts too many of some guesses, and no correction can undo"
-        " that."
+        "Accepted guesses alone fall short of the target’s marks: they contain only what both"
+        " models share. Corrections are drawn from the rest of the target’s probability, so they"
+        " add exactly what is missing. The lossy rule accepts some guesses too often, and no"
+        " correction can undo that."
     ),
     "curve": "The more we count, the smaller the difference from the target, if nothing changed",
     "band": (
@@ -190,9 +190,9 @@ FREQUENCIES: dict[str, Any] = {
     },
     "beyond": {
         "exact": (
-            "Speculative decoding: the difference after {n} texts is {distance}, above the {high}"
-            " of the band. Chance does this in fewer than one of 200 tests. Test again: if it stays"
-            " outside, something is wrong."
+            "Speculative decoding: the difference after {n} texts is {distance}, above the band,"
+            " which ends at {high}. Chance alone does this in fewer than one of 200 tests. Test"
+            " again: if it stays outside, something is wrong."
         ),
         "lossy": (
             "Lossy rule: the difference after {n} texts is {distance}, where chance allows at most"

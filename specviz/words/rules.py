@@ -133,7 +133,7 @@ JUDGED: dict[str, Any] = {
         "note": (
             "The draw is {draw} with every rule. Block verification and typical acceptance depend"
             " on more than this guess’s two probabilities; claim 23 of “Myth or fact?” compares"
-            " them all."
+            " all rules."
         ),
     },
     "residual": {
@@ -141,7 +141,8 @@ JUDGED: dict[str, Any] = {
         "match": "The target without this guess, rescaled to a sum of 1.",
     },
     "areas": (
-        "With this rule, the shared part is not the chance of acceptance. The test below shows it."
+        "With this rule, the shared part is not the chance of acceptance. The test below shows"
+        " that chance."
     ),
     "lossy": (
         "A lossy rule judged this run. Above temperature 0 it changes the probabilities of tokens,"

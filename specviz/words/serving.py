@@ -19,10 +19,10 @@ SERVING: dict[str, Any] = {
     ),
     "batch": (
         "A step takes as long as its slower part (reading weights and caches from memory, or"
-        " arithmetic), plus a fixed time for each kernel that it launches. At batch size 1 decoding"
-        " is memory-bound, so verifying γ + 1 tokens costs about as much as one, except in a"
-        " mixture of experts, where they use more experts. In a large batch it becomes"
-        " compute-bound, and the gain shrinks."
+        " arithmetic), plus a fixed time for each kernel that it launches. At batch size 1"
+        " decoding is memory-bound, so verifying γ + 1 tokens costs about as much as one, except"
+        " in a mixture of experts, where more tokens use more experts. In a large batch"
+        " verification becomes compute-bound, and the gain shrinks."
     ),
     "hardware": "Machine",
     "hardware_recorded": "{machine}, {format} (recorded)",
@@ -91,13 +91,14 @@ SERVING: dict[str, Any] = {
     "unknown": "unknown",
     "sheet": "Data sheet",
     "source": (
-        "{name}: {bandwidth:,.0f} GB/s, {arithmetic:,.3g} TFLOPS; {source}. The model leaves out"
-        " the arithmetic of attention and sampling, computes in 16 bits whatever the weights’"
-        " format, and lets the tokens of a mixture of experts choose evenly. Assumed for GPUs:"
-        " kernels reach {reached} of these peaks and cost {kernel} µs each besides their work;"
-        " launched one by one, each takes {host} µs of the host. Communication between GPUs costs"
-        " nothing unless you enter a time per layer. α is not predicted: measure it for your"
-        " drafter. Models small enough for a processor’s cache run faster than this."
+        "{name}: {bandwidth:,.0f} GB/s, {arithmetic:,.3g} TFLOPS; {source}. The prediction leaves"
+        " out the arithmetic of attention and sampling, computes in 16 bits whatever the weights’"
+        " format, and assumes that the tokens of a mixture of experts use all experts equally."
+        " Assumed for GPUs: kernels reach {reached} of these peaks and cost {kernel} µs each"
+        " besides their work; launched one by one, each takes {host} µs of the host. Communication"
+        " between GPUs costs nothing unless you enter a time per layer. α is not predicted:"
+        " measure it for your drafter. Models small enough for a processor’s cache run faster than"
+        " this."
     ),
     "source_measured": "measured here with plain PyTorch, in {format}",
     "source_recorded_machine": "recorded on {machine} with plain PyTorch, in {format}",
@@ -171,7 +172,7 @@ SERVING: dict[str, Any] = {
         "At γ = {gamma} this means an **acceptance rate** α = {alpha} (accepted / tested), if every"
         " guess is equally likely to be accepted."
     ),
-    "sheet_taken": "No counters entered: α = {alpha} is the calculator’s.",
+    "sheet_taken": "No counters entered: α = {alpha} comes from the calculator.",
     "sheet_speedup": (
         "With {batch} texts at once on {machine}, the predicted speed-up is **{speedup}** at γ ="
         " {gamma}."
@@ -216,8 +217,7 @@ SERVING: dict[str, Any] = {
     ),
     # What is orthogonal.
     "orthogonal": (
-        "Other ways to speed up a server. All of them work together with speculation, but some"
-        " change the costs c and v, or α."
+        "All of these work together with speculation, but some change the costs c and v, or α."
     ),
     "orthogonal_list": {
         "quantisation": {
@@ -231,7 +231,7 @@ SERVING: dict[str, Any] = {
         },
         "pages": {
             "name": "Paged attention",
-            "effect": "c, v and α stay at the same batch size",
+            "effect": "at the same batch size, c, v and α do not change",
             "why": (
                 "Keys and values lie in pages, so that more texts fit. That allows a larger batch,"
                 " in which v rises. Rejected guesses only free their slots in a page."
@@ -239,7 +239,7 @@ SERVING: dict[str, Any] = {
         },
         "chunks": {
             "name": "Chunked prefill",
-            "effect": "v rises, c and α stay",
+            "effect": "v rises, c and α do not change",
             "why": (
                 "Pieces of prompts share a pass with decoding and use the spare arithmetic that"
                 " makes verification cheap."
@@ -247,10 +247,10 @@ SERVING: dict[str, Any] = {
         },
         "prefix": {
             "name": "Prefix caching",
-            "effect": "c, v and α stay",
+            "effect": "c, v and α do not change",
             "why": (
                 "A prompt’s known beginning is not read again. That shortens the time to the first"
-                " token, which speculation does not; the draft needs a prefix cache of its own."
+                " token; speculation does not. The draft needs a prefix cache of its own."
             ),
         },
     },

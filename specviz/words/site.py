@@ -21,7 +21,7 @@ SITE: dict[str, Any] = {
         " sooner."
     ),
     "explore": (
-        "# Does it depend on the prompt, and which γ is best?\n"
+        "# Does the speed-up depend on the prompt, and which γ is best?\n"
         "A **sweep** runs prompts of several kinds at several draft lengths (γ) and compares each"
         " run with plain decoding of the same prompt. These sweeps were recorded."
     ),

@@ -45,11 +45,12 @@ STOPS: list[dict[str, Any]] = [
         "id": "target",
         "title": "The target reads all guesses in one pass",
         "text": (
-            "The target is the big model, whose text we want. In a single pass it reads all guesses"
-            " and computes its own probabilities at every position. In a large model this takes"
-            " hardly longer than a pass over one token, because most of the time goes into reading"
-            " the weights from memory, and one pass reads them only once. This is where the gain"
-            " comes from. Small models, like this page’s, have other costs as well."
+            "The target is the big model, whose text we want. In a single pass it reads all"
+            " guesses and computes its own probabilities at every position. In a large model this"
+            " takes hardly longer than a pass over one token, because most of the time goes into"
+            " reading the weights from memory, and one pass reads them only once. This is where"
+            " the gain comes from. Small models, such as the bundled ones, have other costs as"
+            " well."
         ),
         "task": "Press →, and all guesses light up at once.",
         "done": "With one pass, the target has scored every guess.",
@@ -146,9 +147,9 @@ STOPS: list[dict[str, Any]] = [
         "title": "Two acceptance rates",
         "text": (
             "The acceptance rate α counts only tested guesses: it shows how well the draft knows"
-            " the target. Draft efficiency counts all guesses, also untested ones: it shows how"
-            " much of the drafting was useful. Serving engines report draft efficiency as “draft"
-            " acceptance rate”, so check which rate you are reading."
+            " the target. Draft efficiency counts all guesses, including untested ones: it shows"
+            " how much of the drafting was useful. Serving engines report draft efficiency as"
+            " “draft acceptance rate”, so check which rate you are reading."
         ),
         "task": "Click “Draft efficiency” for its definition.",
         "done": "Esc closes it. Draft efficiency is never higher than α.",
@@ -162,9 +163,9 @@ STOPS: list[dict[str, Any]] = [
         "title": "When it pays",
         "text": (
             "Compare two numbers: how many tokens a round generates, and how many plain decoding"
-            " generates in the same time. If they were 3.6 and 1.8, this would be twice the speed."
-            " Speculation pays if the draft is both fast and often right. It does not pay if the"
-            " draft is nearly as slow as the target, or if verification is expensive, as on a"
+            " generates in the same time. If they were 3.6 and 1.8, speculation would be twice as"
+            " fast. Speculation pays if the draft is both fast and often right. It does not pay if"
+            " the draft is nearly as slow as the target, or if verification is expensive, as on a"
             " server that decodes many texts at once."
         ),
         "task": "Click “the speed of plain decoding” for the formula.",
@@ -214,7 +215,7 @@ STOPS: list[dict[str, Any]] = [
     },
     {
         "id": "heads",
-        "title": "Today, heads draft",
+        "title": "Drafting with a head",
         "text": (
             "Many serving engines draft without a second model. A small head reads the hidden"
             " states that the target has computed anyway, so it knows much of what the target"
@@ -222,7 +223,7 @@ STOPS: list[dict[str, Any]] = [
             " this page, too. The test of each guess is the same as before."
         ),
         "task": "Press → until the head has drafted all its guesses.",
-        "done": "One layer drafted these. Choose other heads under “Who drafts”.",
+        "done": "One layer drafted these. Choose other heads under “Drafter”.",
         "target": "round",
         "state": "begun",
         "rule": "drafted",
@@ -234,9 +235,9 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "A block head guesses all positions in one pass. That is cheap, but where no guess"
             " knows the others, later ones fail more often. DSpark adapts each guess to the one"
-            " before it, predicts every chance of acceptance, and ends the block where a guess is"
-            " too unlikely to count. So its rounds differ in length. This picture compares the"
-            " predictions with what happened."
+            " before it, predicts each guess’s chance of acceptance, and ends the block where a"
+            " guess is too unlikely to count. So its rounds differ in length. This picture"
+            " compares the predictions with what happened."
         ),
         "task": "Click “Predicted and actual acceptance” for its definition.",
         "done": "Esc closes it. Points near the dashed line: the predictions come true.",
@@ -257,7 +258,7 @@ STOPS: list[dict[str, Any]] = [
             " change the text; the page always labels them as lossy."
         ),
         "task": "Press → until all guesses are judged.",
-        "done": "One draw missed its own bar, but a later guess kept that guess.",
+        "done": "One guess failed its own test, but a later guess kept it.",
         "target": "round",
         "state": "before_rescue",
         "rule": "judged",
@@ -269,13 +270,13 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "A draft may also hedge: a tree has several guesses for the same position, and each"
             " branch goes on by itself. One target pass checks all branches, because a mask lets"
-            " each guess see only its own. One path is kept. A tree pays where verifying more"
-            " tokens costs little."
+            " each guess see only its own branch. One branch is kept. A tree pays where verifying"
+            " more tokens costs little."
         ),
         "task": "Press → until the tree has grown and the target has checked it.",
         "done": (
-            "All branches are scored. Point at, tap or go to a guess to see what it sees. This is"
-            " the last stop. Next, run a prompt of your own, or predict the verdicts."
+            "All branches are scored. Point at, tap or go to a guess to see which tokens it sees."
+            " This is the last stop. Next, run a prompt of your own, or predict the verdicts."
         ),
         "target": "round",
         "state": "begun",

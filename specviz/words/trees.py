@@ -57,7 +57,7 @@ GROWN: dict[str, Any] = {
         "Round {round}: {accepted} of {drafted} verified guesses accepted, then a bonus token."
     ),
     "rounds": (
-        "One row per round. Guesses are listed level by level, not in reading order; the big model"
+        "One row per round. Guesses are listed level by level, not in reading order; the target"
         " checks all of them in one pass and adds the last token itself."
     ),
     "why": {
@@ -67,8 +67,8 @@ GROWN: dict[str, Any] = {
             " sampled. Its chance of acceptance is the target’s probability, {target}."
         ),
         "ratio": (
-            "It was drawn from the draft without the earlier guesses: target {target}, draft"
-            " {draft}, so its chance of acceptance is {chance}."
+            "It was drawn from the draft’s distribution without the earlier guesses: target"
+            " {target}, draft {draft}, so its chance of acceptance is {chance}."
         ),
         "left": (
             "An earlier guess for this position was rejected first, so the target’s probabilities"
@@ -93,7 +93,7 @@ GROWN: dict[str, Any] = {
 
 
 def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
-    """The terms of the glossary.
+    """Return the glossary's terms on draft trees.
 
     Args:
         term: makes one from its id, name, definition and related terms.
@@ -123,9 +123,9 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         ),
         term(
             "budget",
-            "Budget of a tree",
-            "How many guesses of a draft tree the target verifies per round. A chain of as many"
-            " guesses costs the target the same pass.",
+            "Tree budget",
+            "How many guesses of a draft tree the target verifies per round. A chain with the same"
+            " number of guesses costs the target as much.",
             "draft_tree",
             "gamma",
         ),

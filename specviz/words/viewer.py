@@ -4,7 +4,7 @@ from typing import Any
 
 from specviz.words.chances import CALIBRATION, GIVEN
 from specviz.words.glossary import GLOSSARY
-from specviz.words.page import DRAFTERS
+from specviz.words.page import DRAFTERS, DRAFTERS_OF
 from specviz.words.race import COSTS, FREQUENCIES, LOSSLESS, RACE, WAITS
 from specviz.words.rules import JUDGED
 from specviz.words.trees import GROWN
@@ -23,10 +23,11 @@ VIEWER: dict[str, Any] = {
     "size": "{name} {size}",
     "confidence": "confidence {confidence}",
     "drafter": DRAFTERS,
+    "drafter_of": DRAFTERS_OF,
     "state": {
         "idle": "Ready.",
-        "loading": "Loading the models …",
-        "running": "Decoding …",
+        "loading": "Loading the models…",
+        "running": "Decoding…",
         "paused": "Paused.",
         "stale": "Your settings have changed since this run. Press Run.",
         "previous": "The previous run is shown below.",
@@ -74,7 +75,7 @@ VIEWER: dict[str, Any] = {
     "part": {"draft": "drafting", "verify": "verification", "accept": "testing"},
     "part_key": {
         "draft": "drafting",
-        "verify": "verification (big model)",
+        "verify": "verification (target)",
         "accept": "testing",
     },
     # The transport
@@ -102,6 +103,7 @@ VIEWER: dict[str, Any] = {
         "speed": "Speed",
         "follow": "Jump to live",
         "keys": "Keys",
+        "letters": "letters and marks are shortcuts",
         "presenter": "Presenter view",
         "presenter_means": "Large view for a projector (F); leave with Esc",
         "leave": "Leave presenter view",
@@ -126,7 +128,7 @@ VIEWER: dict[str, Any] = {
     "act": {
         "label": "The four phases of a round",
         "draft": {"name": "Draft", "means": "The drafter guesses the next tokens."},
-        "verify": {"name": "Verify", "means": "The big model reads all guesses in one pass."},
+        "verify": {"name": "Verify", "means": "The target reads all guesses in one pass."},
         "test": {
             "name": "Test",
             "means": ("Guesses are tested in order, up to the first rejection."),
@@ -134,8 +136,8 @@ VIEWER: dict[str, Any] = {
         "write": {
             "name": "Write",
             "means": (
-                "A rejected guess and all after it disappear; the big model adds a token of its"
-                " own."
+                "A rejected guess and all guesses after it disappear; the target adds a token of"
+                " its own."
             ),
         },
     },
@@ -219,7 +221,7 @@ VIEWER: dict[str, Any] = {
         },
         "acceptance": {
             "name": "acceptance probability",
-            "means": "chance that this guess had of being accepted",
+            "means": "this guess’s chance of acceptance",
         },
         "target_entropy": {
             "name": "target entropy",
@@ -242,7 +244,7 @@ VIEWER: dict[str, Any] = {
         "label": "More about this run",
         "race": "The race",
         "same": "Is it the same text?",
-        "rounds": "All rounds, what if",
+        "rounds": "Rounds and what-ifs",
         "time": "Where the time goes",
         "guesses": "How far guesses get",
         "numbers": "All metrics",
@@ -250,7 +252,7 @@ VIEWER: dict[str, Any] = {
     "rounds": {
         "heading": "The rounds",
         "note": (
-            "One row per round. The drafter guesses from left to right; the big model checks all"
+            "One row per round. The drafter guesses from left to right; the target checks all"
             " guesses in one pass and adds the last token itself."
         ),
         "label": "Rounds, one row each",

@@ -40,14 +40,14 @@ WHATIF: dict[str, Any] = {
         "note": "Runs the same prompt and settings with one change, then compares both runs.",
         "gamma": "γ",
         "temperature": "Temperature",
-        "drafter": "Who drafts",
+        "drafter": "Drafter",
         "rule": "Rule",
-        "tree": "Chain or tree, equal number of guesses",
+        "tree": "Chain or tree, same number of guesses",
         "do_gamma": "Run again with γ = {value}",
         "do_temperature": "Run again at temperature {value}",
         "do_drafter": "Run again with another drafter: {value}",
         "do_rule": "Run again, judged by: {value}",
-        "do_tree": "Run again with as many tokens verified: {value}",
+        "do_tree": "Run again with the same number of verified tokens: {value}",
         "no_source": (
             "This run cannot be repeated here: it came from a file, or its models are not available"
             " on this page."
@@ -68,7 +68,7 @@ WHATIF: dict[str, Any] = {
         "setting": "Setting",
         "before": "earlier",
         "now": "new",
-        "drafter": "Who drafts",
+        "drafter": "Drafter",
         "gamma": "γ",
         "tree": "Chain or tree",
         "temperature": "Temperature",
@@ -130,8 +130,9 @@ WHATIF: dict[str, Any] = {
             "none": "You have not answered yet.",
             "you": (
                 "You were right {right} times out of {decided}, not counting answers of 50%. Your"
-                " mean Brier score is {brier}. It is the squared distance between your answer and"
-                " what happened: 0 is perfect, 1 means always certain and always wrong."
+                " mean Brier score is {brier}. A Brier score is the squared distance between an"
+                " answer and what happened: a mean of 0 is perfect, 1 means always certain and"
+                " always wrong."
             ),
             "half": "Always answering 50% scores 0.25.",
             "truth": (
