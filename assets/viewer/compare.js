@@ -2,12 +2,10 @@
 
 /** @import { Compared, Run, Say, Staged, State } from './types.d.ts' */
 import { decimal, percent, times, visible, whole } from './text.js';
-import { ruleOf } from './rules.js';
+import { nameOfValue, SETTINGS, valueOf } from './settings.js';
 import { el, setText } from './dom.js';
 import { known } from './state.js';
 
-/** @type {('gamma' | 'temperature' | 'drafter' | 'rule' | 'tree')[]} */
-const SETTINGS = ['gamma', 'temperature', 'drafter', 'rule', 'tree'];
 /** @typedef {'speedup' | 'acceptance_rate' | 'draft_efficiency' | 'mean_acceptance_length' | 'emitted'} Figure */
 
 /** @type {Record<Figure, (value: number | null) => string>} */
@@ -135,8 +133,9 @@ export class Compare {
   rows(before, now, rounds) {
     const { say } = this;
     const row = (/** @type {string} */ name, /** @type {string[]} */ values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
-    const said = (/** @type {string} */ name, /** @type {string | number} */ value) => (name === 'drafter' ? say(`drafter.${value}`) : ['rule', 'tree'].includes(name) ? say(`${name === 'rule' ? 'rules' : 'tree'}.name.${value}`) : String(value));
-    const set = SETTINGS.map((name) => ({ name, values: [before, now].map(({ trace }) => said(name, name === 'rule' ? ruleOf(trace) : name === 'tree' ? trace.settings.tree ?? 'chain' : trace.settings[name])) }));
+    const set = SETTINGS.map((name) => ({
+      name, values: [before, now].map(({ trace }) => nameOfValue(say, name, valueOf(trace, name), trace.models.pair)),
+    }));
     const found = [before, now].map((run, i) => run.folds.summary(rounds[i]));
     return [
       ...set.filter(({ values: [was, is] }) => was !== is).map(({ name, values }) => row(name, values)),

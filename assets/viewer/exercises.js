@@ -171,8 +171,6 @@ const CHECKS = {
 
 const TIMED = ['lose', 'choose']; // exercises that depend on measured times
 
-export const NAMES = Object.keys(CHECKS);
-
 /**
  * The part of a run that later runs are compared with.
  * @param {Run} run

@@ -1,16 +1,15 @@
 /** What if: fewer guesses, computed exactly from the trace; any other change, by another run. */
 
 /** @import { Run, Say, State } from './types.d.ts' */
+/** @import { Setting } from './settings.js' */
 /** @import { Sequels } from './sequels.js' */
 /** @import { Rounds } from './rounds.js' */
 import { drawsTrees } from './branching.js';
-import { ruleOf } from './rules.js';
-import { el, setText } from './dom.js';
+import { nameOfValue, SETTINGS, valueOf } from './settings.js';
+import { el, setAttr, setText } from './dom.js';
 import { WhatIf } from './whatif.js';
 
-/** @typedef {'gamma' | 'temperature' | 'drafter' | 'rule' | 'tree'} Change */
-
-/** @type {Record<Change, (number | string)[]>} */
+/** @type {Record<Setting, (number | string)[]>} */
 const CHANGES = {
   gamma: [1, 2, 3, 4, 6, 8, 12, 16],
   temperature: [0, 0.7, 1, 1.5],
@@ -19,13 +18,11 @@ const CHANGES = {
   tree: ['chain', 'k-ary', 'top-k', 'dynamic', 'measured'],
 };
 
-/** @type {Change[]} */
-const CHANGEABLE = ['gamma', 'temperature', 'drafter', 'rule', 'tree'];
-/** @type {Change[]} */
+/** @type {Setting[]} */
 const NAMED = ['drafter', 'rule', 'tree'];
 
 export class Experiments {
-  /** @type {{name: Change, value: string | number, node: HTMLButtonElement}[]} */
+  /** @type {{name: Setting, value: string | number, node: HTMLButtonElement}[]} */
   buttons;
 
   /**
@@ -43,7 +40,7 @@ export class Experiments {
     this.buttons = [];
     /** @type {State['offers'] | undefined} */
     this.offered = undefined; // the offers that the buttons reflect; undefined: none applied yet
-    this.rows = CHANGEABLE.map((name) =>
+    this.rows = SETTINGS.map((name) =>
       this.row(name, CHANGES[name].filter((value) => name !== 'gamma' || Number(value) <= sequels.most)));
     this.choices = el('div', { class: 'sv-again' }, ...this.rows);
     this.again = el('div', { class: 'sv-block' }, el('h3', {}, say('again.heading')), this.note, this.choices);
@@ -51,15 +48,14 @@ export class Experiments {
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('whatif.heading'))), this.whatif.node, this.again);
   }
 
-  /** @param {Change} name @param {(string | number)[]} values */
+  /** @param {Setting} name @param {(string | number)[]} values */
   row(name, values) {
     const { say } = this;
-    const text = (/** @type {string | number} */ value) => (name === 'drafter' ? say(`drafter.${value}`) : name === 'rule' ? say(`rules.name.${value}`) : name === 'tree' ? say(`tree.name.${value}`) : String(value));
     const button = (/** @type {string | number} */ value) => {
       const node = el('button', {
-        type: 'button', class: 'sv-choose', 'aria-label': say(`again.do_${name}`, { value: text(value) }),
+        type: 'button', class: 'sv-choose',
         on: { click: () => this.sequels.make({ changes: this.changes(name, value) }) },
-      }, text(value));
+      });
       this.buttons.push({ name, value, node });
       return node;
     };
@@ -68,7 +64,7 @@ export class Experiments {
 
   /**
    * The settings to change. From chain to tree or back, also γ or the budget, to verify as many tokens.
-   * @param {Change} name
+   * @param {Setting} name
    * @param {string | number} value
    * @returns {Record<string, string | number>}
    */
@@ -83,7 +79,12 @@ export class Experiments {
   /** @param {Run} run */
   load(run) {
     this.whatif.load(run);
-    this.buttons.forEach(({ name, value, node }) => { node.disabled = (name === 'rule' ? ruleOf(run.trace) : name === 'tree' ? run.trace.settings.tree ?? 'chain' : run.trace.settings[name]) === value; });
+    this.buttons.forEach(({ name, value, node }) => {
+      const text = nameOfValue(this.say, name, value, run.trace.models.pair);
+      setText(node, text);
+      setAttr(node, 'aria-label', this.say(`again.do_${name}`, { value: text }));
+      node.disabled = valueOf(run.trace, name) === value;
+    });
   }
 
   /**
@@ -97,7 +98,7 @@ export class Experiments {
       node.hidden = NAMED.includes(name) && !offers?.[name]?.includes(String(value));
     });
     this.rows.forEach((row, i) => {
-      row.hidden = this.buttons.filter(({ name, node }) => name === CHANGEABLE[i] && !node.hidden).length < 2;
+      row.hidden = this.buttons.filter(({ name, node }) => name === SETTINGS[i] && !node.hidden).length < 2;
     });
   }
 

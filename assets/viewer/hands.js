@@ -51,6 +51,7 @@ function keysOf(viewer) {
     },
     pin: () => viewer.pin(store.state.cursor),
     predict: (key) => viewer.predict.press(reveals(key, store.state) ? 'r' : key, store.state.predicting),
+    letters: () => transport.letters.checked,
     presenting: () => store.state.presenting,
     options: () => viewer.stream.options(store.state.moment.round),
     cells: (cell) => (viewer.round.node.contains(cell) ? viewer.round.rows() : viewer.rounds.cells()),

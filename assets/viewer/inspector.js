@@ -9,9 +9,10 @@ import { el, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
 import { saver } from './snapshot.js';
 import { placeOf } from './stream.js';
+import { drafterName } from './settings.js';
 import { Areas } from './areas.js';
 import { tellUnguessed } from './caption.js';
-import { isTree, parentOf, pathOf } from './branching.js';
+import { drawsTrees, isTree, parentOf, pathOf } from './branching.js';
 import { finalKind } from './phases.js';
 import { Branch } from './branch.js';
 import { OtherRules } from './otherrules.js';
@@ -137,9 +138,9 @@ export class Inspector {
     this.token.dataset.kind = seen.kind;
     this.kind.dataset.kind = seen.kind;
     setText(this.kind, say(`kind.${wordOf(seen.kind, this.run.trace)}`));
-    const { drafter } = this.run.trace.settings;
-    const by = seen.draft && !seen.draft.source && drafter !== 'model' && say(`drafter.${drafter}`);
-    const where = say('inspector.where', { round: seen.number + 1, place: placeOf(seen.round, seen.index, say) });
+    const { models, settings: { drafter } } = this.run.trace;
+    const by = seen.draft && !seen.draft.source && drafter !== 'model' && drafterName(say, drafter, models.pair);
+    const where = say('inspector.where', { round: seen.number + 1, place: placeOf(this.run, seen.number, seen.index, say) });
     setText(this.where, by ? say('token.from', { place: where, drafter: by }) : where);
   }
 
@@ -294,7 +295,7 @@ export class Inspector {
     const tested = !this.greedy && drawn !== null && threshold !== null;
     this.test.hidden = !tested;
     if (!tested || !judged) return;
-    this.others.show(judged, seen.position, drawn, (this.run.trace.settings.tree ?? 'chain') === 'chain');
+    this.others.show(judged, seen.position, drawn, !drawsTrees(this.run.trace));
     const [draw, limit] = probabilities(drawn, threshold);
     const values = {
       draw, threshold: limit, target: exact(target), draft: exact(draft),

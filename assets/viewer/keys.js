@@ -73,6 +73,7 @@ function walkGrid(rows, from, key) {
  * @property {Record<Action, () => unknown>} actions by name; false: there was nothing to do
  * @property {() => void} pin pins the slot that has the focus
  * @property {(key: string) => boolean} predict handles a key of prediction; returns whether it did
+ * @property {() => boolean} letters whether letters and marks are shortcuts
  * @property {() => boolean} presenting whether this is the presenter's view
  * @property {() => HTMLElement[]} options the tokens shown, in order
  * @property {(cell: HTMLElement) => HTMLElement[][]} cells the rows of the cell's grid
@@ -101,6 +102,7 @@ export class Keys {
     if (!(target instanceof HTMLElement)) return;
     const ours = node.contains(target) || this.isFree(key, target);
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (key.length === 1 && key !== ' ' && !this.viewer.letters()) return;
     if (!ours || !node.checkVisibility() || target.matches('input, select, textarea')) return;
     const pressing = target.matches('button, summary') && (key === ' ' || key === 'Enter');
     if (!pressing && this.press(key, target)) event.preventDefault();

@@ -2,6 +2,7 @@
 
 /** @import { Part, Run, Say, Summary, Verdict } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
+import { drafterName } from './settings.js';
 import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
@@ -77,7 +78,7 @@ export class Headline {
     const tree = drawsTrees(run.trace) && numbers.drafted ? say('tree.guesses', { n: decimal(each, Number.isInteger(each) ? 0 : 1) }) : '';
     const always = numbers.drafted === numbers.rounds * gamma;
     const guessed = tree || say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
-    return say('headline.each_round', { drafter: say(`drafter.${drafter}`), guessed, length });
+    return say('headline.each_round', { drafter: drafterName(say, drafter, run.trace.models.pair), guessed, length });
   }
 
   /** @param {Run} run @param {number} shown @param {Summary} numbers @param {boolean} early */

@@ -1,11 +1,11 @@
 /** Is it the same text? Both texts side by side, where they part, and why. */
 
 /** @import { Run, Say, Way, Written } from './types.d.ts' */
-import { decimal, exact, hex, sentences, visible } from './text.js';
+import { decimal, exact, sentences, visible } from './text.js';
 import { isLossy, ruleOf } from './rules.js';
 import { tableOf } from './distribution.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
-import { align } from './twins.js';
+import { align, textOrBytes } from './twins.js';
 import { origins, TokenPairs } from './tokenpairs.js';
 import { Frequencies } from './frequencies.js';
 
@@ -64,13 +64,10 @@ class Twin {
     const at = parts == null ? tokens.length : parts;
     this.same.replaceChildren(...textNodes(join(tokens.slice(0, at))));
     this.mark.hidden = parts == null;
-    this.mark.replaceChildren(...(parts == null ? [] : textNodes(labelOf(tokens[parts]), true)));
+    this.mark.replaceChildren(...(parts == null ? [] : textNodes(textOrBytes(tokens[parts]), true)));
     this.rest.replaceChildren(...textNodes(join(tokens.slice(at + 1))));
   }
 }
-
-/** @param {Written} written */
-const labelOf = ({ text, piece }) => text || hex(piece);
 
 export class Lossless {
   /** @type {string} */
@@ -146,7 +143,7 @@ export class Lossless {
     const found = gapOf(run, parts, mine.token, theirs.token);
     if (!found) return say('lossless.unknown');
     const values = {
-      mine: visible(labelOf(mine)), theirs: visible(labelOf(theirs)), p: exact(found.p[0]), q: exact(found.p[1]),
+      mine: visible(textOrBytes(mine)), theirs: visible(textOrBytes(theirs)), p: exact(found.p[0]), q: exact(found.p[1]),
       gap: decimal(found.gap, 3), limit: found.limit, dtype: run.trace.models.target.dtype,
     };
     if (found.gap == null) return say('lossless.unlisted', values);

@@ -6,6 +6,7 @@
 /** @import { At, Draft, Look, Moment, Run, Say, Slot, State } from './types.d.ts' */
 import { probabilities, visible } from './text.js';
 import { chanceOf, deciding, isCertain, ruleOf, wordOf } from './rules.js';
+import { drafterName } from './settings.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { drawsTrees, isTree } from './branching.js';
@@ -114,10 +115,10 @@ export class RoundPicture {
     const most = drawsTrees(run.trace) ? drafted : run.width; // the same look in all rounds
     this.node.classList.toggle('sv-round-tight', most >= MANY);
     this.node.classList.toggle('sv-round-tighter', most >= TOO_MANY);
-    const { drafter } = run.trace.settings;
+    const { models, settings: { drafter } } = run.trace;
     const by = run.rounds[number]?.drafts[0]?.source ?? drafter;
     this.guesses.dataset.term = by === 'model' ? 'draft' : 'drafter';
-    setText(this.guesses, this.say(drafter === 'model' ? 'round.guesses' : `drafter.${by}`));
+    setText(this.guesses, drafter === 'model' ? this.say('round.guesses') : drafterName(this.say, by, models.pair));
     this.place(this.wide(run, number));
     if (this.isUnmeasured) {
       this.columns = getComputedStyle(this.row).gridTemplateColumns.split(' ').length;

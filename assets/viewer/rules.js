@@ -1,6 +1,7 @@
 /** How a run's rule judged its guesses: pure functions of the trace, no DOM. */
 
 /** @import { Draft, Settings, Trace } from './types.d.ts' */
+import { drawsTrees } from './branching.js';
 
 const LOSSY = ['typical', 'top-k', 'threshold']; // as in specviz/settings.py
 
@@ -46,7 +47,7 @@ export const deciding = (drafts) => drafts.findLastIndex((draft) => draft.verdic
  * @param {string} kind
  * @param {Trace} trace
  */
-export const wordOf = (kind, trace) => (kind === 'untested' && ruleOf(trace) === 'block' && (trace.settings.tree ?? 'chain') === 'chain' ? 'dropped' : kind);
+export const wordOf = (kind, trace) => (kind === 'untested' && ruleOf(trace) === 'block' && !drawsTrees(trace) ? 'dropped' : kind);
 
 /**
  * The rule to name in the line of settings; null for the token rule.

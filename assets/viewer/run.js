@@ -147,5 +147,8 @@ export class Run {
   }
 }
 
+/** The kinds of slots that are part of the text. */
+export const EMITTED = ['accepted', 'correction', 'bonus', 'plain'];
+
 /** Whether a slot is part of the text. */
-export const isEmitted = (/** @type {Look} */ kind) => ['accepted', 'correction', 'bonus', 'plain'].includes(kind);
+export const isEmitted = (/** @type {Look} */ kind) => EMITTED.includes(kind);

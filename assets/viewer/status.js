@@ -4,6 +4,7 @@
 import { sentences, size } from './text.js';
 import { drawsTrees } from './branching.js';
 import { ruleNamed } from './rules.js';
+import { drafterName } from './settings.js';
 import { el, setAttr, setText } from './dom.js';
 import { rest } from './state.js';
 
@@ -21,7 +22,7 @@ function describe({ models, settings }, say) {
   const { drafter, confidence } = settings;
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
   // A long line is cut at its end. A lossy rule must stay visible; the models, which the form also names, need not.
-  return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && say(`drafter.${drafter}`),
+  return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && drafterName(say, drafter, models.pair),
     say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : '', pair].filter(Boolean).join(' · ');
 }
 

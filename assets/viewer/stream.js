@@ -1,12 +1,13 @@
 /** The text: the prompt in a muted colour, then the emitted tokens as a listbox. */
 
-/** @import { At, Boxes, Look, Picture, Round, Run, Say, Slot, State } from './types.d.ts' */
+/** @import { At, Boxes, Look, Picture, Run, Say, Slot, State } from './types.d.ts' */
 import { hex, visible } from './text.js';
 import { wordOf } from './rules.js';
+import { drafterName } from './settings.js';
 import { el, keepInSight, setAttr, setText, textNodes } from './dom.js';
 import { drawsTrees, isTree } from './branching.js';
 import { term } from './glossary.js';
-import { isEmitted } from './run.js';
+import { EMITTED, isEmitted } from './run.js';
 import { classOf, TintChoice } from './tint.js';
 
 const LONG_PROMPT = 480;
@@ -25,16 +26,18 @@ export function nameOf(slot, say) {
 
 /**
  * The position of a slot in its round, in words.
- * @param {Round} round
+ * @param {Run} run
+ * @param {number} number
  * @param {number} index
  * @param {Say} say
  */
-export function placeOf(round, index, say) {
-  const of = round.drafts.length;
+export function placeOf({ rounds, trace }, number, index, say) {
+  const { drafts } = rounds[number];
+  const of = drafts.length;
   if (index >= of) return say('token.final');
   const place = say('token.guess', { n: index + 1, of });
-  const { source } = round.drafts[index];
-  return source ? say('token.from', { place, drafter: say(`drafter.${source}`) }) : place;
+  const { source } = drafts[index];
+  return source ? say('token.from', { place, drafter: drafterName(say, source, trace.models.pair) }) : place;
 }
 
 /**
@@ -51,7 +54,7 @@ export function labelOf(run, number, index, say, look) {
     token: nameOf(slot, say),
     kind: say(`kind.${wordOf(look || slot.kind, run.trace)}`),
     round: number + 1,
-    place: placeOf(run.rounds[number], index, say),
+    place: placeOf(run, number, index, say),
   });
 }
 
@@ -68,7 +71,6 @@ export function paintToken(node, slot, oneLine = false) {
   return node;
 }
 
-const WRITTEN = ['accepted', 'correction', 'bonus', 'plain'];
 const DISCARDED = ['rejected', 'untested'];
 
 export class Stream {
@@ -119,7 +121,7 @@ export class Stream {
     };
     this.discarded = DISCARDED.map(entry);
     this.discarded.forEach((node) => { node.hidden = true; });
-    this.written = WRITTEN.map(entry);
+    this.written = EMITTED.map(entry);
     return el('ul', { class: 'sv-legend' }, ...this.written, ...this.discarded);
   }
 
@@ -127,7 +129,7 @@ export class Stream {
   nameKinds({ rounds, trace: { settings: { gamma, drafter } } }) {
     const plain = gamma === 0 || drafter.startsWith('lookup') || rounds.some(({ drafts }) => !drafts.length);
     const has = { plain, other: gamma > 0 };
-    this.written.forEach((node, i) => { node.hidden = !has[WRITTEN[i] === 'plain' ? 'plain' : 'other']; });
+    this.written.forEach((node, i) => { node.hidden = !has[EMITTED[i] === 'plain' ? 'plain' : 'other']; });
   }
 
   /**

@@ -1,8 +1,9 @@
 /** Two texts token by token: plain decoding above, speculative decoding and the origin of its tokens below. */
 
 /** @import { Run, Say, Written } from './types.d.ts' */
-import { hex, visible } from './text.js';
+import { visible } from './text.js';
 import { el, setAttr, textNodes } from './dom.js';
+import { textOrBytes } from './twins.js';
 
 /** @typedef {'accepted' | 'correction' | 'bonus' | 'plain'} Came plain: in a round without guesses */
 
@@ -22,9 +23,6 @@ export function origins(run) {
     return final ? [...ways, drafts.length ? final.kind : 'plain'] : ways;
   });
 }
-
-/** @param {Written} written */
-const labelOf = ({ text, piece }) => text || hex(piece);
 
 export class TokenPairs {
   /** @param {Say} say */
@@ -49,9 +47,9 @@ export class TokenPairs {
       const below = speculative[i];
       const same = above.token === below.token;
       return el('span', { class: 'sv-pair', 'data-same': String(same), 'data-parts': i === parts },
-        el('span', {}, ...textNodes(labelOf(above), true)),
+        el('span', {}, ...textNodes(textOrBytes(above), true)),
         el('span', { class: 'sv-pair-sign' }, same ? '=' : '≠'),
-        el('span', { 'data-came': came[i] }, ...textNodes(labelOf(below), true)));
+        el('span', { 'data-came': came[i] }, ...textNodes(textOrBytes(below), true)));
     }));
   }
 }

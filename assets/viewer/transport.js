@@ -23,6 +23,19 @@ const ICONS = {
 /** @type {ButtonName[]} */
 const BUTTONS = ['start', 'back', 'previous', 'play', 'next', 'forward', 'end', 'stop'];
 
+const KEPT = 'specviz-letters';
+
+/** Whether single letters and marks are shortcuts (WCAG 2.1.4); kept for later visits where the browser allows it. */
+const LETTERS = {
+  read() {
+    try { return localStorage.getItem(KEPT) !== 'off'; } catch { return true; }
+  },
+  /** @param {boolean} on */
+  write(on) {
+    try { localStorage.setItem(KEPT, on ? 'on' : 'off'); } catch { /* then a reload forgets it */ }
+  },
+};
+
 export class Transport {
   /** @type {Record<string, HTMLButtonElement>} */
   buttons = {};
@@ -45,6 +58,7 @@ export class Transport {
     this.presenter = el('button', {
       type: 'button', class: 'sv-link', title: say('transport.presenter_means'), on: { click: actions.present },
     }, say('transport.presenter'));
+    this.letters = el('input', { type: 'checkbox', checked: LETTERS.read(), on: { change: () => LETTERS.write(this.letters.checked) } });
     this.help = this.listOf(keys);
     this.node = el('div', { class: 'sv-transport', role: 'group', 'aria-label': say('transport.label') },
       el('div', { class: 'sv-buttons' }, ...BUTTONS.map(button), this.run),
@@ -57,7 +71,9 @@ export class Transport {
   listOf(keys) {
     const list = keys.flatMap(([key, does]) => [
       el('dt', {}, ...key.split(/\s+/).map((part) => el('kbd', {}, part))), el('dd', {}, does)]);
-    return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')), el('dl', {}, ...list));
+    const marks = el('dt', {}, el('kbd', {}, 'A – Z'), el('kbd', {}, ', . ?'));
+    return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')),
+      el('dl', {}, ...list, marks, el('dd', {}, el('label', { class: 'sv-check' }, this.letters, this.say('transport.letters')))));
   }
 
   /** Shows or hides the list of keys. */

@@ -1,7 +1,7 @@
 /** The texts of plain and speculative decoding side by side. No DOM. */
 
 /** @import { Run, Written } from './types.d.ts' */
-import { decodeNext, NONE } from './text.js';
+import { decodeNext, hex, NONE } from './text.js';
 
 /**
  * Tokens with their texts, in order. A character that spans tokens belongs to the last of them.
@@ -17,6 +17,9 @@ export function written(run, tokens) {
     return { token, text: next.text, piece };
   });
 }
+
+/** A token's text; its bytes in hexadecimal if it has none. @param {Written} token */
+export const textOrBytes = ({ text, piece }) => text || hex(piece);
 
 /**
  * Both texts after `shown` rounds, cut to the length of the shorter one.

@@ -181,13 +181,6 @@ export interface AreasView {
 /** The guesses of one slot number, counted by verdict. */
 export type Place = Record<Verdict, number>;
 
-/** A vertical bar; its parts sum to at most 1. */
-export interface Column {
-  label: string;
-  value: string;
-  parts: [string, number][];
-}
-
 /** How a text was decoded. */
 export type Way = 'plain' | 'speculative';
 
@@ -319,9 +312,9 @@ export interface State {
   /** two runs side by side; the run that another is being made from; which of the two is being brought back */
   readonly compared: Compared | null;
   readonly expected: Staged | null;
+  readonly returning: 0 | 1 | null;
   /** values that another run can have, by setting; null: not yet known */
   readonly offers: Readonly<Record<string, readonly string[]>> | null;
-  readonly returning: 0 | 1 | null;
   /** whether verdicts are predicted; with the probabilities shown; with the lesson open */
   readonly predicting: boolean;
   readonly informed: boolean;

@@ -20,12 +20,20 @@ PROMPTS = {example["kind"]: example["prompt"] for example in CONTINUATIONS}
 RARE_WORDS = "quince (noun): a fruit\nbanjo (noun):"
 FAIR = (0.15, 0.9)  # chances at which both verdicts are plausible
 
+USUAL: dict[str, Any] = {
+    "pair": "bundled-medium",
+    **{
+        "tokens" if name == "max_new_tokens" else name: value
+        for name, value in msgspec.structs.asdict(Settings()).items()
+    },
+    "plain": 1,
+}
+"""The bundled models with the usual settings, as link parameters."""
+
 
 def _run(**changes: Any) -> Link:
     """Return the link that runs the bundled models with the usual settings and some changes."""
-    usual = msgspec.structs.asdict(Settings())
-    usual["tokens"] = usual.pop("max_new_tokens")
-    return {"view": "watch", "pair": "bundled-medium", **usual, "plain": 1, "run": 1} | changes
+    return {"view": "watch", **USUAL, "run": 1} | changes
 
 
 STEPS: dict[str, tuple[int, Link]] = {
@@ -98,7 +106,10 @@ def first_telling(trace: Trace) -> int:
 
 
 def fair_round(trace: Trace) -> int | None:
-    """Return the first such round whose rejected guess had a fair chance; None without one."""
+    """Return the first round that suits the handout; None if there is none.
+
+    It has all three verdicts, and its rejected guess had a fair chance of acceptance.
+    """
     rounds = enumerate(trace.rounds)
     return next((i for i, round in rounds if _tells(round) and _is_fair(round)), None)
 

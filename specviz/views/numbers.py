@@ -28,9 +28,9 @@ def times(factor: float | None) -> str:
     return f"{factor:.2f}×" if factor < 9.995 else f"{factor:.1f}×"
 
 
-def short(value: float) -> str:
-    """Format with two decimals."""
-    return f"{value:.2f}"
+def short(value: float | None) -> str:
+    """Format with two decimals: 1.617 → 1.62."""
+    return "–" if value is None else f"{value:.2f}"
 
 
 def apart(first: float, second: float) -> tuple[str, str]:

@@ -12,11 +12,10 @@ from specviz.words.catalogue import Catalogue
 
 
 class Card(NamedTuple):
-    """A labelled number; `kind` is "measured" or "predicted"."""
+    """A labelled number, which is predicted."""
 
     label: str
     value: str
-    kind: str = "predicted"
     note: str = ""
 
 
@@ -30,7 +29,7 @@ def _card(say: Catalogue, card: Card) -> str:
     note = f"<span class='pay-note'>{kept}</span>" if card.note else ""
     return (
         f"<div><dt>{escape(card.label)}</dt>"
-        f"<dd><b>{escape(card.value)}</b>{chip(say, card.kind)}{note}</dd></div>"
+        f"<dd><b>{escape(card.value)}</b>{chip(say, 'predicted')}{note}</dd></div>"
     )
 
 

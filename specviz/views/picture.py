@@ -4,6 +4,7 @@ The browser draws it with plotly.js and adds the theme's colours for text and gr
 have a contrast of at least 3 on light and dark backgrounds (WCAG 1.4.11).
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,9 +42,19 @@ class Picture(NamedTuple):
     picks: tuple[Any, ...] = ()
 
 
-def figure(*traces: Any, **layout: Any) -> go.Figure:
+class Narrow(NamedTuple):
+    """What changes where a chart is narrower than `below` px: its height and horizontal axis."""
+
+    below: int
+    height: int
+    xaxis: Mapping[str, Any]
+
+
+def figure(*traces: Any, narrow: Narrow | None = None, **layout: Any) -> go.Figure:
     """Return a figure whose style the page sets; `layout` is plotly's."""
-    return go.Figure(traces, {"template": "none", "showlegend": len(traces) > 1, **layout})
+    meta = {"narrow": narrow._asdict()} if narrow else None
+    drawn = {"template": "none", "showlegend": len(traces) > 1, "meta": meta, **layout}
+    return go.Figure(traces, drawn)
 
 
 def encode(picture: Picture) -> str:

@@ -16,7 +16,7 @@ def qr_code(link: str) -> str:
         SettingsError: it is not a link, or too long.
     """
     if not link.startswith(("http://", "https://")) or not link.isprintable():
-        raise SettingsError("Only an http or https link has a QR code here.")
+        raise SettingsError("QR codes are available only for http and https links.")
     if len(link) > MOST:
         raise SettingsError("This link is too long for a QR code. Use a shorter prompt.")
     code = segno.make_qr(link, error="l", boost_error=False)

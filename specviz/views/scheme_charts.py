@@ -1,7 +1,10 @@
 """Charts that compare the methods of a sweep: drafters, rules and trees, on the same prompts."""
 
+import re
 from collections.abc import Iterable
 from math import inf
+from textwrap import wrap
+from unicodedata import east_asian_width
 
 import plotly.graph_objects as go
 
@@ -9,8 +12,8 @@ from specviz.settings import RULES
 from specviz.sweep.estimates import FEW, Cell
 from specviz.sweep.plan import Scheme
 from specviz.views.dot_plot import AXIS, FRAME, HEADED, in_rows, plain
-from specviz.views.numbers import interval, percent, times
-from specviz.views.picture import COLOURS, Picture, figure
+from specviz.views.numbers import interval, percent, short, times
+from specviz.views.picture import COLOURS, Narrow, Picture, figure
 from specviz.views.selection import Comparison
 from specviz.views.sweep_charts import (
     BEST,
@@ -28,9 +31,11 @@ from specviz.words.catalogue import Catalogue
 
 SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
 DASHES = {True: "dash", False: "solid"}  # by whether it is a tree
-LABEL = 7  # px per letter of a slanted label
-SLANT = -60  # degrees
-FLAT = 2  # methods whose names fit beside one another
+LETTER = 6.5  # px per letter of a name
+LINE = 14  # px per line of a name
+LONGEST = 12  # letters per line of a name, or more where there are few; wide letters count twice
+ROOM = 108  # letters beside one another over all columns
+SLANT = -60  # degrees, for names in narrower columns
 TALLER = 8  # px of a row, for a mark above its number
 
 
@@ -38,6 +43,7 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
     """Chart speed-up by kind of prompt and method, with the best of each row marked."""
     words = say.explore["pictures"]
     names = [_name(say, compared, part.setting.scheme) for part in compared.parts]
+    folded = [_lines(name, max(LONGEST, ROOM // len(names))) for name in names]
     kinds = compared.kinds
     found = [[part.cell(kind, part.setting.gamma) for part in compared.parts] for kind in kinds]
     best = [_best(row) for row in found]
@@ -64,8 +70,15 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
         ygap=2,
     )
     layout = in_rows(len(kinds))
-    slanted = len(names) > FLAT
-    layout["height"] += LABEL * max(map(len, names)) * slanted - FRAME // 3 + TALLER * len(kinds)
+    layout["height"] += TALLER * len(kinds) - FRAME // 3
+    rows = max(_width(kind_name(say, kind)) for kind in kinds)
+    column = max(_width(line) for lines in folded for line in lines) + 1
+    narrow = Narrow(
+        below=round(LETTER * (rows + column * len(names))),
+        height=layout["height"] + round(LETTER * max(map(_width, names))),
+        xaxis={"tickangle": SLANT, "tickmode": "auto"},
+    )
+    layout["height"] += LINE * max(map(len, folded))
     columns = ("kind", "scheme", "verified", "speedup", "interval", "acceptance_column", "tau")
     return Picture(
         "specviz-speedup-by-method",
@@ -74,10 +87,13 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
             xaxis={
                 "type": "category",
                 "side": "top",  # many rows push the bottom out of sight
-                "tickangle": SLANT if slanted else 0,
+                "tickangle": 0,
+                "tickvals": [plain(name) for name in names],
+                "ticktext": ["<br>".join(map(plain, lines)) for lines in folded],
                 "showgrid": False,
                 "ticks": "",
             },
+            narrow=narrow,
             **layout | {"margin": HEADED, "yaxis": AXIS | {"showgrid": False}},
         ),
         _says(say, compared, best),
@@ -90,7 +106,7 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
                 times(cell.speedup.value),
                 interval(cell.speedup, times),
                 percent(cell.acceptance.value),
-                _decimal(cell.tau.value),
+                short(cell.tau.value),
                 words["is_best"] if any(cell is first for first in best) else "",
             )
             for cell in cells
@@ -147,8 +163,8 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
             (
                 _name(say, compared, cell.setting.scheme),
                 str(cell.setting.gamma),
-                _decimal(cell.tau.value),
-                interval(cell.tau, _decimal),
+                short(cell.tau.value),
+                interval(cell.tau, short),
                 percent(cell.acceptance.value),
                 str(cell.prompts),
             )
@@ -159,7 +175,20 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
 
 
 def _name(say: Catalogue, compared: Comparison, scheme: Scheme) -> str:
-    return scheme_name(say, scheme, [part.setting.scheme for part in compared.parts])
+    pair, among = compared.parts[0].setting.pair, [part.setting.scheme for part in compared.parts]
+    return scheme_name(say, pair, scheme, among)
+
+
+def _lines(name: str, longest: int) -> list[str]:
+    """Split a name into lines of so many letters for a column's heading."""
+    most = longest // 2 + 1 if len(name) < _width(name) else longest
+    parts = re.split("(?<=[、，])", name)  # noqa: RUF001
+    return [line for part in parts for line in wrap(part, most, break_on_hyphens=False)]
+
+
+def _width(text: str) -> int:
+    """Return a width in letters, where those of East Asian scripts count twice."""
+    return sum(1 + (east_asian_width(letter) in "WF") for letter in text)
 
 
 def _best(row: Iterable[Cell | None]) -> Cell | None:
@@ -225,9 +254,9 @@ def _trees_says(say: Catalogue, compared: Comparison, cells: list[Cell]) -> str:
     told = words["trees_say"].format(
         gamma=chain.setting.gamma,
         tree=_name(say, compared, tree.setting.scheme),
-        tree_tau=_decimal(tree.tau.value),
+        tree_tau=short(tree.tau.value),
         chain=_name(say, compared, chain.setting.scheme),
-        chain_tau=_decimal(chain.tau.value),
+        chain_tau=short(chain.tau.value),
     )
     return say.sentences(told, words["verified_says"])
 
@@ -246,7 +275,3 @@ def _hover(say: Catalogue, cell: Cell | None) -> str:
             speed=times(cell.speedup.value), gamma=cell.setting.gamma, n=cell.prompts
         )
     )
-
-
-def _decimal(value: float | None) -> str:
-    return "–" if value is None else f"{value:.2f}"

@@ -117,7 +117,8 @@ def _sized(model: Model) -> str:
         for unit, by in (("B", 1e9), ("M", 1e6), ("k", 1e3))
         if model.parameters >= by or unit == "k"
     )
-    return f"{model.name} {model.parameters / by:.1f} {unit}"
+    size = model.parameters / by
+    return f"{model.name} {size:.{0 if size >= 99.5 else 1}f} {unit}"
 
 
 def _parts(trace: Trace) -> Iterator[tuple[str, str]]:

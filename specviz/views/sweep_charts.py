@@ -10,7 +10,7 @@ import plotly.graph_objects as go
 
 from specviz.sweep.estimates import Cell, Estimate
 from specviz.views.dot_plot import AXIS, HEADED, dots, in_rows, plain
-from specviz.views.numbers import interval, percent, spread, times
+from specviz.views.numbers import interval, percent, short, spread, times
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.selection import Selection
 from specviz.views.sweep_text import SURE, called, extremes, map_says, words_of
@@ -87,7 +87,7 @@ def speedup_by_kind(say: Catalogue, shown: Selection) -> Picture:
                 name,
                 times(c.speedup.value),
                 interval(c.speedup, times),
-                _decimal(c.tau.value),
+                short(c.tau.value),
                 str(c.prompts),
             )
             for name, c in zip(names, cells, strict=True)
@@ -217,7 +217,7 @@ def _map_row(say: Catalogue, shown: Selection, cell: Cell) -> tuple[str, ...]:
         times(cell.speedup.value),
         interval(cell.speedup, times),
         percent(cell.acceptance.value),
-        _decimal(cell.tau.value),
+        short(cell.tau.value),
         str(cell.prompts),
         words["is_best"] if _is_best(shown, cell) else "",
     )
@@ -233,10 +233,6 @@ def _hover(
     words = say.explore["pictures"]
     value = write(estimate.value) + spread(estimate, write, words["in_brackets"])
     return str(words["hover"].format(value=value, n=cell.prompts))
-
-
-def _decimal(value: float | None) -> str:
-    return "–" if value is None else f"{value:.2f}"
 
 
 def _acceptance_says(say: Catalogue, shown: Selection) -> str:

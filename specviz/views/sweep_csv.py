@@ -1,15 +1,47 @@
-"""Exports the cells of a sweep as CSV."""
+"""Exports a sweep as CSV: its runs, or its cells."""
 
 import csv
 import io
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from specviz.sweep.estimates import Cell, Estimate, cells
-from specviz.sweep.samples import Sweep
+from specviz.sweep.samples import Sample, Sweep
 from specviz.views.csv import defused
 
+RUN_COLUMNS = (
+    "pair",
+    "drafter",
+    "rule",
+    "tree",
+    "gamma",  # for a tree, its budget: verified tokens
+    "temperature",
+    "kind",
+    "prompt",  # number in the plan, from 1
+    "prompt_id",  # depends only on the prompt's content
+    "emitted",
+    "rounds",
+    "drafted",
+    "tested",
+    "accepted",
+    "acceptance_rate",  # accepted / tested
+    "draft_efficiency",  # accepted / drafted
+    "mean_acceptance_length",
+    "speedup",
+    "draft_seconds",
+    "verify_seconds",
+    "accept_seconds",
+    "plain_seconds",
+    "agrees_with_plain",  # greedy runs only
+    "output_digest",
+    "processor",
+    "device",
+    "threads",
+)
+"""The columns of runs; a ratio with denominator 0 is empty."""
+
 RATIOS = ("acceptance", "efficiency", "tau", "speedup")
-COLUMNS = (
+CELL_COLUMNS = (
     "pair",
     "drafter",
     "rule",
@@ -20,19 +52,60 @@ COLUMNS = (
     "prompts",
     *(f"{name}{part}" for name in RATIOS for part in ("", "_low", "_high")),
 )
-"""The columns; each ratio has the bounds of its 95 % bootstrap interval, empty if it has none."""
+"""The columns of cells; each ratio has the bounds of its 95 % bootstrap interval, empty if it has
+none."""
+
+
+def runs_csv(sweep: Sweep) -> str:
+    """Return CSV with a header (RFC 4180), one row per run in the order of measurement."""
+    return _written(RUN_COLUMNS, (_run(sweep, sample) for sample in sweep.samples))
 
 
 def cells_csv(sweep: Sweep) -> str:
     """Return CSV with a header (RFC 4180) and unrounded numbers, one row per cell."""
+    return _written(CELL_COLUMNS, map(_cell, cells(sweep)))
+
+
+def _written(columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     written = io.StringIO(newline="")
     writer = csv.writer(written)
-    writer.writerow(COLUMNS)
-    writer.writerows(_row(cell) for cell in cells(sweep))
+    writer.writerow(columns)
+    writer.writerows(rows)
     return written.getvalue()
 
 
-def _row(cell: Cell) -> list[Any]:
+def _run(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None, ...]:
+    machine = sweep.setups[sample.setup].machine
+    return (
+        defused(sweep.pair_of(sample)),
+        *sample.scheme,
+        sample.gamma,
+        sample.temperature,
+        defused(sweep.kind_of(sample)),
+        sample.prompt + 1,
+        sweep.plan.prompts[sample.prompt].id,
+        sample.emitted,
+        sample.rounds,
+        sample.drafted,
+        sample.tested,
+        sample.accepted,
+        sample.accepted / sample.tested if sample.tested else None,
+        sample.accepted / sample.drafted if sample.drafted else None,
+        sample.emitted / sample.rounds,
+        sample.plain / sample.seconds if sample.seconds else None,
+        sample.draft,
+        sample.verify,
+        sample.accept,
+        sample.plain,
+        sample.agrees,
+        sample.digest,
+        defused(machine.processor),
+        defused(machine.device),
+        machine.threads,
+    )
+
+
+def _cell(cell: Cell) -> list[Any]:
     estimates: list[Estimate] = [getattr(cell, name) for name in RATIOS]
     numbers = [number for estimate in estimates for number in estimate]
     kind = defused(cell.kind or "")

@@ -1,86 +1,10 @@
-"""Tables of a sweep: its runs as CSV, and the results by kind of prompt as text."""
-
-import csv
-import io
+"""The results of a sweep by kind of prompt, as a plain-text table."""
 
 from specviz.settings import RULES
 from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
 from specviz.sweep.plan import Scheme
-from specviz.sweep.samples import Sample, Sweep
+from specviz.sweep.samples import Sweep
 from specviz.views.columns import columns
-from specviz.views.csv import defused
-
-COLUMNS = (
-    "pair",
-    "drafter",
-    "rule",
-    "tree",
-    "gamma",  # for a tree, its budget: verified tokens
-    "temperature",
-    "kind",
-    "prompt",  # number in the plan, from 1
-    "prompt_id",  # depends only on the prompt's content
-    "emitted",
-    "rounds",
-    "drafted",
-    "tested",
-    "accepted",
-    "acceptance_rate",  # accepted / tested
-    "draft_efficiency",  # accepted / drafted
-    "mean_acceptance_length",
-    "speedup",
-    "draft_seconds",
-    "verify_seconds",
-    "accept_seconds",
-    "plain_seconds",
-    "agrees_with_plain",  # greedy runs only
-    "output_digest",
-    "processor",
-    "device",
-    "threads",
-)
-"""The columns; a ratio with denominator 0 is empty."""
-
-
-def as_csv(sweep: Sweep) -> str:
-    """Return CSV with a header (RFC 4180), one row per run in the order of measurement."""
-    written = io.StringIO(newline="")
-    writer = csv.writer(written)
-    writer.writerow(COLUMNS)
-    writer.writerows(_row(sweep, sample) for sample in sweep.samples)
-    return written.getvalue()
-
-
-def _row(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None, ...]:
-    machine = sweep.setups[sample.setup].machine
-    return (
-        defused(sweep.pair_of(sample)),
-        *sample.scheme,
-        sample.gamma,
-        sample.temperature,
-        defused(sweep.kind_of(sample)),
-        sample.prompt + 1,
-        sweep.plan.prompts[sample.prompt].id,
-        sample.emitted,
-        sample.rounds,
-        sample.drafted,
-        sample.tested,
-        sample.accepted,
-        sample.accepted / sample.tested if sample.tested else None,
-        sample.accepted / sample.drafted if sample.drafted else None,
-        sample.emitted / sample.rounds,
-        sample.plain / sample.seconds if sample.seconds else None,
-        sample.draft,
-        sample.verify,
-        sample.accept,
-        sample.plain,
-        sample.agrees,
-        sample.digest,
-        defused(machine.processor),
-        defused(machine.device),
-        machine.threads,
-    )
-
 
 HEAD = ("kind", "best γ", "sure", "at γ", "", "speed-up", "α", "", "τ", "prompts")
 LEGEND = """\

@@ -49,14 +49,14 @@ def _toy(say: Catalogue, target: int) -> list[str]:
     return [say.pay["toy"].format(size=target / 1e6)] if is_toy(target) else []
 
 
-def scheme_name(say: Catalogue, scheme: Scheme, among: Collection[Scheme]) -> str:
-    """Return the display name of a scheme: the drafter, then what is unusual about it.
+def scheme_name(say: Catalogue, pair: str, scheme: Scheme, among: Collection[Scheme]) -> str:
+    """Return the display name of a pair's scheme: the drafter, then what is unusual about it.
 
     Args:
         among: the schemes of a sweep. If all have the same drafter, the name leaves it out.
     """
     if len(among) < 2 or len({each.drafter for each in among}) > 1:
-        return " · ".join([say.drafters[scheme.drafter], *unusual(say, scheme)])
+        return " · ".join([say.drafter(scheme.drafter, pair), *unusual(say, scheme)])
     usual = say.trees["chain"] if any(each.is_tree for each in among) else say.rules["token"]
     return " · ".join(unusual(say, scheme) or [usual])
 
@@ -177,13 +177,13 @@ def _faster(say: Catalogue, shown: Selection, compared: Comparison | None) -> st
     parts = () if compared is None else compared.parts
     together = [cell for part in parts for cell in part.cells if cell.kind is None]
     first = max(together, key=lambda cell: cell.speedup.value or 0, default=None)
-    scheme = shown.setting.scheme
+    pair, scheme = shown.setting.pair, shown.setting.scheme
     if first is None or first.setting.scheme == scheme or (first.speedup.value or 0) <= 1:
         return ""
     among = [part.setting.scheme for part in parts]
     return str(say.explore["pictures"]["answer_faster"]).format(
-        scheme=scheme_name(say, scheme, among),
-        other=scheme_name(say, first.setting.scheme, among),
+        scheme=scheme_name(say, pair, scheme, among),
+        other=scheme_name(say, pair, first.setting.scheme, among),
         speed=times(first.speedup.value),
     )
 

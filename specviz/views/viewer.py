@@ -1,7 +1,7 @@
 """Bundles the viewer in assets/viewer into one script and one style sheet.
 
 Its scripts are ES modules, but a page opened from disk cannot load modules, and from a server a
-browser would load forty of them one import after another. Both get one classic script instead.
+browser would load dozens of them one import after another. Both get one classic script instead.
 """
 
 import re

@@ -239,6 +239,29 @@ def test_question_mark_shows_the_keys(stage: Stage, trace: Trace) -> None:
     expect(keys).to_be_hidden()
 
 
+def test_letters_and_marks_can_be_turned_off(stage: Stage, trace: Trace) -> None:
+    """For visitors who dictate (WCAG 2.1.4); Space and the arrows remain."""
+    stage.load(trace, "{recorded: true, at: 3}")
+    strip, letters = stage.page.locator(".sv-strip"), stage.page.locator(".sv-keys input")
+    stage.page.locator(".sv-keys summary").click()
+    letters.uncheck()
+    stage.press("Escape")
+    strip.focus()
+    for key in ("j", "."):
+        stage.press(key)
+        assert stage.moment() == (3, 0), key
+    stage.press("ArrowRight")
+    assert stage.moment() == (3, 1)
+    stage.load(trace, "{recorded: true, at: 3}")
+    expect(letters).not_to_be_checked()  # it is kept
+    stage.page.locator(".sv-keys summary").click()
+    letters.check()
+    stage.press("Escape")
+    strip.focus()
+    stage.press("j")
+    assert stage.moment() == (2, 0)
+
+
 def test_the_strip_is_scrubbed_down_to_phases(stage: Stage, trace: Trace) -> None:
     begun = replace(trace, rounds=trace.rounds[:8], plain=Plain())
     stage.load(begun)

@@ -50,8 +50,10 @@ def test_explore_and_myths_say_everything_in_every_language() -> None:
             "busy": say.page["busy"],
         }
     )
-    lacking = given(page, "myths")["words"]
-    assert isinstance(lacking, dict)
+    words = given(page, "myths")["words"]
+    assert isinstance(words, dict)
     known = each(lambda say: list(say.pairs.values()))
-    for language, by_claim in lacking.items():
-        assert {name for names in by_claim.values() for name in names} <= {*known[language]}
+    busy = each(lambda say: say.page["busy"])
+    for language, told in words.items():
+        assert told["busy"] == busy[language]
+        assert {name for names in told["lacking"].values() for name in names} <= {*known[language]}

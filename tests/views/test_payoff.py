@@ -221,8 +221,9 @@ def test_the_recorded_passes_are_whole() -> None:
     assert [each.width for each in RECORDED.widths] == list(passes.WIDTHS)
     shapes = {(each.batch, each.width) for each in RECORDED.batches}
     assert shapes == {(batch, width) for batch in passes.BATCHES for width in (1, 5)}
-    with pytest.raises(TraceError):
-        read_passes(b"{}")
+    for damaged in (b"{}", b'{"pair": "\xff"}', b'{"machine": ' + b'{"x": ' * 10_000):
+        with pytest.raises(TraceError):
+            read_passes(damaged)
 
 
 def test_passes_and_the_roofline_are_measured(

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from specviz.sweep.estimates import Estimate
 from specviz.sweep.plan import Scheme
-from specviz.views.scheme_charts import speedup_by_scheme, tokens_by_budget
+from specviz.views.scheme_charts import _lines, speedup_by_scheme, tokens_by_budget
 from specviz.views.selection import compare, select
 from specviz.views.sweep_charts import SLOWER, mark
-from specviz.views.sweep_text import answer, map_says
-from specviz.words.catalogue import ENGLISH
+from specviz.views.sweep_text import answer, map_says, scheme_name
+from specviz.words.catalogue import ENGLISH, catalogue
 from specviz.words.explore import EXPLORE
 from support.made_up_sweep import plan, sample, sweep
 from support.sentences import holds
@@ -96,3 +96,34 @@ def test_a_method_that_is_not_clearly_the_fastest_has_a_hollow_star() -> None:
     first = speedup_by_scheme(ENGLISH, compared).figure.data[0].text[0]
     assert ["☆" in text for text in first] == [False, True, False]
     assert not any("★" in text for text in first)
+
+
+def test_a_pair_whose_draft_is_a_head_names_it() -> None:
+    among = [Scheme("model"), Scheme("eagle3")]
+    names = [scheme_name(ENGLISH, pair, among[0], among) for pair in ("smollm2-135m", "one")]
+    assert names == ["Draft head", "Draft model"]
+
+
+def test_long_names_stand_in_lines_above_their_columns_and_aslant_in_narrow_charts() -> None:
+    many = plan(KINDS, drafters=(*ENGLISH.drafters,))
+    runs = [
+        replace(sample(prompt, 2, (6, 3), (10, 8)), drafter=drafter)
+        for drafter in ENGLISH.drafters
+        for prompt in range(len(KINDS))
+    ]
+    compared = compare(sweep(many, runs), "one", 0.0, 2)
+    assert compared is not None
+    layout = speedup_by_scheme(ENGLISH, compared).figure.layout
+    assert layout.xaxis.ticktext[2] == "Prompt<br>lookup, else<br>draft model"
+    narrow = layout.meta["narrow"]
+    assert (layout.xaxis.tickangle, narrow["xaxis"]["tickangle"]) == (0, -60)
+    assert narrow["height"] > layout.height
+    few = compare(sweep(WIDE, RUNS), "one", 0.0, 4)
+    assert few is not None
+    layout = speedup_by_scheme(ENGLISH, few).figure.layout
+    assert layout.xaxis.ticktext == tuple(layout.xaxis.tickvals), "few names have room in one line"
+
+
+def test_names_without_spaces_are_cut_into_lines() -> None:
+    lines = _lines(catalogue("ja").drafters["lookup+model"], 12)
+    assert lines == ["プロンプトルッ", "クアップ、", "なければドラフ", "トモデル"]

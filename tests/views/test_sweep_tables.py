@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from specviz.sweep.plan import Prompt
 from specviz.sweep.samples import Tally
-from specviz.views.sweep_tables import COLUMNS, as_csv, as_text
+from specviz.views.sweep_csv import RUN_COLUMNS, runs_csv
+from specviz.views.sweep_tables import as_text
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
 
 RUNS = [
@@ -18,8 +19,8 @@ RUNS = [
 
 
 def test_runs_as_csv() -> None:
-    rows = list(csv.DictReader(io.StringIO(as_csv(sweep(plan(), RUNS)), newline="")))
-    assert [*rows[0]] == list(COLUMNS)
+    rows = list(csv.DictReader(io.StringIO(runs_csv(sweep(plan(), RUNS)), newline="")))
+    assert [*rows[0]] == list(RUN_COLUMNS)
     assert len(rows) == len(RUNS)
     first = rows[0]
     assert (first["pair"], first["kind"], first["prompt"]) == ("one", "code", "1")
@@ -35,21 +36,21 @@ def test_nothing_drafted_leaves_its_rates_empty() -> None:
     found_nothing = replace(
         sample(), emitted=10, drafted=0, slots=none, entropies=none, overlaps=none, words=none
     )
-    (row,) = csv.DictReader(io.StringIO(as_csv(sweep(plan(), [found_nothing])), newline=""))
+    (row,) = csv.DictReader(io.StringIO(runs_csv(sweep(plan(), [found_nothing])), newline=""))
     assert row["acceptance_rate"] == row["draft_efficiency"] == ""
     assert "–" in as_text(sweep(plan(), [found_nothing]))
 
 
 def test_no_spreadsheet_takes_a_kind_for_a_formula() -> None:
     hostile = replace(plan(), prompts=(Prompt('=HYPERLINK("x")', "a"),))
-    (row,) = csv.DictReader(io.StringIO(as_csv(sweep(hostile, RUNS[:1])), newline=""))
+    (row,) = csv.DictReader(io.StringIO(runs_csv(sweep(hostile, RUNS[:1])), newline=""))
     assert row["kind"].startswith("'=")
 
 
 def test_no_spreadsheet_takes_a_device_for_a_formula() -> None:
     machine = replace(MACHINE, device="=1+1", processor="@x")
     hostile = replace(sweep(plan(), RUNS[:1]), setups=(setup(machine=machine),))
-    (row,) = csv.DictReader(io.StringIO(as_csv(hostile), newline=""))
+    (row,) = csv.DictReader(io.StringIO(runs_csv(hostile), newline=""))
     assert (row["device"], row["processor"]) == ("'=1+1", "'@x")
 
 
