@@ -10,15 +10,23 @@
   const LINE = 19; // px of such a line
   const MARGIN = '200px'; // around the window: pictures this near are drawn in advance
 
+  /** The layout at a width: narrow pictures may have another one. */
+  function layoutAt({ layout }, width) {
+    const { below, height, xaxis } = layout.meta?.narrow ?? {};
+    return width < below ? { ...layout, height, xaxis: { ...layout.xaxis, ...xaxis } } : layout;
+  }
+
   /** The height at a width: a legend of several lines must not take its space from the picture. */
-  function heightAt({ data, layout }, width) {
+  function heightAt(figure, width) {
+    const { data } = figure;
+    const layout = layoutAt(figure, width);
     const named = layout.showlegend ? data.filter(({ name, showlegend }) => name && showlegend !== false).length : 0;
     return (layout.height || HEIGHT) + (width < NARROW ? LINE * Math.max(0, named - 1) : 0);
   }
 
   /** The layout with what only the browser knows: the size and the theme's colours. */
   function dressed(figure, width, palette) {
-    const { layout } = figure;
+    const layout = layoutAt(figure, width);
     const [ink, quiet, line] = ['ink', 'quiet', 'line'].map((name) => palette.get(name));
     const axis = (own) => ({
       gridcolor: line, zerolinecolor: line, automargin: true, fixedrange: true, ...own,
@@ -123,7 +131,7 @@
 
     /** Saves the chart on the page's own background, so that it is legible on any slide. */
     async function picked(format) {
-      const drawer = await plotly();
+      const drawer = await plotly().catch(() => null);
       if (!picture || !drawer) return;
       const { figure } = picture;
       const layout = { ...dressed(figure, node.clientWidth, palette), paper_bgcolor: palette.get('page') };

@@ -8,7 +8,6 @@
 
   const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
   const UNLOADING = 5000; // ms after which a page that is still there has stayed
-  const LOCAL = /^(localhost|127\.|\[::1\])/;
   const HERE = new URL('class/', root.location.href.split(/[?#]/)[0]);
 
   const storage = root.SpecVizPage.stored('specviz-class');
@@ -35,7 +34,7 @@
     const people = el('p', { class: 'room-people', role: 'status' });
     const bars = el('ul', { class: 'room-bars', 'aria-label': say('counts'), hidden: true });
     const line = el('p', { class: 'room-line', role: 'status' });
-    const local = el('p', { class: 'room-local', hidden: !LOCAL.test(root.location.hostname) }, say('local'));
+    const local = el('p', { class: 'room-local', hidden: !root.SpecVizPage.isLocal(root.location.host) }, say('local'));
     const picture = el('img', { class: 'room-qr', alt: say('qr') });
     const joined = el('section', { class: 'room', 'aria-label': say('heading'), hidden: true },
       el('p', { class: 'room-join' }, say('join'), ' ', el('strong', {}, HERE.host + HERE.pathname), ' ', say('code'), ' ', code),
@@ -124,7 +123,7 @@
 
     /** Shows how many have joined and answered and, with the verdict, their answers. */
     function show({ phones, asking, answers, counts, score, all, kept }) {
-      local.hidden = phones > 0 || !LOCAL.test(root.location.hostname);
+      local.hidden = phones > 0 || !root.SpecVizPage.isLocal(root.location.host);
       setText(people, asking ? say('answers', { n: answers, of: phones }) : say('phones', { n: phones }));
       bars.hidden = !counts;
       picture.hidden = Boolean(counts);

@@ -46,7 +46,7 @@
     },
   });
 
-  /** Returns a function that takes what is to follow a parameter of the page's links; an earlier link waits for it. */
+  /** Returns a function that sets the handler of a link parameter. An earlier value waits for it. */
   const linked = (name) => {
     /** @type {string | null} */
     let asked = null;
@@ -69,11 +69,23 @@
     };
   };
 
+  /** Whether no other device reaches this host, such as localhost:7860. */
+  const isLocal = (host) => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(host);
+
+  /** Makes an element with properties and children. */
+  const make = (tag, properties = {}, ...children) => {
+    const node = Object.assign(document.createElement(tag), properties);
+    node.append(...children);
+    return node;
+  };
+
   const language = () => document.documentElement.lang.slice(0, 2); // Gradio may make zh zh-CN
 
   root.SpecVizPage = {
     until,
+    isLocal,
     language,
+    make,
     read,
     turns,
     stored,

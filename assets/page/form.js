@@ -6,13 +6,13 @@
 
   root.SpecVizPage.component('form', ({ node, words }) => {
     const wide = root.matchMedia(WIDE);
-    const make = (properties) => Object.assign(document.createElement('button'), { type: 'button', ...properties });
+    const button = (properties) => root.SpecVizPage.make('button', { type: 'button', ...properties });
     const form = () => document.getElementById('controls');
     const field = () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#prompt textarea'));
-    const toggle = make({ className: 'form-toggle', onclick: () => show(!open) });
-    const run = make({ className: 'form-run', textContent: words.run, onclick: () => document.getElementById('run')?.click() });
-    const step = make({ className: 'form-step', textContent: words.step, onclick: () => document.getElementById('step')?.click() });
-    const prompt = make({ className: 'form-prompt', title: words.open, onclick: () => show(true) });
+    const toggle = button({ className: 'form-toggle', onclick: () => show(!open) });
+    const run = button({ className: 'form-run', textContent: words.run, onclick: () => document.getElementById('run')?.click() });
+    const step = button({ className: 'form-step', textContent: words.step, onclick: () => document.getElementById('step')?.click() });
+    const prompt = button({ className: 'form-prompt', title: words.open, onclick: () => show(true) });
     let open = false;
     toggle.setAttribute('aria-controls', 'controls');
     node.replaceChildren(toggle, run, step, prompt);
@@ -50,11 +50,13 @@
     document.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && open && !wide.matches && !event.defaultPrevented) show(false);
     });
-    document.addEventListener('pointerdown', ({ target }) => { // close the drawer on a press beside it
-      const outside = target instanceof Element && !form()?.contains(target) && !node.contains(target) && !target.closest('[role=listbox], .sv-popover');
-      if (open && !wide.matches && outside) show(false, false);
-    });
-    const skip = make({ className: 'skip', textContent: words.skip, onclick: () => {
+    for (const leaving of ['pointerdown', 'focusin']) { // close the drawer on a press beside it, or when Tab leaves it: it would cover the focus
+      document.addEventListener(leaving, ({ target }) => {
+        const outside = target instanceof Element && !form()?.contains(target) && !node.contains(target) && !target.closest('[role=listbox], .sv-popover');
+        if (open && !wide.matches && outside) show(false, false);
+      });
+    }
+    const skip = button({ className: 'skip', textContent: words.skip, onclick: () => {
       const panel = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#tabs > [role=tabpanel]'))].find((each) => each.checkVisibility());
       const play = /** @type {HTMLElement | null | undefined} */ (panel?.querySelector('#stage [data-button=play]'));
       if (panel) panel.tabIndex = -1;

@@ -36,8 +36,10 @@ interface StageParts {
 interface Page {
   until<T>(known: () => T): Promise<T>;
   language(): string;
+  make(tag: string, properties?: object, ...children: (Node | string)[]): any;
   read(path: string): Promise<any>;
   turns(): () => () => boolean;
+  isLocal(host: string): boolean;
   stored(key: string): { read(): any, write(value: unknown): void };
   linked(name: string): (take: (text: string) => void) => void;
   stage(): Stage | null;

@@ -2,7 +2,8 @@
 (function (root) {
   'use strict';
 
-  root.SpecVizPage.component('language', ({ node }) => {
+  root.SpecVizPage.component('language', ({ node, words }) => {
+    node.setAttribute('aria-label', words.label);
     for (const link of node.querySelectorAll('a')) {
       if (root.SpecVizPage.language() === link.lang) link.setAttribute('aria-current', 'true');
       link.addEventListener('click', (event) => {

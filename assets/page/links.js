@@ -10,7 +10,7 @@
 (function (root) {
   'use strict';
 
-  const { component, stage, viewer: mountedViewer } = root.SpecVizPage;
+  const { component, make, stage, viewer: mountedViewer } = root.SpecVizPage;
   const PLACE = ['round', 'phase', 'at'];
   const VIEW = ['recorded', 'view', ...PLACE, 'open', 'tint', 'hide', 'presenter', 'tour', 'run'];
   const LONGEST_PROMPT = 4000; // characters of a prompt as encoded in an address
@@ -210,8 +210,12 @@
     const top = left.get(tab);
     left.delete(tab);
     if (top === undefined) return;
-    await root.SpecVizPage.until(() => opened() === tab);
-    requestAnimationFrame(() => root.scrollTo({ top, behavior: 'instant' }));
+    const { until } = root.SpecVizPage;
+    await until(() => opened() === tab);
+    const isHigh = () => document.documentElement.scrollHeight - root.innerHeight >= top; // its content may come later
+    const late = performance.now() + MOUNTED;
+    await until(() => isHigh() || opened() !== tab || performance.now() > late);
+    if (opened() === tab) requestAnimationFrame(() => root.scrollTo({ top, behavior: 'instant' }));
   }
 
   async function go(wanted) {
@@ -260,7 +264,6 @@
   }
 
   function button(words) {
-    const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
     const said = make('span', { className: 'link-said' });
     said.setAttribute('role', 'status');
     let gone;

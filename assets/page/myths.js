@@ -7,8 +7,6 @@
 
   const { component, language, read, scripts } = root.SpecVizPage;
 
-  const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
-
   /**
    * @param {HTMLElement & {fail?: () => void}} element emptied and filled
    * @param {Record<string, any>} told {words, chart, cards} as in specviz/content/claims.py, and `lacking`: the
@@ -16,8 +14,9 @@
    * @param {{begin: (claim: number) => void, halt: () => void}} send
    * @returns {(message: Record<string, any>) => void} takes the server's messages about experiments
    */
-  function mount(element, { words, chart, cards, lacking }, send) {
-    const { dom: { el, setText }, lesson: { sentences } } = root.SpecViz;
+  function mount(element, { words, chart, cards, busy, lacking }, send) {
+    const { dom: { el, setText }, lesson: { sentences, speaker } } = root.SpecViz;
+    const say = speaker(words);
     const shown = new Map(); // claim → its card
     let running = null;
 
@@ -57,7 +56,7 @@
       if (!card.rule) return '';
       if (!lacking) return words.recorded_only;
       const missing = lacking[card.number];
-      return missing.length ? fill(words.lacks, { pairs: missing.join(words.comma) }) : card.estimate || '';
+      return missing.length ? say('lacks', { pairs: missing.join(words.comma) }) : card.estimate || '';
     }
 
     /** Makes a card, with functions that change it. */
@@ -77,7 +76,7 @@
       on.stop.hidden = true;
       const details = el('details', { class: 'myth', id: `claim-${card.number}`, on: { toggle: () => opened() } },
         el('summary', {},
-          el('span', { class: 'myth-number', 'aria-label': fill(words.claim_number, { n: card.number }) }, String(card.number)),
+          el('span', { class: 'myth-number', 'aria-label': say('claim_number', { n: card.number }) }, String(card.number)),
           el('span', {}, el('span', { class: 'myth-claim' }, card.claim), says),
           mark),
         body);
@@ -125,17 +124,17 @@
         verdict: () => card.verdict,
         show,
         tell({ state, message, done }) {
-          const busy = state === 'loading' || state === 'running';
-          if (busy && stopping) send.halt(); // the first may have reached the server before the experiment
+          const working = state === 'loading' || state === 'running';
+          if (working && stopping) send.halt(); // the first may have reached the server before the experiment
           else stopping = false;
           const held = [on.run, on.stop].some((each) => each === document.activeElement);
-          Object.assign(on.run, { hidden: busy });
-          Object.assign(on.stop, { hidden: !busy });
-          if (held) (busy ? on.stop : on.run).focus(); // a hidden button loses the focus
+          Object.assign(on.run, { hidden: working });
+          Object.assign(on.stop, { hidden: !working });
+          if (held) (working ? on.stop : on.run).focus(); // a hidden button loses the focus
           Object.assign(bar, { hidden: state !== 'running' });
           if (state === 'running') bar.value = done;
           line.dataset.state = state;
-          if (state === 'running') setText(line, fill(words.running, { percent: done }));
+          if (state === 'running') setText(line, say('running', { percent: done }));
           else setText(line, state === 'stopped' ? words.stopped : message || '');
         },
         go() { details.open = true; details.scrollIntoView({ block: 'start' }); },
@@ -163,9 +162,9 @@
 
     function count() {
       const of = (kind) => verdicts().filter((verdict) => verdict === kind).length;
-      const said = fill(words.tally, { holds: of('holds'), fails: of('fails'), depends: of('depends'), yours: of('yours') });
+      const said = say('tally', { holds: of('holds'), fails: of('fails'), depends: of('depends'), yours: of('yours') });
       const untried = of('untried');
-      setText(tally, sentences(said, untried > 0 && fill(words.tally_untried, { untried })));
+      setText(tally, sentences(said, untried > 0 && say('tally_untried', { untried })));
       for (const [name, each] of kinds) each.hidden = name !== '' && !of(name);
     }
 
@@ -194,7 +193,10 @@
     document.addEventListener('specviz-go', ({ detail }) => goTo(detail?.claim));
     goTo(asked.get('claim'));
 
-    element.fail = () => running !== null && shown.get(running).tell({ state: 'stopped' });
+    element.fail = () => {
+      if (running !== null) shown.get(running).tell({ state: 'error', message: busy });
+      running = null;
+    };
     return (message) => {
       const card = shown.get(message.claim);
       if (!card) return;
@@ -208,10 +210,10 @@
     };
   }
 
-  component('myths', async ({ node, words: lacking, props, send, watch }) => {
+  component('myths', async ({ node, words: { busy, lacking } = { busy: '', lacking: null }, props, send, watch }) => {
     const told = read(`claims/${language()}.json`);
     await scripts();
-    const take = mount(node, { ...(await told), lacking }, { begin: (claim) => send.begin({ claim }), halt: send.halt });
+    const take = mount(node, { ...(await told), busy, lacking }, { begin: (claim) => send.begin({ claim }), halt: send.halt });
     watch('value', () => take(JSON.parse(props.value || '{}')));
   });
 })(window);

@@ -26,7 +26,7 @@
   }
   new ResizeObserver(nameGroups).observe(document.documentElement); // whenever content has come
 
-  const TOLD = 5000; // ms for which a limit is told
+  const TOLD = 5000; // ms for which a limit is shown
 
   /** The nearest allowed value of a number field; null if its value is allowed. */
   function corrected(field) {
@@ -52,14 +52,14 @@
 
   const limit = Object.assign(document.createElement('div'), { className: 'limit' });
   limit.setAttribute('role', 'status');
+  document.body.append(limit);
   let limitGone = 0;
 
   /** Says for a while, below a corrected field, which limit its number passed. */
   function tellLimit(field, nearest) {
     const { left, bottom } = field.getBoundingClientRect();
-    document.body.append(limit);
     Object.assign(limit.style, { left: `${left + root.scrollX}px`, top: `${bottom + root.scrollY + 4}px` });
-    limit.textContent = `${Number(field.value) > nearest ? '≤' : '≥'} ${nearest.toLocaleString(root.SpecVizPage.language())}`;
+    limit.textContent = `${Number(field.value) > nearest ? '≤' : '≥'} ${nearest.toLocaleString('en')}`;
     clearTimeout(limitGone);
     limitGone = setTimeout(() => { limit.textContent = ''; }, TOLD);
   }

@@ -15,8 +15,13 @@
   const label = (chance) => (chance === 0 ? words.none : chance === 100 ? words.all : `${chance}%`);
 
   const base = root.location.pathname.replace(/[^/]*$/, ''); // ends in /class/
-  const code = decodeURIComponent(root.location.pathname.slice(base.length)).toUpperCase();
+  const code = decoded(root.location.pathname.slice(base.length)).toUpperCase();
   let now = { member: '', number: 0 }; // the last message, with the answer given since
+
+  /** A part of an address as text; '' if it is none. */
+  function decoded(part) {
+    try { return decodeURIComponent(part); } catch { return ''; }
+  }
 
   const buttons = CHANCES.map((chance) => {
     const button = document.createElement('button');
@@ -77,7 +82,7 @@
       if (status === 204) show({ ...now, said: chance }, say('sent', { chance: label(chance) }));
       else put('line', words.late);
     } catch {
-      put('line', words.failed);
+      if (now.number === number) put('line', words.failed);
     }
   }
 

@@ -5,8 +5,6 @@
 (function (root) {
   'use strict';
 
-  const HERE_ALONE = /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/; // at these hosts no phone reaches this computer
-
   root.SpecVizPage.component('qr', async ({ words, props }) => {
     await root.SpecVizPage.viewer();
     const { el } = root.SpecViz.dom;
@@ -31,7 +29,7 @@
       picture.hidden = long;
       if (!long) picture.src = `qr.svg?${new URLSearchParams({ link: link.href })}`;
       line.textContent = long ? '' : link.href;
-      said.textContent = long ? words.too_long : HERE_ALONE.test(link.host) ? words.here_alone : '';
+      said.textContent = long ? words.too_long : root.SpecVizPage.isLocal(link.host) ? words.here_alone : '';
       panel.showPopover();
     }
 

@@ -2,12 +2,10 @@
 (function (root) {
   'use strict';
 
-  const { component, read, stage, turns } = root.SpecVizPage;
+  const { component, make, read, stage, turns } = root.SpecVizPage;
   /** @type {(name: unknown) => Promise<void>} */
   let open = async () => {};
   const turn = turns(); // taken by each requested run and each trace loaded on the stage
-
-  const make = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 
   component('recorded', ({ node, words: { words, runs } }) => {
     const chips = runs.map(({ name, label }) => {

@@ -5,6 +5,7 @@
 (function (root) {
   'use strict';
 
+  const { make } = root.SpecVizPage;
   const WIDE = 800; // px: from this width on, the stage fills its window (assets/viewer/stage.css)
   const HEIGHT = 680; // px, the frame's height from that width on
   const TITLE = 'SpecViz';
@@ -44,7 +45,6 @@
 
   /** A button that copies the HTML of a frame with the page's current state. */
   root.SpecVizPage.component('share', ({ node, words }) => {
-    const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
     const said = make('span', { className: 'link-said', role: 'status' });
     const field = make('input', { type: 'text', readOnly: true, hidden: true, ariaLabel: words.field });
     const button = make('button', { type: 'button', textContent: words.embed });
@@ -72,7 +72,7 @@
 
   async function show() {
     const stage = /** @type {HTMLElement} */ (await root.SpecVizPage.until(() => document.getElementById('stage')));
-    const link = Object.assign(document.createElement('a'), { className: 'embed-open', target: '_blank', textContent: TITLE });
+    const link = make('a', { className: 'embed-open', target: '_blank', textContent: TITLE });
     const lead = () => {
       const address = new URL(root.location.href);
       address.searchParams.delete('embed');

@@ -16,10 +16,23 @@
     let left = null; // the id of the run that a recorded or opened trace replaced
     let kept = null; // the shown trace, if only the page has it
 
+    let fetched = null; // the id of a run that is being fetched whole
+
     const resync = async (known) => {
       const message = await server.resync(known);
       if (message) apply(message);
     };
+
+    /** Fetches a whole run, once however many of its messages come meanwhile. */
+    async function fetchRun(id) {
+      if (fetched === id) return;
+      fetched = id;
+      try {
+        await resync({ run: id, rounds: -1, plain: 0 });
+      } finally {
+        fetched = null;
+      }
+    }
 
     function ask(intent, detail) {
       if (intent === 'again') follow(detail.changes);
@@ -32,8 +45,9 @@
     /** Makes the controls follow a changed run: all settings, or only the changes if the visitor has edited the form. */
     function follow(changes) {
       const { max_new_tokens: tokens, ...settings } = viewer.trace()?.settings ?? {};
-      if (changes && root.SpecVizLinks?.unchanged()) root.SpecVizLinks.adopt({ ...settings, tokens, ...changes });
-      else root.SpecVizGo?.(changes);
+      if (!changes) return; // another branch of the same run
+      if (root.SpecVizLinks.unchanged()) root.SpecVizLinks.adopt({ ...settings, tokens, ...changes });
+      else root.SpecVizGo(changes);
     }
 
     /** Offers the changes to a run that the server allows: only it knows the run's models. */
@@ -55,7 +69,7 @@
     function apply(message) {
       if (message.number < number || (left && message.run === left)) return; // of an earlier run
       if (message.trace) load(message);
-      else if (message.number > number) resync({ run: message.run, rounds: -1, plain: 0 }); // its first message was lost
+      else if (message.number > number) fetchRun(message.run); // its first message was lost
       else if (message.rounds) viewer.append(message);
       if (message.state) viewer.setState(message.state, message.message);
       if (message.state === 'error') root.SpecVizForm?.refused(); // shows the input beside the error

@@ -18,6 +18,7 @@
   const HANDED_ON = ['ArrowLeft', 'ArrowRight', 'j', 'k', 'J', 'K', ',', '.']; // keys passed on to the stage
 
   const { STATES, RULES, TARGETS, KINDS } = root.SpecVizTourStops;
+  const { make } = root.SpecVizPage;
 
   /** The viewer, which is mounted before the tour. */
   const view = () => /** @type {Viewer} */ (root.SpecVizPage.stage()?.specviz);
@@ -26,11 +27,6 @@
   const inSight = (selector) => Boolean(the(selector)?.offsetParent);
 
   const STEPPED = ['drafted', 'verified', 'tested', 'rejected', 'corrected', 'bonus', 'judged', 'scored']; // rules that stepping forward fulfils
-  const make = (tag, properties, ...children) => {
-    const node = Object.assign(document.createElement(tag), properties);
-    node.append(...children);
-    return node;
-  };
 
   /** Opens the folds and tabs that contain a part of the page. */
   function reveal(part) {
@@ -386,7 +382,7 @@
     }
     const place = at.closest?.(':is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute('href');
     if (!place) return;
-    event.preventDefault(); // Gradio's pages have a base: the browser would load the page anew
+    event.preventDefault(); // the browser would add a fragment to the address, and so to copied links
     the(place).scrollIntoView();
   });
 })(window);

@@ -103,8 +103,8 @@ export class Keys {
     const ours = node.contains(target) || this.isFree(key, target);
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (key.length === 1 && key !== ' ' && !this.viewer.letters()) return;
-    if (!ours || !node.checkVisibility() || target.matches('input, select, textarea')) return;
-    const pressing = target.matches('button, summary') && (key === ' ' || key === 'Enter');
+    if (!ours || !node.checkVisibility() || target.matches('input:not([type=checkbox]), select, textarea')) return;
+    const pressing = target.matches('button, summary, input') && (key === ' ' || key === 'Enter');
     if (!pressing && this.press(key, target)) event.preventDefault();
   }
 

@@ -108,7 +108,7 @@ OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 
 def _app(hosts: Sequence[str], proxies: int) -> dict[str, Any]:
-    """Return Gradio's options for our routes, which include new classrooms, and middleware."""
+    """Return the options of Gradio's app: our routes, with new classrooms, and our middleware."""
     own = [*OWN, *routes(Classrooms(), proxies)]
     return {"routes": own, "middleware": [guard(hosts, own), i18n.MIDDLEWARE]}
 
@@ -124,7 +124,7 @@ LAUNCH: dict[str, Any] = {
     "_frontend": False,  # otherwise the page exits if it does not answer itself within 3 seconds
     "ssr_mode": False,
     "max_file_size": "1kb",  # the page takes no uploads: components send files in their calls
-    "state_session_capacity": 500,  # 0.5 MB each, which Gradio never frees
+    "state_session_capacity": 500,  # Gradio keeps closed sessions, too, up to this many
     "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # all visitors, and some spare
 }
 """Options of `Blocks.launch` that accept any host name; tests add a port."""
@@ -143,7 +143,7 @@ def build(
     Args:
         pairs, runs: the loaded pairs and the runs of all visitors.
         host: the host's pairs and limits; default: a host with no variables set.
-        downloads: downloads, some of which may be running.
+        downloads: the downloads of models; by default none has begun.
     """
     host = host or read_host({})
     forgive_numbers()

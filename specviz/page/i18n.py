@@ -118,7 +118,8 @@ def chooser() -> gr.HTML:
     )
     return component(
         "language",
-        template=f"<nav class='languages' aria-label='Language'>{links}</nav>",
+        template=f"<nav class='languages'>{links}</nav>",
+        words=each(lambda say: {"label": say.site["language"]}),
         padding=False,
         elem_id="language",
     )

@@ -61,7 +61,7 @@ HIDEABLE = {
     "whatif": "#stage .sv-experiments",
     "charts": "#stage .sv-views",
     "ledger": "#stage .sv-ledger",
-    "files": "#files-intro, #files",
+    "files": "#files-intro, #files, #share",
 }
 """What `hide=…` in a link can hide: name → CSS selector."""
 
@@ -134,7 +134,7 @@ def follow_links(
         if opened.values.keys() & {"pair", "target", "draft", "drafter"}:
             drafters, first = watch.drafters(present.pair, present.target, present.draft)
             drafter = opened.values.get("drafter", preferred(drafters, first, wanted))
-            changed = drafter_update(say, drafters, drafter, before.drafter)
+            changed = drafter_update(say, present.pair, drafters, drafter, before.drafter)
             values[Controls._fields.index("drafter")] = changed
         list_and_notice = suiting(say, host, present.pair, present.prompt)
         selected = gr.Tabs(selected=opened.view) if opened.view else gr.skip()

@@ -1,4 +1,4 @@
-"""The messages that events send to the browser, as JSON; errors become one line."""
+"""Messages between the browser and the page's events, as JSON; errors become one line."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing, closing
@@ -130,6 +130,11 @@ def _say(arguments: tuple[Any, ...]) -> Catalogue:
         if hasattr(argument, "query_params"):
             return say_of(argument)
     return ENGLISH
+
+
+def owner_of(request: gr.Request) -> str:
+    """Return the visitor that an event comes from: the session of their open page."""
+    return str(request.session_hash)
 
 
 def asked(event: gr.EventData) -> dict[str, Any]:

@@ -53,8 +53,8 @@ from specviz.sweep.samples import Sweep
 from specviz.trace import read, write
 from specviz.views.csv import FIRST
 from specviz.views.files import KINDS
-from specviz.views.sweep_csv import cells_csv
-from specviz.views.sweep_tables import as_csv, as_text
+from specviz.views.sweep_csv import cells_csv, runs_csv
+from specviz.views.sweep_tables import as_text
 from specviz.words.catalogue import ENGLISH
 from support.made_up_sweep import plan, sample, sweep
 from support.paths import ASSETS
@@ -259,7 +259,7 @@ def make_sweep(rng: Random) -> bytes:
 def try_sweep(data: bytes) -> bool:
     def take() -> None:
         found = sweeps.read(data)
-        for made in (cells_csv(found), as_csv(found)):
+        for made in (cells_csv(found), runs_csv(found)):
             made.encode()
             check_csv(made)
         as_text(found)

@@ -33,8 +33,8 @@ def test_a_plan_counts_its_runs() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"gammas": ()}, "gammas of a sweep must not be empty or repeat"),
-        ({"gammas": (2, 2)}, "gammas of a sweep must not be empty or repeat"),
+        ({"gammas": ()}, "gammas of a sweep must not be empty or contain duplicates"),
+        ({"gammas": (2, 2)}, "gammas of a sweep must not be empty or contain duplicates"),
         ({"gammas": (0, 2)}, "at least 1"),
         ({"gammas": (99,)}, "γ"),
         ({"temperatures": (-1.0,)}, "temperature"),
@@ -88,7 +88,7 @@ def test_a_plan_leaves_out_what_cannot_run() -> None:
     assert sweeps.read(sweeps.write(whole)) == whole
     with pytest.raises(SettingsError, match="Nothing in this sweep can run"):
         replace(plan(), left_out=(LeftOut("one", Scheme("model")),))
-    with pytest.raises(SettingsError, match="does not plan"):
+    with pytest.raises(SettingsError, match="not in its plan"):
         replace(plan(), left_out=(LeftOut("two", Scheme("model")),))
     with pytest.raises(SettingsError, match=r"Nothing in this sweep can run: .* prompt lookup"):
         plan(drafters=("lookup",), trees=("dynamic",))

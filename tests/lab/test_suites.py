@@ -76,7 +76,7 @@ def test_formats(name: str, text: str, form: str, prompts: list[tuple[str, str]]
         ("a.jsonl", b'{"text": "\\ud800"}', "half a character"),
         ("a.jsonl", b'{"kind": "a\\u0000b", "text": "x"}', "kind"),
         ("a.jsonl", b'{"text":' + b"[" * 100_000, "Prompt 1"),
-        ("a.csv", b"a,b\n1,2\n", "columns a, b. Name"),
+        ("a.csv", b"a,b\n1,2\n", "columns a, b. Rename"),
         ("a.csv", b'kind,text\ncode,"x\n', "not valid CSV"),
         ("a.csv", b"kind,text\ncode\n", "Prompt 1"),
         ("a.txt", b"x\n" * 10, "prompts"),

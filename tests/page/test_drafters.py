@@ -6,7 +6,7 @@ import pytest
 
 from models.test_feature_head import words
 from specviz.models.offered import drafters_of
-from specviz.models.pairs import find
+from specviz.models.pairs import PAIRS, find
 from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import drafter_update
 from specviz.service.host import Host
@@ -44,9 +44,15 @@ def test_a_visitors_own_head(watch: Watch, tmp_path: Path) -> None:
 def test_every_drafter_has_a_name_in_every_language() -> None:
     for language in ("en", "es", "ja", "zh"):
         say = catalogue(language)
-        update = drafter_update(say, ENGLISH.drafters, "lookup", "model")
+        update = drafter_update(say, "bundled-medium", ENGLISH.drafters, "lookup", "model")
         assert [name for _, name in update["choices"]] == list(ENGLISH.drafters)
         assert update["value"] == "lookup"
-    assert "value" not in drafter_update(ENGLISH, ["model"], "model", "model")
-    given = drafter_update(ENGLISH, ["model"], "mtp", "model")["choices"]
+    assert "value" not in drafter_update(ENGLISH, "", ["model"], "model", "model")
+    given = drafter_update(ENGLISH, "", ["model"], "mtp", "model")["choices"]
     assert [name for _, name in given] == ["model", "mtp"], "a link's, which the run refuses"
+
+
+def test_a_draft_that_is_a_head_is_named_so() -> None:
+    assert set(ENGLISH.drafters_of) == {spec.name for spec in PAIRS if spec.peer_draft}
+    update = drafter_update(ENGLISH, "smollm2-135m", ["model", "lookup"], "model", "model")
+    assert update["choices"] == [("Draft head", "model"), ("Prompt lookup", "lookup")]

@@ -72,7 +72,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
     [
         ({"pairs": ()}, "Choose at least one pair"),
         ({"pairs": ("nobody",)}, "'nobody' is not available"),
-        ({"pairs": (PAIR, "qwen3-8b")}, "Choose only one sort"),
+        ({"pairs": (PAIR, "qwen3-8b")}, "Choose only models of one kind"),
         ({"kinds": ()}, "Choose at least one kind"),
         ({"kinds": ("json", "<b>")}, "'<b>'"),
         ({"gammas": ()}, "Choose at least one draft length"),
@@ -84,7 +84,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
         ({"rules": ()}, "Choose at least one rule"),
         ({"trees": ()}, "Choose a chain"),
         ({"trees": ("dynamic",), "budgets": (64,)}, "verifies up to 48 tokens of a tree"),
-        ({"drafters": ("lookup",), "trees": ("dynamic",)}, "prompt lookup copies one line"),
+        ({"drafters": ("lookup",), "trees": ("dynamic",)}, "prompt lookup copies only a chain"),
         ({"per_kind": 0}, "from 1 to 12"),
         ({"tokens": 10_000}, "from 1 to 256"),
         ({"seed": -1}, "seed must be a whole number"),
@@ -292,7 +292,7 @@ def test_schemes_that_a_pair_cannot_run_are_left_out_with_the_reason(
         told = left_out(ENGLISH, plan, refused)
         assert len(told) == bool(why)
         assert not why or told[0].startswith(why)
-    with pytest.raises(SettingsError, match="This pair has no drafter medusa"):
+    with pytest.raises(SettingsError, match=r"^Nothing .* run: This pair has no drafter medusa"):
         Sweeps(loaded, HOST).fitted(replace(wide, drafters=("medusa",)))
 
 

@@ -178,7 +178,14 @@ def test_what_a_page_sends_is_checked(made: Events) -> None:
     small = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_gamma=2))
     assert "up to 2 tokens per round" in next(ask(small, run()))["message"]
     short = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_prompt=1))
-    assert next(ask(short, run()))["message"] == frequencies.NOT_A_RUN
+    long = replace(run(), prompt=(0,) * 2000)
+    assert next(ask(short, long))["message"] == frequencies.NOT_A_RUN
+
+
+def test_a_prompt_may_have_more_tokens_than_characters() -> None:
+    """Such as the bytes of an emoji, or a chat template."""
+    short = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_prompt=1))
+    assert next(ask(short, run()))["state"] == "running"
 
 
 def test_the_output_of_a_sent_run_is_ignored(made: Events) -> None:

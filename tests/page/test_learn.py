@@ -16,7 +16,7 @@ from specviz.decoding.race import finish, race
 from specviz.errors import ModelError
 from specviz.models.loading import load_models
 from specviz.models.pairs import BUNDLED, custom
-from specviz.page.learn.failures import SETTINGS, USUAL, link_to, obstacle
+from specviz.page.learn.failures import SETTINGS, link_to, obstacle
 from specviz.page.links import read_link
 from specviz.page.watch import examples
 from specviz.page.watch.controls import Controls
@@ -26,6 +26,7 @@ from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.settings import settings_from
 from specviz.trace import Trace
+from specviz.views.lesson import USUAL
 from specviz.words.catalogue import ENGLISH, Catalogue
 from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.explore import EXPLORE

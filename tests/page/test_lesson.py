@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, PdfMargins, expect
 
-from specviz.page.learn.lesson import fair_run
+from specviz.content.lesson import fair_run
 from specviz.page.links import read_link
 from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host

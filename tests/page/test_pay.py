@@ -83,7 +83,7 @@ def fill(page: Page, label: str, value: str) -> None:
 
 
 def choose(page: Page, label: str, name: str) -> None:
-    page.get_by_label(PAY[label], exact=True).click()
+    page.get_by_role("combobox", name=PAY[label], exact=True).click()
     page.get_by_role("option", name=name).click()
 
 

@@ -36,7 +36,7 @@ from specviz.page.explore.form import (
 from specviz.page.explore.progress import estimate, left_out, progress
 from specviz.page.explore.results import Part, View
 from specviz.page.i18n import say_of
-from specviz.page.messages import encode, replies
+from specviz.page.messages import encode, owner_of, replies
 from specviz.page.watch.controls import SETTINGS
 from specviz.service.failures import report
 from specviz.service.host import Host
@@ -111,7 +111,7 @@ class Explore:
 
     @_told
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
-        """Show another sweep; the status of the last one goes."""
+        """Show another sweep, and clear the status line."""
         yield self._show(say_of(request), self._visitor(request), id) | status("")
 
     @_told
@@ -160,18 +160,21 @@ class Explore:
             yield {}  # changes nothing; without an answer, Gradio would empty all charts
             return
         id, visitor.wants = visitor.wants, ""
+        most = self._host.max_sweep_seconds
         if visitor.stopped.is_set():  # before this event began
             told = SweepProgress(self._sweeps.get(id), ending="stopped")
-            line = progress(say, told, 0.0, 0, self._host.max_sweep_seconds)
+            line = progress(say, told, 0.0, 0, most)
             yield status(*line) | STILL | self._resumable(visitor.shown)
             return
         began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
         known = len(self._sweeps.get(id).samples)
-        for told in self._sweeps.run(id, _owner(request)):
+        for told in self._sweeps.run(id, owner_of(request)):
             if visitor.stopped.is_set():  # `stop` came before `run` could notice it
-                self._sweeps.stop(id, _owner(request))
-            seconds = time.monotonic() - began
-            answer |= status(*progress(say, told, seconds, known, self._host.max_sweep_seconds))
+                self._sweeps.stop(id, owner_of(request))
+            if visitor.runs != id:
+                return  # another sweep has taken over the status line
+            line = progress(say, told, time.monotonic() - began, known, most)
+            answer |= status(*line)
             if visitor.shown != id:
                 answer = {name: answer[name] for name in ("status", *RUNNING)}
             elif told.ending or time.monotonic() - latest > PACE:
@@ -206,13 +209,13 @@ class Explore:
         """Stop the visitor's sweep after the current round."""
         visitor = self._visitor(request)
         visitor.stopped.set()
-        self._sweeps.stop(visitor.runs, _owner(request))
+        self._sweeps.stop(visitor.runs, owner_of(request))
 
     def leave(self, request: gr.Request) -> None:
         """Forget a visitor who has closed the page, and their sweeps."""
         with self._lock:
-            visitor = self._visitors.pop(_owner(request), Visitor())
-        self._sweeps.stop(visitor.runs, _owner(request))
+            visitor = self._visitors.pop(owner_of(request), Visitor())
+        self._sweeps.stop(visitor.runs, owner_of(request))
         for id in visitor.own:
             self._sweeps.drop(id)
 
@@ -283,7 +286,7 @@ class Explore:
 
     def _wanted(self, visitor: Visitor, id: str, request: gr.Request) -> Answer:
         """Mark a sweep as pending, show it, and stop the visitor's earlier one."""
-        self._sweeps.stop(visitor.runs, _owner(request))
+        self._sweeps.stop(visitor.runs, owner_of(request))
         visitor.wants = visitor.runs = id
         visitor.stopped.clear()
         say = say_of(request)
@@ -363,7 +366,7 @@ class Explore:
         return id
 
     def _visitor(self, request: gr.Request) -> Visitor:
-        owner = _owner(request)
+        owner = owner_of(request)
         with self._lock:
             visitor = self._visitors.setdefault(owner, Visitor())
             self._visitors.move_to_end(owner)
@@ -394,7 +397,3 @@ def _chips(say: Catalogue, choices: list[tuple[str, str]], value: tuple[str, ...
 
 def _control(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
-
-
-def _owner(request: gr.Request) -> str:
-    return str(request.session_hash)

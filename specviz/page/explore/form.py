@@ -104,8 +104,8 @@ def suite_of(pairs: Sequence[str]) -> str:
     chats = {find(pair).chats for pair in pairs}
     if len(chats) > 1:
         raise SettingsError(
-            "Some of these models chat and others continue text, so they need"
-            " different prompts. Choose only one sort."
+            "Some of these models chat and others continue text, so they need different prompts."
+            " Choose only models of one kind."
         )
     return "instructions" if chats.pop() else "texts"
 

@@ -64,7 +64,9 @@ def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[st
     schemes = plan.schemes(view.pair)
     return {
         "show_pair": [(say.pairs.get(pair, pair), pair) for pair in plan.pairs],
-        "show_scheme": [(scheme_name(say, each, schemes), each.code) for each in schemes],
+        "show_scheme": [
+            (scheme_name(say, view.pair, each, schemes), each.code) for each in schemes
+        ],
         "show_temperature": [(f"{value:g}", value) for value in sorted(plan.temperatures)],
         "show_gamma": [fastest, *((str(gamma), gamma) for gamma in _lengths(plan, view.scheme))],
     }

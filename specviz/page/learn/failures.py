@@ -1,25 +1,13 @@
-"""The gallery of failures: instructive bad settings, as links to Watch."""
+"""The gallery of failures: instructive bad settings, as buttons that run them on Watch."""
 
+import json
+from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from specviz.service.host import Host
+from specviz.views.lesson import PROMPTS, USUAL
 from specviz.words.catalogue import Catalogue
-from specviz.words.examples import CONTINUATIONS
-
-PROMPTS = {example["kind"]: example["prompt"] for example in CONTINUATIONS}
-USUAL: dict[str, Any] = {
-    "pair": "bundled-medium",
-    "drafter": "model",
-    "rule": "token",
-    "gamma": 4,
-    "temperature": 0.7,
-    "confidence": 0,
-    "top_k": 0,
-    "top_p": 1,
-    "seed": 0,
-    "tokens": 128,
-    "plain": 1,
-}
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "weak": USUAL | {"prompt": PROMPTS["story"], "pair": "bundled-unaligned", "open": "rounds"},
@@ -31,6 +19,20 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "tokenizers": {"target": "assets/models/target", "draft": "assets/models/smollm2-draft"},
 }
 """The settings as link parameters; controls that are not named keep their values."""
+
+
+def failure(say: Catalogue, one: Mapping[str, Any], host: Host) -> str:
+    """Return a failure as HTML: what goes wrong, what to look for, and a button that runs it."""
+    title, wrong, look = (escape(one[name]) for name in ("title", "wrong", "look"))
+    lines = [wrong, f"<strong>{escape(say.learn['look'])}</strong> {look}"]
+    if "says" in one:
+        lines.append(f"<strong>{escape(say.learn['says'])}</strong> “{escape(one['says'])}”")
+    why = obstacle(say, one["setting"], host)
+    link = escape(json.dumps(link_to(one["setting"], host)))
+    label = escape(f"{say.learn['run']}: {one['title']}")
+    run = f"<button type='button' data-go='{link}' aria-label='{label}'>{say.learn['run']}</button>"
+    lines.append(run if why is None else f"<em>{escape(why)}</em>")
+    return f"<article><h3>{title}</h3>{''.join(f'<p>{line}</p>' for line in lines)}</article>"
 
 
 def link_to(setting: str, host: Host) -> dict[str, Any]:

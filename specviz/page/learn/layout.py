@@ -5,8 +5,8 @@ import gradio as gr
 from specviz.content.learn import glossary, question
 from specviz.page.component import component
 from specviz.page.i18n import each, labels, told
+from specviz.page.learn.failures import failure
 from specviz.page.learn.lesson import lesson_part
-from specviz.page.learn.text import failure
 from specviz.service.host import Host
 from specviz.words.catalogue import Catalogue, plain
 

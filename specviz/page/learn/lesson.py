@@ -7,16 +7,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from specviz.errors import ShippedError
-from specviz.lab.recordings import recordings
+from specviz.content.lesson import fair_run
 from specviz.page.component import component
 from specviz.page.i18n import choose, each
 from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
-from specviz.shipped import shipped
-from specviz.trace import Trace, read
 from specviz.views.handout import handout, key
-from specviz.views.lesson import fair_round, lesson
+from specviz.views.lesson import lesson
 from specviz.words.catalogue import catalogue
 
 SHEETS = {"handout": handout, "key": key}
@@ -31,19 +28,6 @@ def lesson_part(host: Host) -> gr.HTML:
         most=host.max_gamma,
         elem_id="lesson",
     )
-
-
-def fair_run() -> Trace:
-    """Return the first recorded run with a round to work out by hand.
-
-    Raises:
-        ShippedError: no recorded run has one.
-    """
-    for recording in recordings():
-        trace = shipped(recording.file, read)
-        if fair_round(trace) is not None:
-            return trace
-    raise ShippedError("No recorded run has a round for the handout.")
 
 
 @cache

@@ -9,7 +9,7 @@ from specviz.errors import SettingsError
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, Size
 from specviz.page.i18n import say_of
-from specviz.page.messages import Message, asked, loading, named, replies, waiting
+from specviz.page.messages import Message, asked, loading, named, owner_of, replies, waiting
 from specviz.page.myths.cards import card
 from specviz.service.claims import Claims, Ended, Loading, Measuring
 from specviz.service.host import Host
@@ -29,6 +29,14 @@ class Myths:
         self._host = host
         self._claims = Claims(pairs, host, size)
 
+    def words(self, say: Catalogue) -> dict[str, Any]:
+        """Return a line for a server that does not answer, and the pairs that experiments lack.
+
+        The latter are by claim; None: this host runs no experiments.
+        """
+        lacking = {str(claim): self.lacking(say, claim) for claim in EXPERIMENTS}
+        return {"busy": say.page["busy"], "lacking": None if self._host.zero_gpu else lacking}
+
     def lacking(self, say: Catalogue, claim: int) -> list[str]:
         """Return the display names of the pairs that an experiment needs and this host lacks."""
         return [named(say, pair) for pair in self._claims.lacking(claim)]
@@ -39,7 +47,7 @@ class Myths:
         say = say_of(request)
         claim = self._claim(say, asked(event).get("claim"))
         percent = -1
-        for step in self._claims.run(str(request.session_hash), claim):
+        for step in self._claims.run(owner_of(request), claim):
             match step:
                 case Waiting(ahead):
                     yield waiting(say, ahead)
@@ -56,7 +64,7 @@ class Myths:
 
     def halt(self, request: gr.Request) -> None:
         """Stop the visitor's experiment, also when they close the page."""
-        self._claims.stop(str(request.session_hash))
+        self._claims.stop(owner_of(request))
 
     def _claim(self, say: Catalogue, claim: Any) -> int:
         """Validate the number of an experiment.

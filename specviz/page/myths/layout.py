@@ -2,7 +2,6 @@
 
 import gradio as gr
 
-from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, Size
 from specviz.page.component import component
 from specviz.page.i18n import each, labels
@@ -24,9 +23,7 @@ def myths_tab(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL
         "myths",
         events=["begin", "halt"],
         template="<div class='myths'></div>",
-        words=None
-        if host.zero_gpu
-        else each(lambda say: {str(n): events.lacking(say, n) for n in EXPERIMENTS}),
+        words=each(events.words),
         padding=False,
         elem_id="myths",
     )

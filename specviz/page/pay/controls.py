@@ -11,6 +11,7 @@ import gradio as gr
 
 from specviz.errors import SpecVizError
 from specviz.page.i18n import labels
+from specviz.page.messages import owner_of
 from specviz.service.latest import Latest
 
 LABELS = labels("pay")
@@ -165,7 +166,7 @@ def _together(
 
     def answered(request: gr.Request, start: Any, *values: Any) -> Any:
         known = dict(zip(inputs, values, strict=True))
-        owner = str(request.session_hash)
+        owner = owner_of(request)
         with ExitStack() as asking:
             askers = [asking.enter_context(part.latest.ask(owner)) for part in parts]
             answers = [

@@ -11,7 +11,7 @@ from specviz.lab.passes import read_passes
 from specviz.page.chart import drawn
 from specviz.page.explore.events import Explore
 from specviz.page.i18n import say_of
-from specviz.page.messages import replies
+from specviz.page.messages import owner_of, replies
 from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.machines import (
     Sizes,
@@ -129,7 +129,7 @@ class Pay:
 
     def from_explore(self, request: gr.Request) -> Any:
         """Choose the fastest cell over all kinds that Explore shows as the source, if any."""
-        say, owner = say_of(request), str(request.session_hash)
+        say, owner = say_of(request), owner_of(request)
         cell = self.sources.best(owner)
         if cell is None:
             return gr.skip()
@@ -152,7 +152,7 @@ class Pay:
         return self._fresh(request, None, start)
 
     def _fresh(self, request: gr.Request, known: str | None, start: Any) -> Any:
-        say, owner = say_of(request), str(request.session_hash)
+        say, owner = say_of(request), owner_of(request)
         source = self.sources.source(say, owner, start)
         stamp = self.sources.stamp(say, source, owner)
         if stamp == known:
@@ -173,7 +173,7 @@ class Pay:
         """Return the calculator's cards and charts."""
         say = say_of(request)
         now, scenario = self._now(request, start, values)
-        beside = self.sources.beside(say, now, str(request.session_hash))
+        beside = self.sources.beside(say, now, owner_of(request))
         cards, first, second = calculated(say, now, scenario, beside)
         return cards, drawn(first), drawn(second)
 
@@ -186,7 +186,7 @@ class Pay:
         """Return the roofline's chart, its source, and the memory table."""
         say = say_of(request)
         load, batch = self.load(say, values)
-        source = self.sources.source(say, str(request.session_hash), start)
+        source = self.sources.source(say, owner_of(request), start)
         picture, note, table = batched(say, load, batch, source.toy_of(load.alpha))
         return drawn(picture), note, table
 
@@ -196,7 +196,7 @@ class Pay:
         """Return the chart of latencies by load, and its warning; limits are in milliseconds."""
         say = say_of(request)
         load, _ = self.load(say, values)
-        source = self.sources.source(say, str(request.session_hash), start)
+        source = self.sources.source(say, owner_of(request), start)
         picture = by_load(say, load, Targets(first / 1e3, token / 1e3))
         return drawn(picture), warning(say, source.toy_of(load.alpha))
 
@@ -206,12 +206,12 @@ class Pay:
         accepted, drafted, gamma, gpus, price, currency, percent = values[:entered]
         sheet = Sheet(accepted, drafted, int(gamma), int(gpus), price, str(currency), percent / 100)
         load, batch = self.load(say, values[entered:])
-        source = self.sources.source(say, str(request.session_hash), start)
+        source = self.sources.source(say, owner_of(request), start)
         return [worked(say, sheet, load, batch, source)]
 
     def answers(self, request: gr.Request, start: Any, *values: Any) -> Any:
         """Return the answers to questions, with the figures of the source and the machine."""
-        say, owner = say_of(request), str(request.session_hash)
+        say, owner = say_of(request), owner_of(request)
         source = self.sources.source(say, owner, start)
         beside = self.sources.beside(say, source, owner)
         load, _ = self.load(say, values)
@@ -228,7 +228,7 @@ class Pay:
         """Measure this machine; yield the status, the list of machines, and the chart."""
         say = say_of(request)
         assert self._profiler is not None
-        for progress in self._profiler.measure(str(request.session_hash)):
+        for progress in self._profiler.measure(owner_of(request)):
             yield _progress(say, progress), gr.skip(), gr.skip()
         if (here := self.here) is not None:
             name = _called(say, "here", here.machine, here.hardware.source)
@@ -242,7 +242,7 @@ class Pay:
         self, request: gr.Request, start: Any, values: Sequence[float]
     ) -> tuple[Source, Scenario]:
         """Return a visitor's source and the scenario of their sliders; Gradio checks ranges."""
-        source = self.sources.source(say_of(request), str(request.session_hash), start)
+        source = self.sources.source(say_of(request), owner_of(request), start)
         gamma, alpha, c, v, overhead = values
         return source, source.moved(gamma=int(gamma), alpha=alpha, c=c, v=v, overhead=overhead)
 

@@ -11,7 +11,7 @@ import gradio as gr
 from specviz.errors import Line, SettingsError, SpecVizError
 from specviz.page.i18n import say_of
 from specviz.page.link_text import join, split
-from specviz.page.messages import asked, encode
+from specviz.page.messages import asked, encode, owner_of
 from specviz.page.pay.controls import Calculator, Serving
 from specviz.page.pay.events import Pay
 from specviz.page.pay.machines import sizes_of
@@ -56,7 +56,7 @@ class PayLink:
         Returns:
             the message to the link's component, what `Pay.update` returns, and the other controls.
         """
-        say, owner = say_of(request), str(request.session_hash)
+        say, owner = say_of(request), owner_of(request)
         try:
             given = from_link(asked(event).get("text"), self.controls)
             values = self._usual(self._opening | given) | given
@@ -99,7 +99,8 @@ def _read(name: str, control: Any, text: str) -> Any:
     """Convert one value; without the source that a link names, the tab keeps its own.
 
     Raises:
-        ValueError: it should be a number; as SettingsError: the control does not offer it.
+        ValueError: the text is not a number.
+        SettingsError: the control does not offer the value.
     """
     if name == START:
         return text

@@ -62,7 +62,7 @@ LAUNCHING = {**LAUNCHES, "free": FREE}
 class Sizes(NamedTuple):
     """The sizes of a pair, in the order of their fields; weights in billions.
 
-    `kernels` is per layer of a step, of both models.
+    `kernels` counts the launches per layer in a step, for the target and the draft alike.
     """
 
     target: float
@@ -117,7 +117,7 @@ def batched(
     """Return the chart of batches, notes on α and the machine, and the memory table.
 
     Args:
-        toy: number of weights of the toy target that α was measured on, if it was.
+        toy: the number of weights of the toy target that α was measured on; None: no toy.
     """
     on = load.hardware
     about = say.pay["source"].format(
@@ -134,7 +134,7 @@ def batched(
 
 
 def warning(say: Catalogue, toy: int | None) -> str:
-    """Return a note that α was measured on a toy target of so many weights; "" if on none."""
+    """Return a note that α was measured on a toy target; "" if `toy`, its size, is None."""
     return "" if toy is None else payoff_html.refusal(say.pay["toy"].format(size=toy / 1e6))
 
 

@@ -26,7 +26,7 @@ from specviz.theory.serving import is_toy
 from specviz.trace import Machine, Trace
 from specviz.views.points import NOTHING, Beside, Point
 from specviz.views.selection import select
-from specviz.views.sweep_charts import at
+from specviz.views.sweep_charts import at, kind_name
 from specviz.words.catalogue import Catalogue
 
 DIGITS = 3  # decimals of the sliders
@@ -63,11 +63,6 @@ class Source(NamedTuple):
     pair: str
     scheme: Scheme
     target: int
-
-    @property
-    def drafter(self) -> str:
-        """The drafter, as `Settings` names it."""
-        return self.scheme.drafter
 
     @property
     def toy(self) -> bool:
@@ -228,7 +223,7 @@ class Sources:
         if found is None:
             return None
         about = say.pay["about_cell"].format(
-            kind=_kind(say, place.kind),
+            kind=kind_name(say, place.kind),
             pair=say.pairs.get(place.pair, place.pair),
             gamma=place.gamma,
             temperature=place.temperature,
@@ -258,7 +253,7 @@ class Sources:
         for cell in _cells(part):
             found = measure_cell(samples_at(part.sweep, at(cell)))
             if found is not None:
-                point = _point(_kind(say, cell.kind), found, cell.speedup)
+                point = _point(kind_name(say, cell.kind), found, cell.speedup)
                 point = point._replace(at=_name(part, cell))
                 points[cell.kind is None].append(point)
         return Beside(_origin(say, part, "points"), tuple(points[True]), tuple(points[False]))
@@ -289,23 +284,15 @@ def _view(place: Place) -> View:
 
 def _called(say: Catalogue, cell: Cell) -> str:
     """Return the label of a cell in the list."""
-    label: str = say.pay["start_cell"].format(kind=_kind(say, cell.kind), gamma=cell.setting.gamma)
+    label: str = say.pay["start_cell"].format(
+        kind=kind_name(say, cell.kind), gamma=cell.setting.gamma
+    )
     return label
 
 
 def _name(part: Part, cell: Cell) -> str:
     """Encode the id of a sweep and a cell as the value for events."""
     return msgspec.json.encode([part.id, at(cell)]).decode()
-
-
-def _kind(say: Catalogue, kind: str | None) -> str:
-    """Return the display name of a kind of prompt; None: all kinds."""
-    name: str = (
-        say.explore["pictures"]["all_kinds"]
-        if kind is None
-        else say.explore["kinds"].get(kind, kind)
-    )
-    return name
 
 
 def _origin(say: Catalogue, part: Part, of: Literal["cell", "points"]) -> str:

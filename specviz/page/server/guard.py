@@ -56,7 +56,7 @@ Value = str | int | float | bool | None
 
 
 class Session(msgspec.Struct):
-    """A call for a session, with a name in the format of Gradio's clients."""
+    """A call that names its session, in the format of Gradio's clients."""
 
     session_hash: Annotated[str, msgspec.Meta(pattern=rf"\A{SESSION}\Z")]
 
@@ -128,7 +128,7 @@ class Guard:
         if path.startswith(HEARTBEAT):
             return re.fullmatch(SESSION, path.removeprefix(HEARTBEAT)) is not None
         if any(len(name.encode(errors="replace")) > MOST_NAME for name in path.split("/")):
-            return False  # Gradio's look for such a file would fail
+            return False  # Gradio fails when it looks for a file of such a name
         return path in PAGES or path.startswith(self._folders)
 
     async def _call(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:

@@ -15,7 +15,16 @@ from specviz.models.machine import pick_device
 from specviz.models.offered import default_drafter, drafters_of, head_alone, heads_on_hub
 from specviz.models.pairs import PairSpec, find
 from specviz.page.i18n import say_of
-from specviz.page.messages import Message, asked, failed, loading, reading, replies, waiting
+from specviz.page.messages import (
+    Message,
+    asked,
+    failed,
+    loading,
+    owner_of,
+    reading,
+    replies,
+    waiting,
+)
 from specviz.page.server.addresses import address_of
 from specviz.page.watch.controls import Controls
 from specviz.service.downloads import Downloads, PairStatus
@@ -33,7 +42,7 @@ from specviz.words.catalogue import ENGLISH, Catalogue
 
 LOOK_SECONDS = 0.25  # between polls of a download or of a loading pair
 STOPPED = {"state": "done"}
-"""The last line of a stopped wait: an earlier one may reach the page after the answer to Stop."""
+"""The last message of a stopped wait: an earlier one may arrive after the reply to Stop."""
 
 
 class Known(msgspec.Struct):
@@ -108,8 +117,8 @@ class Watch:
     @replies()
     def stop(self, request: gr.Request) -> Message:
         """End the run, or the visitor's wait for it."""
-        self._queue.give_up(_owner(request))
-        self._beginning.cancel(_owner(request))
+        self._queue.give_up(owner_of(request))
+        self._beginning.cancel(owner_of(request))
         run = self._current(request)
         if run is None:
             return {"state": "done"}
@@ -120,13 +129,13 @@ class Watch:
     async def look(
         self, request: gr.Request, pair: str, target: str, draft: str, head: str = ""
     ) -> AsyncIterator[PairStatus]:
-        """Yield the status of the chosen pair, and then of a further head, while it changes.
+        """Yield the status of the chosen pair, then that of the chosen head, while it changes.
 
         A later call by the same visitor ends this one. It is asynchronous, so that waiting for a
         download takes no thread from running visitors.
         """
         told = None
-        with self._looking.ask(_owner(request)) as asker:
+        with self._looking.ask(owner_of(request)) as asker:
             while asker.is_latest:
                 status = await asyncio.to_thread(self._status, pair, target, draft, head)
                 if status != told:
@@ -177,10 +186,10 @@ class Watch:
 
     def leave(self, request: gr.Request) -> None:
         """Free the runs and queue position of a visitor who has closed the page."""
-        self._looking.cancel(_owner(request))
-        self._beginning.cancel(_owner(request))
-        self._queue.give_up(_owner(request))
-        self._runs.drop(_owner(request))
+        self._looking.cancel(owner_of(request))
+        self._beginning.cancel(owner_of(request))
+        self._queue.give_up(owner_of(request))
+        self._runs.drop(owner_of(request))
 
     def missed(self, known: Any) -> Message | None:
         """Return the part of a run that a page has missed; None if the run is gone."""
@@ -197,7 +206,7 @@ class Watch:
         return message
 
     def _current(self, request: gr.Request) -> Run | None:
-        run = self._runs.get(_owner(request))
+        run = self._runs.get(owner_of(request))
         return None if run is None or run.over else run
 
     def _asked(self, request: gr.Request, event: gr.EventData) -> Run | None:
@@ -231,7 +240,7 @@ class Watch:
         self, request: gr.Request, wanted: Run | RunSpec, rounds: int | None = None
     ) -> Iterator[Message]:
         """Resume or start a run when it is the visitor's turn."""
-        owner, say = _owner(request), say_of(request)
+        owner, say = owner_of(request), say_of(request)
         address = address_of(request, self._host.proxies) if self._host.per_address else ""
         decode = partial(self._decode, say, owner, wanted, rounds)
         ran = yield from self._queue.serve(owner, partial(waiting, say), decode, address)
@@ -360,7 +369,3 @@ def whole(run: Run) -> Message:
     typed = run.spec is None or run.spec.tokens is None
     about = {"run": run.id, "number": run.number, "typed": typed}
     return about | {"trace": run.trace, "state": state}
-
-
-def _owner(request: gr.Request) -> str:
-    return str(request.session_hash)

@@ -15,7 +15,7 @@ from specviz.errors import SettingsError
 from specviz.lab.frequencies import MOST_TOKENS
 from specviz.page.component import component
 from specviz.page.i18n import each, say_of
-from specviz.page.messages import SILENT, Message, reading, replies, waiting
+from specviz.page.messages import SILENT, Message, owner_of, reading, replies, waiting
 from specviz.service import frequencies as service
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -55,13 +55,13 @@ class FrequencyEvents:
         """Run an experiment and yield regular reports; it ends the visitor's earlier one."""
         wanted, trace = _read(data._data)
         spec = self._frequencies.pair_of(trace, (target or "").strip(), (draft or "").strip())
-        owner = str(request.session_hash)
+        owner = owner_of(request)
         for step in self._frequencies.sample(owner, trace, spec, wanted.tokens, wanted.take):
             yield _message(say_of(request), step)
 
     def stop(self, request: gr.Request) -> None:
         """Stop the visitor's experiment, also when they close the page."""
-        self._frequencies.stop(str(request.session_hash))
+        self._frequencies.stop(owner_of(request))
 
 
 def _read(data: Any) -> tuple[Wanted, Trace]:

@@ -88,9 +88,10 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
     """Create the controls for a run's settings, by their names in `Controls`."""
     usual = host.defaults
     drafters, first = watch.drafters(host.pair, "", "")
+    names = labels("drafters") | labels("drafters_of").get(host.pair, {})
     made: dict[str, gr.components.Component] = {
         "drafter": gr.Radio(
-            [(labels("drafters")[name], name) for name in drafters],
+            [(names[name], name) for name in drafters],
             value=first,
             label=LABELS["drafter"],
             info=LABELS["drafter_info"],
@@ -152,7 +153,8 @@ def _follow_pair(
         request: gr.Request, pair: str, target: str, draft: str, now: str, wish: str | None
     ) -> Any:
         drafters, first = watch.drafters(pair, target, draft)
-        return drafter_update(say_of(request), drafters, preferred(drafters, first, wish), now)
+        value = preferred(drafters, first, wish)
+        return drafter_update(say_of(request), pair, drafters, value, now)
 
     pair, target, draft = chosen
     triggers = [pair.input, target.blur, target.submit, draft.blur, draft.submit]
@@ -167,12 +169,12 @@ def preferred(drafters: Iterable[str], first: str, wanted: str | None) -> str:
     return wanted if wanted is not None and wanted in drafters else first
 
 
-def drafter_update(say: Catalogue, drafters: Iterable[str], value: str, now: str) -> Any:
-    """Return the update of the drafter's choices, which include any value that a link sets.
+def drafter_update(say: Catalogue, pair: str, drafters: Iterable[str], value: str, now: str) -> Any:
+    """Return the update of a pair's drafters, which include any value that a link sets.
 
     The value is sent only if it changes: otherwise it would count as the visitor's input.
     """
-    choices = [(say.drafters[name], name) for name in dict.fromkeys((*drafters, value))]
+    choices = [(say.drafter(name, pair), name) for name in dict.fromkeys((*drafters, value))]
     return gr.update(choices=choices) if value == now else gr.update(choices=choices, value=value)
 
 
