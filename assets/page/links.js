@@ -18,6 +18,7 @@
   const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // anything else is a path on the server's disk
   const SAID = 8000; // ms for which a line about a link stays
   const MOUNTED = 1000; // ms after which a requested tab should be open
+  const HELD = 2000; // ms after which an opened tab should have its height
 
   /** The tab that an address names. @param {{search: string}} address */
   function tabIn({ search }) {
@@ -210,12 +211,18 @@
     const top = left.get(tab);
     left.delete(tab);
     if (top === undefined) return;
-    const { until } = root.SpecVizPage;
-    await until(() => opened() === tab);
-    const isHigh = () => document.documentElement.scrollHeight - root.innerHeight >= top; // its content may come later
-    const late = performance.now() + MOUNTED;
-    await until(() => isHigh() || opened() !== tab || performance.now() > late);
-    if (opened() === tab) requestAnimationFrame(() => root.scrollTo({ top, behavior: 'instant' }));
+    await root.SpecVizPage.until(() => opened() === tab);
+    const over = new AbortController();
+    ['wheel', 'touchmove', 'pointerdown', 'keydown'].forEach((type) =>
+      root.addEventListener(type, () => over.abort(), { signal: over.signal, passive: true }));
+    const end = performance.now() + HELD;
+    const hold = () => { // while the tabs change, the page is shorter for some frames
+      if (performance.now() > end || opened() !== tab) over.abort();
+      if (over.signal.aborted) return;
+      if (root.scrollY !== top) root.scrollTo({ top, behavior: 'instant' });
+      requestAnimationFrame(hold);
+    };
+    hold();
   }
 
   async function go(wanted) {

@@ -416,9 +416,10 @@ def test_a_failing_machine_is_reported_in_one_line(
     monkeypatch.setattr("specviz.decoding.race.decode", failing)
     monkeypatch.setattr("specviz.models.loading.warm_up", lambda pair: None)
     assert main(["run", "--prompt", "x", "--pair", "bundled-small", *LENGTH]) == 1
-    (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith("specviz: ")
-    assert words in line
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1, told
+    assert told.startswith("specviz: ")
+    assert words in told
 
 
 def test_claims_are_not_tried_for_a_file_that_cannot_be_written(
