@@ -99,7 +99,8 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         "--drafter",
         choices=DRAFTERS,
         metavar="NAME",
-        help="the drafter: ",
+        help=f"the drafter: {', '.join(DRAFTERS)} (default: the pair's draft; on a GPU its best"
+        " head on this disk)",
     )
     add_scheme(command)
     add_length(command, Settings().max_new_tokens)

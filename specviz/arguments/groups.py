@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from specviz.files import STDOUT
-from specviz.settings import RULES, TREES, Settings
+from specviz.settings import DRAFTERS, RULES, TREES, Settings
 
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 DEPTH = 6  # of a sweep's trees
@@ -186,9 +186,9 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     command.add_argument("--csv", type=Path, metavar="FILE", help="also write one row per run")
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
     for name, usual, about in (
-        ("--drafters", "model", "the drafter: "),
+        ("--drafters", "model", f"the drafters: {', '.join(DRAFTERS)}"),
         ("--rules", "token", f"how drafts are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
-        ("--trees", "chain", "a chain, or kinds of tree: "),
+        ("--trees", "chain", f"chains or trees: {', '.join(TREES)}"),
     ):
         add_number(command, name, usual, "NAME,NAME", about)
     add_number(command, "--gammas", "1,2,4,8", "N,N", "draft lengths")

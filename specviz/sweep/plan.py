@@ -150,7 +150,7 @@ class Plan(Value, frozen=True, kw_only=True):
             values: tuple[object, ...] = getattr(self, name)
             if not values or len(set(values)) < len(values):
                 raise SettingsError(
-                    ("The {name} of a sweep must not be empty or contain duplicates."), name=name
+                    "The {name} of a sweep must not be empty or contain duplicates.", name=name
                 )
         if len(set(self.budgets)) < len(self.budgets):
             raise SettingsError(

@@ -24,7 +24,7 @@ from specviz.lab import bench as lab
 from specviz.lab.prompts import HELD_OUT, load_prompts
 from specviz.models import checks
 from specviz.models.pairs import find
-from specviz.settings import DRAFTERS, HEADS
+from specviz.settings import DRAFTERS, HEADS, RULES, TREES
 from specviz.words.myths import MYTHS
 from support.local_hub import LocalHub, hub_with_a_pair
 
@@ -395,6 +395,14 @@ def test_an_interrupted_download_keeps_the_partial_file(
 
 
 # Failures in a run
+
+
+@pytest.mark.parametrize("command", ["run", "explore"])
+def test_help_lists_what_can_be_chosen(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    told = capsys.readouterr().out
+    assert all(name in told for name in (*DRAFTERS, *RULES, *TREES))
 
 
 @pytest.mark.parametrize(

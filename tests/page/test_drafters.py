@@ -54,5 +54,6 @@ def test_every_drafter_has_a_name_in_every_language() -> None:
 
 def test_a_draft_that_is_a_head_is_named_so() -> None:
     assert set(ENGLISH.drafters_of) == {spec.name for spec in PAIRS if spec.peer_draft}
+    assert not any("." in pair for pair in ENGLISH.drafters_of), "a dot ends a key in the viewer"
     update = drafter_update(ENGLISH, "smollm2-135m", ["model", "lookup"], "model", "model")
     assert update["choices"] == [("Draft head", "model"), ("Prompt lookup", "lookup")]

@@ -34,8 +34,10 @@ class Myths:
 
         The latter are by claim; None: this host runs no experiments.
         """
-        lacking = {str(claim): self.lacking(say, claim) for claim in EXPERIMENTS}
-        return {"busy": say.page["busy"], "lacking": None if self._host.zero_gpu else lacking}
+        lacking = None
+        if not self._host.zero_gpu:
+            lacking = {str(claim): self.lacking(say, claim) for claim in EXPERIMENTS}
+        return {"busy": say.page["busy"], "lacking": lacking}
 
     def lacking(self, say: Catalogue, claim: int) -> list[str]:
         """Return the display names of the pairs that an experiment needs and this host lacks."""
