@@ -40,13 +40,13 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         choices=RULES,
         default=usual.rule,
         metavar="NAME",
-        help=f"how drafts are judged: {', '.join(RULES)}; lossy: {LOSSY} (default: %(default)s)",
+        help=f"how guesses are judged: {', '.join(RULES)}; lossy: {LOSSY} (default: %(default)s)",
     )
     command.add_argument(
         "--tree",
         choices=TREES,
         default=usual.tree,
-        help="a chain of drafts, or a kind of tree; --gamma is then its depth (default: chain)",
+        help="a chain of guesses, or a kind of tree; --gamma is then its depth (default: chain)",
     )
     add_number(
         command, "--budget", usual.budget, "N", "tokens of a tree that are verified per round"
@@ -187,7 +187,7 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
     for name, usual, about in (
         ("--drafters", "model", f"the drafters: {', '.join(DRAFTERS)}"),
-        ("--rules", "token", f"how drafts are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
+        ("--rules", "token", f"how guesses are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
         ("--trees", "chain", f"chains or trees: {', '.join(TREES)}"),
     ):
         add_number(command, name, usual, "NAME,NAME", about)

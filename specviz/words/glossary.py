@@ -162,7 +162,7 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "drafted",
         "Guesses",
-        "All drafted tokens, whatever their verdict.",
+        "All tokens that were guessed, whatever their verdict.",
         "accepted",
         "rejected",
         "untested",

@@ -26,7 +26,7 @@ MYTHS: dict[str, Any] = {
     "all": "All",
     "claim_number": "Claim {n}",
     "how": "Experiment",
-    "rule": "Rule",
+    "rule": "Criterion",
     "missing": "Limits",
     "terms": "Words",
     "papers": "Papers",
@@ -397,7 +397,7 @@ MYTHS: dict[str, Any] = {
             " {context:.0f} tokens of text; its KV cache grows with the text.",
             "shows": "What each draft adds in memory: its weights, the rows it copies, and its KV"
             " cache for one text.",
-            "x": "Pair",
+            "x": "Models",
             "y": "MB",
         },
         "15": {
@@ -525,7 +525,7 @@ MYTHS: dict[str, Any] = {
         },
         "22": {
             "claim": "Block verification makes speculative decoding 5 to 8% faster, for free.",
-            "how": "The same drafts, judged by block verification and by the usual rule, token by"
+            "how": "The same guesses, judged by block verification and by the usual rule, token by"
             " token. For each round, the expected number of tokens over all random draws is"
             " computed exactly.",
             "rule": "Compares the tokens per target pass, because a round costs the same with both"
@@ -541,13 +541,13 @@ MYTHS: dict[str, Any] = {
             " yields {gain:.1%} more tokens per pass, but the prompts differ ({gain_least:.1%} to"
             " {gain_most:.1%}); with γ = 4 at temperature 0.7, {usual:.1%} more.",
             "shows": "Tokens per pass with block verification over those with the usual rule, for"
-            " the same drafts, with intervals over prompts.",
+            " the same guesses, with intervals over prompts.",
             "x": "Draft length γ",
             "y": "Tokens per pass, ratio",
         },
         "23": {
             "claim": "A lossy rule is faster, and nobody can tell the difference.",
-            "how": "The rule lab: the same drafts, judged by every rule. For each round, the"
+            "how": "The rule lab: the same guesses, judged by every rule. For each round, the"
             " expected number of tokens over all random draws is computed exactly, and so is the"
             " distance between the probabilities of its first token and the target’s own (total"
             " variation). For the lossless rules this distance is 0: our tests prove it by"

@@ -42,13 +42,13 @@ PLAY: dict[str, Any] = {
     },
     "overlap": "overlap β",
     "shares": (
-        "The models share {overlap}: the chance that a drafted token is accepted. The remaining"
+        "The models share {overlap}: the chance that a guess is accepted. The remaining"
         " {rejected} of the draft is rejected. The target exceeds the draft by just as much, and"
         " corrections are drawn from that excess."
     ),
-    "shares_all": "The models agree: every drafted token is accepted, and nothing is corrected.",
+    "shares_all": "The models agree: every guess is accepted, and nothing is corrected.",
     "shares_nothing": (
-        "The models share nothing: every drafted token is rejected, and every correction comes from"
+        "The models share nothing: every guess is rejected, and every correction comes from"
         " the target’s own distribution."
     ),
     "emits": "The resulting token",

@@ -28,7 +28,7 @@ SERVING: dict[str, Any] = {
     "hardware_recorded": "{machine}, {format} (recorded)",
     "hardware_here": "This machine: {machine}, {format} (measured)",
     "devices": "GPUs per copy (tensor parallel)",
-    "pair": "Pair",
+    "pair": "Models",
     "more_pairs": {
         "qwen3-30b-a3b": "Qwen3 30B-A3B, mixture of experts + 0.6B",
         "llama-3.1-70b": "Llama 3.1 70B + 3.2 1B",
