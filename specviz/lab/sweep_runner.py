@@ -135,12 +135,16 @@ def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Pr
 
 
 class Clock:
-    """Estimates the remaining time from the runs so far, excluding loading."""
+    """Estimates the remaining time from the runs so far, excluding loading.
+
+    Attributes:
+        spent: the seconds of all finished runs.
+    """
 
     def __init__(self) -> None:
         self._remaining = 0
         self._finished = 0
-        self._spent = 0.0
+        self.spent = 0.0
         self._since = 0.0
 
     def start(self) -> None:
@@ -150,13 +154,13 @@ class Clock:
     def count(self, sweep: Sweep) -> None:
         """Count one finished run; the sweep says how many are missing."""
         now = time.perf_counter()
-        self._spent, self._since = self._spent + now - self._since, now
+        self.spent, self._since = self.spent + now - self._since, now
         self._finished, self._remaining = self._finished + 1, sweep.missing
 
     @property
     def left(self) -> float | None:
         """Estimated seconds to the end; None before the first finished run."""
-        return self._spent / self._finished * self._remaining if self._finished else None
+        return self.spent / self._finished * self._remaining if self._finished else None
 
 
 def fitted(sweep: Sweep, pair: Pair) -> tuple[Sweep, dict[Scheme, Line]]:

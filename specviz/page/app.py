@@ -72,7 +72,9 @@ def launch() -> None:
     before_the_end(runs.close)
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # only if the host chose this pair
-        sys.stderr.write(f"specviz: {first.name} is being downloaded; the page shows how far.\n")
+        sys.stderr.write(
+            f"specviz: {first.name} is not on this disk: see its download on the page.\n"
+        )
         downloads.begin(first)
     else:
         # Not a daemon: Python must not exit while a library's threads still load.

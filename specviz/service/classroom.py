@@ -22,6 +22,8 @@ CODE_LENGTH = 6  # 887 million codes
 MOST_CLASSES = 32
 MOST_PER_ADDRESS = 4  # open classes
 MOST_MEMBERS = 300  # per class
+MOST_STREAMS = 2 * MOST_MEMBERS  # open pages, per class
+MOST_PAGES = 4  # open pages of one member
 ABSENT_SECONDS = 300  # without the teacher's page, after which a class ends
 LONGEST_SECONDS = 6 * 3600
 
@@ -145,11 +147,13 @@ class Classroom:
 
     def join(self, member: str = "") -> str | None:
         """Open a page of a known member, or of a new one; return the member, None if full."""
+        if sum(self.streams.values()) >= MOST_STREAMS:
+            return None
         if member not in self.streams:
             member = secrets.token_urlsafe(9)
             if len(self.streams) >= MOST_MEMBERS and not self._forget_one():
                 return None
-        elif sum(self.streams.values()) >= MOST_MEMBERS:
+        elif self.streams[member] >= MOST_PAGES:
             return None
         self.streams[member] = self.streams.get(member, 0) + 1
         self._tell(members=False)

@@ -4,6 +4,7 @@ Only one step runs at a time, so that steps do not slow down each other's measur
 run on the same thread, because torch sets its number of CPU threads per calling thread.
 """
 
+import threading
 from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,16 +12,25 @@ from typing import Generic, NamedTuple, TypeVar
 
 from specviz.decoding.pair import Pair
 from specviz.models.machine import use_threads
+from specviz.service.failures import line_of, needs_restart
 
 Step = TypeVar("Step")
 Result = TypeVar("Result")
 
 _thread = ThreadPoolExecutor(1, thread_name_prefix="decoder")
 
+gpu_failed = threading.Event()
+"""Set after a failure of the GPU, which this process cannot use again."""
+
 
 def on_decoder(work: Callable[[], Result]) -> Result:
     """Run `work` on the decoder thread, after all earlier calls, and return its result."""
-    return _thread.submit(work).result()
+    try:
+        return _thread.submit(work).result()
+    except Exception as error:
+        if needs_restart(line_of(error)):
+            gpu_failed.set()
+        raise
 
 
 def stream(

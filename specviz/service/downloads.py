@@ -8,7 +8,7 @@ import threading
 from contextlib import closing
 from typing import Literal, NamedTuple
 
-from specviz.errors import Line, SpecVizError
+from specviz.errors import Line, SettingsError, SpecVizError
 from specviz.models.checks import out_of_reach
 from specviz.models.download import absent, expected, fetch, missing_files, remaining
 from specviz.models.pairs import PairSpec
@@ -64,6 +64,13 @@ class PairStatus(NamedTuple):
         return self.kind in ("queued", "downloading", "loading")
 
 
+MOST_WAITING = 8  # downloads that are running or queued
+MOST_KNOWN = 64  # downloads whose result is remembered
+LOOK_SECONDS = 0.5  # between two looks of a queued download at whether it was stopped
+
+TOO_MANY = Line("Too many downloads are waiting. Try again when one of them has finished.")
+
+
 class Download:
     """One download: its progress and its result."""
 
@@ -85,13 +92,28 @@ class Downloads:
         self._changing = threading.Lock()
 
     def begin(self, spec: PairSpec) -> None:
-        """Download the missing files of a pair, unless a download is already running."""
+        """Download the missing files of a pair, unless that has begun or the pair cannot run here.
+
+        Raises:
+            SettingsError: too many downloads are waiting.
+        """
+        if self._unfit(spec):
+            return  # `status` says why
         with self._changing:
             known = self._known.get(spec)
             if known is None or known.over:
+                self._check_room()
                 download = self._known[spec] = Download()
                 # Daemon: the server may exit during a download, which can be resumed.
                 threading.Thread(target=self._fetch, args=[spec, download], daemon=True).start()
+
+    def _check_room(self) -> None:
+        """Forget old results, and raise an error if too many downloads are waiting."""
+        over = [spec for spec, download in self._known.items() if download.over]
+        for spec in over[: max(0, len(self._known) - MOST_KNOWN)]:
+            del self._known[spec]
+        if len(self._known) - len(over) >= MOST_WAITING:
+            raise SettingsError(TOO_MANY)
 
     def stop(self, spec: PairSpec) -> None:
         """Stop a download; partial files stay, and the next download resumes them."""
@@ -117,7 +139,7 @@ class Downloads:
 
     def _absent(self, spec: PairSpec) -> PairStatus:
         """Return the status of a pair that is not on this disk and not being downloaded."""
-        if reason := self._pairs.shortage(spec) or out_of_reach(spec):
+        if reason := self._unfit(spec):
             return PairStatus("unfit", spec.name, reason)
         try:
             size = remaining(missing_files(spec))
@@ -127,16 +149,19 @@ class Downloads:
             size = guess
         return PairStatus("missing", spec.name, total=size)
 
+    def _unfit(self, spec: PairSpec) -> Line | None:
+        """Why this machine cannot run a pair, or reach its files; None if it can."""
+        return self._pairs.shortage(spec) or out_of_reach(spec)
+
     def _fetch(self, spec: PairSpec, download: Download) -> None:
         try:
-            with self._one_at_a_time:
-                if not download.stopped.is_set():
-                    files = missing_files(spec)
-                    download.total = sum(file.size for file in files)
-                    with closing(fetch(files)) as steps:
-                        for download.done in steps:
-                            if download.stopped.is_set():
-                                break
+            while not self._one_at_a_time.acquire(timeout=LOOK_SECONDS):
+                if download.stopped.is_set():
+                    return
+            try:
+                self._take(spec, download)
+            finally:
+                self._one_at_a_time.release()
             if not absent(spec):
                 self._pairs.renew(spec.target)  # if it is a head
         except Exception as error:  # noqa: BLE001  `status` reports it
@@ -144,3 +169,14 @@ class Downloads:
             download.failure = error
         finally:  # also after a panic of the hub's client, which is no Exception
             download.over = True
+
+    def _take(self, spec: PairSpec, download: Download) -> None:
+        """Download what is missing, until it is there or the download is stopped."""
+        if download.stopped.is_set():
+            return
+        files = missing_files(spec)
+        download.total = sum(file.size for file in files)
+        with closing(fetch(files)) as steps:
+            for download.done in steps:
+                if download.stopped.is_set():
+                    return

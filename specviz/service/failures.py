@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from specviz.errors import Line, ShippedError, SpecVizError
-from specviz.models.failures import why_it_ended
+from specviz.models.failures import START_AGAIN, why_it_ended
 
 T = TypeVar("T")
 
@@ -31,6 +31,11 @@ def line_of(error: Exception) -> Line:
     if isinstance(error, SpecVizError):
         return error.line
     return why_it_ended(error) or UNEXPECTED
+
+
+def needs_restart(line: Line) -> bool:
+    """Whether a line says that the GPU works again only after a restart."""
+    return START_AGAIN in line
 
 
 def or_without(read: Callable[[], T], otherwise: T) -> T:

@@ -184,7 +184,8 @@ class _Experiment:
 
     def _compare(self) -> Generator[Reading | Found, None, None]:
         """Decode both ways at temperature 0."""
-        greedy = replace(self._settings, temperature=0.0, max_new_tokens=GREEDY_TOKENS)
+        tokens = min(GREEDY_TOKENS, self._settings.max_new_tokens)
+        greedy = replace(self._settings, temperature=0.0, max_new_tokens=tokens)
         steps = race(self._pair, self._prompt, greedy, top=0)
         with closing(stream(steps, self._pair)) as traces:
             for trace in traces:

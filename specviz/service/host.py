@@ -41,7 +41,7 @@ class Host:
         per_address: maximum active and waiting visitors per network address; 0: no limit.
         proxies: the number of the host's own reverse proxies in front of the page.
         max_sweep_runs: maximum runs per sweep.
-        max_sweep_seconds: seconds after which a sweep pauses; it can be resumed.
+        max_sweep_seconds: seconds of measuring after which a sweep pauses; it can be resumed.
         hosts: host names that the page accepts; empty: any.
         zero_gpu: whether this is a ZeroGPU Space, which borrows a GPU for each run.
     """

@@ -7,7 +7,6 @@ sweep queues again for each prompt.
 
 import logging
 import threading
-import time
 import uuid
 from collections import OrderedDict
 from collections.abc import Generator, Iterator, Mapping
@@ -22,7 +21,7 @@ from specviz.errors import Line, SettingsError, ShippedError
 from specviz.lab.sweep_runner import Clock, Job, fitted, jobs, measure, refusals, setup_of
 from specviz.models.offered import drafters_of
 from specviz.models.pairs import find
-from specviz.service.decoder import on_decoder, stream
+from specviz.service.decoder import stream
 from specviz.service.host import Host
 from specviz.service.latest import Asker, Latest
 from specviz.service.pairs import LoadedPairs
@@ -146,7 +145,7 @@ class Sweeps:
     def _refused(self, plan: Plan, name: str) -> dict[Scheme, Line]:
         """Why a pair cannot run some schemes; checks only its drafters if it is not in memory."""
         if (pair := self._pairs.in_memory(find(name))) is not None:
-            return on_decoder(partial(refusals, pair, plan))
+            return refusals(pair, plan)
         there = drafters_of(find(name))
         return {scheme: NOT_HERE for scheme in plan.schemes(name) if scheme.drafter not in there}
 
@@ -180,7 +179,6 @@ class Sweeps:
     def _measure(
         self, kept: _Kept, asker: Asker, owner: str
     ) -> Generator[SweepProgress, None, None]:
-        deadline = time.monotonic() + self._host.max_sweep_seconds
         clock, refused = Clock(), dict[Scheme, Line]()
 
         def progress(position: int | None = None, ending: str | None = None) -> SweepProgress:
@@ -193,7 +191,7 @@ class Sweeps:
                 clock.count(kept.sweep)
                 self._steps[job.pair] = sample.plain / sample.emitted
                 self._paces[job.pair, sample.scheme] = sample.seconds / sample.emitted
-                if time.monotonic() > deadline:
+                if clock.spent >= self._host.max_sweep_seconds:
                     break
                 yield progress()
             return True
@@ -205,12 +203,13 @@ class Sweeps:
             if pair is None or pair.models.pair != job.pair:
                 yield SweepProgress(kept.sweep, clock.left, loading=job.pair)
                 pair = self._load(job.pair, kept.sweep)
-                kept.sweep, gone = on_decoder(partial(fitted, kept.sweep, pair))
+                # Not on the decoder's thread: it reads heads' weights and tokenizes all prompts.
+                kept.sweep, gone = fitted(kept.sweep, pair)
                 refused |= gone
             work = partial(measure_job, pair, job)
             if not (yield from self._queue.serve(owner, progress, work)):
                 break
-            if time.monotonic() > deadline and not kept.sweep.is_finished:
+            if clock.spent >= self._host.max_sweep_seconds and not kept.sweep.is_finished:
                 yield progress(ending="paused")
                 return
         yield progress(ending="done" if kept.sweep.is_finished else "stopped")

@@ -25,8 +25,10 @@ from queue import SimpleQueue
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
+from specviz.decoding.static_runner import is_of_memory
 from specviz.errors import Line, ModelError, SpecVizError
 from specviz.models.assembly import assemble
+from specviz.models.failures import RUN_TOO_LARGE
 from specviz.models.loading import load_models
 from specviz.models.machine import describe
 from specviz.models.pairs import find
@@ -99,6 +101,10 @@ def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> RaceFunction:
             yield from deltas(race(pair, prompt, settings, plain=plain))
         except SpecVizError as error:
             yield error.line
+        except Exception as error:
+            if not is_of_memory(error):  # the platform returns only the name of any other error
+                raise
+            yield RUN_TOO_LARGE
 
     def racing(pair: Pair, prompt: Iterable[int], settings: Settings, plain: bool) -> Traces:
         return joined(ahead(call(pair.models.pair, tuple(prompt), settings, plain)))
@@ -173,7 +179,8 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
                     call.close()
         except Exception as error:  # noqa: BLE001  the reader raises it
             arrived.put(_refused(error) or error)
-        arrived.put(None)
+        finally:
+            arrived.put(None)
 
     # In the visitor's context: the platform identifies the visitor by their request.
     threading.Thread(target=copy_context().run, args=[take], daemon=True).start()
@@ -189,8 +196,8 @@ def ahead(call: Generator[Part, None, None]) -> Iterator[Trace | Delta]:
 
 
 def _refused(error: Exception) -> Line | None:
-    """Explain a `gradio.Error`: no GPU is available, or the other process failed."""
+    """Explain a `gradio.Error`: no GPU is available, or the worker process failed."""
     if not hasattr(error, "title") or not hasattr(error, "message"):
         return None
     why = " ".join(f"{error.title}: {error.message}".split())[:300]
-    return Line("No GPU was available for this run. {why}", why=why)
+    return Line("This run got no GPU, or its GPU failed. {why}", why=why)

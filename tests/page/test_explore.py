@@ -4,6 +4,7 @@ import dataclasses
 import itertools
 import json
 import re
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
+from specviz.lab import sweep_runner
 from specviz.lab.sweep_runner import begin
 from specviz.page.explore import events
 from specviz.page.explore.events import Explore
@@ -229,6 +231,30 @@ def test_a_closed_tab_ends_its_sweep_and_frees_its_slot(kept: Sweeps) -> None:
     told.close()
     assert kept.can_resume(id)
     assert finished(kept, id).ending == "done"  # the slot is free
+
+
+def test_only_measuring_counts_against_the_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter([100.0, 102.0, 900.0, 903.0])  # it waits and loads between 102 and 900
+    monkeypatch.setattr(sweep_runner, "time", SimpleNamespace(perf_counter=lambda: next(now)))
+    clock = sweep_runner.Clock()
+    for _ in range(2):
+        clock.start()
+        clock.count(begin(PLAN))
+    assert clock.spent == 5
+
+
+def test_heads_are_read_and_prompts_encoded_beside_the_decoder(
+    kept: Sweeps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def fitted(sweep: Sweep, pair: Pair) -> Any:
+        threads.append(threading.current_thread().name)
+        return sweep_runner.fitted(sweep, pair)
+
+    monkeypatch.setattr(sweeps_module, "fitted", fitted)
+    assert finished(kept, kept.keep(begin(PLAN))).ending == "done"
+    assert threads == [threading.current_thread().name]
 
 
 def test_a_sweep_pauses_at_its_time_limit(pairs: LoadedPairs, tmp_path: Path) -> None:

@@ -85,6 +85,7 @@ def test_first_the_greedy_text_then_the_counts(made: Events) -> None:
     assert (last["number"], last["state"], last["texts"], last["of"]) == (7, "done", TEXTS, TEXTS)
     greedy = read(json.dumps(last["greedy"]).encode())
     assert (greedy.prompt, greedy.settings.temperature, greedy.settings.gamma) == ((0, 1), 0, 3)
+    assert greedy.settings.max_new_tokens == min(frequencies.GREEDY_TOKENS, SETTINGS.max_new_tokens)
     assert greedy.output == greedy.plain.tokens
     assert greedy.output == finish(race(PAIR, (0, 1), greedy.settings)).output
     assert before[0]["texts"] == 0

@@ -1,6 +1,7 @@
 """Requests that no browser sends: a running page refuses them and keeps working."""
 
 import json
+import threading
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -145,10 +146,15 @@ def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
     assert len(queue.pending_event_ids_session) <= 4
 
 
-def test_the_health_check_fails_once_the_queue_has_stopped() -> None:
+def test_the_health_check_fails_once_runs_cannot_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "gpu_failed", gpu_failed := threading.Event())
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
     with started(page.queue(), Host()) as url:
+        assert httpx.get(f"{url}health").status_code == 200
+        gpu_failed.set()
+        assert httpx.get(f"{url}health").status_code == 503
+        gpu_failed.clear()
         assert httpx.get(f"{url}health").status_code == 200
         page._queue.close()
         assert httpx.get(url).status_code == 200

@@ -12,7 +12,9 @@ from specviz.service.classroom import (
     LONGEST_SECONDS,
     MOST_CLASSES,
     MOST_MEMBERS,
+    MOST_PAGES,
     MOST_PER_ADDRESS,
+    MOST_STREAMS,
     Classroom,
     Classrooms,
     Outcome,
@@ -173,7 +175,18 @@ def test_a_member_comes_back_and_the_longest_gone_makes_room() -> None:
     assert first not in room.streams
     assert room.poll.answers == {}
     assert room.join() is None, "the class is full"
-    assert room.join(newcomer) is None, "a member's further pages count, too"
+    assert room.join(newcomer) == newcomer, "a member may come back to a full class"
+
+
+def test_one_member_cannot_keep_others_out() -> None:
+    room = opened()
+    others = [joined(room) for _ in range(10)]
+    greedy = joined(room)
+    pages = 1 + sum(room.join(greedy) is not None for _ in range(MOST_STREAMS))
+    assert pages == MOST_PAGES
+    for other in others:
+        room.leave(other)
+        assert joined(room, other) == other
 
 
 def test_listeners_are_called_for_what_they_see() -> None:

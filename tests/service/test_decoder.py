@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from specviz.decoding.pair import Pair
+from specviz.errors import ModelError
+from specviz.models.failures import START_AGAIN
 from specviz.service import decoder
 from specviz.service.decoder import on_decoder, stream
 from specviz.service.latest import Asker, Latest
@@ -117,3 +119,25 @@ def test_a_slot_is_freed_whatever_happens(end: Callable[[object], object]) -> No
     end(served)
     assert list(waiting) == [0, 1, 2]
     assert not queue._served
+
+
+@pytest.mark.parametrize(
+    ("error", "is_of_gpu"),
+    [
+        (RuntimeError("CUDA error: device-side assert triggered"), True),
+        (ModelError("The pair {pair} cannot run: {why}", pair="x", why=START_AGAIN), True),
+        (RuntimeError("shapes differ"), False),
+        (ModelError("Choose another pair."), False),
+    ],
+)
+def test_a_failure_of_the_gpu_is_remembered(
+    error: Exception, is_of_gpu: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decoder, "gpu_failed", threading.Event())
+
+    def fail() -> None:
+        raise error
+
+    with pytest.raises(type(error)):
+        on_decoder(fail)
+    assert decoder.gpu_failed.is_set() == is_of_gpu

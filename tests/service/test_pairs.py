@@ -17,7 +17,7 @@ from models.test_download import PAIR
 from models.test_models import save, spec
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
-from specviz.errors import ModelError, SettingsError
+from specviz.errors import Line, ModelError, SettingsError
 from specviz.models import checkpoints, checks, default, loading
 from specviz.models.assembly import LoadedModels
 from specviz.models.default import default_pair
@@ -26,7 +26,7 @@ from specviz.page.watch import events
 from specviz.page.watch.events import Watch
 from specviz.page.watch.models import _updates, status_text
 from specviz.service import pairs as pairs_module
-from specviz.service.downloads import Downloads, PairStatus
+from specviz.service.downloads import MOST_WAITING, Downloads, PairStatus
 from specviz.service.host import Host
 from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
 from specviz.service.runs import Runs
@@ -392,6 +392,47 @@ def test_a_stopped_download_resumes(local: LocalHub) -> None:
     ended(downloads)
     names = [name for name, start in local.asked if start]
     assert names == ["model.safetensors"]
+
+
+def test_a_stopped_download_does_not_keep_waiting(
+    local: LocalHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("specviz.service.downloads.LOOK_SECONDS", 0.01)
+    downloads = Downloads(LoadedPairs())
+    before = threading.active_count()
+    with downloads._one_at_a_time:  # another download is running
+        downloads.begin(PAIR)
+        assert downloads.status(PAIR).kind == "queued"
+        downloads.stop(PAIR)
+        until(lambda: threading.active_count() == before)
+    assert not local.asked
+
+
+@pytest.mark.usefixtures("local")
+def test_only_some_downloads_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("specviz.service.downloads.LOOK_SECONDS", 0.01)
+    downloads = Downloads(LoadedPairs())
+    waiting = [replace(PAIR, name=str(number)) for number in range(MOST_WAITING + 1)]
+    with downloads._one_at_a_time:
+        for spec in waiting[:-1]:
+            downloads.begin(spec)
+        downloads.begin(waiting[0])  # it waits already
+        with pytest.raises(SettingsError, match="Too many downloads"):
+            downloads.begin(waiting[-1])
+        downloads.stop(waiting[0])
+        downloads.begin(waiting[-1])
+        for spec in waiting[1:]:
+            downloads.stop(spec)
+
+
+def test_a_pair_that_cannot_run_is_not_downloaded(
+    local: LocalHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    downloads = Downloads(pairs := LoadedPairs())
+    monkeypatch.setattr(pairs, "shortage", lambda _: Line("it needs too much memory"))
+    downloads.begin(PAIR)
+    assert downloads.status(PAIR).kind == "unfit"
+    assert not [name for name, start in local.asked if name.endswith(".safetensors")]
 
 
 def test_a_download_that_fails_says_why_and_may_be_tried_again(local: LocalHub) -> None:

@@ -402,3 +402,15 @@ def test_captured_steps_decide_whether_the_pair_gains() -> None:
     }
     assert gains[eager] < 1
     assert gains[captured] > 1.5
+
+
+def test_too_little_memory_in_the_worker_says_what_to_do(
+    runs: Runs, pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise torch.OutOfMemoryError("CUDA out of memory")
+
+    monkeypatch.setattr(zero_gpu, "race", full)
+    monkeypatch.setattr(zero_gpu, "_warm_up", lambda traces: None)
+    with pytest.raises(ModelError, match="Shorten the prompt"):
+        start(runs, pair)

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from specviz.page.explore.events import MOST_FILE
 from specviz.page.i18n import say_of
 from specviz.page.watch.files import MOST_BYTES
+from specviz.service.decoder import gpu_failed
 from specviz.service.failures import UNEXPECTED
 from specviz.words.catalogue import ENGLISH
 
@@ -208,9 +209,12 @@ def _refusal(status: int, detail: str) -> Response:
 
 
 def _health(request: Request) -> Response:
-    """Report whether runs can start: the page may still be served after its queue has stopped."""
-    stopped = request.app.get_blocks()._queue.stopped
-    return PlainTextResponse("stopped" if stopped else "ok", 503 if stopped else 200)
+    """Report whether runs can start: the page is still served after its queue or the GPU failed."""
+    if request.app.get_blocks()._queue.stopped:
+        return PlainTextResponse("stopped", 503)
+    if gpu_failed.is_set():
+        return PlainTextResponse("the GPU failed", 503)
+    return PlainTextResponse("ok")
 
 
 ROUTES = [Route("/health", _health)]
