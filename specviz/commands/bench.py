@@ -17,7 +17,7 @@ from specviz.lab.bench_report import INCOMPLETE, busy, report
 from specviz.lab.methods import Generate, Method, own_methods
 from specviz.lab.peers import flashspec_methods, transformers_methods
 from specviz.lab.prompts import suite
-from specviz.models.assembly import LoadedModels
+from specviz.models.assembly import LoadedModels, tokenizer_of
 from specviz.models.loading import for_peers, load_models, prepare
 from specviz.settings import Settings
 from specviz.views.bench_text import as_text
@@ -56,7 +56,7 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
     with Progress() as progress:
         progress("Loading the models")
         loaded = load_models(on_disk(models), models.device, models.dtype)
-        peers, pair = for_peers(loaded), prepare(loaded, chat=models.chat)
+        peers, pair = for_peers(loaded), prepare(loaded, tokenizer_of(loaded, chat=models.chat))
         chats = models.chat and loaded.tokenizer.chat_template is not None
         prompts = given or suite("instructions" if chats else "texts", amount.per_kind)
 

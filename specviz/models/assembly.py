@@ -52,17 +52,13 @@ class LoadedModels:
         return self.heads[0] if alone and self.heads else None
 
 
-def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -> Pair:
-    """Assemble a pair; differently padded vocabularies are truncated to the smaller one.
+def tokenizer_of(loaded: LoadedModels, *, chat: bool = True) -> PairTokenizer:
+    """Make a pair's tokenizer, in a sandbox if its publisher is unknown, and find its end tokens.
 
     Args:
         chat: apply the target's chat template to prompts, if it has one.
-        capture: on a GPU, capture steps as CUDA graphs where the model supports it.
     """
-    spec, target, draft = loaded.spec, loaded.target, loaded.draft
-    models = [model for model in (target, draft) if model is not None]
-    head = loaded.head
-    vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
+    spec = loaded.spec
     tokenizer = PairTokenizer(
         loaded.tokenizer,
         chat=chat,
@@ -70,6 +66,24 @@ def assemble(loaded: LoadedModels, *, chat: bool = True, capture: bool = True) -
         system=spec.system,
         encoder=None if spec.target in PUBLISHED else sandboxed(loaded.tokenizer),
     )
+    tokenizer.ends  # noqa: B018  in a sandbox, finding them may take a minute
+    return tokenizer
+
+
+def assemble(
+    loaded: LoadedModels, tokenizer: PairTokenizer | None = None, *, capture: bool = True
+) -> Pair:
+    """Assemble a pair; differently padded vocabularies are truncated to the smaller one.
+
+    Args:
+        tokenizer: by default, `tokenizer_of` the models.
+        capture: on a GPU, capture steps as CUDA graphs where the model supports it.
+    """
+    spec, target, draft = loaded.spec, loaded.target, loaded.draft
+    models = [model for model in (target, draft) if model is not None]
+    head = loaded.head
+    vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
+    tokenizer = tokenizer or tokenizer_of(loaded)
     card = _card(spec.target, target)
     new_target = _target_factory(loaded, vocabulary, capture=capture)
     return Pair(

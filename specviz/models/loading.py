@@ -12,7 +12,7 @@ from specviz.decoding.pair import Head, Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import Line, ModelError
 from specviz.models import feature_heads, hub
-from specviz.models.assembly import LoadedModels, assemble
+from specviz.models.assembly import LoadedModels, assemble, tokenizer_of
 from specviz.models.checkpoints import (
     check_same,
     in_memory,
@@ -41,6 +41,7 @@ from specviz.models.machine import (
 )
 from specviz.models.pairs import PairSpec, find
 from specviz.models.rollback_check import check_rollback
+from specviz.models.tokenizer import PairTokenizer
 from specviz.settings import Settings
 
 
@@ -60,24 +61,27 @@ def load(
             are incompatible.
     """
     spec = find(pair) if isinstance(pair, str) else pair
-    return prepare(load_models(spec, device, dtype), chat=chat)
+    loaded = load_models(spec, device, dtype)
+    return prepare(loaded, tokenizer_of(loaded, chat=chat))
 
 
-def prepare(loaded: LoadedModels, *, chat: bool = True, spare: int = 0) -> Pair:
+def prepare(
+    loaded: LoadedModels, tokenizer: PairTokenizer | None = None, *, spare: int = 0
+) -> Pair:
     """Assemble a pair, pick the fastest number of CPU threads, and warm it up.
 
     Call this on the thread that will decode, while nothing else runs: it times different numbers
     of threads, and torch sets that number for the calling thread.
 
     Args:
-        chat: apply the target's chat template to prompts, if it has one.
+        tokenizer: by default, `tokenizer_of` the models.
         spare: CPU cores to leave to other work.
 
     Raises:
         ModelError: there is too little memory, or a GPU failed.
     """
     try:
-        return _prepared(loaded, chat, spare)
+        return _prepared(loaded, tokenizer, spare)
     except Exception as error:
         if why_it_ended(error) is None:
             raise
@@ -87,12 +91,12 @@ def prepare(loaded: LoadedModels, *, chat: bool = True, spare: int = 0) -> Pair:
     raise ModelError("The pair {pair} cannot run here: {why}", pair=name, why=reason)
 
 
-def _prepared(loaded: LoadedModels, chat: bool, spare: int) -> Pair:
+def _prepared(loaded: LoadedModels, tokenizer: PairTokenizer | None, spare: int) -> Pair:
     target = loaded.target
     if loaded.device.type == "cpu":
         new_target = pick_backend(target, target.config.vocab_size)
         pick_threads(lambda: new_target().logits(torch.tensor([0]), last=1), spare=spare)
-    pair = assemble(loaded, chat=chat)
+    pair = assemble(loaded, tokenizer)
     warm_up(pair)
     return pair
 

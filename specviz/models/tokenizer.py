@@ -45,7 +45,7 @@ class PairTokenizer:
         self._template = template or {}
         self._system = [{"role": "system", "content": system}] if system else []
 
-    @property
+    @cached_property
     def ends(self) -> frozenset[int]:
         """The ids that end a text: the tokenizer's EOS and, in a chat, the end-of-turn token."""
         end = self.tokenizer.eos_token_id

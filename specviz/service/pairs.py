@@ -13,6 +13,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.static_runner import drop_idle
 from specviz.errors import Line, SettingsError
 from specviz.models import hub
+from specviz.models.assembly import tokenizer_of
 from specviz.models.checks import out_of_reach
 from specviz.models.download import absent
 from specviz.models.loading import load_models, prepare, shortage
@@ -47,7 +48,10 @@ class LoadedPairs:
         self._outdated = False  # a head of the pair being loaded was downloaded meanwhile
 
     def get(self, spec: PairSpec) -> Pair:
-        """Return a pair, loading it if necessary; runs of other pairs continue meanwhile.
+        """Return a pair, loading it if necessary.
+
+        Runs of other pairs continue meanwhile, except while the number of threads is chosen and the
+        pair warmed up.
 
         Raises:
             SettingsError: the pair is not on this disk; only visitors start downloads.
@@ -104,7 +108,8 @@ class LoadedPairs:
         use_threads(1)
         with beside_other_work(pick_device()):
             checkpoints = load_models(spec)
-        pair = on_decoder(partial(prepare, checkpoints, spare=FOR_THE_PAGE))
+            tokenizer = tokenizer_of(checkpoints)  # may wait for a sandbox
+        pair = on_decoder(partial(prepare, checkpoints, tokenizer, spare=FOR_THE_PAGE))
         with self._changing:
             if not self._outdated:
                 self._kept[spec] = self._alive[spec] = pair

@@ -150,7 +150,7 @@ def bench(
     pair = replace(bundled(PAIR), heads={})
     suite = tmp_path / "prompts.jsonl"
     suite.write_text('{"kind": "counting", "text": "1 = one\\n2 = two"}\n{"text": "Once upon"}\n')
-    monkeypatch.setattr("specviz.commands.bench.prepare", lambda loaded, **_: pair)
+    monkeypatch.setattr("specviz.commands.bench.prepare", lambda *_: pair)
     return ["bench", "--suite", str(suite), *SHORT]
 
 

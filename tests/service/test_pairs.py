@@ -22,6 +22,7 @@ from specviz.models import checkpoints, checks, default, loading
 from specviz.models.assembly import LoadedModels
 from specviz.models.default import default_pair
 from specviz.models.pairs import PAIRS, PairSpec, find
+from specviz.models.tokenizer import PairTokenizer
 from specviz.page.watch import events
 from specviz.page.watch.events import Watch
 from specviz.page.watch.models import _updates, status_text
@@ -281,9 +282,10 @@ def test_loading_uses_one_thread_and_decoding_spares_one_core(
         threads.append(torch.get_num_threads())
         return loading.load_models(pair)
 
-    def prepare(loaded: LoadedModels, *, spare: int) -> Pair:
+    def prepare(loaded: LoadedModels, tokenizer: PairTokenizer, *, spare: int) -> Pair:
         spared.append(spare)
-        return loading.prepare(loaded, spare=spare)
+        assert "ends" in vars(tokenizer), "the decoder would wait for a sandbox"
+        return loading.prepare(loaded, tokenizer, spare=spare)
 
     monkeypatch.setattr(pairs_module, "load_models", load)
     monkeypatch.setattr(pairs_module, "prepare", prepare)
