@@ -18,6 +18,14 @@
   };
   ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // again after a choice, since Gradio renames the chosen button
 
+  // Gradio (6.31) opens a dropdown's list at every key, Tab included, and leaves it open afterwards.
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (key !== 'Tab' || !(target instanceof HTMLElement) || !target.matches('[role=combobox]')) return;
+    event.stopPropagation();
+    target.blur(); // closes the list, which would otherwise be the next stop
+  }, true);
+
   /** Names the groups of choices for screen readers: Gradio shows a group's label, but does not tie it to the group. */
   function nameGroups() {
     for (const label of document.querySelectorAll('fieldset [data-testid="block-info"]')) {

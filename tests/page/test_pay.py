@@ -87,6 +87,16 @@ def choose(page: Page, label: str, name: str) -> None:
     page.get_by_role("option", name=name).click()
 
 
+def test_tab_leaves_a_list_closed_behind_it(page: Page) -> None:
+    field = page.get_by_role("combobox", name=PAY["hardware"], exact=True)
+    field.focus()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("listbox")).to_have_count(0)
+    devices = page.get_by_label(PAY["devices"], exact=True).first
+    expect(devices).to_be_focused()
+
+
 def test_it_opens_on_the_recorded_run_and_is_accessible(page: Page) -> None:
     expect(page.locator("#pay-advice")).to_contain_text(RECORDED)
     run = measure_run(FIRST)
