@@ -95,6 +95,8 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 return Line(
                     "the download was interrupted: try again, and it continues where it stopped."
                 )
+            case OSError(strerror=str(why)):  # without its path, which is no visitor's business
+                return Line(one_line(why))
     return Line(one_line(error) or type(error).__name__)
 
 
