@@ -95,9 +95,9 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 return Line(
                     "the download was interrupted: try again, and it continues where it stopped."
                 )
-            case OSError(strerror=str(why)):  # without its path, which is no visitor's business
-                return Line(one_line(why))
-    return Line(one_line(error) or type(error).__name__)
+    # Without the path of a system error, which visitors need not know.
+    message = getattr(error, "strerror", None) or error
+    return Line(one_line(message) or type(error).__name__)
 
 
 def why_it_ended(error: BaseException) -> Line | None:
