@@ -4,6 +4,7 @@ import torch
 
 from specviz.decoding.cuda_graphs import step_bytes
 from specviz.decoding.static_runner import room_for
+from specviz.models.checks import stored
 from specviz.models.machine import free_memory, one_gpu, pick_dtype
 from specviz.models.pairs import SIZES, PairSpec
 
@@ -14,6 +15,8 @@ PROMPT = 256  # tokens of a typical prompt
 def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
     """Return how many runs of a pair fit on a device at once, at least 1; None if unknown.
 
+    Counts the weights of the pair's heads on this disk, but not their caches: they have few layers.
+
     Args:
         tokens: the maximum number of tokens a run emits.
     """
@@ -23,7 +26,9 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
     one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(one_gpu(device))
     if one is None or free is None:
         return None
-    weights = sum(SIZES[checkpoint].parameters for checkpoint in spec.checkpoints) * dtype.itemsize
+    sizes = [SIZES[checkpoint] for checkpoint in spec.checkpoints]
+    sizes += filter(None, map(stored, spec.heads.values()))
+    weights = sum(size.parameters for size in sizes) * dtype.itemsize
     return max(1, (free - weights) // one)
 
 

@@ -1,7 +1,6 @@
 """Checks whether a pair can run on this machine before its weights are loaded."""
 
 from collections.abc import Container
-from functools import cache
 from math import prod
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 from specviz.errors import Line, ModelError
 from specviz.models import hub
 from specviz.models.feature_heads import copied, is_head
-from specviz.models.gguf_header import read_header
+from specviz.models.gguf_header import known_sizes
 from specviz.models.int8 import SCALE
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
@@ -104,6 +103,12 @@ def memory(
     return numbers * dtype.itemsize
 
 
+def weight_bytes(checkpoint: str, dtype: torch.dtype) -> int:
+    """Return the bytes of a checkpoint's weights; 0 if unknown."""
+    size = _size(checkpoint)
+    return 0 if size is None else size.parameters * dtype.itemsize
+
+
 def is_tiny(spec: PairSpec) -> bool:
     """Whether a pair's target is too small for memory bandwidth to limit a step."""
     size = _size(spec.target)
@@ -116,8 +121,8 @@ def stored(checkpoint: str) -> Size | None:
     Returns None if they are damaged or not on this disk.
     """
     if hub.is_gguf(checkpoint):
-        file = Path(checkpoint)
-        return _unpacked(file, file.stat().st_mtime_ns) if file.is_file() else None
+        sizes = known_sizes(checkpoint)
+        return None if sizes is None else Size(sizes.elements)
     total = 0
     try:
         for name in hub.weights(checkpoint):
@@ -209,15 +214,6 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
         " loaded)",
         **lost,
     )
-
-
-@cache
-def _unpacked(path: Path, changed: int) -> Size | None:  # noqa: ARG001  part of the cache key
-    """Return the number of elements in a GGUF file; None if the header is damaged."""
-    try:
-        return Size(read_header(path).elements)
-    except (OSError, ValueError):
-        return None  # damaged: loading says so
 
 
 def _size(checkpoint: str) -> Size | None:

@@ -93,12 +93,8 @@ def missing_files(spec: PairSpec) -> list[File]:
 
 
 def remaining(files: list[File]) -> int:
-    """Return how many bytes are still to download, not counting partial files on disk."""
-    held = 0
-    for file in files:
-        part = _blob(file).with_name(f"{file.sha256}.part")
-        held += part.stat().st_size if part.exists() else 0
-    return sum(file.size for file in files) - held
+    """Return how many bytes are still to download, not counting those on this disk."""
+    return sum(file.size - _held(file) for file in files)
 
 
 def fetch(files: list[File]) -> Generator[int, None, None]:
@@ -112,11 +108,11 @@ def fetch(files: list[File]) -> Generator[int, None, None]:
     done = 0
     for file in files:
         with _explained(file.checkpoint):
-            blob = _blob(file)
-            blob.parent.mkdir(parents=True, exist_ok=True)
+            folder = _blobs(file.checkpoint)
+            folder.mkdir(parents=True, exist_ok=True)
             if not done:
-                _check_room(blob.parent, remaining(files))
-            if file.sha256 is not None and not blob.exists():
+                _check_room(folder, remaining(files))
+            if (blob := _blob(file)) is not None and not blob.exists():
                 for size in _in_steps(file, blob):
                     yield done + size
             HfApi().hf_hub_download(file.checkpoint, file.name)
@@ -157,7 +153,7 @@ def _is_here(file: File) -> bool:
 
 def _in_steps(file: File, blob: Path) -> Iterator[int]:
     """Download a large file to its path in the cache and yield the number of bytes on disk."""
-    part = blob.with_name(f"{blob.name}.part")
+    part = _part(blob)
     lock = Path(constants.HF_HUB_CACHE) / ".locks" / f"{part.name}.lock"
     lock.parent.mkdir(exist_ok=True)
     with FileLock(lock, timeout=1):
@@ -199,10 +195,28 @@ def _answer(file: File, start: int) -> Iterator[bytes]:
             skip = max(0, skip - len(chunk))
 
 
-def _blob(file: File) -> Path:
-    """Return the path of a large file in the cache."""
-    folder = f"models--{file.checkpoint.replace('/', '--')}"
-    return Path(constants.HF_HUB_CACHE) / folder / "blobs" / (file.sha256 or "")
+def _blobs(checkpoint: str) -> Path:
+    """Return the folder of a model's files in the cache."""
+    return Path(constants.HF_HUB_CACHE) / f"models--{checkpoint.replace('/', '--')}" / "blobs"
+
+
+def _blob(file: File) -> Path | None:
+    """Return the path of a large file in the cache; None for a small one."""
+    return None if file.sha256 is None else _blobs(file.checkpoint) / file.sha256
+
+
+def _part(blob: Path) -> Path:
+    return blob.with_name(f"{blob.name}.part")
+
+
+def _held(file: File) -> int:
+    """Return how many bytes of a file are on this disk: all of it without its link, or a part."""
+    if (blob := _blob(file)) is None:
+        return 0
+    for path in (blob, _part(blob)):
+        if path.exists():
+            return min(path.stat().st_size, file.size)
+    return 0
 
 
 def _check_room(folder: Path, needed: int) -> None:

@@ -7,6 +7,7 @@ size.
 
 import mmap
 from collections.abc import Iterator
+from functools import cache
 from math import prod
 from pathlib import Path
 from struct import Struct, error
@@ -69,6 +70,20 @@ class Header(NamedTuple):
         return sum(tensor.elements for tensor in self.tensors.values())
 
 
+class Sizes(NamedTuple):
+    """The sizes of the model in a GGUF file.
+
+    Attributes:
+        elements: the number of elements of all tensors.
+        width: of the hidden states; None if the header does not say.
+        layers: their number; None if the header does not say.
+    """
+
+    elements: int
+    width: int | None
+    layers: int | None
+
+
 def read_header(path: Path) -> Header:
     """Read a header and check that everything it declares lies within the file.
 
@@ -81,6 +96,27 @@ def read_header(path: Path) -> Header:
             return _Reader(data).header()
         except error as fault:  # struct.error: the file ends within the header
             raise ValueError(str(fault)) from None
+
+
+def known_sizes(checkpoint: str) -> Sizes | None:
+    """Return the sizes of a file's model, read once; None if the file cannot be read."""
+    path = Path(checkpoint)
+    try:
+        return _sizes(path, path.stat().st_mtime_ns) if path.is_file() else None
+    except OSError:
+        return None
+
+
+@cache
+def _sizes(path: Path, changed: int) -> Sizes | None:  # noqa: ARG001  part of the cache key
+    try:
+        header = read_header(path)
+    except (ValueError, ImportError):  # damaged, or the package gguf is not installed
+        return None
+    architecture = header.values.get("general.architecture")
+    named = (header.values.get(f"{architecture}.{n}") for n in ("embedding_length", "block_count"))
+    width, layers = (number if isinstance(number, int) else None for number in named)
+    return Sizes(header.elements, width, layers)
 
 
 def float32(path: Path, tensor: Tensor) -> list[float]:

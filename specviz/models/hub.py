@@ -1,5 +1,6 @@
 """Finds the files of a checkpoint in a folder or in the hub's cache on this disk."""
 
+import http.client
 import json
 import math
 import re
@@ -51,13 +52,13 @@ def shown_name(checkpoint: str) -> str:
 
 
 def find_file(checkpoint: str, name: str) -> Path | None:
-    """Return the path of a checkpoint's file; None if it is not on this disk."""
+    """Return the path of a checkpoint's file; None if it is not on this disk or out of reach."""
     if is_folder(checkpoint):
         path = Path(checkpoint) / name
-        return path if path.is_file() else None
+        return path if _is_file(path) else None
     try:
         found = try_to_load_from_cache(checkpoint, name)
-    except HFValidationError:  # not a valid hub id
+    except (HFValidationError, OSError):  # not a valid hub id, or a cache that cannot be read
         return None
     return Path(found) if isinstance(found, str) else None
 
@@ -71,7 +72,7 @@ def weights(checkpoint: str) -> list[str]:
         return ["model.safetensors"]
     try:
         names = sorted(set(json.loads(index.read_text("utf-8"))["weight_map"].values()))
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError):
         names = []
     named = all(isinstance(name, str) and WEIGHTS.fullmatch(name) for name in names)
     return names if names and named else ["model.safetensors"]  # the fallback: the index is damaged
@@ -80,21 +81,40 @@ def weights(checkpoint: str) -> list[str]:
 def missing(checkpoint: str) -> str | None:
     """Return the first file that a checkpoint lacks on this disk; None if it is complete."""
     if is_gguf(checkpoint):
-        return None if Path(checkpoint).is_file() else Path(checkpoint).name
+        return None if _is_file(Path(checkpoint)) else Path(checkpoint).name
     for name in ("config.json", *weights(checkpoint)):
         if find_file(checkpoint, name) is None:
             return name
-    found = any(find_file(checkpoint, name) is not None for name in TOKENIZERS)
-    return None if found or head_config(checkpoint) else TOKENIZERS[0]
+    if any(find_file(checkpoint, name) is not None for name in TOKENIZERS):
+        return None
+    config = _config(checkpoint)
+    if config is None:  # it cannot be read
+        return "config.json"
+    return None if HEAD.search(config) else TOKENIZERS[0]
 
 
 def head_config(checkpoint: str) -> bytes:
     """Return the `config.json` of a draft head, which needs no tokenizer; empty for others."""
+    config = _config(checkpoint)
+    return config if config is not None and HEAD.search(config) else b""
+
+
+def _config(checkpoint: str) -> bytes | None:
+    """Return `config.json`, empty if too large for a head's; None if it cannot be read."""
     path = find_file(checkpoint, "config.json")
-    if path is None or path.stat().st_size > MOST_CONFIG:
-        return b""
-    data = path.read_bytes()
-    return data if HEAD.search(data) else b""
+    if path is None:
+        return None
+    try:
+        return path.read_bytes() if path.stat().st_size <= MOST_CONFIG else b""
+    except OSError:
+        return None
+
+
+def _is_file(path: Path) -> bool:
+    """Whether a file exists and its folder can be entered."""
+    with suppress(OSError):
+        return path.is_file()
+    return False
 
 
 def has_token() -> bool:
@@ -125,6 +145,6 @@ def _responds() -> bool:
         urllib.request.urlopen(question, timeout=SECONDS).close()
     except urllib.error.HTTPError:
         return True  # the hub responded
-    except (OSError, ValueError):
+    except (OSError, ValueError, http.client.HTTPException):  # no HTTP, e.g. a captive portal
         return False
     return True

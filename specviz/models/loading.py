@@ -28,6 +28,7 @@ from specviz.models.checks import (
     memory,
     obstacle,
     too_large,
+    weight_bytes,
 )
 from specviz.models.device_map import MaxMemory, spread
 from specviz.models.failures import explain, why_it_ended
@@ -201,9 +202,15 @@ def shortage(
         freed: loaded pairs that will be dropped first.
     """
     where = pick_device(device)
-    more = sum(memory(pair, pick_dtype(dtype, where, tiny=is_tiny(pair))) or 0 for pair in freed)
     torch_dtype = pick_dtype(dtype, where, tiny=is_tiny(spec))
-    return too_large(spec, where, torch_dtype, in_memory(spec, where, torch_dtype), more)
+    reused = in_memory(spec, where, torch_dtype)
+    dropped = {
+        (checkpoint, pick_dtype(dtype, where, tiny=is_tiny(pair)))
+        for pair in freed
+        for checkpoint in pair.checkpoints
+    }  # once each: pairs share models
+    more = sum(weight_bytes(*model) for model in dropped - {(name, torch_dtype) for name in reused})
+    return too_large(spec, where, torch_dtype, reused, more)
 
 
 def warm_up(pair: Pair) -> None:

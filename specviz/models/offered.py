@@ -8,11 +8,13 @@ import torch
 from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checkpoints import load_config
+from specviz.models.gguf_header import known_sizes
 from specviz.models.heads.config import read_config
 from specviz.models.heads.reading import check_sizes, kind_of
 from specviz.models.pairs import BUNDLED, PairSpec, licence_of
 from specviz.settings import DRAFTERS
 
+UNKNOWN = (None, None)
 ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that their papers report
 
 
@@ -86,10 +88,25 @@ def default_drafter(
 def _suits(head: str, target: str) -> bool:
     """Whether the sizes in a head's and its target's configs agree, as far as known."""
     try:
-        config = read_config(head)
-        if config is None or hub.missing(target) is not None:
-            return True  # unknown: loading checks it
-        check_sizes(head, config, load_config(target))
+        if config := read_config(head):
+            check_sizes(head, config, *_sizes(target))
     except ModelError:
         return False
     return True
+
+
+def _sizes(target: str) -> tuple[int | None, int | None]:
+    """Return a target's width and number of layers; None for what only loading can tell.
+
+    Reads the header of a GGUF file instead of its config, which needs a conversion of minutes.
+    """
+    if hub.is_gguf(target):
+        known = known_sizes(target)
+        return (known.width, known.layers) if known else UNKNOWN
+    if hub.missing(target) is not None:
+        return UNKNOWN
+    try:
+        config = load_config(target)
+    except ModelError:
+        return UNKNOWN
+    return config.hidden_size, config.num_hidden_layers

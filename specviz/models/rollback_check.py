@@ -64,5 +64,7 @@ def _survives_rollback(model: PreTrainedModel) -> bool:
 
 
 def _tokens(model: PreTrainedModel, offsets: tuple[int, ...]) -> torch.Tensor:
-    middle = model.config.vocab_size // 3  # away from special tokens
-    return torch.tensor([middle + offset for offset in offsets], device=model.device)
+    size = model.config.vocab_size
+    middle = size // 3  # away from special tokens
+    ids = [(middle + offset) % size for offset in offsets]  # a vocabulary may be tiny
+    return torch.tensor(ids, device=model.device)

@@ -3,18 +3,21 @@
 A tokenizer's rules and a chat template are programs: they may never end, exhaust memory, or abort
 their process. Some do so for a few prompts only, which a trial misses, so the sandbox encodes every
 prompt.
+
+Linux limits both time and memory. macOS and Windows limit only the time.
 """
 
 import contextlib
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
 import threading
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from signal import SIGALRM
 from typing import Any
 
 from transformers import PreTrainedTokenizerBase
@@ -23,6 +26,8 @@ from specviz.errors import Line, ModelError, one_line
 from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder, Turns, no_chat, no_tokens
 
 WORKER = Path(__file__).with_name("sandbox_worker.py")
+ALARM = getattr(signal, "SIGALRM", None)  # ends a slow worker; Windows has none
+SECRET = re.compile("TOKEN|SECRET|KEY|PASSW|CREDENTIAL", re.IGNORECASE)  # in a variable's name
 ALONE = {  # threads use address space, which is limited
     "RAYON_NUM_THREADS": "1",
     "TOKENIZERS_PARALLELISM": "false",
@@ -136,29 +141,53 @@ class _Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env=os.environ | ALONE,
+            env={k: v for k, v in os.environ.items() if not SECRET.search(k)} | ALONE,
         )
+        self._is_late = False
         self._end = weakref.finalize(self, _end, self._process)
 
     def ask(self, work: str, seconds: int, *arguments: Any) -> Any:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        try:
-            self._process.stdin.write(json.dumps([work, seconds, arguments]).encode() + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            pass  # the process has ended, so reading finds no answer
-        answer = self._process.stdout.readline()
-        if not answer.endswith(b"\n"):
+        with self._limited(seconds):
+            answer = self._answer(json.dumps([work, seconds, arguments]).encode() + b"\n")
+        if self._is_late or not answer.endswith(b"\n"):
             raise _EndedError(self._why(seconds))
         found = json.loads(answer)
         if "failed" in found:
             raise _FailedError(one_line(found["failed"], 100))
         return found["done"]
 
+    def _answer(self, request: bytes) -> bytes:
+        """Send a line and return the line that answers it; without its end if there is none."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(request)
+            self._process.stdin.flush()
+        except OSError:
+            pass  # the process has ended, so reading finds no answer
+        return self._process.stdout.readline()
+
+    @contextlib.contextmanager
+    def _limited(self, seconds: int) -> Iterator[None]:
+        """End the process after so many seconds if no alarm of its own does."""
+        if ALARM is not None:
+            yield
+            return
+        timer = threading.Timer(seconds, self._end_late)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()  # it may be ending the process
+
+    def _end_late(self) -> None:
+        self._is_late = True
+        self._process.kill()
+
     def _why(self, seconds: int) -> Line:
         self._end()
-        if self._process.returncode == -SIGALRM:
+        if self._is_late or (ALARM is not None and self._process.returncode == -ALARM):
             return Line("it takes more than {seconds} s", seconds=seconds)
         return Line("it takes too much memory, or crashes")
 

@@ -2,11 +2,10 @@
 
 Run as a script, never imported. It reads one JSON array per line ([method, seconds, arguments])
 and answers each with one line of JSON. A request that exceeds its seconds or the memory limit, or
-makes the tokenizer panic, ends the process.
+makes the tokenizer panic, ends the process. On Windows, the parent process limits the seconds.
 """
 
 import json
-import resource
 import signal
 import sys
 from typing import Any
@@ -51,17 +50,31 @@ class Worker:
 
 def main() -> None:
     """Answer requests until the input ends."""
-    resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    limit_memory()
+    alarm = getattr(signal, "alarm", lambda _: None)  # Windows has none
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends this process
     worker = Worker()
     for line in sys.stdin.buffer:
         work, seconds, arguments = json.loads(line)
-        signal.alarm(seconds)  # SIGALRM ends the process
+        alarm(seconds)  # SIGALRM ends the process
         answer = answered(worker, work, arguments)
-        signal.alarm(0)
+        alarm(0)
         sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
+
+
+def limit_memory() -> None:
+    """Limit this process's address space where the system can."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    try:
+        resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+    except (ValueError, OSError):
+        if sys.platform != "darwin":  # macOS refuses it
+            raise
 
 
 def answered(worker: Worker, work: str, arguments: list[Any]) -> dict[str, Any]:

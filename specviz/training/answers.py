@@ -26,6 +26,9 @@ from transformers import (
 from transformers.integrations.sdpa_attention import sdpa_attention_forward
 from transformers.masking_utils import sdpa_mask
 
+from specviz.errors import SettingsError
+
+MOST_TOKENS = 2**16  # in a vocabulary: files of answers hold ids as uint16
 KEPT = 24  # most likely tokens to sample from and record
 TEMPERATURES = (0.0, 0.0, 0.7, 0.7, 1.0)  # cyclically by row
 FULL = 0.75  # below this share of unfinished rows, the batch shrinks
@@ -56,6 +59,19 @@ class Answers(NamedTuple):
     states: Mapping[int, np.ndarray]
 
 
+def check_vocabulary(size: int) -> None:
+    """Check that files of answers can hold a target's token ids.
+
+    Raises:
+        SettingsError: they cannot.
+    """
+    if size > MOST_TOKENS:
+        raise SettingsError(
+            f"The target has {size:,} tokens, but answers can be recorded for at most"
+            f" {MOST_TOKENS:,}. Choose another --chat-target."
+        )
+
+
 def write_answers(
     model: PreTrainedModel,
     prompts: Iterator[Sequence[int]],
@@ -84,7 +100,11 @@ def write_answers(
         batch: dialogues per file.
         most: maximum tokens of an answer.
         longest_prompt: tokens; longer prompts are skipped.
+
+    Raises:
+        SettingsError: the model has too many tokens.
     """
+    check_vocabulary(model.config.vocab_size)
     folder.mkdir(parents=True, exist_ok=True)
     there = [_written(np.load(path)) for path in folder.glob("*.npz")]
     done, total, fresh = len(there), sum(there), 0

@@ -13,10 +13,10 @@ from torch import nn
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
 from specviz.models import gguf, reduced_vocabulary
-from specviz.models.checkpoints import load_tokenizer
+from specviz.models.checkpoints import load_config, load_tokenizer
 from specviz.models.tokenizer import PairTokenizer
 from specviz.training import chat_draft, report, trainer
-from specviz.training.answers import write_answers
+from specviz.training.answers import check_vocabulary, write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
 from specviz.training.heads import kinds
 from specviz.training.prompts import read_prompts
@@ -84,10 +84,10 @@ class School(NamedTuple):
 
 def gather_school(place: str, work: Path, *, smoke: bool) -> School:
     """Load a target, and find its answers in a work folder."""
-    tokenizer = load_tokenizer(place)
+    target, tokenizer = _read(place, torch.float32), load_tokenizer(place)
     special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
     kept = _kept(work, _shape(smoke=smoke), special)
-    return School(_read(place, torch.float32), tokenizer, kept, work / "answers")
+    return School(target, tokenizer, kept, work / "answers")
 
 
 def _shape(*, smoke: bool) -> DraftShape:
@@ -157,6 +157,7 @@ def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int |
 
 
 def _read(place: str, dtype: torch.dtype, **options: str) -> LlamaForCausalLM:
+    check_vocabulary(load_config(place).vocab_size)
     model: LlamaForCausalLM = AutoModelForCausalLM.from_pretrained(
         gguf.local(place), dtype=dtype, **options
     )

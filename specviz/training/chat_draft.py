@@ -19,7 +19,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM
 
-from specviz.training.answers import KEPT, POOL, Answers, state_file
+from specviz.training.answers import KEPT, MOST_TOKENS, POOL, Answers, state_file
 
 QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
 STEP = 64  # lengths are padded to multiples of this
@@ -72,14 +72,14 @@ class Lesson(NamedTuple):
 
 def choose_tokens(folder: Path, size: int, special: tuple[int, ...]) -> list[int | None]:
     """Choose the target ids of the draft's ids: unknown first, then special and frequent ones."""
-    counts = np.zeros(2**16, dtype=np.int64)
+    counts = np.zeros(MOST_TOKENS, dtype=np.int64)
     for path in sorted(folder.glob("*.npz")):
         file = np.load(path)
         ids, prompt = file["ids"], int(file["prompt"])
         for row, end in enumerate(file["ends"]):
-            counts += np.bincount(ids[row, prompt:end], minlength=2**16)
+            counts += np.bincount(ids[row, prompt:end], minlength=MOST_TOKENS)
     counts[list(special)] = counts.max() + 1
-    order = np.lexsort((np.arange(2**16), -counts))
+    order = np.lexsort((np.arange(MOST_TOKENS), -counts))
     return [None, *sorted(int(token) for token in order[: size - 1])]
 
 
@@ -127,7 +127,8 @@ class Lessons:
         seed: int = 0,
     ) -> None:
         self.kept = len(kept)
-        self._known = torch.zeros(2**16, dtype=torch.long)  # target id → draft id, unknown is 0
+        # target id → draft id, unknown is 0
+        self._known = torch.zeros(MOST_TOKENS, dtype=torch.long)
         for place, token in enumerate(kept):
             if token is not None:
                 self._known[token] = place

@@ -84,7 +84,7 @@ class OwnText:
 def write_own_text(work: Path, target: Path, settings: DraftSettings, minutes: float) -> np.ndarray:
     """Let the target continue training prompts, in large batches; append to ``own_text.npy``.
 
-    A third of each batch is sampled at temperature 1, a third at 0.7, and a third is greedy.
+    A third of each batch is sampled at temperature 1, a third at 0.7, and a third at 0.05.
     """
     device = trainer.pick_device()
     model = network.read(target, device)
@@ -107,7 +107,10 @@ def write_own_text(work: Path, target: Path, settings: DraftSettings, minutes: f
             rows = torch.cat((rows, fresh), dim=1)
         written.append(rows.cpu().numpy().astype(np.uint16))
         round_number += batch
-        np.save(path, np.concatenate(written))
+        partial = path.with_suffix(".partial")
+        with partial.open("wb") as file:
+            np.save(file, np.concatenate(written))
+        partial.replace(path)
         total = round_number * (settings.own_length - 1 - settings.own_prompt)  # 1: the separator
         print(f"own text: {total:,} tokens, {time.monotonic() - started:.0f} s", flush=True)
     return np.concatenate(written)

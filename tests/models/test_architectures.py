@@ -40,7 +40,7 @@ from specviz.models.checks import cannot_roll_back
 from specviz.models.loading import load
 from specviz.models.rollback_check import mismatch
 from specviz.settings import Settings
-from support.scripted import CPU, whole
+from support.scripted import CPU, tiny_llama, whole
 
 WINDOW = 8
 SIZES = {
@@ -251,6 +251,11 @@ def test_architectures_with_other_names_for_their_limit(name: str) -> None:
 )  # fmt: skip
 def test_no_trees_where_cache_slots_are_positions(config: PreTrainedConfig) -> None:
     assert "slot in the cache" in str(CachedModel(model_of(config)).treeless())
+
+
+@pytest.mark.parametrize("vocabulary", [1, 4, 10])
+def test_a_vocabulary_of_a_few_tokens(vocabulary: int) -> None:
+    assert mismatch(tiny_llama(1, vocabulary=vocabulary)) is None
 
 
 def test_the_limit_of_a_config_without_one() -> None:

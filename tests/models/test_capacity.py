@@ -9,7 +9,7 @@ from specviz.decoding import cuda_graphs
 from specviz.decoding.cuda_graphs import ASSUMED_STEP, CudaGraphs
 from specviz.models import capacity as module
 from specviz.models.capacity import RUN_STEPS, capacity, run_bytes
-from specviz.models.pairs import find
+from specviz.models.pairs import Size, find
 from specviz.page import app
 from specviz.service.host import Host
 
@@ -41,6 +41,8 @@ def test_as_many_as_fit_beside_the_weights(gpu: pytest.MonkeyPatch) -> None:
     one = run_bytes(PAIR, torch.float16, 256 + 1024)
     assert one is not None
     assert capacity(PAIR, GPU, 1024) == (15_000_000_000 - WEIGHTS) // one == 6
+    gpu.setattr(module, "stored", lambda head: Size(10**9) if "dspark" in head else None)
+    assert capacity(PAIR, GPU, 1024) == (15_000_000_000 - WEIGHTS - 2 * 10**9) // one == 4
     gpu.setattr(module, "free_memory", lambda _: 1)
     assert capacity(PAIR, GPU, 1024) == 1
     assert capacity(PAIR, torch.device("cpu"), 1024) is None

@@ -1,5 +1,7 @@
 """Errors of a pair: one line each, where possible before the weights are read."""
 
+import errno
+import http.client
 import importlib
 import json
 import urllib.error
@@ -20,9 +22,11 @@ from transformers import AutoConfig, LlamaConfig, MambaConfig, PreTrainedModel, 
 from models.test_models import refused, save, spec
 from specviz.errors import ModelError
 from specviz.models import checkpoints, checks, hub, loading, machine
+from specviz.models.checkpoints import load_model
 from specviz.models.checks import cannot_roll_back, is_here, memory, obstacle
 from specviz.models.failures import explain, why_it_ended
 from specviz.models.loading import load
+from specviz.models.offered import drafters_of
 from specviz.models.pairs import PAIRS, SIZES, PairSpec, find
 from support.scripted import CPU
 
@@ -209,6 +213,7 @@ def test_models_on_disk_need_no_network(
         (urllib.error.HTTPError("", 403, "", None, None), True),  # type: ignore[arg-type]
         (urllib.error.URLError("no route"), False),
         (TimeoutError(), False),
+        (http.client.BadStatusLine("<html>"), False),  # a captive portal
     ],
 )
 def test_an_answer_of_the_hub_is_kept_and_a_failure_for_a_while(
@@ -262,7 +267,95 @@ def test_the_hub_refuses(error: Exception, words: str, monkeypatch: pytest.Monke
     assert "Qwen3-4B" in message
 
 
+# Files that cannot be read
+
+
+@pytest.fixture
+def forbid(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Deny access to files by their names; permissions would not stop root."""
+
+    def denied(*names: str, methods: tuple[str, ...]) -> None:
+        for method in methods:
+            own = getattr(Path, method)
+
+            def read(path: Path, *how: Any, own: Any = own) -> Any:
+                if path.name in names:
+                    raise PermissionError(13, "Permission denied", str(path))
+                return own(path, *how)
+
+            monkeypatch.setattr(Path, method, read)
+
+    return denied
+
+
+READS = ("read_text", "read_bytes")
+
+
+def test_an_index_that_cannot_be_read(tmp_path: Path, forbid: Callable[..., None]) -> None:
+    (tmp_path / hub.INDEX).write_text('{"weight_map": {"a": "1.safetensors"}}')
+    assert hub.weights(str(tmp_path)) == ["1.safetensors"]
+    forbid(hub.INDEX, methods=READS)
+    assert hub.weights(str(tmp_path)) == ["model.safetensors"]
+
+
+@pytest.mark.parametrize("methods", [READS, ("is_file", "stat")])
+def test_a_head_whose_config_cannot_be_read(
+    methods: tuple[str, ...], tmp_path: Path, forbid: Callable[..., None]
+) -> None:
+    (tmp_path / "config.json").write_text('{"exit_layer": 2}')
+    (tmp_path / "model.safetensors").write_text("")
+    head = str(tmp_path)
+    assert hub.missing(head) is None
+    forbid("config.json", methods=methods)
+    assert hub.head_config(head) == b""
+    assert hub.missing(head) == "config.json"
+    assert drafters_of(replace(spec(head, None), heads={"taught-exit": head})) == (
+        "lookup", "early-exit",
+    )  # fmt: skip
+
+
+def test_a_gguf_file_in_a_folder_that_cannot_be_entered(forbid: Callable[..., None]) -> None:
+    forbid("a.gguf", methods=("is_file", "stat"))
+    assert hub.missing("/a.gguf") == "a.gguf"
+    assert why(spec("/a.gguf", None)) == "there is no file a.gguf"
+    assert memory(spec("/a.gguf", None), FLOAT) is None
+
+
+def test_a_cache_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: Any, **__: Any) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(hub, "try_to_load_from_cache", denied)
+    assert hub.missing(QWEN.target) == "config.json"
+
+
 # Memory
+
+
+def test_dropped_pairs_free_each_weight_once(
+    folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They free no caches, which runs allocate, and no weights that the new pair shares."""
+    target, draft = folders
+    new = spec(target, draft)
+    loaded = [load_model(name, CPU, FLOAT) for name in folders]
+    size, other = (4 * model.num_parameters() for model in loaded)
+    kept = [replace(new, name=name) for name in "abc"]
+    absent = spec("Qwen/absent", None)
+
+    def needs(spare: int, freed: list[PairSpec], pair: PairSpec) -> bool:
+        needed = memory(pair, FLOAT, checkpoints.in_memory(pair, CPU, FLOAT))
+        assert needed is not None
+        monkeypatch.setattr(checks, "free_memory", lambda device: needed - spare)
+        return loading.shortage(pair, "cpu", "float32", freed) is not None
+
+    assert not needs(0, kept, new)
+    assert needs(1, kept, new), "it shares all of their weights"
+    alone = spec(target, None)
+    assert not needs(other, kept, alone)
+    assert needs(other + 1, kept, alone)
+    assert not needs(size + other, [*kept, absent], QWEN)
+    assert needs(size + other + 1, kept, QWEN)
 
 
 def test_too_little_memory_before_loading(
@@ -363,6 +456,8 @@ def test_a_librarys_error_is_not_cut_after_its_first_line() -> None:
     assert explain(ValueError(said), "x") == " ".join(said.split())
     assert explain(ValueError(said + ", gpt" * 99), "x") == "Unrecognized model type."
     assert explain(ValueError(), "x") == "ValueError"
+    denied = PermissionError(errno.EACCES, "Permission denied", "/somewhere/secret")
+    assert explain(denied, "x") == "Permission denied"
 
 
 def test_a_fault_of_ours_is_not_blamed_on_the_machine(

@@ -1,6 +1,7 @@
 """Downloading a pair: only the files needed, progress, stopping and resuming."""
 
 import errno
+import hashlib
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from huggingface_hub import constants
 from models.test_models import refused
 from specviz.errors import ModelError
 from specviz.models import download, hub
-from specviz.models.download import absent, expected, fetch, missing_files
+from specviz.models.download import File, absent, expected, fetch, missing_files, remaining
 from specviz.models.loading import load
 from specviz.models.pairs import PairSpec, find
 from support import tiny_heads
@@ -160,6 +161,27 @@ def test_full_disk(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "0 MB is free on this disk" in message
     assert "HF_HOME" in message
     assert not local.asked
+
+
+def test_complete_but_unlinked_files_need_no_room(
+    local: LocalHub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that is killed between a file and its link leaves them."""
+    files = missing_files(PAIR)
+    left = sum(file.size for file in files) - len(weights(local))
+    blobs = Path(constants.HF_HUB_CACHE) / "models--someone--big" / "blobs"
+    blobs.mkdir(parents=True)
+    (blobs / hashlib.sha256(weights(local)).hexdigest()).write_bytes(weights(local))
+    assert remaining(files) == left
+    free = shutil._ntuple_diskusage(10**6, 10**6, left)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: free)
+    all_of(PAIR)
+    assert [name for name, _ in local.asked].count("model.safetensors") == 1  # the draft's
+    assert absent(PAIR) == []
+
+
+def test_only_large_files_are_downloaded_in_steps() -> None:
+    assert download._blob(File(TARGET, "config.json", "c0ffee", 100, None)) is None
 
 
 def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -371,7 +371,9 @@ def test_memory_is_known_before_it_is_converted(
 
 def test_damage_does_not_hinder_the_list_of_pairs(tmp_path: Path) -> None:
     (tmp_path / "a.gguf").write_bytes(b"GGUF")
-    assert memory(spec(str(tmp_path / "a.gguf"), None), FLOAT) is None
+    os.mkfifo(tmp_path / "pipe.gguf")
+    for name in ("a", "pipe", "absent"):
+        assert memory(spec(str(tmp_path / f"{name}.gguf"), None), FLOAT) is None
 
 
 def test_conversion_prints_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

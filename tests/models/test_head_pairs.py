@@ -25,6 +25,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
 from specviz.lab.methods import own_methods
+from specviz.models import checkpoints
 from specviz.models.checks import is_here, memory, obstacle
 from specviz.models.heads import reading
 from specviz.models.heads.config import read_config
@@ -35,7 +36,7 @@ from specviz.models.loading import load, load_models
 from specviz.models.offered import default_drafter, drafters_of, taught_for
 from specviz.models.pairs import custom
 from specviz.settings import DRAFTERS, TREELESS, Settings
-from support import tiny_heads
+from support import tiny_gguf, tiny_heads
 from support.scripted import CPU
 from support.tiny_gguf import rounded
 
@@ -214,6 +215,30 @@ def test_a_head_for_another_shape_is_not_offered(model: PreTrainedModel, tmp_pat
     assert default_drafter(known, gpu) == "eagle3"
     pair = load(known, device="cpu", dtype="float32")
     assert default_drafter(known, gpu, pair.drafters) == "lookup"
+
+
+def test_heads_of_a_gguf_target_are_known_without_converting_it(
+    model: PreTrainedModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "_loaded", lambda *_: pytest.fail("converted"))
+    heads = {"dflash": written(tmp_path, "dflash", model, num_target_layers=5)}
+    heads |= {kind: written(tmp_path, kind, model) for kind in ("medusa", "eagle3")}
+    tokenizer = letters(tiny_heads.VOCABULARY)
+    tokenizer.eos_token = tokenizer.convert_ids_to_tokens(0)
+    file = Path(tiny_gguf.write(tmp_path / "big.gguf", model, tokenizer))
+    known = replace(custom(file, None), heads=heads)
+    assert drafters_of(known) == ("lookup", "early-exit", "medusa", "eagle3")
+    file.write_bytes(b"GGUF")  # unknown sizes: loading says why
+    assert drafters_of(known) == ("lookup", "early-exit", "medusa", "eagle3", "dflash")
+
+
+def test_a_target_that_cannot_be_loaded_hides_no_heads(
+    model: PreTrainedModel, tmp_path: Path
+) -> None:
+    known = custom(str(tmp_path / "big"), None)
+    known = replace(known, heads={"medusa": written(tmp_path, "medusa", model)})
+    (tmp_path / "big" / "config.json").write_text("{")
+    assert drafters_of(known) == ("lookup", "early-exit", "medusa")
 
 
 def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:

@@ -1,6 +1,9 @@
 """Untrusted tokenizers and chat templates: whatever they do, this process gets a one-line error."""
 
 import json
+import os
+import runpy
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -191,3 +194,95 @@ def test_its_process_ends_with_it() -> None:
     assert process.poll() is None
     del there
     assert process.poll() is not None
+
+
+# Its environment, and other systems
+
+AS_ON_WINDOWS = """
+import runpy, signal, sys
+sys.modules["resource"] = None
+del signal.SIGALRM, signal.alarm, signal.setitimer
+runpy.run_path(WORKER, run_name="__main__")
+"""
+AS_ON_MACOS = """
+import resource, runpy, sys
+def refuses(kind, limits, allowed=resource.setrlimit):
+    if kind == resource.RLIMIT_AS:
+        raise ValueError("current limit exceeds maximum limit")
+    allowed(kind, limits)
+resource.setrlimit, sys.platform = refuses, "darwin"
+runpy.run_path(WORKER, run_name="__main__")
+"""
+STUCK = """
+import time
+print('{"done": null}', flush=True)  # it loads the tokenizer
+time.sleep(60)
+"""
+TELLS_ITS_ENVIRONMENT = """
+import json, os
+input()
+print(json.dumps({"done": dict(os.environ)}))
+"""
+
+
+@pytest.fixture
+def run_as(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Run another worker; it may run the real one, WORKER."""
+
+    def replace(code: str) -> None:
+        worker = tmp_path / "worker.py"
+        worker.write_text(f"WORKER = {str(real)!r}\n{code}", "utf-8")
+        monkeypatch.setattr(sandbox, "WORKER", worker)
+
+    real = sandbox.WORKER
+    return replace
+
+
+def test_it_is_imported_where_there_is_no_alarm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows, `signal` lacks it."""
+    with monkeypatch.context() as patch:  # pytest needs it, too
+        patch.delattr(signal, "SIGALRM")
+        found = runpy.run_path(str(sandbox.__file__))
+    assert found["ALARM"] is None
+
+
+def test_it_encodes_as_on_windows(
+    run_as: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run_as(AS_ON_WINDOWS)
+    monkeypatch.setattr(sandbox, "ALARM", None)
+    assert sandbox.sandboxed(byte_level()).ids("th", special=False) == [256]
+
+
+def test_time_is_limited_as_on_windows(
+    run_as: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This process ends a worker that has no alarm of its own, and starts another."""
+    run_as(STUCK)
+    monkeypatch.setattr(sandbox, "ALARM", None)
+    there = sandbox.sandboxed(byte_level())
+    for _ in range(2):
+        assert "it takes more than 1 s" in refused(lambda: there.ids("th", special=False))
+
+
+def test_it_encodes_as_on_macos(run_as: Callable[[str], None]) -> None:
+    """The system refuses a limit of the address space."""
+    run_as(AS_ON_MACOS)
+    there = sandbox.sandboxed(byte_level())
+    assert there.ids("th", special=False) == [256]
+
+
+def test_linux_must_limit_its_memory(run_as: Callable[[str], None]) -> None:
+    run_as(AS_ON_MACOS.replace("darwin", "linux"))
+    message = refused(lambda: sandbox.sandboxed(byte_level()).ids("th", special=False))
+    assert "it takes too much memory, or crashes" in message
+
+
+def test_it_gets_no_secrets(run_as: Callable[[str], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HF_TOKEN", "AWS_SECRET_ACCESS_KEY", "openai_api_key", "DB_PASSWORD"):
+        monkeypatch.setenv(name, "secret")
+    run_as(TELLS_ITS_ENVIRONMENT)
+    given = sandbox._Process().ask("load", 1)
+    assert "secret" not in given.values()
+    assert given["PATH"] == os.environ["PATH"]
+    assert given.items() >= sandbox.ALONE.items()

@@ -1,4 +1,4 @@
-"""Answers written in batches: a growing cache does not change them."""
+"""Answers written in batches: a growing cache does not change them; large ids are refused."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 from transformers import PreTrainedModel
 
-from specviz.training import answers
+from models.test_models import save
+from specviz.errors import SpecVizError
+from specviz.training import answers, chat
 from specviz.training.answers import write_answers
 from support.scripted import tiny_llama
 
@@ -41,3 +43,19 @@ def test_a_cache_that_grows_changes_nothing(
     grown = written(model, tmp_path / "grown")
     assert all(np.array_equal(whole[name], grown[name]) for name in ("ids", "ends", "top"))
     np.testing.assert_allclose(whole["logs"], grown["logs"], rtol=2e-3, atol=5e-3)
+
+
+def test_a_vocabulary_that_its_files_cannot_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ids above 65,535 would wrap around; the target is refused before its weights are read."""
+    large = tiny_llama(3, 1, vocabulary=2**16 + 1)
+    with pytest.raises(SpecVizError, match=r"has 65,537 tokens, .* at most 65,536") as caught:
+        written(large, tmp_path / "answers")
+    assert "\n" not in str(caught.value)
+    place = save(tmp_path / "large", layers=1, vocabulary=2**16 + 1)
+    monkeypatch.setattr(chat, "AutoModelForCausalLM", None)
+    with pytest.raises(SpecVizError, match="65,537"):
+        chat.write(place, tmp_path, None, 1, 1)
+    with pytest.raises(SpecVizError, match="65,537"):
+        chat.gather_school(place, tmp_path, smoke=True)

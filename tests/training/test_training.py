@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
 import torch
 from hypothesis import given, settings
@@ -19,14 +23,23 @@ from specviz.decoding.race import finish, race
 from specviz.models.loading import load
 from specviz.models.pairs import custom
 from specviz.settings import Settings
-from specviz.training import evaluate, generated, loops, more, prompts
+from specviz.training import distil, evaluate, generated, loops, more, network, prompts
 from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
 from specviz.training.heads.kinds import HEADS
 from specviz.training.network import build
-from specviz.training.settings import DRAFTS, END_OF_TEXT, TARGET, VOCABULARY, Loops, Shape
+from specviz.training.settings import (
+    DRAFTS,
+    END_OF_TEXT,
+    SMOKE_DRAFTS,
+    TARGET,
+    VOCABULARY,
+    Loops,
+    Shape,
+)
 from specviz.training.trainer import cross_entropy
 from support.paths import ROOT
+from support.scripted import tiny_llama
 
 MODELS = ROOT / "assets" / "models"
 NAMES = ("target", *DRAFTS, "draft-unaligned")
@@ -73,6 +86,26 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
         pair = load(custom(target, str(draft)), "cpu", chat=False)
         assert finish(race(pair, [1, 2, 3], Settings(max_new_tokens=4))).rounds
+
+
+def test_a_stopped_save_keeps_the_text_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = torch.ones(SMOKE_DRAFTS.own_batch, 1 + SMOKE_DRAFTS.own_prompt, dtype=torch.long)
+    monkeypatch.setattr(distil, "Mixture", lambda *_: SimpleNamespace(batch=lambda *_: rows))
+    monkeypatch.setattr(network, "read", lambda *_: tiny_llama(1))
+    before = np.full((1, SMOKE_DRAFTS.own_length), 7, np.uint16)
+    np.save(tmp_path / "own_text.npy", before)
+
+    def stopped(file: Any, rows: np.ndarray) -> None:
+        """Write a part of the file, as where the disk is full."""
+        Path(getattr(file, "name", file)).write_bytes(rows.tobytes()[:8])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(np, "save", stopped)
+    with pytest.raises(OSError, match="No space"):
+        distil.write_own_text(tmp_path, tmp_path, SMOKE_DRAFTS, minutes=1)
+    assert np.array_equal(np.load(tmp_path / "own_text.npy"), before)
 
 
 @pytest.mark.parametrize("kind", generated.GENERATORS)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from transformers import PreTrainedConfig, PreTrainedModel
+from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel, StatefulModel, dtype_name
@@ -105,21 +105,24 @@ def _check_made_for(target: PreTrainedModel, name: str, config: HeadConfig) -> N
             " as its target, and this target is not one. Choose another draft.",
             name=name,
         )
-    check_sizes(name, config, target.config)
+    check_sizes(name, config, target.config.hidden_size, target.config.num_hidden_layers)
 
 
-def check_sizes(name: str, config: HeadConfig, theirs: PreTrainedConfig) -> None:
+def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | None) -> None:
     """Check that a head's config and its target's agree.
+
+    Args:
+        width, layers: the target's; None if unknown.
 
     Raises:
         ModelError: a size differs.
     """
     pairs = [
-        ("hidden_size", config.sizes.hidden_size, theirs.hidden_size),
-        ("num_target_layers", config.num_target_layers, theirs.num_hidden_layers),
+        ("hidden_size", config.sizes.hidden_size, width),
+        ("num_target_layers", config.num_target_layers, layers),
     ]
     for number, ours, other in pairs:
-        if isinstance(ours, int) and ours != other:
+        if isinstance(ours, int) and other is not None and ours != other:
             raise for_another_target(name, number, ours, other)
 
 
