@@ -54,7 +54,7 @@ OTHER_MODELS = Line("This run was recorded with different models. Press Run firs
 State = Literal["running", "done", "stopped", "late"]
 
 
-class Reading(NamedTuple):
+class Prefilling(NamedTuple):
     """Progress: `done` of the prompt's `of` tokens are prefilled."""
 
     done: int
@@ -97,7 +97,7 @@ class Frequencies:
 
     def sample(
         self, owner: str, trace: Trace, spec: PairSpec, tokens: int, take: int
-    ) -> Generator[Waiting | Reading | Found, None, None]:
+    ) -> Generator[Waiting | Prefilling | Found, None, None]:
         """Test a trace's models on its prompt with its settings.
 
         Args:
@@ -110,7 +110,7 @@ class Frequencies:
         with self._latest.ask(owner) as asker:
             self._check(trace)
 
-            def work() -> Generator[Reading | Found, None, None]:
+            def work() -> Generator[Prefilling | Found, None, None]:
                 pair = self._pairs.get(spec)
                 check_same(pair, trace)
                 yield from _Experiment(pair, trace, asker).run(tokens, take)
@@ -172,7 +172,7 @@ class _Experiment:
         temperature = trace.settings.temperature or WARM
         self._found = Found("running", 0, TEXTS, temperature)
 
-    def run(self, tokens: int, take: int) -> Generator[Reading | Found, None, None]:
+    def run(self, tokens: int, take: int) -> Generator[Prefilling | Found, None, None]:
         """Work on the decoder thread; yield regular reports and a final one."""
         if self._settings.temperature > 0:
             yield from self._compare()
@@ -182,7 +182,7 @@ class _Experiment:
             self._found = replace(self._found, state="done")
         yield self._found
 
-    def _compare(self) -> Generator[Reading | Found, None, None]:
+    def _compare(self) -> Generator[Prefilling | Found, None, None]:
         """Decode both ways at temperature 0."""
         tokens = min(GREEDY_TOKENS, self._settings.max_new_tokens)
         greedy = replace(self._settings, temperature=0.0, max_new_tokens=tokens)
@@ -193,11 +193,11 @@ class _Experiment:
                     self._found = replace(self._found, greedy=trace)
                     yield from self._report()
                 elif trace.prefill.tokens < len(self._prompt) - 1:
-                    yield Reading(trace.prefill.tokens, len(self._prompt))
+                    yield Prefilling(trace.prefill.tokens, len(self._prompt))
                 if self._is_over():
                     return
 
-    def _count(self, tokens: int, take: int) -> Generator[Reading | Found, None, None]:
+    def _count(self, tokens: int, take: int) -> Generator[Prefilling | Found, None, None]:
         """Draw the texts and count them."""
         settings = replace(self._settings, temperature=self._found.temperature)
         source = count_texts(self._pair, self._prompt, settings, tokens, take)
@@ -205,7 +205,7 @@ class _Experiment:
             for step in steps:
                 match step:
                     case int():
-                        yield Reading(step, len(self._prompt))
+                        yield Prefilling(step, len(self._prompt))
                     case Checkpoint():
                         done = (*self._found.checkpoints, step)
                         self._found = replace(self._found, texts=step.texts, checkpoints=done)

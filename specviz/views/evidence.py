@@ -14,7 +14,7 @@ Words = Mapping[str, Any]
 """The catalogue's entries for Myth or fact?."""
 
 
-class Form(NamedTuple):
+class ChartType(NamedTuple):
     """The chart type of a claim.
 
     Attributes:
@@ -29,34 +29,34 @@ class Form(NamedTuple):
     zero: bool = True
 
 
-FORMS = {
-    1: Form("marks", even=True),
-    2: Form("marks", even=True),
-    3: Form("lines", log=True, even=True),
-    4: Form("marks", log=True, even=True),
-    5: Form("bars", even=True),
-    6: Form("bars", even=True),
-    7: Form("bars", even=True),
-    8: Form("bars"),
-    9: Form("lines", even=True),
-    10: Form("bars"),
-    11: Form("bars", even=True),
-    12: Form("lines", log=True, even=True),
-    13: Form("lines"),
-    14: Form("stacked"),
-    15: Form("bars"),
-    16: Form("bars"),
-    17: Form("bars"),
-    18: Form("lines"),
-    19: Form("bars", even=True),
-    20: Form("bars", even=True),
-    22: Form("lines", even=True, zero=False),
-    23: Form("marks", even=True, zero=False),
-    24: Form("bars", even=True),
-    25: Form("lines", even=True, zero=False),
-    26: Form("lines", log=True, even=True, zero=False),
-    27: Form("lines"),
-    28: Form("lines"),
+CHART_TYPES = {
+    1: ChartType("marks", even=True),
+    2: ChartType("marks", even=True),
+    3: ChartType("lines", log=True, even=True),
+    4: ChartType("marks", log=True, even=True),
+    5: ChartType("bars", even=True),
+    6: ChartType("bars", even=True),
+    7: ChartType("bars", even=True),
+    8: ChartType("bars"),
+    9: ChartType("lines", even=True),
+    10: ChartType("bars"),
+    11: ChartType("bars", even=True),
+    12: ChartType("lines", log=True, even=True),
+    13: ChartType("lines"),
+    14: ChartType("stacked"),
+    15: ChartType("bars"),
+    16: ChartType("bars"),
+    17: ChartType("bars"),
+    18: ChartType("lines"),
+    19: ChartType("bars", even=True),
+    20: ChartType("bars", even=True),
+    22: ChartType("lines", even=True, zero=False),
+    23: ChartType("marks", even=True, zero=False),
+    24: ChartType("bars", even=True),
+    25: ChartType("lines", even=True, zero=False),
+    26: ChartType("lines", log=True, even=True, zero=False),
+    27: ChartType("lines"),
+    28: ChartType("lines"),
 }
 
 # Series also differ without colour.
@@ -81,26 +81,26 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
         words: the catalogue's entries for Myth or fact?.
         names: display names of series and categories; missing ones are shown unchanged.
     """
-    about, form = words["claims"][str(result.claim)], FORMS[result.claim]
-    horizontal = _is_horizontal(result, form)
+    about, chart = words["claims"][str(result.claim)], CHART_TYPES[result.claim]
+    horizontal = _is_horizontal(result, chart)
     drawn = [
-        _trace(series, form, place, names, horizontal)
+        _trace(series, chart, place, names, horizontal)
         for place, series in enumerate(result.evidence.series)
     ]
-    places = {"title": {"text": about["x"]}, "type": _type(result, form)}
-    values = {"title": {"text": about["y"]}, "rangemode": "tozero" if form.zero else "normal"}
+    places = {"title": {"text": about["x"]}, "type": _type(result, chart)}
+    values = {"title": {"text": about["y"]}, "rangemode": "tozero" if chart.zero else "normal"}
     layout: dict[str, Any] = {"showlegend": len(result.evidence.series) > 1}
     if horizontal:
         rows = {"type": "category", "autorange": "reversed"}  # the first at the top
-        layout |= {"xaxis": values, "yaxis": rows, "height": _height(result, form)}
+        layout |= {"xaxis": values, "yaxis": rows, "height": _height(result, chart)}
         layout["legend"] = {"traceorder": "normal"}
     else:
         layout |= {"xaxis": places, "yaxis": values}
-    if form.kind in ("bars", "stacked"):
-        layout["barmode"] = "stack" if form.kind == "stacked" else "group"
-    if form.even:
+    if chart.kind in ("bars", "stacked"):
+        layout["barmode"] = "stack" if chart.kind == "stacked" else "group"
+    if chart.even:
         layout["shapes"] = [UPRIGHT if horizontal else LEVEL]
-    if form.log:
+    if chart.log:
         layout["xaxis"] |= _powers(result.evidence.series)
     return Picture(
         name=f"specviz-claim-{result.claim}",
@@ -121,20 +121,20 @@ def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
     return said.format(**result.evidence.numbers)
 
 
-def _is_horizontal(result: Result, form: Form) -> bool:
+def _is_horizontal(result: Result, chart: ChartType) -> bool:
     """Whether to draw horizontal bars: names beside them are horizontal, too."""
-    return form.kind in ("bars", "stacked") and _type(result, form) == "category"
+    return chart.kind in ("bars", "stacked") and _type(result, chart) == "category"
 
 
-def _height(result: Result, form: Form) -> int:
+def _height(result: Result, chart: ChartType) -> int:
     series = result.evidence.series
-    bars = 1 if form.kind == "stacked" else len(series)
+    bars = 1 if chart.kind == "stacked" else len(series)
     groups = {point.x for each in series for point in each.points}
     return FRAME + (BAR * max(bars, 2) + GAP) * len(groups)
 
 
 def _trace(
-    series: Series, form: Form, place: int, names: Mapping[str, str], horizontal: bool
+    series: Series, chart: ChartType, place: int, names: Mapping[str, str], horizontal: bool
 ) -> go.Bar | go.Scatter:
     colour = COLOURS[place % len(COLOURS)]
     along, across = ("y", "x") if horizontal else ("x", "y")
@@ -150,20 +150,20 @@ def _trace(
             "symmetric": False,
             "thickness": 1.5,
             "width": 3,
-            "color": GREY if form.kind == "bars" else colour,
+            "color": GREY if chart.kind == "bars" else colour,
         }
-    if form.kind in ("bars", "stacked"):
+    if chart.kind in ("bars", "stacked"):
         fill = {"shape": PATTERNS[place % len(PATTERNS)], "fillmode": "overlay", "size": 6}
         direction = "h" if horizontal else "v"
         return go.Bar(orientation=direction, marker={"color": colour, "pattern": fill}, **common)
     marker = {"color": colour, "symbol": SYMBOLS[place % len(SYMBOLS)], "size": 8}
     line = {"color": colour, "dash": DASHES[place % len(DASHES)]}
-    mode = "markers" if form.kind == "marks" else "lines+markers"
+    mode = "markers" if chart.kind == "marks" else "lines+markers"
     return go.Scatter(mode=mode, marker=marker, line=line, **common)
 
 
-def _type(result: Result, form: Form) -> str:
-    if form.log:
+def _type(result: Result, chart: ChartType) -> str:
+    if chart.log:
         return "log"
     xs = [point.x for series in result.evidence.series for point in series.points]
     return "category" if any(isinstance(x, str) for x in xs) else "linear"

@@ -8,12 +8,13 @@ text, so that the picture looks the same in every font.
 import re
 import unicodedata
 from codecs import getincrementaldecoder
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from specviz.metrics import summary
 from specviz.trace import Model, Trace, piece_bytes
+from specviz.views.numbers import percent, short, times
 from specviz.words.catalogue import Catalogue
 
 COLUMNS = 100  # cells per line
@@ -33,15 +34,15 @@ BOX: dict[str, dict[str, str]] = {
 }
 MARK = {"correction": ("↺", "#b0400a"), "bonus": ("+", "#6a3fb8")}
 
-NUMBERS = {
-    "rounds": "{:,}",
-    "emitted": "{:,}",
-    "acceptance_rate": "{:.1%}",
-    "draft_efficiency": "{:.1%}",
-    "mean_acceptance_length": "{:.2f}",
-    "tokens_per_second": "{:,.1f}",
-    "plain_tokens_per_second": "{:,.1f}",
-    "speedup": "{:.2f}×",
+NUMBERS: dict[str, Callable[[float], str]] = {
+    "rounds": "{:,}".format,
+    "emitted": "{:,}".format,
+    "acceptance_rate": percent,
+    "draft_efficiency": percent,
+    "mean_acceptance_length": short,
+    "tokens_per_second": "{:,.1f}".format,
+    "plain_tokens_per_second": "{:,.1f}".format,
+    "speedup": times,
 }
 """The metrics below the text, with their formats."""
 
@@ -101,14 +102,32 @@ def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
         if models.draft is None
         else say.viewer["pair"].format(target=_sized(models.target), draft=_sized(models.draft))
     )
-    settings = trace.settings
-    chosen = say.viewer["settings"].format(
-        gamma=settings.gamma, temperature=f"{settings.temperature:g}", seed=settings.seed
-    )
-    if settings.rule != "token":
-        chosen = f"{chosen} · {say.rules[settings.rule]}"
     where = machine.processor or machine.device
-    return pair, chosen, say.viewer["recorded"].format(date=trace.recorded[:10], machine=where)
+    return (
+        pair,
+        _chosen(say, trace),
+        say.viewer["recorded"].format(date=trace.recorded[:10], machine=where),
+    )
+
+
+def _chosen(say: Catalogue, trace: Trace) -> str:
+    """Return the settings, and the drafter, tree and rule where they are not the usual ones."""
+    settings = trace.settings
+    parts = [
+        say.viewer["settings"].format(
+            gamma=settings.gamma, temperature=f"{settings.temperature:g}", seed=settings.seed
+        )
+    ]
+    if settings.confidence:
+        parts.append(say.viewer["confidence"].format(confidence=f"{settings.confidence:g}"))
+    if settings.drafter != "model":
+        parts.append(say.drafter(settings.drafter, trace.models.pair))
+    if settings.tree != "chain":
+        tree = say.trees[settings.tree]
+        parts.append(say.viewer["tree"]["settings"].format(tree=tree, budget=settings.budget))
+    if settings.rule != "token":
+        parts.append(say.rules[settings.rule])
+    return " · ".join(parts)
 
 
 def _sized(model: Model) -> str:
@@ -236,7 +255,7 @@ def _figures(say: Catalogue, root: ET.Element, y: float, trace: Trace) -> None:
     for i, (name, form) in enumerate(NUMBERS.items()):
         x, top = MARGIN + i % 4 * COLUMNS * CELL / 4, y + i // 4 * 48
         value = values[name]
-        said = "–" if value is None else form.format(value)
+        said = "–" if value is None else form(value)
         _text(root, x, top + 14, said, {"font-size": "16", "font-weight": "600"})
         label = say.viewer["ledger"][name]["label"]
         _text(root, x, top + 32, label, {"font-size": "12", "fill": QUIET})

@@ -58,7 +58,7 @@ from specviz.metrics import disturbed_runs
 from specviz.page.myths.cards import card, recorded
 from specviz.settings import Settings
 from specviz.trace import Machine, Model, Models, Plain, Round, Trace
-from specviz.views.evidence import FORMS, evidence, sentence
+from specviz.views.evidence import CHART_TYPES, evidence, sentence
 from specviz.words.catalogue import ENGLISH
 from specviz.words.myths import MYTHS
 from support.scripted import constant, scripted_pair
@@ -221,7 +221,7 @@ def test_every_claim_can_be_tried_or_says_what_is_missing() -> None:
     assert all(about["claim"] and about["how"] for about in claims.values())
     assert all(claims[claim]["missing"] and claims[claim]["untried"] for claim in UNTRIED)
     assert len(EXPERIMENTS) >= 17
-    assert EXPERIMENTS.keys() == FORMS.keys()
+    assert EXPERIMENTS.keys() == CHART_TYPES.keys()
 
 
 def test_a_rule_is_stated_with_its_own_limits() -> None:

@@ -48,7 +48,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"metrics", "theory", "decoding", "models", "lab", "sweep"},
     "page": CORE
     | {"claims", "content", "shipped", "service", "views"}
-    | {"metrics", "theory", "words", "decoding", "models", "lab", "sweep"},
+    | {"metrics", "theory", "words", "models", "lab", "sweep"},
     "training": CORE | {"console", "sampling", "decoding", "models"},
     "commands": CORE
     | {"claims", "files", "console", "static_site"}

@@ -21,6 +21,7 @@ from specviz.trace import Piece, Trace, read, write
 from specviz.views import html, svg
 from specviz.views.csv import COLUMNS, defused, table
 from specviz.views.files import KINDS
+from specviz.views.numbers import percent, times
 from specviz.words.catalogue import ENGLISH
 from support.paths import ASSETS
 from viewer.sample import sample
@@ -205,8 +206,18 @@ def test_the_picture_shows_every_verdict() -> None:
     signs = Counter(node.text for node in root.iter(SVG + "text"))
     kinds = Counter(round.final.kind for round in trace.rounds if round.final and round.drafts)
     assert (signs["↺"], signs["+"]) == (kinds["correction"], kinds["bonus"])
-    assert f"{metrics.speedup(trace):.2f}×" in signs
-    assert f"{metrics.acceptance_rate(trace):.1%}" in signs
+    assert times(metrics.speedup(trace)) in signs
+    assert percent(metrics.acceptance_rate(trace)) in signs
+
+
+def test_the_picture_names_unusual_settings() -> None:
+    trace = TRACES["recorded"]
+    settings = replace(trace.settings, drafter="eagle3", tree="dynamic", budget=12, rule="typical")
+    words = svg.picture(ENGLISH, replace(trace, settings=settings))
+    for name in (ENGLISH.drafters["eagle3"], f"{ENGLISH.trees['dynamic']}, 12 verified"):
+        assert name in words
+        assert name not in svg.picture(ENGLISH, trace)
+    assert ENGLISH.rules["typical"] in words
 
 
 def test_the_text_of_the_picture_is_the_traces() -> None:

@@ -78,11 +78,11 @@ def _read(data: Any) -> tuple[Wanted, Trace]:
     return wanted, read(wanted.trace.encode("utf-8", "replace"))
 
 
-def _message(say: Catalogue, step: Waiting | service.Reading | service.Found) -> Message:
+def _message(say: Catalogue, step: Waiting | service.Prefilling | service.Found) -> Message:
     match step:
         case Waiting(ahead):
             return waiting(say, ahead)
-        case service.Reading(done, of):
+        case service.Prefilling(done, of):
             return reading(say, done, of)
         case service.Found():
             return msgspec.structs.asdict(step)
