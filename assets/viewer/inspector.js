@@ -3,7 +3,7 @@
 /** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
 import { exact, hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
-import { chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
+import { basisOf, chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
 import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
@@ -20,6 +20,8 @@ import { OtherRules } from './otherrules.js';
 const RESIDUAL_ROWS = 4;
 
 export class Inspector {
+  /** @type {HTMLParagraphElement} */
+  basis;
   /** @type {HTMLSpanElement} */
   keep;
   /** @type {HTMLSpanElement} */
@@ -82,9 +84,10 @@ export class Inspector {
     this.line = el('div', { class: 'sv-test-line', role: 'img' }, this.keep, this.drop, this.needle, this.needleLabel);
     this.limit = el('span', { class: 'sv-limit' });
     this.sum = el('p', { class: 'sv-arithmetic' });
+    this.basis = el('p', { class: 'sv-note' });
     this.others = new OtherRules(say);
     this.test = el('div', { class: 'sv-block sv-test' }, el('h3', {}, term('accept_test', say('test.heading'))), this.line,
-      el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum, this.others.node);
+      el('div', { class: 'sv-test-axis', 'aria-hidden': 'true' }, el('span', {}, '0'), this.limit, el('span', {}, '1')), this.sum, this.basis, this.others.node);
     return this.test;
   }
 
@@ -320,6 +323,17 @@ export class Inspector {
     const sum = say(rule === 'token' ? `test.${seen.kind}` : `rules.sum.${certain ? 'certain' : isLossy(rule) ? 'lossy' : rule}.${passed}`, values);
     setText(this.sum, sum);
     this.line.setAttribute('aria-label', certain ? sum : say('test.aria', values));
+    this.showBasis();
+  }
+
+  /** Explains the threshold of block verification, which depends on the other guesses. */
+  showBasis() {
+    const { say, seen: { round, index } } = this;
+    const basis = this.rule === 'block' && !drawsTrees(this.run.trace) ? basisOf(round.drafts, index) : null;
+    this.basis.hidden = !basis;
+    if (!basis) return;
+    const values = { weight: probability(basis.weight), excess: probability(basis.excess) };
+    setText(this.basis, say(`rules.basis.${basis.last ? 'last' : 'earlier'}`, values));
   }
 
   showResidual() {

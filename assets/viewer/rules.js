@@ -39,6 +39,23 @@ export function wayOf(draft) {
   return drawn < (ratioOf(draft) ?? 1) ? 'kept' : 'rescued';
 }
 
+/**
+ * What block verification's threshold R / (R + 1 − w) of a guess in a chain is made of (Sun et al.
+ * 2025, arXiv:2403.10444); null if the trace does not say, or if both parts are 0. Nothing is
+ * drafted after the last guess, so there R is w, and so is the threshold.
+ * @param {Draft[]} drafts
+ * @param {number} index
+ * @returns {{weight: number, excess: number, last: boolean} | null}
+ */
+export function basisOf(drafts, index) {
+  const { target, draft, weight: before } = drafts[index];
+  if (target == null || !draft || before == null) return null;
+  const weight = Math.min(1, (before * target) / draft);
+  const last = index === drafts.length - 1;
+  const excess = last ? weight : drafts[index + 1].excess;
+  return excess == null || excess + 1 - weight <= 0 ? null : { weight, excess, last };
+}
+
 /** The guess whose test decides a round of block verification: the last one accepted. @param {Draft[]} drafts */
 export const deciding = (drafts) => drafts.findLastIndex((draft) => draft.verdict === 'accepted');
 

@@ -32,6 +32,18 @@ JUDGED: dict[str, Any] = {
             "failed": "The rule rejects this guess for certain: no random draw decides.",
         },
     },
+    # What a threshold of block verification is made of
+    "basis": {
+        "earlier": (
+            "The threshold is R / (R + 1 − w). Here w = {weight}: target / draft, multiplied over"
+            " the guesses up to this one, never above 1. And R = {excess}: by how much w × target"
+            " exceeds the draft’s probabilities at the next position, in sum."
+        ),
+        "last": (
+            "The threshold is w = {weight}: target / draft, multiplied over all guesses of the"
+            " round, never above 1."
+        ),
+    },
     "pass": "pass",
     "fail": "fail",
     "kept_by": "kept by guess {n}",

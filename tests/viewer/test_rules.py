@@ -12,6 +12,7 @@ from specviz.settings import Settings
 from specviz.trace import Trace
 from specviz.words.viewer import VIEWER
 from support.scripted import blended, hashed, scripted_pair
+from support.sentences import holds
 from viewer.stage import Stage
 
 TARGET = hashed(1, 5)
@@ -72,6 +73,30 @@ def test_a_rescue_is_explained_and_drawn(stage: Stage) -> None:
     stage.page.emulate_media(reduced_motion="no-preference")
     assert "failed the usual test and a later guess saves it" in stage.caption()
     assert VIEWER["lead"]["why"] not in stage.caption()
+
+
+def test_a_threshold_of_block_verification_is_explained(stage: Stage) -> None:
+    trace, number = judged("block", rescue)
+    stage.load(trace)
+    drafts = trace.rounds[number].drafts
+    for index, draft in enumerate(drafts):
+        basis = stage.page.evaluate(
+            "([drafts, index]) => SpecVizModules['rules.js'].basisOf(drafts, index)",
+            [msgspec.to_builtins(drafts), index],
+        )
+        weight, excess = basis["weight"], basis["excess"]
+        assert excess / (excess + 1 - weight) == pytest.approx(draft.chance, abs=1e-5)
+        stage.seek(number + 1)
+        stage.page.locator(f'[data-at="{number}.{index}"]').first.hover()
+        stage.settle()
+        told = VIEWER["rules"]["basis"]["last" if index == len(drafts) - 1 else "earlier"]
+        assert holds(stage.page.locator(".sv-test").inner_text(), told)
+    other, usual = judged("token", rejection)
+    found = stage.page.evaluate(
+        "(drafts) => SpecVizModules['rules.js'].basisOf(drafts, 0)",
+        msgspec.to_builtins(other.rounds[usual].drafts),
+    )
+    assert found is None
 
 
 def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:
