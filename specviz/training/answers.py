@@ -67,8 +67,10 @@ def check_vocabulary(size: int) -> None:
     """
     if size > MOST_TOKENS:
         raise SettingsError(
-            f"The target has {size:,} tokens, but answers can be recorded for at most"
-            f" {MOST_TOKENS:,}. Choose another --chat-target."
+            "The target has {size:,} tokens, but answers can be recorded for at most {most:,}."
+            " Choose another --chat-target.",
+            size=size,
+            most=MOST_TOKENS,
         )
 
 

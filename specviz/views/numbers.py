@@ -1,10 +1,13 @@
 """Formats numbers for people."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from decimal import ROUND_HALF_UP, Decimal
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from specviz.sweep.estimates import Estimate
+if TYPE_CHECKING:  # it imports NumPy, which a picture of a run does not need
+    from specviz.sweep.estimates import Estimate
 
 
 def percent(share: float | None) -> str:

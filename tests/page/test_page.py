@@ -21,6 +21,7 @@ from specviz.models import checks
 from specviz.models import download as download_module
 from specviz.models.pairs import find
 from specviz.page.watch import events as watch_module
+from specviz.service import decoder
 from specviz.service.host import Host
 from specviz.service.pairs import NO_FOLDERS, NO_MODEL
 from specviz.service.runs import RUN_GONE, Run, Runs
@@ -610,6 +611,7 @@ def test_a_run_that_the_machine_ends_says_why(
     open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pair stays usable, and another visitor's run continues."""
+    monkeypatch.setattr(decoder, "gpu_failed", gpu_failed := threading.Event())
     page, other = open_page(), open_page()
     fill(other, 300, prompt="1 = one")
     button(other, "step").click()
@@ -628,6 +630,7 @@ def test_a_run_that_the_machine_ends_says_why(
         button(page, "run").click()
         expect(page.get_by_role("alert")).to_contain_text(words, timeout=LONG)
         assert newest(server).ending == "stopped"
+    assert gpu_failed.is_set()
     forward = other.get_by_role("button", name=VIEWER["transport"]["forward"])
     forward.click()  # to the end of the first round, shown phase by phase
     forward.click()
