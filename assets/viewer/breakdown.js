@@ -116,9 +116,9 @@ export class Breakdown {
     const rounds = run.rounds.slice(0, shown);
     this.all.hidden = !run.width; // not the node itself: Charts would never draw it again
     const places = byPlace(rounds);
+    this.showCalibration(run.rounds, rounds); // first: it may leave its room to the others
     this.showPlaces(places, shown);
     this.showGiven(places);
-    this.showCalibration(run.rounds, rounds);
     this.showLengths(byLength(rounds), shown);
   }
 
