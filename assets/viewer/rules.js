@@ -41,7 +41,7 @@ export function wayOf(draft) {
 
 /**
  * What block verification's threshold R / (R + 1 − w) of a guess in a chain is made of (Sun et al.
- * 2025, arXiv:2403.10444); null if the trace does not say, or if both parts are 0. Nothing is
+ * 2025, arXiv:2403.10444); null if the trace does not say, or if it is 0 / 0. Nothing is
  * drafted after the last guess, so there R is w, and so is the threshold.
  * @param {Draft[]} drafts
  * @param {number} index

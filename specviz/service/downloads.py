@@ -94,11 +94,11 @@ class Downloads:
     def begin(self, spec: PairSpec) -> None:
         """Download the missing files of a pair, unless that has begun or the pair cannot run here.
 
+        Returns at once: the hub is only asked on the download's own thread.
+
         Raises:
             SettingsError: too many downloads are waiting.
         """
-        if self._unfit(spec):
-            return  # `status` says why
         with self._changing:
             known = self._known.get(spec)
             if known is None or known.over:
@@ -172,8 +172,8 @@ class Downloads:
 
     def _take(self, spec: PairSpec, download: Download) -> None:
         """Download what is missing, until it is there or the download is stopped."""
-        if download.stopped.is_set():
-            return
+        if download.stopped.is_set() or self._unfit(spec):
+            return  # `status` says why it is unfit
         files = missing_files(spec)
         download.total = sum(file.size for file in files)
         with closing(fetch(files)) as steps:

@@ -36,8 +36,8 @@ JUDGED: dict[str, Any] = {
     "basis": {
         "earlier": (
             "The threshold is R / (R + 1 − w). Here w = {weight}: target / draft, multiplied over"
-            " the guesses up to this one, never above 1. And R = {excess}: by how much w × target"
-            " exceeds the draft’s probabilities at the next position, in sum."
+            " the guesses up to this one, never above 1. And R = {excess}: the total by which"
+            " w × target exceeds the draft’s probabilities at the next position."
         ),
         "last": (
             "The threshold is w = {weight}: target / draft, multiplied over all guesses of the"

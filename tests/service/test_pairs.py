@@ -427,13 +427,30 @@ def test_only_some_downloads_wait(monkeypatch: pytest.MonkeyPatch) -> None:
             downloads.stop(spec)
 
 
+def test_beginning_a_download_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is called where all visitors would wait, and before the page is served."""
+    asking, answered = threading.Event(), threading.Event()
+
+    def slow(_: PairSpec) -> None:
+        asking.set()
+        answered.wait(60)
+
+    downloads = Downloads(pairs := LoadedPairs())
+    monkeypatch.setattr(pairs, "shortage", slow)
+    monkeypatch.setattr("specviz.service.downloads.missing_files", lambda _: [])
+    downloads.begin(PAIR)
+    assert asking.wait(60)
+    assert downloads.status(PAIR).kind == "queued"
+    answered.set()
+
+
 def test_a_pair_that_cannot_run_is_not_downloaded(
     local: LocalHub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     downloads = Downloads(pairs := LoadedPairs())
     monkeypatch.setattr(pairs, "shortage", lambda _: Line("it needs too much memory"))
     downloads.begin(PAIR)
-    assert downloads.status(PAIR).kind == "unfit"
+    assert ended(downloads).kind == "unfit"
     assert not [name for name, start in local.asked if name.endswith(".safetensors")]
 
 
