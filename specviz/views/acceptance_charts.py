@@ -90,7 +90,7 @@ def acceptance_by_place(say: Catalogue, shown: Selection) -> Picture:
     """Chart acceptance by slot of the round: among tested drafts, and among all rounds."""
     words = say.explore["pictures"]
     tested = bins(shown.samples, "slots")
-    rounds = bins([_of_all_rounds(sample) for sample in shown.samples], "slots")[: len(tested)]
+    rounds = bins(_of_all_rounds(shown.samples), "slots")
     labels = [str(each.number + 1) for each in tested]
     columns = ("place", "conditional", "interval", "unconditional", "interval", "tested")
     return Picture(
@@ -177,10 +177,16 @@ def _rate(rate: Estimate) -> tuple[str, str]:
     return percent(rate.value), interval(rate, percent)
 
 
-def _of_all_rounds(sample: Sample) -> Sample:
-    """Return the sample as if every round had tested each slot: accepted / rounds."""
-    accepted = sample.slots.accepted
-    return replace(sample, slots=Tally((sample.rounds,) * len(sample.slots.tested), accepted))
+def _of_all_rounds(samples: Sequence[Sample]) -> list[Sample]:
+    """Return samples as if every round had tested each slot that any did: accepted / rounds.
+
+    A run that never reached the last slots counts there, too, with all of its rounds.
+    """
+    slots = max((len(sample.slots.tested) for sample in samples), default=0)
+    return [
+        replace(sample, slots=Tally((sample.rounds,) * slots, sample.slots.accepted))
+        for sample in samples
+    ]
 
 
 def _entropy(say: Catalogue, number: int) -> str:

@@ -199,6 +199,7 @@ def test_tokens_are_tinted_by_the_chosen_quantity(
     stage.load(trace)
     page = stage.page
     page.get_by_label(VIEWER["tint"]["label"]).select_option(name)
+    expect(page.locator(".sv-tint-legend")).to_contain_text(VIEWER["tint"][name]["means"])
     shown = page.locator(".sv-list [role=option]").evaluate_all(
         "nodes => nodes.map((node) => [node.dataset.at, node.dataset.tint ?? null])"
     )
@@ -208,7 +209,6 @@ def test_tokens_are_tinted_by_the_chosen_quantity(
         grade = None if value is None else str(sum(value >= limit for limit in LIMITS[name]))
         assert tint == grade
     assert len({tint for _, tint in shown}) > 2
-    expect(page.locator(".sv-tint-legend")).to_contain_text(VIEWER["tint"][name]["means"])
     marks = page.locator('.sv-token[data-kind="correction"]').first
     assert marks.evaluate("node => getComputedStyle(node, '::after').content") != "none"
     page.get_by_label(VIEWER["tint"]["label"]).select_option("verdict")

@@ -264,6 +264,25 @@ def test_acceptance_by_place_per_tested_draft_and_per_round() -> None:
     assert [row[-1] for row in picture.rows] == ["20", "10"]
 
 
+def test_rounds_of_runs_that_never_reach_a_slot_count_there_too() -> None:
+    runs = sweep("json", prompts=2, gammas=(2,))
+    reached, not_reached = (
+        Sample(**{name: getattr(run, name) for name in run.__struct_fields__} | changed)
+        for run, changed in zip(
+            runs.samples,
+            ({"slots": Tally((20, 10), (10, 4)), "emitted": 34, "drafted": 40},
+             {"slots": Tally((20,), ()), "emitted": 20, "drafted": 40}),
+            strict=True,
+        )
+    )  # fmt: skip
+    both = Sweep(plan=runs.plan, setups=runs.setups, samples=(reached, not_reached))
+    part = select(both, "pair", MODEL, 0.7)
+    assert part is not None
+    picture = acceptance_charts.acceptance_by_place(ENGLISH, part)
+    assert list(data(picture, 0)["y"]) == pytest.approx([10 / 40, 4 / 10])
+    assert list(data(picture, 1)["y"]) == pytest.approx([10 / 40, 4 / 40])
+
+
 def test_acceptance_by_kind_of_token() -> None:
     picture = acceptance_charts.acceptance_by_token(ENGLISH, shown("json", gamma=4))
     assert list(data(picture)["y"]) == ["word"]
