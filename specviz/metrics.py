@@ -11,10 +11,9 @@ rescued draft (its own test failed, a later one passed) counts as accepted.
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from math import prod
 from typing import NamedTuple
 
-from specviz.trace import Round, Trace
+from specviz.trace import Draft, Position, Round, Trace
 
 LEAST_STEPS = 12  # needed to estimate jitter
 DISTURBED = 0.25
@@ -100,15 +99,24 @@ def _overlaps(round: Round) -> list[float]:
         known = [position.overlap for _, position in drafted[: round.tested]]
         return [overlap for overlap in known if overlap is not None]
     tested = {draft.parent for draft, _ in drafted if draft.verdict != "untested"}
-    siblings = [
-        [position.overlap for draft, position in drafted if draft.parent == place]
-        for place in tested
-    ]
-    return [
-        1 - prod(1 - overlap for overlap in overlaps if overlap is not None)
-        for overlaps in siblings
-        if None not in overlaps
-    ]
+    chances = [_any_accepted([pair for pair in drafted if pair[0].parent == at]) for at in tested]
+    return [chance for chance in chances if chance is not None]
+
+
+def _any_accepted(siblings: Sequence[tuple[Draft, Position]]) -> float | None:
+    """Estimate the chance that any of some siblings is accepted; None if the trace lacks a part.
+
+    The sum of each one's overlap times the chance that all elder ones are rejected. Its mean over
+    what may be drafted is exact, although one value can exceed 1. (With 1 - overlap for an elder
+    one, the mean would be too low, because a younger one's overlap depends on the elder token.)
+    """
+    chance, rejected = 0.0, 1.0
+    for draft, position in siblings:
+        if position.overlap is None or draft.ratio is None:
+            return None
+        chance += rejected * position.overlap
+        rejected *= 1 - draft.ratio
+    return chance
 
 
 def caught_up(trace: Trace) -> tuple[int, int]:

@@ -53,26 +53,6 @@ export function finalPlace({ drafts }) {
 }
 
 /**
- * The known chances of acceptance in a round, one for each tested guess; siblings share one, the
- * chance that any of them is accepted.
- * @param {Round} round
- * @returns {number[]}
- */
-export function overlapsOf({ drafts, positions = [] }) {
-  const known = drafts.map((draft, index) => ({ ...draft, overlap: positions[index]?.overlap ?? null }));
-  if (!isTree({ drafts })) {
-    const tested = known.slice(0, drafts.filter(({ verdict }) => verdict !== 'untested').length);
-    return tested.flatMap(({ overlap }) => (overlap === null ? [] : [overlap]));
-  }
-  if (!positions.length) return [];
-  const places = new Set(known.filter(({ verdict }) => verdict !== 'untested').map(({ parent }) => parent));
-  return [...places].flatMap((place) => {
-    const overlaps = known.flatMap(({ parent, overlap }) => (parent === place ? [overlap] : []));
-    return overlaps.includes(null) ? [] : [1 - overlaps.map(Number).reduce((missed, overlap) => missed * (1 - overlap), 1)];
-  });
-}
-
-/**
  * Rows for a drawing that keeps a first child in its parent's row and puts its siblings below.
  * @param {number[]} parents of each node: an earlier node, or −1
  * @returns {{rows: number[], count: number}}

@@ -5,11 +5,45 @@
  * that the trace cannot give (yet) is null. No DOM: the file also runs under node.
  */
 
-/** @import { Round, Times, Trace } from './types.d.ts' */
-import { overlapsOf } from './branching.js';
+/** @import { Draft, Round, Times, Trace } from './types.d.ts' */
+import { isTree } from './branching.js';
+import { ratioOf } from './rules.js';
 
 /** @param {number | undefined} part @param {number} whole @returns {number | null} */
 export const ratio = (part, whole) => (whole && part !== undefined ? part / whole : null);
+
+/**
+ * The known chances of acceptance in a round, one for each tested guess; siblings share one, the
+ * chance that any of them is accepted.
+ * @param {Round} round
+ * @returns {number[]}
+ */
+function overlapsOf({ drafts, positions = [] }) {
+  const known = drafts.map((draft, index) => ({ ...draft, overlap: positions[index]?.overlap ?? null }));
+  if (!isTree({ drafts })) {
+    const tested = known.slice(0, drafts.filter(({ verdict }) => verdict !== 'untested').length);
+    return tested.flatMap(({ overlap }) => (overlap === null ? [] : [overlap]));
+  }
+  if (!positions.length) return [];
+  const places = new Set(known.filter(({ verdict }) => verdict !== 'untested').map(({ parent }) => parent));
+  return [...places].flatMap((place) => anyAccepted(known.filter(({ parent }) => parent === place)));
+}
+
+/**
+ * The estimated chance that any of some siblings is accepted, as in specviz/metrics.py; none if the trace lacks a part.
+ * @param {(Draft & {overlap: number | null})[]} siblings
+ * @returns {[] | [number]}
+ */
+function anyAccepted(siblings) {
+  let [chance, rejected] = [0, 1];
+  for (const sibling of siblings) {
+    const ratio = ratioOf(sibling);
+    if (sibling.overlap === null || ratio === null) return [];
+    chance += rejected * sibling.overlap;
+    rejected *= 1 - ratio;
+  }
+  return [chance];
+}
 
 /** @typedef {Times & Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'corrected' | 'untested' | 'emitted' | 'overlap' | 'overlaps', number>} Sums */
 

@@ -102,8 +102,11 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def threshold(self) -> float | None:
         """The number that the draw was compared with: the test passes if the draw is below it."""
-        if self.chance is not None:
-            return self.chance
+        return self.ratio if self.chance is None else self.chance
+
+    @property
+    def ratio(self) -> float | None:
+        """The threshold of the token rule, min(1, target / draft)."""
         if self.target is None or self.draft is None or self.draft == 0:
             return None
         return min(1.0, self.target / self.draft)

@@ -2,14 +2,16 @@
 
 import random
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import pytest
+import torch
 from msgspec.structs import replace
 
 from specviz import metrics
 from specviz.decoding.race import finish, race
+from specviz.sampling import overlap, residual
 from specviz.settings import Settings
 from specviz.trace import (
     Candidate,
@@ -105,6 +107,41 @@ def test_mean_overlap_is_of_the_tested() -> None:
         round_of("a", overlaps=(0.7, None)),
     )
     assert metrics.mean_overlap(trace) == pytest.approx(0.7)
+
+
+def test_the_mean_overlap_of_siblings_is_the_chance_that_any_is_accepted() -> None:
+    """Over all draws of two siblings; each drawn token's own verdict is the oracle."""
+    p, q = torch.tensor([0.6, 0.3, 0.1]), torch.tensor([0.2, 0.3, 0.5])
+    left, truth, mean = residual(p, q), 0.0, 0.0
+    for elder, younger in permutations(range(3), 2):
+        others = q.clone()
+        others[elder] = 0
+        others /= others.sum()
+        drawn = float(q[elder] * others[younger])
+        first, second = (
+            float(min(1.0, mine[token] / its[token]))
+            for token, mine, its in ((elder, p, q), (younger, left, others))
+        )
+        truth += drawn * (1 - (1 - first) * (1 - second))
+        drafts = tuple(
+            Draft(
+                token=token,
+                verdict="rejected",
+                target=float(mine[token]),
+                draft=float(its[token]),
+                parent=-1,
+            )
+            for token, mine, its in ((elder, p, q), (younger, left, others))
+        )
+        positions = tuple(
+            Position(candidates=(), rest=Candidate(-1, 1.0), overlap=float(beta))
+            for beta in (overlap(p, q), overlap(left, others))
+        )
+        made = replace(round_of(""), drafts=drafts, positions=positions)
+        told = metrics.mean_overlap(trace_of(made))
+        assert told is not None
+        mean += drawn * told
+    assert mean == pytest.approx(truth)
 
 
 def test_mean_overlap_when_the_recorder_did_not_know() -> None:
