@@ -226,11 +226,11 @@ def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) ->
     plain = np.array([[1.0, *(sample.plain for sample in row)] for row in rows])
     spent = np.array([[1.0, *(sample.seconds for sample in row)] for row in rows])
     lengths = [0, *gammas]
-    best = int(np.argmax(_divided(plain.sum(0), spent.sum(0))))
+    best = int(np.nanargmax(_divided(plain.sum(0), spent.sum(0))))  # γ = 0 is never NaN
     sure = None
     if len(prompts) >= FEW:
         counts = _counts(len(prompts))
-        winners = np.argmax(_divided(counts @ plain, counts @ spent), axis=1)
+        winners = np.nanargmax(_divided(counts @ plain, counts @ spent), axis=1)
         shares = np.bincount(winners, minlength=len(lengths)) / RESAMPLES
         sure = dict(zip(lengths, shares.tolist(), strict=True))
     return Best(

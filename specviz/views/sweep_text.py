@@ -126,7 +126,7 @@ def _disturbance(say: Catalogue, shown: Selection) -> list[str]:
     words = words_of(say, shown.setting.scheme)
     found = disturbed_runs(sample.jitter for sample in shown.samples)
     if found is not None and is_busy(found):
-        return [words["answer_disturbed"].format(busy=found[0], n=len(shown.samples))]
+        return [words["answer_disturbed"].format(busy=found[0], n=found[1])]
     costs = [_cost(cell) for cell in shown.cells if cell.kind is None]
     if any(cost is not None and cost < 1 for cost in costs):  # a round has at least one target pass
         return [words["answer_impossible"]]
@@ -158,8 +158,10 @@ def _which(say: Catalogue, shown: Selection) -> str:
         "speed": times(fastest.speedup.value),
         "interval": spread(fastest.speedup, times, words["in_brackets"]),
     }
-    sure = {} if best is None or best.sure is None else best.sure
-    if best is None or best.gamma == 0:
+    if best is None:
+        return words["answer_unequal"].format(**said)
+    sure = best.sure or {}
+    if best.gamma == 0:
         unsure = sure.get(0, 1.0) < SURE
         return words["answer_maybe" if unsure else "answer_plain"].format(**said)
     if sure and sure[best.gamma] < SURE:

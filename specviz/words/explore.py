@@ -175,6 +175,8 @@ EXPLORE["pictures"] = {
     ),
     "answer_only": "Only γ = {gamma} was tried. Over {prompts} it reaches {speed} the speed of"
     " plain decoding{interval}.",
+    "answer_unequal": "No prompt was measured at every γ, so they cannot be compared yet. Over"
+    " {prompts}, γ = {gamma} reaches {speed} the speed of plain decoding{interval}.",
     "answer_either": (
         "Use γ = {gamma} or {other}: over {prompts} they reach {speed} and {other_speed} the"
         " speed of plain decoding, too close to tell apart."
@@ -204,7 +206,7 @@ EXPLORE["pictures"] = {
         ),
     },
     "answer_disturbed": (
-        "The machine was busy with other work in {busy} of the {n} runs shown here: plain steps,"
+        "The machine was busy with other work in {busy} of the {n} runs checked: plain steps,"
         " which should all take the same time, did not. Do not rely on these speed-ups; run the"
         " sweep again when the machine is idle."
     ),
@@ -275,6 +277,9 @@ EXPLORE["pictures"] = {
         ),
         "answer_only": "Only a budget of {gamma} was tried. Over {prompts} it reaches {speed} the"
         " speed of plain decoding{interval}.",
+        "answer_unequal": "No prompt was measured at every budget, so they cannot be compared yet."
+        " Over {prompts}, a budget of {gamma} reaches {speed} the speed of plain decoding"
+        "{interval}.",
         "answer_either": (
             "Use a budget of {gamma} or {other}: over {prompts} they reach {speed} and"
             " {other_speed} the speed of plain decoding, too close to tell apart."

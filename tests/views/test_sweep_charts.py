@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from specviz.sweep.estimates import cells
 from specviz.sweep.plan import Plan, Prompt, Scheme
@@ -383,6 +384,28 @@ def test_impossible_times_are_reported() -> None:
     assert odd is not None
     assert WORDS["answer_impossible"] in advice.answer(ENGLISH, odd)
     assert WORDS["answer_impossible"] not in advice.answer(ENGLISH, part)
+
+
+def test_lengths_without_a_common_prompt_are_not_compared() -> None:
+    """A stopped sweep: each γ was measured on another prompt, and γ = 4 was faster."""
+    runs = sweep("json", prompts=2)
+    kept = tuple(run for run in runs.samples if (run.prompt == 0) == (run.gamma == 1))
+    part = select(replace(runs, samples=kept), "pair", MODEL, 0.7)
+    assert part is not None
+    assert part.best_of(None) is None
+    said = " ".join(advice.answer(ENGLISH, part))
+    assert holds(said, WORDS["answer_unequal"], gamma=4)
+    assert not holds(said, WORDS["answer_plain"], gamma=4)
+
+
+def test_busy_runs_are_counted_among_those_with_a_check() -> None:
+    part = shown("json", prompts=4, gammas=(4,))
+    jitters = (1.0, 0.0, None, None)
+    samples = tuple(
+        replace(run, jitter=jitter) for run, jitter in zip(part.samples, jitters, strict=True)
+    )
+    (said, *_) = advice.answer(ENGLISH, part._replace(samples=samples))
+    assert holds(said, WORDS["answer_disturbed"], busy=1, n=2)
 
 
 @pytest.mark.parametrize("busy", [0, 1, None])
