@@ -1,38 +1,40 @@
 """Draws a trace's text as SVG, with a box for each token that shows its verdict.
 
-Always light, because pictures go into papers and slides. Colours and shapes are those of
-assets/viewer/viewer.css. Widths are counted in cells of a monospaced font and stored with the
-text, so that the picture looks the same in every font.
+A run that drafted trees also shows the tree that was accepted furthest.
 """
 
 import re
-import unicodedata
 from codecs import getincrementaldecoder
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from specviz.metrics import summary
 from specviz.trace import Model, Trace, piece_bytes
+from specviz.views import svg_tree
 from specviz.views.numbers import percent, short, times
+from specviz.views.svg_parts import (
+    BOX,
+    CELL,
+    EMITTED,
+    INK,
+    MARK,
+    QUIET,
+    SANS,
+    box,
+    cells,
+    fitting,
+    mark,
+    seen,
+    word,
+    write,
+)
 from specviz.words.catalogue import Catalogue
 
 COLUMNS = 100  # cells per line
-CELL = 8.4  # px
 LINE = 30
 MARGIN = 32
 PROMPT_CHARACTERS = 400  # the end of the prompt, which the text continues
-
-MONO = "ui-monospace, 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
-SANS = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
-INK, QUIET = "#1a1f26", "#596271"
-
-BOX: dict[str, dict[str, str]] = {
-    "accepted": {"fill": "#d6f0ec", "stroke": "#d6f0ec"},
-    "correction": {"fill": "#ffffff", "stroke": "#b0400a"},
-    "bonus": {"fill": "#ffffff", "stroke": "#6a3fb8", "stroke-dasharray": "4 2.5"},
-}
-MARK = {"correction": ("↺", "#b0400a"), "bonus": ("+", "#6a3fb8")}
 
 NUMBERS: dict[str, Callable[[float], str]] = {
     "rounds": "{:,}".format,
@@ -46,7 +48,6 @@ NUMBERS: dict[str, Callable[[float], str]] = {
 }
 """The metrics below the text, with their formats."""
 
-KEEP_SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 _BEGINNING = re.compile(rb"<\|?\w+\|?>")  # <s>, <|endoftext|>: a token that nobody typed
 
 
@@ -67,7 +68,8 @@ def picture(say: Catalogue, trace: Trace) -> str:
     lines = boxes[-1].line + 1 if boxes else 1
     width = round(2 * MARGIN + COLUMNS * CELL)
     below = 128 + lines * LINE
-    height = below + 156
+    tree = svg_tree.most_accepted(trace, width - 2 * MARGIN)
+    height = below + 156 + (0 if tree is None else tree.height + 40)
     root = ET.Element(
         "svg",
         {
@@ -80,16 +82,18 @@ def picture(say: Catalogue, trace: Trace) -> str:
             "fill": INK,
         },
     )
-    ET.SubElement(root, "title").text = _seen(f"SpecViz: {trace.models.pair}")
+    ET.SubElement(root, "title").text = seen(f"SpecViz: {trace.models.pair}")
     ET.SubElement(root, "rect", {"width": "100%", "height": "100%", "fill": "#ffffff"})
     for y, size, fill, line in zip(
         (44, 68, 88), ("20", "13", "13"), (INK, QUIET, QUIET), _heading(say, trace), strict=True
     ):
-        _text(root, MARGIN, y, line, {"font-size": size, "fill": fill})
-    for box in boxes:
-        _draw(root, box)
-    _legend(say, root, below + 8)
-    _figures(say, root, below + 56, trace)
+        write(root, MARGIN, y, line, {"font-size": size, "fill": fill})
+    for part in boxes:
+        _draw(root, part)
+    _legend(say, root, below + 8, EMITTED if tree is None else tuple(BOX))
+    if tree is not None:
+        tree.draw(root, say, MARGIN, below + 72)
+    _figures(say, root, height - 100, trace)
     ET.indent(root, " ")
     return ET.tostring(root, encoding="unicode", xml_declaration=False) + "\n"
 
@@ -169,84 +173,38 @@ def _layout(parts: Iterable[tuple[str, str]]) -> Iterator[Box]:
     """Place boxes in lines; one that does not fit moves to the next line, or is split."""
     line = column = 0
     for text, kind in parts:
-        rest = _seen(text)
-        if column + _cells(rest.split("\n")[0]) > COLUMNS and kind != "prompt":
+        rest = seen(text)
+        if column + cells(rest.split("\n")[0]) > COLUMNS and kind != "prompt":
             line, column = line + 1, 0
         while rest:
-            head = _fitting(rest, COLUMNS - column)
+            head = fitting(rest, COLUMNS - column)
             rest = rest[len(head) :]
             shown = head.rstrip("\n")
             if shown:
-                yield Box(line, column, _cells(shown), shown, kind, not rest)
-            column += _cells(shown)
+                yield Box(line, column, cells(shown), shown, kind, not rest)
+            column += cells(shown)
             if rest or head.endswith("\n"):
                 line, column = line + 1, 0
 
 
-def _fitting(text: str, cells: int) -> str:
-    """Return the start of a text that fits into `cells` cells, up to its first line break."""
-    taken = 0
-    for i, character in enumerate(text):
-        if character == "\n":
-            return text[: i + 1]
-        taken += _cells(character)
-        if taken > cells:
-            return text[:i]
-    return text
+def _draw(root: ET.Element, part: Box) -> None:
+    x, top = MARGIN + part.column * CELL, 112 + part.line * LINE
+    width = max(part.width, 1) * CELL
+    if part.kind in EMITTED:
+        box(root, x, top, width, part.kind)
+    word(root, x, top, part.text, QUIET if part.kind == "prompt" else INK)
+    if part.ends and part.kind in MARK:
+        mark(root, x + width, top, part.kind)
 
 
-def _seen(text: str) -> str:
-    """Replace invisible characters by visible ones; the result is valid in XML."""
-    return "".join(map(_seen_character, text))
-
-
-def _seen_character(character: str) -> str:
-    if character == "\n":
-        return "↵\n"
-    if character == "\t":
-        return "⇥"
-    return character if character.isprintable() else f"U+{ord(character):04X}"
-
-
-def _cells(text: str) -> int:
-    """Return a text's width in cells: 2 for wide characters, 0 for combining marks."""
-    return sum(
-        0
-        if unicodedata.category(character) in {"Mn", "Me"}
-        else 1 + (unicodedata.east_asian_width(character) in {"W", "F"})
-        for character in text
-        if character != "\n"
-    )
-
-
-def _draw(root: ET.Element, box: Box) -> None:
-    x, top = MARGIN + box.column * CELL, 112 + box.line * LINE
-    width = max(box.width, 1) * CELL
-    if box.kind in BOX:
-        place = {"x": f"{x + 0.75:.2f}", "y": f"{top}", "width": f"{width - 1.5:.2f}"}
-        shape = {"height": "22", "rx": "4", "stroke-width": "1.5"}
-        ET.SubElement(root, "rect", {**place, **shape, **BOX[box.kind]})
-    said = box.text.strip(" ")
-    if said:
-        start = x + (len(box.text) - len(box.text.lstrip(" "))) * CELL
-        fill = QUIET if box.kind == "prompt" else INK
-        fixed = {"textLength": f"{_cells(said) * CELL:.2f}", "lengthAdjust": "spacingAndGlyphs"}
-        style = {"font-family": MONO, "font-size": "14", "fill": fill, **fixed}
-        _text(root, start, top + 16, said, style)
-    if box.ends and box.kind in MARK:
-        sign, colour = MARK[box.kind]
-        style = {"font-size": "10", "font-weight": "700", "fill": colour, "text-anchor": "middle"}
-        _text(root, x + width - 2, top + 1, sign, style)
-
-
-def _legend(say: Catalogue, root: ET.Element, y: float) -> None:
-    """Draw the legend of the boxes."""
-    for i, (kind, style) in enumerate(BOX.items()):
-        x = MARGIN + i * 200
-        shape = {"x": str(x), "y": str(y), "width": "16", "height": "16", "rx": "3"}
-        ET.SubElement(root, "rect", {**shape, "stroke-width": "1.5", **style})
+def _legend(say: Catalogue, root: ET.Element, top: float, kinds: Sequence[str]) -> None:
+    """Draw the legend of the boxes, three in a row."""
+    for i, kind in enumerate(kinds):
+        x, y = MARGIN + i % len(EMITTED) * 200, top + i // len(EMITTED) * 24
+        shape = {"x": str(x), "y": f"{y:g}", "width": "16", "height": "16", "rx": "3"}
+        ET.SubElement(root, "rect", {**shape, "stroke-width": "1.5", **BOX[kind]})
         said = " ".join(filter(None, (MARK.get(kind, ("",))[0], say.viewer["legend"][kind])))
-        _text(root, x + 24, y + 13, said, {"font-size": "13", "fill": QUIET})
+        write(root, x + 24, y + 13, said, {"font-size": "13", "fill": QUIET})
 
 
 def _figures(say: Catalogue, root: ET.Element, y: float, trace: Trace) -> None:
@@ -256,11 +214,6 @@ def _figures(say: Catalogue, root: ET.Element, y: float, trace: Trace) -> None:
         x, top = MARGIN + i % 4 * COLUMNS * CELL / 4, y + i // 4 * 48
         value = values[name]
         said = "–" if value is None else form(value)
-        _text(root, x, top + 14, said, {"font-size": "16", "font-weight": "600"})
+        write(root, x, top + 14, said, {"font-size": "16", "font-weight": "600"})
         label = say.viewer["ledger"][name]["label"]
-        _text(root, x, top + 32, label, {"font-size": "12", "fill": QUIET})
-
-
-def _text(root: ET.Element, x: float, y: float, text: str, style: dict[str, str]) -> None:
-    place = {"x": f"{x:g}", "y": f"{y:g}", KEEP_SPACE: "preserve"}
-    ET.SubElement(root, "text", {**place, **style}).text = _seen(text)
+        write(root, x, top + 32, label, {"font-size": "12", "fill": QUIET})

@@ -25,10 +25,8 @@ EXPLORE: dict[str, Any] = {
     "rules": "Rule",
     "trees": "Chain or tree",
     "budgets": "Tree budget",
-    "budgets_info": (
-        "Tokens of a tree that the target verifies per round, in place of γ. If none is chosen,"
-        " trees use the values of γ."
-    ),
+    "budgets_info": "Tokens of a tree that the target verifies per round, in place of γ. If none"
+    " is chosen, trees use the values of γ.",
     "per_kind": "Prompts of each kind",
     "per_kind_info": "More prompts give narrower intervals.",
     "tokens": "Tokens to generate",
@@ -68,17 +66,13 @@ EXPLORE: dict[str, Any] = {
     "done": "Finished {total} runs in {time}.",
     "done_resumed": "Finished the last {fresh} of {total} runs in {time}.",
     "stopped": "Stopped after {done} of {total} runs. Press Resume to continue.",
-    "paused": (
-        "Paused after {done} of {total} runs: this page runs a sweep for {most} at a time. Press"
-        " Resume to continue."
-    ),
+    "paused": "Paused after {done} of {total} runs: this page runs a sweep for {most} at a time."
+    " Press Resume to continue.",
     "prompts_opened": "{name}: loaded {n} prompts into “Your own prompts”.",
     "opened": "Opened. The charts are below; you can resume a sweep from this machine.",
     "watched": "Running again on Watch: {kind}, γ = {gamma}, the same prompt and seed.",
-    "watched_tree": (
-        "Running again on Watch: {kind}, a tree of {gamma} verified tokens, the same prompt and"
-        " seed."
-    ),
+    "watched_tree": "Running again on Watch: {kind}, a tree of {gamma} verified tokens, the same"
+    " prompt and seed.",
     # What is shown
     "results": "Results",
     "recorded": "{pair}, recorded on {machine}, {date}",
@@ -124,10 +118,8 @@ EXPLORE: dict[str, Any] = {
     "open_sweep": "Open a sweep…",
     # Errors
     "file_too_large": "This file is too large: the limit here is {most:,} kB.",
-    "zero_gpu": (
-        "This page gets a GPU for one run at a time, too briefly for a sweep, so it shows recorded"
-        " results. Run a sweep with SpecViz on your own machine, and open its file here."
-    ),
+    "zero_gpu": "This page gets a GPU for one run at a time, too briefly for a sweep, so it shows"
+    " recorded results. Run a sweep with SpecViz on your own machine, and open its file here.",
 }
 
 EXPLORE["pictures"] = {
@@ -177,10 +169,8 @@ EXPLORE["pictures"] = {
     " plain decoding{interval}.",
     "answer_unequal": "No prompt was measured at every γ, so they cannot be compared yet. Over"
     " {prompts}, γ = {gamma} reaches {speed} the speed of plain decoding{interval}.",
-    "answer_either": (
-        "Use γ = {gamma} or {other}: over {prompts} they reach {speed} and {other_speed} the"
-        " speed of plain decoding, too close to tell apart."
-    ),
+    "answer_either": "Use γ = {gamma} or {other}: over {prompts} they reach {speed} and"
+    " {other_speed} the speed of plain decoding, too close to tell apart.",
     "answer_plain": (
         "Do not speculate here: the best γ, {gamma}, reaches only {speed} the speed of plain"
         " decoding{interval}."

@@ -25,6 +25,10 @@ GROWN: dict[str, Any] = {
         " what the mask says, and why one pass can check all branches."
     ),
     "sum": "{verified} guesses verified in one pass, {accepted} accepted, {wasted} wasted.",
+    "drawn": (
+        "Round {round}, the first with the most accepted guesses: {verified} guesses verified in"
+        " one pass, {accepted} accepted, {wasted} wasted."
+    ),
     "aria": "{label}. Level {level}, after “{line}”",
     "aria_first": "{label}. Level {level}, after the text",
     "settings": "{tree}, {budget} verified",

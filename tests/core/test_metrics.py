@@ -119,7 +119,7 @@ def test_the_mean_overlap_of_siblings_is_the_chance_that_any_is_accepted() -> No
         others /= others.sum()
         drawn = float(q[elder] * others[younger])
         first, second = (
-            float(min(1.0, mine[token] / its[token]))
+            min(1.0, float(mine[token] / its[token]))
             for token, mine, its in ((elder, p, q), (younger, left, others))
         )
         truth += drawn * (1 - (1 - first) * (1 - second))

@@ -17,13 +17,15 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from specviz import metrics
-from specviz.trace import Piece, Trace, read, write
-from specviz.views import html, svg
+from specviz.trace import Draft, Piece, Round, Times, Trace, read, write
+from specviz.views import html, svg, svg_parts, svg_tree
 from specviz.views.csv import COLUMNS, defused, table
 from specviz.views.files import KINDS
 from specviz.views.numbers import percent, times
 from specviz.words.catalogue import ENGLISH
+from specviz.words.viewer import VIEWER
 from support.paths import ASSETS
+from support.sentences import holds
 from viewer.sample import sample
 
 FIRST = ASSETS / "traces" / "first.json"
@@ -210,6 +212,36 @@ def test_the_picture_shows_every_verdict() -> None:
     assert percent(metrics.acceptance_rate(trace)) in signs
 
 
+def test_the_picture_of_a_tree_run_draws_the_tree_accepted_furthest() -> None:
+    trace = read((ASSETS / "traces/tree.json").read_bytes())
+    most = max(round.accepted for round in trace.rounds)
+    number = [round.accepted for round in trace.rounds].index(most)
+    tree = trace.rounds[number]
+    root = ET.fromstring(svg.picture(ENGLISH, trace))
+    links = [node.attrib for node in root.iter(SVG + "path")]
+    assert len(links) == len(tree.drafts) + (tree.final is not None)
+    followed = [link for link in links if link["stroke"] == svg_tree.FOLLOWED["stroke"]]
+    assert len(followed) == most + (tree.final is not None)
+    assert links[-len(followed) :] == followed, "over the other lines"
+    crossed = list(root.iter(SVG + "line"))
+    assert len(crossed) == [draft.verdict for draft in tree.drafts].count("rejected")
+    words = [node.text or "" for node in root.iter(SVG + "text")]
+    assert any(
+        holds(word, VIEWER["tree"]["drawn"], round=number + 1, verified=len(tree.drafts))
+        for word in words
+    )
+    assert {VIEWER["legend"][kind] for kind in ("rejected", "untested")} <= set(words)
+    assert not list(ET.fromstring(svg.picture(ENGLISH, TRACES["recorded"])).iter(SVG + "path"))
+
+
+@given(st.lists(st.integers(0, 40), min_size=1, max_size=64))
+def test_no_two_tokens_of_a_drawn_tree_lie_in_one_place(ages: list[int]) -> None:
+    parents = [number - 1 - age % (number + 1) for number, age in enumerate(ages)]
+    drafts = tuple(Draft(token=0, verdict="untested", parent=parent) for parent in parents)
+    nodes = svg_tree._nodes(Round(drafts=drafts, final=None, times=Times(0, 0, 0)))
+    assert len({(node.level, node.row) for node in nodes}) == len(nodes)
+
+
 def test_the_picture_names_unusual_settings() -> None:
     trace = TRACES["recorded"]
     settings = replace(trace.settings, drafter="eagle3", tree="dynamic", budget=12, rule="typical")
@@ -244,14 +276,14 @@ def test_a_character_of_several_tokens_is_drawn_where_it_is_complete() -> None:
 
 @given(st.text(max_size=40), st.integers(1, 100))
 def test_layout_keeps_all_text_within_its_lines(text: str, cells: int) -> None:
-    """In order, in parts that fit; so does the beginning that `_fitting` returns."""
+    """In order, in parts that fit; so does the beginning that `fitting` returns."""
     boxes = list(svg._layout([(text, "accepted"), ("x" * 70, "bonus")]))
     drawn = "".join(box.text for box in boxes if box.kind == "accepted")
-    assert drawn == svg._seen(text).replace("\n", "")
+    assert drawn == svg_parts.seen(text).replace("\n", "")
     assert all(box.column + box.width <= svg.COLUMNS for box in boxes)
-    head = svg._fitting(text, cells)
+    head = svg_parts.fitting(text, cells)
     assert text.startswith(head)
-    assert svg._cells(head) <= cells
+    assert svg_parts.cells(head) <= cells
 
 
 def test_a_token_longer_than_a_line_is_cut() -> None:
