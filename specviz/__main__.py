@@ -109,6 +109,7 @@ def bench(options: argparse.Namespace) -> None:
         repeats=options.repeats,
         gammas=gammas,
         minutes=options.minutes,
+        methods=command.methods_of(options.drafters, options.rules, options.trees),
     )
     command.bench(settings, amount, _models(options), options.json)
 

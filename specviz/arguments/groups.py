@@ -127,6 +127,14 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     command.add_argument("--yes", action="store_true", help="download models without asking")
 
 
+SCHEMES = {
+    "--drafters": ("model", f"the drafters: {', '.join(DRAFTERS)}"),
+    "--rules": ("token", f"how guesses are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
+    "--trees": ("chain", f"chains or trees: {', '.join(TREES)}"),
+}
+"""The options of `bench` and `explore` that are combined, with their defaults and help."""
+
+
 def add_amount(command: argparse.ArgumentParser) -> None:
     """Add how much `bench` measures."""
 
@@ -161,6 +169,12 @@ def add_amount(command: argparse.ArgumentParser) -> None:
         " --thorough: all)",
     )
     _add_suite(command)
+    for name, (usual, about) in SCHEMES.items():
+        command.add_argument(
+            name,
+            metavar="NAME,NAME",
+            help=f"{about} (default: {usual}, or without these three options a choice of methods)",
+        )
     add_length(command, None, default("max_new_tokens"))
 
 
@@ -185,11 +199,7 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--csv", type=Path, metavar="FILE", help="also write one row per run")
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
-    for name, usual, about in (
-        ("--drafters", "model", f"the drafters: {', '.join(DRAFTERS)}"),
-        ("--rules", "token", f"how guesses are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
-        ("--trees", "chain", f"chains or trees: {', '.join(TREES)}"),
-    ):
+    for name, (usual, about) in SCHEMES.items():
         add_number(command, name, usual, "NAME,NAME", about)
     add_number(command, "--gammas", "1,2,4,8", "N,N", "draft lengths")
     command.add_argument(

@@ -14,7 +14,7 @@ from specviz.decoding.pair import Pair
 from specviz.files import STDOUT
 from specviz.lab import bench as lab
 from specviz.lab.bench_report import INCOMPLETE, busy, report
-from specviz.lab.methods import Generate, Method, own_methods
+from specviz.lab.methods import OURS, Changes, Generate, Method, combined, own_methods
 from specviz.lab.peers import flashspec_methods, transformers_methods
 from specviz.lab.prompts import suite
 from specviz.models.assembly import LoadedModels, tokenizer_of
@@ -33,6 +33,7 @@ class Amount:
         repeats: runs of each prompt with each method.
         gammas: draft lengths.
         minutes: measure only as many prompts as fit into this time; infinity: all.
+        methods: our speculative methods; None: the usual ones that the models can run.
     """
 
     suite: str | None
@@ -40,6 +41,25 @@ class Amount:
     repeats: int
     gammas: Sequence[int]
     minutes: float
+    methods: Changes | None = None
+
+
+def methods_of(drafters: str | None, rules: str | None, trees: str | None) -> Changes | None:
+    """Return the methods that the command line asks for: every combination; None: the usual ones.
+
+    Raises:
+        SettingsError: there is no such drafter, rule or tree, or they cannot be combined.
+    """
+    if drafters is rules is trees is None:
+        return None
+    asked = combined(
+        (drafters or "model").split(","),
+        (rules or "token").split(","),
+        (trees or "chain").split(","),
+    )
+    for changes in asked.values():
+        Settings(**changes)
+    return asked
 
 
 def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Path | None) -> None:
@@ -61,7 +81,7 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
         prompts = given or suite("instructions" if chats else "texts", amount.per_kind)
 
         def methods(tokens: int) -> Mapping[Method, Generate]:
-            return _methods(pair, peers, replace(settings, max_new_tokens=tokens), amount.gammas)
+            return _methods(pair, peers, replace(settings, max_new_tokens=tokens), amount)
 
         progress("Warming up")
         each = amount.repeats * lab.estimated(methods, pair, prompts, tokens)
@@ -74,7 +94,8 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
         file=sys.stderr,
     )
     runs = _until_interrupted(lab.bench(contest, pair, chosen, amount.repeats), planned)
-    result = report(pair, settings, lab.whole_turns(runs, len(contest)), planned)
+    whole = lab.whole_turns(runs, len(contest))
+    result = report(pair, settings, whole, planned, tuple(amount.methods or OURS))
     if warning := busy(result):
         print(warning, file=sys.stderr)
     if json_file:
@@ -88,11 +109,11 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
 
 
 def _methods(
-    pair: Pair, peers: LoadedModels, settings: Settings, gammas: Sequence[int]
+    pair: Pair, peers: LoadedModels, settings: Settings, amount: Amount
 ) -> dict[Method, Generate]:
     return {
-        **own_methods(pair, settings, gammas),
-        **transformers_methods(peers, pair.ends, settings, gammas),
+        **own_methods(pair, settings, amount.gammas, amount.methods),
+        **transformers_methods(peers, pair.ends, settings, amount.gammas),
         **flashspec_methods(peers, pair.ends, settings),
     }
 

@@ -1,6 +1,6 @@
 """The report of a benchmark: medians, paired ratios, agreement, and the formula's prediction."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from statistics import median
 from typing import Any
 
@@ -15,17 +15,21 @@ from specviz.settings import Settings
 from specviz.sweep.samples import digest
 
 PLAIN = Method("plain")
-OWN = (*OURS, PLAIN.name)
 BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when it is idle."
 INCOMPLETE = "INCOMPLETE: interrupted after {} of {} runs; all figures come from these."
 
 
 def report(
-    pair: Pair, settings: Settings, runs: Sequence[BenchRun], planned: int
+    pair: Pair,
+    settings: Settings,
+    runs: Sequence[BenchRun],
+    planned: int,
+    methods: Collection[str] = tuple(OURS),
 ) -> dict[str, Any]:
     """Return medians (tokens/s), paired ratios and agreement with plain decoding, ready for JSON.
 
-    `planned` is the number of runs of a complete benchmark; an interrupted one has fewer.
+    `planned` is the number of runs of a complete benchmark; an interrupted one has fewer. `methods`
+    are the names of our speculative methods.
 
     `formula` compares each of our methods' measured speed-up with the prediction from its measured
     costs, by kind of prompt and over all prompts ("all"). `disturbed` holds the number of plain
@@ -39,8 +43,9 @@ def report(
     best: dict[str, Method] = {}
     for method in sorted(speeds, key=speeds.__getitem__):
         best[method.name] = method
-    ours = [name for name in OWN if name in best]
-    compared = [(a, b) for a in ours for b in best if (b == PLAIN.name and a != b) or b not in OWN]
+    own = (*methods, PLAIN.name)
+    ours = [name for name in own if name in best]
+    compared = [(a, b) for a in ours for b in best if (b == PLAIN.name and a != b) or b not in own]
 
     def ratios(of: Sequence[BenchRun]) -> dict[str, float]:
         return {f"{a}/{b}": _ratio(of, best[a], best[b]) for a, b in compared}
@@ -60,11 +65,11 @@ def report(
             kind: ratios([run for run in runs if run.kind == kind])
             for kind in dict.fromkeys(run.kind for run in runs)
         },
-        "formula": {name: _formula(runs, best[name]) for name in ours if name in OURS},
+        "formula": {name: _formula(runs, best[name]) for name in ours if name in methods},
         "captured": {
             str(method): all(run.captured for run in runs if run.method == method)
             for method in speeds
-            if method.name in OWN or method.name.startswith("transformers")
+            if method.name in own or method.name.startswith("transformers")
         },
         "agree": {
             str(method): None if settings.temperature else _agree(runs, method) for method in speeds

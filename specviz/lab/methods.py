@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -12,13 +13,17 @@ from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import captured, prepare, prepare_run
+from specviz.errors import SettingsError
 from specviz.lab.formula import Costs
 from specviz.metrics import jitter
 from specviz.settings import HEADS, Settings
 
 TREE = {"tree": "dynamic", "budget": 8, "gamma": 3}  # gains most on CPUs
 
-OURS: Mapping[str, Mapping[str, Any]] = {
+Changes = Mapping[str, Mapping[str, Any]]
+"""Methods by name, each with what it changes in the settings."""
+
+OURS: Changes = {
     "speculative": {"drafter": "model"},
     "block": {"drafter": "model", "rule": "block"},
     "tree": {"drafter": "model", **TREE},
@@ -28,7 +33,7 @@ OURS: Mapping[str, Mapping[str, Any]] = {
     "early-exit": {"drafter": "early-exit"},
     "lookup": {"drafter": "lookup"},
 }
-"""What each speculative method changes in the settings; measured if the pair can run it."""
+"""The speculative methods that are measured if the pair can run them."""
 
 
 class Written(NamedTuple):
@@ -59,23 +64,57 @@ class Method(NamedTuple):
         return f"{self.name} {'budget' if 'tree' in self.name else 'γ'}={self.gamma}"
 
 
-def own_methods(pair: Pair, settings: Settings, gammas: Sequence[int]) -> dict[Method, Generate]:
-    """Return plain decoding, and each method of `OURS` that the pair can run, at each γ.
+def combined(drafters: Sequence[str], rules: Sequence[str], trees: Sequence[str]) -> Changes:
+    """Return a method for each drafter × rule × tree; trees have the size of `TREE`."""
+    return {
+        "+".join(
+            [
+                drafter,
+                *([] if rule == "token" else [rule]),
+                *([] if tree == "chain" else [f"{tree}-tree"]),
+            ]
+        ): {
+            "drafter": drafter,
+            "rule": rule,
+            **({} if tree == "chain" else {**TREE, "tree": tree}),
+        }
+        for drafter, rule, tree in product(drafters, rules, trees)
+    }
 
-    Measures a head that replaces the draft model as "speculative" only, the block rule only above
-    temperature 0, where it differs from the token rule, and trees only without a confidence
-    threshold, which they cannot follow.
+
+def usual(pair: Pair, settings: Settings) -> Changes:
+    """Return those of `OURS` that are worth measuring.
+
+    Leaves out a head that replaces the draft model, as it is "speculative", the block rule at
+    temperature 0, where it equals the token rule, and trees with a confidence threshold, which they
+    cannot follow.
+    """
+    double = {name for name in OURS if name == pair.main}
+    double |= {"block"} if settings.temperature == 0 else set()
+    double |= {name for name in OURS if "tree" in name} if settings.confidence > 0 else set()
+    return {name: changes for name, changes in OURS.items() if name not in double}
+
+
+def own_methods(
+    pair: Pair, settings: Settings, gammas: Sequence[int], asked: Changes | None = None
+) -> dict[Method, Generate]:
+    """Return plain decoding, and speculative methods at each γ.
+
+    Args:
+        asked: the methods; None: the usual ones that the pair can run.
+
+    Raises:
+        SettingsError: the pair cannot run a method that was asked for.
     """
     methods = {Method("plain"): _plain(pair, settings)}
-    for name, changes in OURS.items():
-        if name == pair.main or (name == "block" and settings.temperature == 0):
-            continue
-        if "tree" in changes and settings.confidence > 0:
-            continue
+    for name, changes in (asked or usual(pair, settings)).items():
         for gamma in (changes["budget"],) if "tree" in changes else gammas:
             changed = replace(settings, **{"gamma": gamma, **changes})
-            if pair.refusal(changed, read=True) is None:
+            why = pair.refusal(changed, read=True)
+            if why is None:
                 methods[Method(name, gamma)] = _speculative(pair, changed)
+            elif asked:
+                raise SettingsError(why)
     return methods
 
 

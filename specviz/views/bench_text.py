@@ -3,13 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from specviz.settings import RULES
 from specviz.views.columns import columns
 
+LOSSY_RULES = {rule for rule, is_lossless in RULES.items() if not is_lossless}
 PLAIN = "plain"
 PEERS = "transformers-assisted-", "transformers-"  # left out of the heads of columns
 SPEEDS = "Speed in tokens/s, prefill included: medians over {runs}."
 AGREEMENT = "same text: share of runs with the same tokens as plain decoding."
 EAGER = "eager: without CUDA graphs."
+LOSSY = "lossy: its text does not follow the target's distribution."
 RATIOS = """\
 Speed of the method on the left over that of the method above, prefill included:
 medians of the ratios for the same prompt. Above 1, the left one is faster."""
@@ -37,21 +40,24 @@ def _speeds(report: Mapping[str, Any]) -> Iterator[str]:
     runs = len(report["runs"]) // max(1, len(report["medians"]))
     yield SPEEDS.format(runs=f"{runs} runs of each" if runs != 1 else "1 run of each")
     rows = [["method", "tokens/s", "same text", ""]]
-    eager = False
+    eager = lossy = False
     for name, speed in report["medians"].items():
         agree = report["agree"][name]
         is_eager = report["machine"]["device"] != "cpu" and report["captured"].get(name) is False
-        eager = eager or is_eager
+        is_lossy = not set(name.split()[0].split("+")).isdisjoint(LOSSY_RULES)
+        eager, lossy = eager or is_eager, lossy or is_lossy
         rows.append(
             [
                 name,
                 f"{speed:.1f}",
                 "–" if agree is None else f"{agree:.0%}",
-                "eager" if is_eager else "",
+                ", ".join(["lossy"] * is_lossy + ["eager"] * is_eager),
             ]
         )
     yield from columns(rows)
     yield AGREEMENT + (f" {EAGER}" if eager else "")
+    if lossy:
+        yield LOSSY
 
 
 def _ratios(ratios: Mapping[str, float]) -> Iterator[str]:

@@ -178,6 +178,19 @@ def test_bench_compares_all_methods(bench: list[str], capsys: pytest.CaptureFixt
     assert re.search(rf"{2 * len(methods)} runs, about \d+ (s|min)$", told)
 
 
+def test_bench_measures_the_methods_that_are_asked_for(
+    bench: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["--drafters", "model,lookup", "--rules", "top-k", "--gammas", "2"]
+    assert main([*bench, "--json", *asked, "--max-new-tokens", "8"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert {"model+top-k", "lookup+top-k"} == set(report["formula"])
+    assert report["ratios"]["model+top-k/plain"] > 0
+    assert "speculative" not in report["best"]
+    assert main([*bench, "--rules", "luck"]) == 2
+    assert "rule must be one of" in capsys.readouterr().err
+
+
 def test_bench_measures_what_fits_into_its_time(
     bench: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

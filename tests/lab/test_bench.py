@@ -13,15 +13,16 @@ import torch
 from specviz.__main__ import main
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
+from specviz.errors import SettingsError
 from specviz.lab import bench as lab
 from specviz.lab import peers
 from specviz.lab.bench import BenchRun
 from specviz.lab.bench_report import busy, report
 from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
-from specviz.lab.methods import OURS, Generate, Method, Written, own_methods
+from specviz.lab.methods import OURS, Generate, Method, Written, combined, own_methods
 from specviz.models.assembly import LoadedModels
-from specviz.settings import Settings
+from specviz.settings import TREES, Settings
 from specviz.sweep.plan import Prompt
 from support.paths import ASSETS, ROOT
 from support.scripted import CPU, Letters, blended, hashed, scripted_pair, tiny_llama
@@ -209,6 +210,21 @@ def test_every_method_begins_with_plain_decoding_and_none_is_always_first() -> N
     assert runs[0].method == PLAIN
     firsts = [run.method for run in runs[:: len(methods)]]
     assert len(set(firsts)) == len(firsts) == 4
+
+
+def test_asked_methods_take_the_place_of_the_usual_ones() -> None:
+    pair = scripted_pair(hashed(1, 40), hashed(2, 40))
+    asked = combined(["model", "lookup"], ["token", "threshold"], ["chain"])
+    methods = own_methods(pair, Settings(max_new_tokens=3), [2], asked)
+    names = [method.name for method in methods]
+    assert names == ["plain", "model", "model+threshold", "lookup", "lookup+threshold"]
+    trees = combined(["model"], ["block"], ["chain", "dynamic"])
+    methods = own_methods(pair, Settings(max_new_tokens=3), [2], trees)
+    assert [str(method) for method in methods] == [
+        "plain", "model+block γ=2", "model+block+dynamic-tree budget=8",
+    ]  # fmt: skip
+    with pytest.raises(SettingsError, match="no drafter eagle3"):
+        own_methods(pair, Settings(max_new_tokens=3), [2], combined(["eagle3"], ["token"], TREES))
 
 
 def test_only_plain_decoding_measures_jitter() -> None:

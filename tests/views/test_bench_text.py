@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from specviz.views.bench_text import as_text
+from specviz.views.bench_text import LOSSY, as_text
 from support.paths import ROOT
 
 REPORTS = sorted((ROOT / "assets" / "bench").glob("*.json"))
@@ -59,3 +59,17 @@ def test_sampled_texts_are_not_compared() -> None:
     report = reported()
     told = as_text(report | {"agree": dict.fromkeys(report["medians"])})
     assert row(told.split("\n\n")[0], "plain")[-1] == "–"
+
+
+def test_lossy_rules_are_labelled() -> None:
+    report = reported()
+    lossy = {"model+threshold γ=4": 2.0, "model+block γ=4": 1.0}
+    added = {
+        name: {**report[name], **dict.fromkeys(lossy, value)}
+        for name, value in (("medians", 1.0), ("agree", None), ("captured", False))
+    }
+    speeds = as_text(report | added).split("\n\n")[0]
+    assert row(speeds, "model+threshold")[-1] == "lossy"
+    assert row(speeds, "model+block")[-1] != "lossy"
+    assert LOSSY in speeds
+    assert LOSSY not in as_text(report)
