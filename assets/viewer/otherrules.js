@@ -5,12 +5,31 @@ import { probability } from './text.js';
 import { isLossy, ratioOf } from './rules.js';
 import { el, setText } from './dom.js';
 
-const LIKELIEST = 3; // both as in specviz/decoding/rules.py
+const LIKELIEST = 3; // these four as in specviz/decoding/rules.py
 const ENOUGH = 0.1;
+const EPSILON = 0.09;
+const DELTA = 0.3;
+const MOST_TOKENS = 2 ** 20; // no vocabulary has more
 
 /**
- * The chance of acceptance by rule. Two rules are left out: block verification depends on the rest
- * of the block, and typical acceptance on the entropy after temperature, top-k and top-p, which no trace holds.
+ * Whether typical acceptance takes a token: 1 or 0; null if the trace leaves it open. The rule depends on
+ * the entropy of the whole distribution. A trace lists the likeliest tokens and the mass of all others, which
+ * has the least entropy as one token, and the most spread evenly over as many as there can be.
+ * @param {number} target the target's probability of the token
+ * @param {Position} position
+ * @returns {0 | 1 | null}
+ */
+export function typicalOf(target, { candidates, rest }) {
+  const part = (/** @type {number | null} */ p) => (p ? -p * Math.log(p) : 0);
+  const least = [...candidates, rest].reduce((sum, [, p]) => sum + part(p), 0);
+  const most = least + (rest[1] ?? 0) * Math.log(MOST_TOKENS);
+  const limit = (/** @type {number} */ entropy) => Math.min(EPSILON, DELTA * Math.exp(-entropy));
+  if (target > limit(least)) return 1;
+  return target <= limit(most) ? 0 : null;
+}
+
+/**
+ * The chance of acceptance by rule. Block verification is left out: it depends on the rest of the block.
  * @param {Draft} draft
  * @param {Position | null} position
  * @returns {[rule: string, chance: number][]}
@@ -23,7 +42,9 @@ export function chancesOf(draft, position) {
   const third = likeliest[LIKELIEST - 1];
   /** @type {[string, number][]} */
   const top = third === undefined ? [] : [['top-k', target > 0 && target >= third ? 1 : ratio]];
-  return [['token', ratio], ['match', target], ...top, ['threshold', target >= ENOUGH ? 1 : ratio]];
+  const typical = position && typicalOf(target, position);
+  return [['token', ratio], ['match', target], ...(typical === null ? [] : [/** @type {[string, number]} */ (['typical', typical])]), ...top,
+    ['threshold', target >= ENOUGH ? 1 : ratio]];
 }
 
 /** A table that opens below the test. */
