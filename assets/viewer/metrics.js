@@ -37,10 +37,10 @@ function overlapsOf({ drafts, positions = [] }) {
 function anyAccepted(siblings) {
   let [chance, rejected] = [0, 1];
   for (const sibling of siblings) {
-    const ratio = ratioOf(sibling);
-    if (sibling.overlap === null || ratio === null) return [];
+    const accepted = ratioOf(sibling);
+    if (sibling.overlap === null || accepted === null) return [];
     chance += rejected * sibling.overlap;
-    rejected *= 1 - ratio;
+    rejected *= 1 - accepted;
   }
   return [chance];
 }
