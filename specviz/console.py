@@ -155,11 +155,10 @@ def about(seconds: float) -> str:
 
 
 def agrees(question: str) -> bool:
-    """Ask a yes-or-no question; end of input means no."""
-    try:
-        return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
-    except EOFError:
-        return False
+    """Ask a yes-or-no question on stderr; end of input means no."""
+    sys.stderr.write(f"{question} [y/N] ")
+    sys.stderr.flush()
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}
 
 
 def write_json(value: Any, file: Path) -> None:

@@ -1,5 +1,6 @@
 """The command line: its output for people and for programs, and its errors."""
 
+import io
 import json
 import re
 import sys
@@ -353,24 +354,20 @@ def test_large_downloads_ask_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(chosen_models, "ASK_ABOVE", 1000)
-    monkeypatch.setattr(sys.stdin, "isatty", lambda: answer is not None, raising=False)
-    questions: list[str] = []
-
-    def asked(text: str) -> str | None:
-        questions.append(text)
-        return answer
-
-    monkeypatch.setattr("builtins.input", asked)
-    assert main(["run", "--prompt", "the th", *THEIRS, *LENGTH]) == status
-    assert words in capsys.readouterr().err
-    assert bool(questions) == (answer is not None)
-    assert all(" MB" in question for question in questions)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{answer}\n"))
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: answer is not None)
+    assert main(["run", "--json", "--prompt", "the th", *THEIRS, *LENGTH]) == status
+    out, err = capsys.readouterr()
+    assert words in err
+    assert bool(re.search(r" MB\. Download it\? \[y/N\]", err)) == (answer is not None)
+    assert bool(out) == (status == 0)
+    assert not out or json.loads(out)
     assert bool(local.asked) == (answer == "y")
 
 
 def test_yes_confirms_a_large_download(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chosen_models, "ASK_ABOVE", 1000)
-    monkeypatch.setattr("builtins.input", pytest.fail)
+    monkeypatch.setattr(chosen_models, "agrees", pytest.fail)
     assert main(["run", "--prompt", "the th", "--yes", *THEIRS, *LENGTH]) == 0
     assert local.asked
 
