@@ -435,6 +435,24 @@ def test_claims_are_not_tried_for_a_file_that_cannot_be_written(
     assert "cannot be written" in capsys.readouterr().err
 
 
+def test_claims_that_lack_a_pair_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some: a line beside the others' results. All: an error, and no file."""
+    monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: iter([recorded()[16]]))
+    absent = "smollm2-135m"
+    monkeypatch.setattr("specviz.lab.claims.record.on_this_disk", lambda name: name != absent)
+    file = tmp_path / "x.json"
+    assert main(["claims", "--json", str(file), "--only", "16,19"]) == 0
+    out, err = capsys.readouterr()
+    assert "claim 16" in out
+    assert err.startswith(f"Left out: claims 19. Not on this disk: {absent}.")
+    assert main(["claims", "--json", str(file), "--only", "19"]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert f"cannot be tested: 19. Not on this disk: {absent}." in err
+
+
 def test_claims_are_printed_with_verdict_and_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
