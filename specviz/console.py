@@ -99,8 +99,12 @@ def _handled(interrupt: _Interrupt) -> Iterator[_Interrupt]:
 
 def tell(line: str) -> None:
     """Print one line on stderr, without control characters."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in line)
-    sys.stderr.write(f"specviz: {printable}\n")
+    sys.stderr.write(f"specviz: {printable(line)}\n")
+
+
+def printable(text: str) -> str:
+    """Replace control characters, line ends too, by spaces."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def is_terminal(stream: IO[str] | None) -> bool:

@@ -16,6 +16,7 @@ from specviz.arguments.groups import (
     add_shared,
     add_sweep,
 )
+from specviz.console import printable
 from specviz.settings import DRAFTERS, Settings
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class _Parser(argparse.ArgumentParser):
     """Reports a wrong argument in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"specviz: {message}; {self.prog} --help lists the options.\n")
+        self.exit(2, f"specviz: {printable(message)}; {self.prog} --help lists the options.\n")
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
         """Print the help; unlike argparse's own, fail if the output is full."""

@@ -281,6 +281,7 @@ def test_errors_are_one_line(
         ["bench", "--prompts", "x"],
         ["explore", "--json", "x", "--tokens", "8"],
         ["run", "--prompt", "x", "--dtype", "int3"],
+        ["pairs", "two\nlines"],
     ],
 )
 def test_unknown_arguments_are_one_line(
