@@ -85,9 +85,9 @@ def explore(
                     progress(f"{len(step.sweep.samples)} of {step.sweep.plan.runs} runs{left}")
                 current = step.sweep
     finally:  # after Ctrl-C, too
-        if not current.is_finished:
+        if file.exists() and not current.is_finished:
             print(f"{file} is saved; the same command resumes it.", file=sys.stderr)
-        if csv_file:
+        if csv_file and current.samples:
             write_file(csv_file, runs_csv(current).encode())
     print(as_text(current))
 

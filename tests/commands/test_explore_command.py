@@ -8,6 +8,7 @@ import pytest
 
 from specviz.__main__ import main
 from specviz.decoding.pair import Pair
+from specviz.errors import SettingsError
 from specviz.lab.sweep_runner import Job, measure
 from specviz.sweep import file as sweeps
 from specviz.sweep.plan import Plan
@@ -147,6 +148,21 @@ def test_errors_are_one_line_and_leave_no_file(
     assert line.startswith("specviz: ")
     assert words in line
     assert not (tmp_path / "s.json").exists()
+
+
+def test_a_sweep_that_cannot_begin_is_not_said_to_be_saved(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def full(*_: object) -> None:
+        raise SettingsError("s.json cannot be written.")
+
+    monkeypatch.setattr("specviz.sweep.journal.write_file", full)
+    assert main([*command, "--csv", str(tmp_path / "runs.csv")]) == 2
+    assert capsys.readouterr().err == "specviz: s.json cannot be written.\n"
+    assert not (tmp_path / "runs.csv").exists()
 
 
 def test_pairs_that_need_different_prompts_need_a_suite(
