@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Self
 
-from specviz.errors import SettingsError, SpecVizError, one_line
+from specviz.errors import SettingsError, SpecVizError, StorageError, one_line
 from specviz.files import STDOUT, write_file
 
 ERASE = "\r\x1b[K"  # clears the cursor’s line
@@ -48,7 +48,7 @@ def _guarded(command: Callable[[], int], interrupt: "_Interrupt") -> int:
         return CUT_OFF
     except Exception as error:
         # Libraries turn KeyboardInterrupt into errors of their own; files may fail after it, too.
-        if interrupt.came and not isinstance(error, SettingsError | OSError):
+        if interrupt.came and not isinstance(error, SettingsError | StorageError | OSError):
             return INTERRUPTED
         if (line := _line(error)) is None:
             if sys.flags.dev_mode:

@@ -4,6 +4,7 @@ SpecVizError
 ├── SettingsError   a setting, prompt or command-line value that cannot be used
 ├── TraceError      a file that is not a trace or another report of measurements
 ├── SweepError      a file that is not a sweep
+├── StorageError    a disk that is full or fails
 ├── ShippedError    a file that comes with SpecViz, missing or damaged
 └── ModelError      models that cannot be loaded, or do not fit together
 
@@ -70,6 +71,10 @@ class TraceError(SpecVizError, ValueError):
 
 class SweepError(SpecVizError, ValueError):
     """A file that is not a sweep, or not one that this version reads."""
+
+
+class StorageError(SpecVizError, RuntimeError):
+    """A disk that is full or fails."""
 
 
 class ShippedError(SpecVizError, RuntimeError):

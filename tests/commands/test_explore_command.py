@@ -49,6 +49,8 @@ def test_a_finished_sweep_is_not_measured_again(
     assert main(command) == 0  # nothing is left to measure
     assert (tmp_path / "s.json").read_bytes() == data
     assert capsys.readouterr().out == printed.out
+    assert main([*command, "--csv", "-"]) == 0
+    assert capsys.readouterr().out == table.read_bytes().decode()
 
 
 def test_rules_and_trees_that_cannot_run_are_left_out(
