@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from specviz.arguments.groups import (
+    Given,
     add_amount,
     add_json,
     add_length,
@@ -98,6 +99,7 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     )
     command.add_argument(
         "--drafter",
+        action=Given,
         choices=DRAFTERS,
         metavar="NAME",
         help=f"the drafter: {', '.join(DRAFTERS)} (default: the pair's draft; on a GPU its best"

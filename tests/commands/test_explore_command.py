@@ -120,6 +120,7 @@ def test_a_stopped_sweep_resumes(
         (["--depth", "4"], 2, "--depth has no effect without trees"),
         (["--trees", "k-ary", "--budgets", "4"], 2, "--gammas has no effect on trees"),
         (["--temperatures", "0", "--top-k", "4"], 2, "--top-k has no effect at temperature 0"),
+        (["--temperatures", "0", "--seed", "4"], 2, "--seed has no effect at temperature 0"),
         (["--drafters", "lookup", "--confidence", "0.5"], 2, "has no effect on prompt lookup"),
         (["--gammas", "0,2"], 2, "at least 1"),
         (["--temperatures", "0,warm"], 2, "--temperatures"),
