@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Self
 
-from specviz.errors import SettingsError, SpecVizError, StorageError, one_line
+from specviz.errors import SettingsError, SpecVizError, StorageError, one_line, printable
 from specviz.files import STDOUT, write_file
 
 ERASE = "\r\x1b[K"  # clears the cursor’s line
@@ -100,11 +100,6 @@ def _handled(interrupt: _Interrupt) -> Iterator[_Interrupt]:
 def tell(line: str) -> None:
     """Print one line on stderr, without control characters."""
     sys.stderr.write(f"specviz: {printable(line)}\n")
-
-
-def printable(text: str) -> str:
-    """Replace control characters, line ends too, by spaces."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def is_terminal(stream: IO[str] | None) -> bool:

@@ -33,14 +33,18 @@ class Line(str):
         return line
 
 
+def printable(text: str) -> str:
+    """Replace control characters, line ends included, by spaces."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
 def one_line(error: object, most: int = 200) -> str:
     """Return a foreign error's message as one line of printable characters.
 
     Args:
         most: characters; a longer message ends with its last whole sentence, or with "…".
     """
-    printable = "".join(letter if letter.isprintable() else " " for letter in str(error))
-    line = " ".join(printable.split())
+    line = " ".join(printable(str(error)).split())
     if len(line) <= most:
         return line
     if (end := line.rfind(". ", 0, most + 1)) > 0:

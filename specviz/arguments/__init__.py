@@ -17,7 +17,7 @@ from specviz.arguments.groups import (
     add_shared,
     add_sweep,
 )
-from specviz.console import printable
+from specviz.errors import printable
 from specviz.settings import DRAFTERS, Settings
 
 if TYPE_CHECKING:
