@@ -64,6 +64,7 @@ class Journal:
         self._saved = sweep
         with _reported(self._file):
             self._lines = self._file.open("ab", buffering=0)  # Ctrl-C cannot split a write
+            os.fsync(self._lines.fileno())
 
     def save(self, sweep: Sweep) -> None:
         """Append the samples of `sweep` that are not saved yet.

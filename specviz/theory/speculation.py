@@ -61,17 +61,6 @@ def papers_speedup(alpha: float, gamma: int, c: float, *, at_once: bool = False)
     return speedup(expected_tokens(alpha, gamma), draft_steps(gamma, at_once=at_once) * c, 1.0)
 
 
-def papers_operations(alpha: float, gamma: int, c_hat: float) -> float:
-    """Return the arithmetic relative to plain decoding: Leviathan et al. 2023, theorem 3.11.
-
-    Args:
-        alpha: acceptance rate.
-        gamma: drafts per round.
-        c_hat: ĉ, operations per token of the draft over those of the target.
-    """
-    return (gamma * c_hat + gamma + 1) / expected_tokens(alpha, gamma)
-
-
 def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = ()) -> Verify:
     """Return a cost for every width, from v at γ+1 and other measured widths.
 
