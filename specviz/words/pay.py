@@ -151,10 +151,7 @@ PAY: dict[str, Any] = {
     "alpha": "Acceptance rate α",
     "alpha_info": "Accepted / tested guesses.",
     "c": "Cost ratio c",
-    "c_info": (
-        "Time of one draft step, in plain steps of the target. Block heads, Medusa heads and prompt"
-        " lookup make all guesses of a round in one step."
-    ),
+    "c_info": "Time of one draft step, in plain steps of the target.",
     "v": "Cost of verifying {width} tokens (v)",
     "v_info": (
         "One verification pass, in plain steps, as measured. Dragging it scales the whole curve."
