@@ -13,6 +13,7 @@ if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_
 import argparse
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from specviz.arguments import FILES, parser
@@ -20,7 +21,7 @@ from specviz.arguments.effects import without_effect
 from specviz.arguments.groups import QUICK, THOROUGH
 from specviz.console import guarded, starting
 from specviz.errors import SettingsError
-from specviz.files import check_folders
+from specviz.files import STDOUT, check_folders
 from specviz.settings import Settings, check_prompt
 
 if TYPE_CHECKING:
@@ -116,6 +117,7 @@ def bench(options: argparse.Namespace) -> None:
 
 def explore(options: argparse.Namespace) -> None:
     """`explore`."""
+    _check_kept(options.json)
     check_folders(options.json, options.csv)
     gammas = tuple(_gammas(options))
     budgets = tuple(_numbers("--budgets", options.budgets, int)) if options.budgets else ()
@@ -147,6 +149,7 @@ def explore(options: argparse.Namespace) -> None:
 def claims(options: argparse.Namespace) -> None:
     """`claims`."""
     only = () if options.only is None else _numbers("--only", options.only, int)
+    _check_kept(options.json)
     check_folders(options.json)
     with starting():
         from specviz.commands import claims as command
@@ -160,6 +163,7 @@ def export(options: argparse.Namespace) -> None:
     if not wanted:
         names = ", ".join(f"--{kind}" for kind in FILES)
         raise SettingsError(f"Choose at least one output: {names}, each with a file name.")
+    check_folders(*wanted.values())
     with starting():
         from specviz.commands import export as command
 
@@ -180,6 +184,12 @@ def table(options: argparse.Namespace) -> None:
         from specviz.commands import table as command
 
     command.table(options.files)
+
+
+def _check_kept(file: Path) -> None:
+    """Check that a file that is also read is not the standard output."""
+    if file == STDOUT:
+        raise SettingsError("--json needs a file: earlier results are read from it.")
 
 
 def _settings(options: argparse.Namespace) -> Settings:

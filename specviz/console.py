@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Self
 
-from specviz.errors import SettingsError, SpecVizError, one_line
+from specviz.errors import SettingsError, SpecVizError, StorageError, one_line, printable
 from specviz.files import STDOUT, write_file
 
 ERASE = "\r\x1b[K"  # clears the cursor’s line
@@ -48,7 +48,7 @@ def _guarded(command: Callable[[], int], interrupt: "_Interrupt") -> int:
         return CUT_OFF
     except Exception as error:
         # Libraries turn KeyboardInterrupt into errors of their own; files may fail after it, too.
-        if interrupt.came and not isinstance(error, SettingsError | OSError):
+        if interrupt.came and not isinstance(error, SettingsError | StorageError | OSError):
             return INTERRUPTED
         if (line := _line(error)) is None:
             if sys.flags.dev_mode:
@@ -99,8 +99,7 @@ def _handled(interrupt: _Interrupt) -> Iterator[_Interrupt]:
 
 def tell(line: str) -> None:
     """Print one line on stderr, without control characters."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in line)
-    sys.stderr.write(f"specviz: {printable}\n")
+    sys.stderr.write(f"specviz: {printable(line)}\n")
 
 
 def is_terminal(stream: IO[str] | None) -> bool:
@@ -155,11 +154,10 @@ def about(seconds: float) -> str:
 
 
 def agrees(question: str) -> bool:
-    """Ask a yes-or-no question; end of input means no."""
-    try:
-        return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
-    except EOFError:
-        return False
+    """Ask a yes-or-no question on stderr; end of input means no."""
+    sys.stderr.write(f"{question} [y/N] ")
+    sys.stderr.flush()
+    return sys.stdin.readline().strip().lower() in {"y", "yes"}
 
 
 def write_json(value: Any, file: Path) -> None:

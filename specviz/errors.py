@@ -4,6 +4,7 @@ SpecVizError
 ├── SettingsError   a setting, prompt or command-line value that cannot be used
 ├── TraceError      a file that is not a trace or another report of measurements
 ├── SweepError      a file that is not a sweep
+├── StorageError    a disk that is full or fails
 ├── ShippedError    a file that comes with SpecViz, missing or damaged
 └── ModelError      models that cannot be loaded, or do not fit together
 
@@ -32,14 +33,18 @@ class Line(str):
         return line
 
 
+def printable(text: str) -> str:
+    """Replace control characters, line ends included, by spaces."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
 def one_line(error: object, most: int = 200) -> str:
     """Return a foreign error's message as one line of printable characters.
 
     Args:
         most: characters; a longer message ends with its last whole sentence, or with "…".
     """
-    printable = "".join(letter if letter.isprintable() else " " for letter in str(error))
-    line = " ".join(printable.split())
+    line = " ".join(printable(str(error)).split())
     if len(line) <= most:
         return line
     if (end := line.rfind(". ", 0, most + 1)) > 0:
@@ -70,6 +75,10 @@ class TraceError(SpecVizError, ValueError):
 
 class SweepError(SpecVizError, ValueError):
     """A file that is not a sweep, or not one that this version reads."""
+
+
+class StorageError(SpecVizError, RuntimeError):
+    """A disk that is full or fails."""
 
 
 class ShippedError(SpecVizError, RuntimeError):

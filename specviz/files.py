@@ -1,12 +1,17 @@
 """Reads files up to a limit, and writes them atomically."""
 
+import errno
 import os
+import sys
 from pathlib import Path
 
-from specviz.errors import SettingsError
+from specviz.errors import SettingsError, SpecVizError, StorageError
 
 STDOUT = Path("-")
 """Stands for the standard output where a file is named."""
+
+FAULTS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""Errors of a disk; others mean that the path cannot be written."""
 
 
 def write_file(path: Path, data: bytes) -> None:
@@ -14,14 +19,26 @@ def write_file(path: Path, data: bytes) -> None:
 
     Raises:
         SettingsError: the file cannot be written.
+        StorageError: the disk is full or fails.
     """
+    if path == STDOUT:
+        if sys.stdout is not None:  # it may be closed
+            sys.stdout.flush()
+            sys.stdout.buffer.write(data)
+        return
     try:
         if path.exists() and not path.is_file():  # a pipe or a terminal
             path.write_bytes(data)
         else:
             _replace(path.resolve(), data)  # a symbolic link stays one
     except OSError as error:
-        raise SettingsError(f"{path} cannot be written: {error.strerror}.") from None
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError) -> SpecVizError:
+    """Return the error to raise for a file that cannot be written."""
+    kind = StorageError if error.errno in FAULTS else SettingsError
+    return kind(f"{path} cannot be written: {error.strerror}.")
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -41,16 +58,22 @@ def check_folders(*files: Path | None) -> None:
     """Check before long work that output files can be written.
 
     Raises:
-        SettingsError: a file cannot be written.
+        SettingsError: a file cannot be written, or two are the standard output.
     """
+    if files.count(STDOUT) > 1:
+        raise SettingsError("Only one output can be -, the standard output: name a file.")
     for file in files:
         if file is None or file == STDOUT:
             continue
-        if not file.parent.is_dir():
+        place = file.resolve()  # a symbolic link is followed, as `write_file` does
+        if not place.parent.is_dir():
             raise SettingsError(f"{file} cannot be written: its folder does not exist.")
-        if file.is_dir():
+        if place.is_dir():
             raise SettingsError(f"{file} cannot be written: it is a folder.")
-        if not os.access(file if file.exists() else file.parent, os.W_OK):
+        needed = [place] if place.exists() else []
+        if not needed or place.is_file():  # its folder gets a new file, which may replace it
+            needed.append(place.parent)
+        if not all(os.access(each, os.W_OK) for each in needed):
             raise SettingsError(f"{file} cannot be written: permission denied.")
 
 

@@ -23,6 +23,8 @@ DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
 TREELESS = {"lookup": Line("prompt lookup copies only a chain of tokens")}
 """The drafters that cannot draft a tree → why."""
+AT_ONCE = ("lookup", "medusa", "dflash", "dspark")
+"""The drafters that draft a whole round in one step, which costs about the same for every γ."""
 NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 
 RULES = {

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from specviz.arguments.groups import (
+    Given,
     add_amount,
     add_json,
     add_length,
@@ -16,6 +17,7 @@ from specviz.arguments.groups import (
     add_shared,
     add_sweep,
 )
+from specviz.errors import printable
 from specviz.settings import DRAFTERS, Settings
 
 if TYPE_CHECKING:
@@ -37,7 +39,7 @@ class _Parser(argparse.ArgumentParser):
     """Reports a wrong argument in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"specviz: {message}; {self.prog} --help lists the options.\n")
+        self.exit(2, f"specviz: {printable(message)}; {self.prog} --help lists the options.\n")
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
         """Print the help; unlike argparse's own, fail if the output is full."""
@@ -97,6 +99,7 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     )
     command.add_argument(
         "--drafter",
+        action=Given,
         choices=DRAFTERS,
         metavar="NAME",
         help=f"the drafter: {', '.join(DRAFTERS)} (default: the pair's draft; on a GPU its best"

@@ -4,6 +4,9 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from specviz.settings import Settings
+
+SEED = Settings().seed
 HERE = "here"  # the name of this machine for `predict`
 
 
@@ -30,11 +33,15 @@ def _are_greedy(temperatures: str) -> bool:
 
 
 def _sampled(is_greedy: Callable[[Namespace], bool], remedy: str) -> tuple[_Check, ...]:
-    """The options that only sampling reads; values that change nothing are allowed."""
+    """The options that only sampling reads; values that change nothing are allowed.
+
+    At temperature 0 every distribution is certain, the draft's too: a seed changes no token.
+    """
     line = f"at temperature 0: {remedy}"
     return (
         _Check(("--top-k",), lambda options: options.top_k > 0 and is_greedy(options), line),
         _Check(("--top-p",), lambda options: options.top_p < 1 and is_greedy(options), line),
+        _Check(("--seed",), lambda options: options.seed != SEED and is_greedy(options), line),
     )
 
 
@@ -52,6 +59,11 @@ _CHECKS: Mapping[str, Sequence[_Check]] = {
         ),
     ),
     "run": (
+        _Check(
+            ("--drafter", "--rule", "--tree", "--confidence"),
+            lambda options: options.gamma == 0,
+            "with --gamma 0, which is plain decoding: choose a higher --gamma.",
+        ),
         _Check(
             ("--budget",),
             lambda options: options.tree == "chain",

@@ -18,7 +18,7 @@ THOROUGH = QUICK | {"gammas": "4,8", "max_new_tokens": 96, "minutes": math.inf}
 """The defaults of `bench`, without and with --thorough."""
 
 
-class _Given(argparse.Action):
+class Given(argparse.Action):
     """Stores a value, and records in `given` that the option was typed."""
 
     def __call__(
@@ -37,6 +37,7 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
     usual = Settings()
     command.add_argument(
         "--rule",
+        action=Given,
         choices=RULES,
         default=usual.rule,
         metavar="NAME",
@@ -44,6 +45,7 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--tree",
+        action=Given,
         choices=TREES,
         default=usual.tree,
         help="a chain of guesses, or a kind of tree; --gamma is then its depth (default: chain)",
@@ -67,7 +69,7 @@ def add_number(
     """Add an option with a default, whose `kind` (default: its type) parses the text."""
     command.add_argument(
         name,
-        action=_Given,
+        action=Given,
         type=kind or type(default),
         default=default,
         metavar=metavar,
@@ -103,7 +105,7 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--random",
-        action=_Given,
+        action=Given,
         nargs=0,
         const=True,
         default=False,
@@ -111,7 +113,7 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--dtype",
-        action=_Given,
+        action=Given,
         default="auto",
         choices=DTYPES,
         help="number format of the weights measured here",
@@ -119,8 +121,8 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--mode",
         choices=("captured", "eager"),
-        default="captured",
-        help="run steps as CUDA graphs, or launch kernels one by one (default: %(default)s)",
+        help="run steps as CUDA graphs, or launch kernels one by one (default: captured; on a CPU"
+        " eager)",
     )
     add_number(command, "--alpha", 0.8, "A", "assumed acceptance rate")
     add_number(command, "--context", 512, "N", "cached tokens that a pass reads", _positive)
@@ -204,7 +206,7 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     add_number(command, "--gammas", "1,2,4,8", "N,N", "draft lengths")
     command.add_argument(
         "--budgets",
-        action=_Given,
+        action=Given,
         metavar="N,N",
         help="tokens of a tree that are verified per round (default: the draft lengths)",
     )

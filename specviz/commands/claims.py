@@ -1,10 +1,12 @@
 """`claims`: common claims, tested on the pairs of this machine."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from specviz.console import Progress
-from specviz.lab.claims.record import Step, recording
+from specviz.errors import ModelError
+from specviz.lab.claims.record import Step, left_out, recording
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, QUICK
 from specviz.views.evidence import sentence
@@ -17,7 +19,12 @@ def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
     Args:
         only: numbers of claims; none: all.
         quick: use few prompts and short texts.
+
+    Raises:
+        SpecVizError: a claim has no experiment, none can be tested here, or the file cannot be
+            used.
     """
+    _tell_left_out(only or EXPERIMENTS)
     with Progress() as progress:
         for found in recording(file, only, QUICK if quick else FULL):
             if isinstance(found, Step):
@@ -29,3 +36,20 @@ def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
             print(f"claim {found.claim}: {words['claims'][str(found.claim)]['claim']}")
             says = f"{words['verdicts'][verdict]} ({found.seconds:.0f} s). "
             print(f"  {says}{sentence(found, verdict, words)}", flush=True)
+
+
+def _tell_left_out(wanted: Collection[int]) -> None:
+    """Print a line about the claims that cannot be tested here.
+
+    Raises:
+        ModelError: none can.
+    """
+    if not (absent := left_out(wanted)):
+        return
+    pairs = ", ".join(sorted({name for names in absent.values() for name in names}))
+    why = (
+        f"{', '.join(map(str, absent))}. Not on this disk: {pairs}. `run --pair` downloads a pair."
+    )
+    if absent.keys() == {*wanted}:
+        raise ModelError(f"Claims that cannot be tested: {why}")
+    print(f"Left out: claims {why}", file=sys.stderr)

@@ -8,7 +8,7 @@ from pathlib import Path
 from specviz.commands.models import ModelChoice, all_chosen, downloaded
 from specviz.console import Progress, about
 from specviz.errors import Line, SettingsError
-from specviz.files import write_file
+from specviz.files import STDOUT, write_file
 from specviz.lab.prompts import suite
 from specviz.lab.shards import spread
 from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
@@ -61,7 +61,7 @@ def explore(
     Args:
         pairs: names, each possibly several with commas; none: those of `models`.
         file: the sweep's file; every run is on disk before the next one starts.
-        csv_file: where to write one row for each run.
+        csv_file: where to write one row for each run; STDOUT: in place of the results.
         workers: of Ray; 0: as many as fit; None: no Ray.
     """
     specs = {spec.name: spec for spec in all_chosen(models, pairs)}
@@ -85,11 +85,12 @@ def explore(
                     progress(f"{len(step.sweep.samples)} of {step.sweep.plan.runs} runs{left}")
                 current = step.sweep
     finally:  # after Ctrl-C, too
-        if not current.is_finished:
+        if file.exists() and not current.is_finished:
             print(f"{file} is saved; the same command resumes it.", file=sys.stderr)
-        if csv_file:
+        if csv_file and current.samples:
             write_file(csv_file, runs_csv(current).encode())
-    print(as_text(current))
+    if csv_file != STDOUT:
+        print(as_text(current))
 
 
 def _tell_left_out(refused: Mapping[Scheme, Line]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from specviz.errors import TraceError
-from specviz.files import read_file, write_file
+from specviz.files import STDOUT, read_file, write_file
 from specviz.trace import MAX_BYTES, read
 from specviz.views.files import KINDS
 from specviz.words.catalogue import ENGLISH
@@ -23,4 +23,5 @@ def export(trace_file: Path, wanted: Mapping[str, Path]) -> None:
     for kind, path in wanted.items():
         data = KINDS[kind].make(ENGLISH, trace).encode()
         write_file(path, data)
-        print(f"{path}: {len(data) / 1000:,.0f} kB")
+        if path != STDOUT:
+            print(f"{path}: {len(data) / 1000:,.0f} kB")

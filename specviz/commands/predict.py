@@ -11,6 +11,7 @@ from specviz.errors import ModelError, SettingsError
 from specviz.files import STDOUT
 from specviz.lab.predictions import MeasuredPasses, loaded_models, measure, random_models
 from specviz.models import predictions
+from specviz.models.machine import pick_device
 from specviz.models.pairs import PAIRS, PairSpec
 from specviz.models.predictions import HALF, default_on, fits, is_for_gpus, launching
 from specviz.theory.prediction import PassCost, Prediction
@@ -46,7 +47,7 @@ def predict(
     devices: Sequence[str],
     alpha: float,
     *,
-    mode: str,
+    mode: str | None,
     context: int,
     random: bool,
     json_file: Path | None,
@@ -57,7 +58,7 @@ def predict(
         models: pairs, several names separated by commas; none: all known pairs for GPUs.
         devices: names of GPUs; none: all; "here": this machine, where passes are also measured.
         alpha: acceptance rate.
-        mode: how kernels are launched on a GPU: "captured" or "eager".
+        mode: how kernels are launched: "captured" or "eager"; None: captured on a GPU.
         context: cached tokens on a GPU.
         random: measure random weights of the pair's sizes.
         json_file: where to write all predictions in detail as JSON; STDOUT: in place of the text.
@@ -68,7 +69,7 @@ def predict(
             raise SettingsError("--device here cannot be combined with other devices.")
         found = [_here(models, mode, random=random)]
     else:
-        specs = _specs(models)
+        mode, specs = mode or "captured", _specs(models)
         check_context(specs, context)
         gpus = [_gpu(name) for name in devices] or list(GPUS)
         if json_file or len(specs) * len(gpus) == 1:
@@ -104,15 +105,19 @@ def _on_gpu(spec: PairSpec, gpu: Hardware, mode: str, context: int) -> Predicted
     return Predicted(spec, _known(spec, found), mode, HALF)
 
 
-def _here(models: ModelChoice, mode: str, *, random: bool) -> Predicted:
+def _here(models: ModelChoice, mode: str | None, *, random: bool) -> Predicted:
+    on_cpu = pick_device(models.device).type == "cpu"
+    if on_cpu and mode == "captured":
+        raise SettingsError(
+            "--mode captured has no effect on a CPU, which has no CUDA graphs: leave it out."
+        )
+    mode = mode or ("eager" if on_cpu else "captured")
     spec = chosen(models)
     _known(spec, predictions.predict(spec, GPUS[0]))
     if random:
         pair = random_models(spec, models.device, models.dtype)
     else:
         pair = loaded_models(downloaded(spec, models), models.device, models.dtype)
-    if pair.target.device.type == "cpu":
-        mode = "eager"
     on, measured = measure(pair, capture=mode == "captured")
     size = pair.target.dtype.itemsize
     found = predictions.predict(spec, on, mode, MEASURED_CONTEXT, size)

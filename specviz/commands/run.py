@@ -34,7 +34,8 @@ def run(
         drafter: who drafts; None: the pair's default.
         plain: measure plain decoding, too.
         trace_file: where to write the trace.
-        json_file: where to write text and metrics as JSON; STDOUT: in place of the text.
+        json_file: where to write text and metrics as JSON; like the trace, STDOUT: in place of
+            the text.
     """
     spec = on_disk(models, drafter)
     with Progress() as progress:
@@ -47,7 +48,7 @@ def run(
             progress(f"{len(trace.output)} of at most {settings.max_new_tokens} tokens")
     if json_file:
         write_json(_as_json(trace), json_file)
-    if json_file != STDOUT:
+    if STDOUT not in (json_file, trace_file):
         _print_text(trace, prompt)
     if trace_file:  # last: a trace may be too large
         write_file(trace_file, write(trace))

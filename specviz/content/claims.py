@@ -18,7 +18,7 @@ from specviz.views.picture import encode
 from specviz.words.catalogue import ENGLISH, Catalogue, plain
 
 RECORDED = ASSETS / "claims" / "cpu.json"
-MINUTE = 90  # seconds above which the page shows minutes
+LONG = 90  # seconds from which the page shows minutes
 
 Card = dict[str, Any]
 
@@ -133,7 +133,7 @@ def _machine(machine: Machine, words: Mapping[str, Any]) -> str:
 
 
 def _seconds(seconds: float, words: Mapping[str, Any]) -> str:
-    long = seconds >= MINUTE
+    long = seconds >= LONG
     text: str = words["minutes" if long else "seconds"].format(
         n=max(1, round(seconds / 60 if long else seconds))
     )

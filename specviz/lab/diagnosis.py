@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 
 from specviz.metrics import caught_up, disturbed_runs, is_busy, jitter
+from specviz.settings import AT_ONCE
 from specviz.sweep.estimates import ratios
 from specviz.sweep.samples import Sample
 from specviz.sweep.student import student
@@ -18,6 +19,7 @@ from specviz.theory.speculation import (
     Verify,
     best_gamma,
     break_even,
+    draft_steps,
     expected_tokens,
     expected_tokens_by_slot,
     predicted_speedup,
@@ -55,6 +57,7 @@ class Measurement(NamedTuple):
             for a single one.
         widths: (width, cost) of other verification widths for the same target and machine.
         disturbed: whether the machine was busy with other work; None if this was not checked.
+        at_once: whether one draft step drafts all tokens of a round.
     """
 
     gamma: int
@@ -75,6 +78,7 @@ class Measurement(NamedTuple):
     interval: tuple[float, float]
     widths: tuple[tuple[int, float], ...] = ()
     disturbed: bool | None = False
+    at_once: bool = False
 
     @property
     def alpha(self) -> float:
@@ -93,7 +97,9 @@ class Measurement(NamedTuple):
 
     def predicted(self, gamma: int) -> float:
         """Predict the speed-up at another draft length, with the same α and costs."""
-        return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
+        return predicted_speedup(
+            self.alpha, gamma, self.c, self.verify, self.overhead, at_once=self.at_once
+        )
 
 
 def measure_run(trace: Trace) -> Measurement | None:
@@ -111,6 +117,7 @@ def measure_run(trace: Trace) -> Measurement | None:
     if not tested or not _is_timed(plain, tokens, spent, verify, count):
         return None
     step = plain / tokens
+    at_once = trace.settings.drafter in AT_ONCE
     return Measurement(
         gamma=trace.settings.gamma,
         prompts=1,
@@ -121,7 +128,7 @@ def measure_run(trace: Trace) -> Measurement | None:
         drafted=drafted / count,
         slots=_slots(rounds, trace.settings.gamma),
         tau=tokens / count,
-        c=draft / drafted / step,
+        c=draft / count / draft_steps(drafted / count, at_once=at_once) / step,
         v=verify / count / step,
         overhead=(spent - draft - verify) / count / step,
         step=step,
@@ -129,6 +136,7 @@ def measure_run(trace: Trace) -> Measurement | None:
         speedup=plain / spent,
         interval=_by_student(_pairs(rounds, trace.plain.seconds)),
         disturbed=_disturbed([jitter(trace.plain.seconds)]),
+        at_once=at_once,
     )
 
 
@@ -141,6 +149,7 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
     if not tested or not _is_timed(plain, tokens, spent, verify, rounds):
         return None
     step = plain / tokens
+    at_once = samples[0].drafter in AT_ONCE
     accepted = _added([s.slots.accepted for s in samples])
     return Measurement(
         gamma=samples[0].gamma,
@@ -152,7 +161,10 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
         drafted=drafted / rounds,
         slots=_rates(accepted, _added([s.slots.tested for s in samples]), samples[0].gamma),
         tau=tokens / rounds,
-        c=sum(s.draft for s in samples) / drafted / step,
+        c=sum(s.draft for s in samples)
+        / rounds
+        / draft_steps(drafted / rounds, at_once=at_once)
+        / step,
         v=verify / rounds / step,
         overhead=sum(s.accept for s in samples) / rounds / step,
         step=step,
@@ -160,6 +172,7 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
         speedup=plain / spent,
         interval=_over_prompts([(s.plain, s.seconds) for s in samples]),
         disturbed=_disturbed([s.jitter for s in samples]),
+        at_once=at_once,
     )
 
 
@@ -246,7 +259,7 @@ def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
     The product of all factors is measured / predicted; the last correction's speed-up is the
     measured one.
     """
-    gamma, drafting = run.gamma, run.gamma * run.c
+    gamma, drafting = run.gamma, draft_steps(run.gamma, at_once=run.at_once) * run.c
     guessed = expected_tokens(run.alpha, gamma)
     before = paper = speedup(guessed, drafting, 1.0)
     steps: tuple[tuple[Reason, float], ...] = (
@@ -296,7 +309,7 @@ def recommend(run: Measurement) -> Recommendation:
     - one: one prompt gives no interval.
     - close: the interval includes 1.
     """
-    gamma = best_gamma(run.alpha, run.c, run.verify, run.overhead)
+    gamma = best_gamma(run.alpha, run.c, run.verify, run.overhead, at_once=run.at_once)
     gain = run.predicted(gamma)
     better = gain >= WORTH * max(1.0, run.predicted(run.gamma))
     low, high = run.interval
@@ -312,7 +325,7 @@ def recommend(run: Measurement) -> Recommendation:
     else:
         outcome = "no" if high < 1 else "close"
     parts: dict[Part, float] = {
-        "draft": run.drafted * run.c,
+        "draft": draft_steps(run.drafted, at_once=run.at_once) * run.c,
         "verify": run.v,
         "rest": run.overhead,
     }
@@ -321,6 +334,6 @@ def recommend(run: Measurement) -> Recommendation:
         outcome,
         gamma,
         gain,
-        break_even(run.gamma, run.c, run.v, run.overhead),
+        break_even(run.gamma, run.c, run.v, run.overhead, at_once=run.at_once),
         {part: cost / total for part, cost in parts.items()},
     )

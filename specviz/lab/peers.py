@@ -1,11 +1,13 @@
 """Other decoders that the benchmark compares with: transformers, and flashspec if installed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 import torch
+from transformers import GenerationConfig, PreTrainedModel
 
 from specviz.lab.methods import Generate, Method, Written
 from specviz.models.assembly import LoadedModels
@@ -19,41 +21,31 @@ def transformers_methods(
 ) -> dict[Method, Generate]:
     """Return transformers' generation: plain, with prompt lookup, and assisted by the draft.
 
-    Assisted generation runs at each constant γ and with the library's defaults.
+    Assisted generation runs at each constant γ and with the library's defaults. What the models'
+    own generation_config asks for, such as a repetition penalty, is left out: SpecViz has none.
     """
     target, draft = loaded.target, loaded.draft
 
-    def with_options(**options: Any) -> Generate:
+    def with_options(assistant: GenerationConfig | None = None, **options: Any) -> Generate:
+        configs = [(target, GenerationConfig())]
+        if draft is not None and assistant is not None:
+            configs.append((draft, assistant))
+            options["assistant_model"] = draft
+
         def generate(prompt: list[int]) -> Written:
             ids = torch.tensor([prompt], device=target.device)
             torch.manual_seed(settings.seed)
-            output = target.generate(
-                ids,
-                attention_mask=torch.ones_like(ids),
-                max_new_tokens=settings.max_new_tokens,
-                eos_token_id=sorted(ends) or None,
-                pad_token_id=min(ends, default=0),
-                **_sampling(settings),
-                **options,
-            )
+            with _configured(configs):
+                output = target.generate(
+                    ids,
+                    attention_mask=torch.ones_like(ids),
+                    max_new_tokens=settings.max_new_tokens,
+                    eos_token_id=sorted(ends) or None,
+                    pad_token_id=min(ends, default=0),
+                    **_sampling(settings),
+                    **options,
+                )
             return Written(output[0, len(prompt) :].tolist())
-
-        return generate
-
-    def assisted(gamma: int) -> Generate:
-        assert draft is not None
-        usual = draft.generation_config
-        constant = type(usual).from_dict(
-            usual.to_dict() | CONSTANT | {"num_assistant_tokens": gamma}
-        )
-        by_draft = with_options(assistant_model=draft)
-
-        def generate(prompt: list[int]) -> Written:
-            draft.generation_config = constant
-            try:
-                return by_draft(prompt)
-            finally:
-                draft.generation_config = usual
 
         return generate
 
@@ -63,8 +55,9 @@ def transformers_methods(
         methods[Method("transformers-lookup", gamma)] = lookup
     if draft is not None:
         for gamma in filter(None, gammas):
-            methods[Method("transformers-assisted", gamma)] = assisted(gamma)
-        methods[Method("transformers-assisted-defaults")] = with_options(assistant_model=draft)
+            constant = GenerationConfig(**CONSTANT, num_assistant_tokens=gamma)
+            methods[Method("transformers-assisted", gamma)] = with_options(constant)
+        methods[Method("transformers-assisted-defaults")] = with_options(GenerationConfig())
     return methods
 
 
@@ -104,6 +97,19 @@ def flashspec_methods(
         return Written(result.output_ids[0, : result.n_tokens_generated].tolist())
 
     return {Method("flashspec"): generate}
+
+
+@contextmanager
+def _configured(configs: Sequence[tuple[PreTrainedModel, GenerationConfig]]) -> Iterator[None]:
+    """Replace models' generation_config, from which `generate` takes what it is not given."""
+    usual = [model.generation_config for model, _ in configs]
+    for model, config in configs:
+        model.generation_config = config
+    try:
+        yield
+    finally:
+        for (model, _), config in zip(configs, usual, strict=True):
+            model.generation_config = config
 
 
 def _sampling(settings: Settings) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Pr
     """Pass on a sweep's steps, saving each finished run to the sweep's file first.
 
     Raises:
-        SettingsError: the file cannot be written.
+        SettingsError, StorageError: the file cannot be written.
     """
     with Journal(file, start) as journal:
         for progress in steps:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from specviz.errors import SettingsError
-from specviz.files import read_file, write_file
+from specviz.files import read_file, unwritable, write_file
 from specviz.sweep.file import MAX_BYTES, lines, read_or_drop, write
 from specviz.sweep.plan import Plan
 from specviz.sweep.samples import Sweep
@@ -51,7 +51,7 @@ class Journal:
     """Appends runs to a sweep's file, each on disk when `save` returns.
 
     Raises:
-        SettingsError: the file cannot be written.
+        SettingsError, StorageError: the file cannot be written.
     """
 
     def __init__(self, file: Path, start: Sweep) -> None:
@@ -64,6 +64,7 @@ class Journal:
         self._saved = sweep
         with _reported(self._file):
             self._lines = self._file.open("ab", buffering=0)  # Ctrl-C cannot split a write
+            os.fsync(self._lines.fileno())
 
     def save(self, sweep: Sweep) -> None:
         """Append the samples of `sweep` that are not saved yet.
@@ -94,4 +95,4 @@ def _reported(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise SettingsError(f"{file} cannot be written: {error.strerror}.") from None
+        raise unwritable(file, error) from None

@@ -183,11 +183,6 @@ class Plan(Value, frozen=True, kw_only=True):
         return each * len(self.temperatures) * len(self.prompts)
 
     @property
-    def baselines(self) -> int:
-        """The number of plain runs: one for each pair, temperature and prompt."""
-        return len(self.pairs) * len(self.temperatures) * len(self.prompts)
-
-    @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of prompts, in order of appearance."""
         return tuple(dict.fromkeys(prompt.kind for prompt in self.prompts))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from specviz.theory.speculation import (
     best_gamma,
+    draft_steps,
     expected_tokens,
     predicted_speedup,
     verify_through,
@@ -22,6 +23,7 @@ class Scenario(NamedTuple):
         overhead: cost of the rest of a round.
         reference: the γ at which `v` was measured.
         widths: (width, cost) of other measured passes; `v` rescales them all.
+        at_once: whether one draft step drafts all tokens of a round.
     """
 
     gamma: int
@@ -31,6 +33,7 @@ class Scenario(NamedTuple):
     overhead: float
     reference: int
     widths: tuple[tuple[int, float], ...] = ()
+    at_once: bool = False
 
     @property
     def verify(self) -> Callable[[int], float]:
@@ -48,14 +51,17 @@ class Scenario(NamedTuple):
 
     @property
     def round_cost(self) -> float:
-        """Cost of a round, γc + v + o, in plain steps."""
-        return self.gamma * self.c + self.verify(self.gamma + 1) + self.overhead
+        """Cost of a round, γc + v + o, or c + v + o if it drafts at once, in plain steps."""
+        drafting = draft_steps(self.gamma, at_once=self.at_once) * self.c
+        return drafting + self.verify(self.gamma + 1) + self.overhead
 
     def speedup(self, gamma: int) -> float:
         """Predict the speed-up at a draft length."""
-        return predicted_speedup(self.alpha, gamma, self.c, self.verify, self.overhead)
+        return predicted_speedup(
+            self.alpha, gamma, self.c, self.verify, self.overhead, at_once=self.at_once
+        )
 
     @property
     def best(self) -> int:
         """The γ with the highest predicted speed-up; 0 for plain decoding."""
-        return best_gamma(self.alpha, self.c, self.verify, self.overhead)
+        return best_gamma(self.alpha, self.c, self.verify, self.overhead, at_once=self.at_once)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import math
 from dataclasses import replace
-from pathlib import Path
 
 from torch import nn
 from transformers import LlamaForCausalLM
 
 from specviz.console import guarded
-from specviz.models.pairs import SMOLLM2
 from specviz.training import (
     chat,
     chat_head,
@@ -28,17 +25,12 @@ from specviz.training import (
     trainer,
 )
 from specviz.training.heads import checkpoint, course, kinds, measure
-from specviz.training.heads.layer import USUAL, HeadSize
+from specviz.training.heads.layer import HeadSize
+from specviz.training.options import COMMANDS, Options, parse
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
 from specviz.training.trainer import Progress, Stretch
 
-COMMANDS = (
-    "corpora", "more", "tokenizer", "target", "decay", "unaligned", "drafts", "prompts", "report",
-    "heads", "heads-report",
-)  # fmt: skip
-OTHERS = ("check",)  # for use while a target trains
-CHAT_COMMANDS = ("answers", "chat-draft", "chat-head")  # for SmolLM2, which is in a package
 SMOKE_SHAPE = Shape(layers=2, width=32, feed_forward=64)
 
 
@@ -51,101 +43,15 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def parse(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m specviz.training", description=__doc__)
-    parser.add_argument("command", choices=(*COMMANDS, "all", *OTHERS, *CHAT_COMMANDS))
-    parser.add_argument("--work", type=Path, required=True, help="folder for texts, checkpoints")
-    parser.add_argument("--models", type=Path, default=Path("assets/models"))
-    parser.add_argument("--prompts", type=Path, default=Path("assets/prompts/held_out.jsonl"))
-    parser.add_argument(
-        "--packages", type=Path,
-        help="folder with the Debian packages unpacked (default: downloaded into --work)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--tokenizer", type=Path, help="folder of a tokenizer to keep (default: train one)"
-    )
-    parser.add_argument(
-        "--warm-target", action="store_true",
-        help="begin from --models' target, and count its tokens (default: from scratch)",
-    )  # fmt: skip
-    parser.add_argument("--trunk-minutes", type=float, default=65.0)
-    parser.add_argument("--decay-minutes", type=float, default=34.0)
-    parser.add_argument("--trunk-tokens", type=float, help="instead of --trunk-minutes")
-    parser.add_argument("--decay-tokens", type=float, help="instead of --decay-minutes")
-    parser.add_argument(
-        "--checkpoint", default="trunk", help="checkpoint that is checked (default: %(default)s)"
-    )
-    parser.add_argument("--unaligned-minutes", type=float, default=1.8)
-    parser.add_argument("--own-text-minutes", type=float, default=2.5)
-    parser.add_argument("--drafts-minutes", type=float, default=17.0)
-    parser.add_argument("--drafts-tokens", type=float, help="instead of --drafts-minutes")
-    parser.add_argument(
-        "--warm-drafts",
-        type=Path,
-        help="checkpoint of an earlier distillation to begin from",
-    )
-    parser.add_argument(
-        "--head", action="append", choices=kinds.HEADS,
-        help="kind of head; may be repeated (default: all; for SmolLM2, its feature head)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--heads-minutes",
-        type=float,
-        default=math.inf,
-        help="stop training each head after so many minutes",
-    )
-    parser.add_argument(
-        "--warm-heads", action="store_true",
-        help="begin from --models' heads, and count their tokens (default: from scratch)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--feed-forward", type=int, help="width of SmolLM2's head (default: its target's)"
-    )
-    parser.add_argument(
-        "--depth", type=int, default=USUAL.depth,
-        help="of SmolLM2's head: layers of a block, blocks of a Medusa head (default: %(default)s)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--rank", type=int, default=USUAL.rank,
-        help="of the Markov head of SmolLM2's DSpark (default: %(default)s)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--chat-target", default=SMOLLM2, help="chat model whose drafters are trained"
-    )
-    parser.add_argument("--answers-minutes", type=float, default=60.0)
-    parser.add_argument(
-        "--answers-tokens", type=float, help="instead: total tokens, existing ones included"
-    )
-    parser.add_argument(
-        "--chat-minutes", type=float, default=60.0, help="minutes at a constant rate"
-    )
-    parser.add_argument("--chat-decay-minutes", type=float, default=20.0)
-    parser.add_argument("--chat-steps", type=int, help="instead of --chat-minutes")
-    parser.add_argument("--chat-decay-steps", type=int, help="instead of --chat-decay-minutes")
-    parser.add_argument("--no-compile", action="store_true", help="do not use torch.compile")
-    parser.add_argument("--no-timings", action="store_true", help="do not measure step times")
-    parser.add_argument(
-        "--smoke", action="store_true", help="everything, tiny, without a network, in seconds"
-    )
-    options = parser.parse_args(arguments)
-    if options.smoke:
-        options.no_compile = True
-        options.models = options.work / "models"
-        options.prompts = options.work / "held_out.jsonl"
-        options.chat_target = str(options.models / "target")
-        options.chat_steps = options.chat_decay_steps = 2
-    return options
-
-
-def _shape(options: argparse.Namespace, shape: Shape) -> Shape:
+def _shape(options: Options, shape: Shape) -> Shape:
     return SMOKE_SHAPE if options.smoke else shape
 
 
-def _schedule(options: argparse.Namespace, schedule: Schedule) -> Schedule:
+def _schedule(options: Options, schedule: Schedule) -> Schedule:
     return replace(schedule, batch=4, length=64, steps=3) if options.smoke else schedule
 
 
-def run_corpora(options: argparse.Namespace) -> None:
+def run_corpora(options: Options) -> None:
     packages = options.packages
     if packages is None and not options.smoke:
         packages = options.work / "packages"
@@ -153,7 +59,7 @@ def run_corpora(options: argparse.Namespace) -> None:
     data.write_texts(options.work, packages, scale=0.02 if options.smoke else 1.0)
 
 
-def run_more(options: argparse.Namespace) -> None:
+def run_more(options: Options) -> None:
     packages = options.packages
     if packages is None and not options.smoke:
         packages = options.work / "packages"
@@ -161,7 +67,7 @@ def run_more(options: argparse.Namespace) -> None:
     data.write_more(options.work, packages, scale=0.001 if options.smoke else 1.0)
 
 
-def run_tokenizer(options: argparse.Namespace) -> None:
+def run_tokenizer(options: Options) -> None:
     tokenizer = (
         keep_tokenizer(options.work, options.tokenizer)
         if options.tokenizer
@@ -170,7 +76,7 @@ def run_tokenizer(options: argparse.Namespace) -> None:
     data.write_tokens(options.work, tokenizer)
 
 
-def run_target(options: argparse.Namespace) -> None:
+def run_target(options: Options) -> None:
     folder = options.models / "target"
     schedule, minutes = _stretch(
         _schedule(options, settings.TRUNK), options.trunk_minutes, options.trunk_tokens
@@ -182,7 +88,7 @@ def run_target(options: argparse.Namespace) -> None:
     )  # fmt: skip
 
 
-def run_decay(options: argparse.Namespace) -> None:
+def run_decay(options: Options) -> None:
     schedule, minutes = _stretch(
         _schedule(options, settings.DECAY), options.decay_minutes, options.decay_tokens
     )
@@ -194,7 +100,7 @@ def run_decay(options: argparse.Namespace) -> None:
     _export(options, "target", model, progress, settings.TRUNK.seed)
 
 
-def run_check(options: argparse.Namespace) -> None:
+def run_check(options: Options) -> None:
     check.check(
         options.work, options.models, options.prompts,
         options.work / "checkpoints" / f"{options.checkpoint}.pt",
@@ -210,7 +116,7 @@ def _stretch(schedule: Schedule, minutes: float, tokens: float | None) -> tuple[
     return replace(schedule, steps=steps), math.inf
 
 
-def run_unaligned(options: argparse.Namespace) -> None:
+def run_unaligned(options: Options) -> None:
     model, progress = distil.train_unaligned(
         options.work, _shape(options, settings.DRAFTS["draft-medium"]),
         _schedule(options, settings.UNALIGNED),
@@ -219,7 +125,7 @@ def run_unaligned(options: argparse.Namespace) -> None:
     _export(options, "draft-unaligned", model, progress, settings.UNALIGNED.seed)
 
 
-def run_drafts(options: argparse.Namespace) -> None:
+def run_drafts(options: Options) -> None:
     folder = options.models / "target"
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
     minutes = 0.01 if options.smoke else options.own_text_minutes
@@ -237,25 +143,25 @@ def run_drafts(options: argparse.Namespace) -> None:
         _export(options, name, model, progress, settings.DISTILLATION.seed)
 
 
-def run_prompts(options: argparse.Namespace) -> None:
+def run_prompts(options: Options) -> None:
     prompts.write_prompts(
         options.work, load_tokenizer(options.work), options.prompts,
         per_kind=1 if options.smoke else prompts.PER_KIND,
     )  # fmt: skip
 
 
-def run_report(options: argparse.Namespace) -> None:
+def run_report(options: Options) -> None:
     report.write_report(
         options.work, options.models, options.prompts, timings=not options.no_timings,
         new_tokens=_new_tokens(options),
     )  # fmt: skip
 
 
-def _new_tokens(options: argparse.Namespace) -> int:
+def _new_tokens(options: Options) -> int:
     return 8 if options.smoke else report.NEW_TOKENS
 
 
-def run_heads(options: argparse.Namespace) -> None:
+def run_heads(options: Options) -> None:
     folder = options.models / "target"
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
     course.prepare(options.work, folder, own, options.own_text_minutes)
@@ -276,14 +182,14 @@ def run_heads(options: argparse.Namespace) -> None:
         report.record(options.models, place.name, _entry(head, progress, schedule.seed))
 
 
-def run_heads_report(options: argparse.Namespace) -> None:
+def run_heads_report(options: Options) -> None:
     report.write_heads_report(
         options.models, options.prompts, new_tokens=8 if options.smoke else measure.NEW_TOKENS,
         only=options.head or (),
     )  # fmt: skip
 
 
-def run_answers(options: argparse.Namespace) -> None:
+def run_answers(options: Options) -> None:
     packages = None if options.smoke else options.packages or options.work / "packages"
     if packages and not packages.exists():
         corpora.fetch_packages(packages)
@@ -295,14 +201,14 @@ def run_answers(options: argparse.Namespace) -> None:
     chat.write(options.chat_target, options.work, packages, minutes, tokens)
 
 
-def run_chat_draft(options: argparse.Namespace) -> None:
+def run_chat_draft(options: Options) -> None:
     chat.train(
         options.chat_target, options.work, options.models / "smollm2-draft",
         _chat_stretches(options, "chat"), smoke=options.smoke,
     )  # fmt: skip
 
 
-def run_chat_head(options: argparse.Namespace) -> None:
+def run_chat_head(options: Options) -> None:
     for kind in options.head or (chat_head.FEATURE,):
         chat_head.train(
             options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
@@ -312,7 +218,7 @@ def run_chat_head(options: argparse.Namespace) -> None:
         )  # fmt: skip
 
 
-def _chat_stretches(options: argparse.Namespace, name: str) -> list[Stretch]:
+def _chat_stretches(options: Options, name: str) -> list[Stretch]:
     """Return a constant-rate and a decaying stretch, bounded by steps if given, else by minutes."""
     parts = {
         "trunk": (settings.CHAT, options.chat_steps, options.chat_minutes),
@@ -328,7 +234,7 @@ def _chat_stretches(options: argparse.Namespace, name: str) -> list[Stretch]:
 
 
 def _export(
-    options: argparse.Namespace,
+    options: Options,
     name: str,
     model: LlamaForCausalLM,
     progress: Progress,

@@ -1,8 +1,9 @@
-"""Parts of our single-file HTML documents: the frame, the security policy and embedded data."""
+"""Parts of our HTML documents: the frame, the security policy, embedded data and bold words."""
 
 import base64
 import hashlib
 import json
+import re
 from html import escape
 from typing import Any
 
@@ -48,3 +49,8 @@ def policy(script: str | None = None, more: str = "") -> str:
 def data(value: Any) -> str:
     """Return JSON for a script element; escapes "<", which occurs only in strings."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+
+
+def strong(text: str) -> str:
+    """Return a text as HTML, with **bold** parts."""
+    return re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", escape(text))

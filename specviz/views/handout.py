@@ -3,7 +3,6 @@
 They fit A4 and Letter. Their style is assets/page/handout.css.
 """
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from itertools import groupby
@@ -12,7 +11,7 @@ from urllib.parse import urlencode
 
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Draft, Round, Trace
-from specviz.views.document import document, policy
+from specviz.views.document import document, policy, strong
 from specviz.views.lesson import EXERCISES, Exercise, fair_round
 from specviz.words.catalogue import Catalogue
 
@@ -30,11 +29,11 @@ def handout(say: Catalogue, trace: Trace) -> str:
     """
     words = say.lesson["sheet"]
     rules = "".join(f"<li>{escape(rule)}</li>" for rule in words["rules"].values())
-    terms = "".join(f"<li>{_marked(term)}</li>" for term in words["terms"].values())
+    terms = "".join(f"<li>{strong(term)}</li>" for term in words["terms"].values())
     first = [
         _lines("who", words["name"], words["date"]),
         f"<h1>{escape(words['title'])}</h1>",
-        _part(words["idea_heading"], f"<p>{_marked(words['idea'])}</p>"),
+        _part(words["idea_heading"], f"<p>{strong(words['idea'])}</p>"),
         _part(words["rules_heading"], f"<ol>{rules}</ol><p>{escape(words['same'])}</p>"),
         _part(words["round_heading"], "".join(_round(say, trace, solved=False))),
         _part(words["terms_heading"], f"<ul>{terms}</ul>"),
@@ -77,11 +76,6 @@ def _part(heading: str, body: str) -> str:
 def _lines(kind: str, *labels: str) -> str:
     """Return labelled lines to write on, side by side."""
     return f"<p class='lines {kind}'>{''.join(f'<span>{escape(one)}</span>' for one in labels)}</p>"
-
-
-def _marked(text: str) -> str:
-    """Return a text as HTML, with **bold** parts."""
-    return re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", escape(text))
 
 
 def _graded(say: Catalogue, draw: Callable[[str, Exercise], str]) -> Iterator[str]:
@@ -163,7 +157,7 @@ def _rows(say: Catalogue, trace: Trace, round: Round, *, solved: bool) -> Iterat
 
 def _text_before(trace: Trace, number: int) -> list[int]:
     emitted = [token for round in trace.rounds[:number] for token in round.emitted]
-    return [*trace.prompt[1:], *emitted]
+    return [*trace.prompt[1:], *emitted]  # the bundled models' prompts begin with <|endoftext|>
 
 
 def _seen(text: str) -> str:

@@ -67,7 +67,10 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
     The prediction has a marker where verification was measured and is dotted beyond the last.
     """
     gammas = range(MOST_GAMMA + 1)
-    paper = [papers_speedup(scenario.alpha, gamma, scenario.c) for gamma in gammas]
+    paper = [
+        papers_speedup(scenario.alpha, gamma, scenario.c, at_once=scenario.at_once)
+        for gamma in gammas
+    ]
     costs = [scenario.speedup(gamma) for gamma in gammas]
     best, known = scenario.best, scenario.measured
     edge = min(known[-1], MOST_GAMMA)
@@ -138,7 +141,7 @@ def where_it_pays(
     verify = scenario.verify(at + 1)
 
     def dearest(alpha: float, gain: float) -> float:
-        return dearest_draft(alpha, at, verify, scenario.overhead, gain)
+        return dearest_draft(alpha, at, verify, scenario.overhead, gain, at_once=scenario.at_once)
 
     top = max(1.0, 1.15 * scenario.c, 1.15 * run.c)
     lines = {gain: [dearest(alpha, gain) for alpha in ALPHAS] for gain in GAINS}

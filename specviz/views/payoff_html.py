@@ -3,11 +3,11 @@
 Escapes everything that may come from a visitor, such as a pair's name.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
+from specviz.views.document import strong
 from specviz.words.catalogue import Catalogue
 
 
@@ -88,7 +88,7 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -
 def sentences(say: Catalogue, lines: Iterable[tuple[str, str]]) -> str:
     """Return the steps of a calculation, each with its kind; `**words**` become strong."""
     said = "".join(
-        f"<li>{_strong(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in lines
+        f"<li>{strong(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in lines
     )
     return f"<ol class='pay-steps'>{said}</ol>"
 
@@ -110,7 +110,3 @@ def listing(title: str, entries: Iterable[str]) -> str:
     """Return a list with a title, which may be empty."""
     said = "".join(f"<li>{escape(entry)}</li>" for entry in entries)
     return f"{note(title)}<ul class='pay-list'>{said}</ul>"
-
-
-def _strong(text: str) -> str:
-    return re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", escape(text))

@@ -339,8 +339,9 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "cost_ratio",
         "Cost ratio c",
-        "The time of one draft step, in plain steps of the target. If v is 1, some γ pays"
-        " whenever α is above c.",
+        "The time of one draft step, in plain steps of the target. Block heads, Medusa heads and"
+        " prompt lookup make all guesses of a round in one step, so drafting costs c per round, not"
+        " γc. If v is 1, some γ pays whenever α is above c.",
         "speedup",
         "verify_ratio",
         formula="c = time of a draft step / time of a plain target step",

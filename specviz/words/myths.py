@@ -423,7 +423,8 @@ MYTHS: dict[str, Any] = {
             " the target.",
             "how": "Counts the tokens and the target passes in the rounds of real runs.",
             "rule": "The claim holds if every round whose guesses were all accepted generated one"
-            " token more than it guessed, in one pass. Rounds that ended the text are left out.",
+            " token more than it guessed, in one pass. Rounds that ended the text, and those that"
+            " the length limit left fewer than γ guesses, are left out.",
             "holds": "{right:.0f} of {full:.0f} such rounds generated K+1 tokens, in {passes:.0f}"
             " passes.",
             "fails": "{right:.0f} of {full:.0f} such rounds generated K+1 tokens, in {passes:.0f}"

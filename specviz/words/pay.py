@@ -134,7 +134,7 @@ PAY: dict[str, Any] = {
     ),
     # The sections that open where they stand.
     "sections": {
-        "map": "Which α and which cost of a guess pay",
+        "map": "Which α and which cost of a draft step pay",
         "gap": "Why prediction and measurement differ",
         "length": "Length of the answer",
         "batch": "In batches",
@@ -232,8 +232,8 @@ PAY: dict[str, Any] = {
     ),
     "map_name": "where-it-pays",
     "map_says": (
-        "Predicted from v and o: γ = {gamma} pays below the break-even line. At α = {alpha} a guess"
-        " may cost up to {most} plain steps; here it costs {c}."
+        "Predicted from v and o: γ = {gamma} pays below the break-even line. At α = {alpha} a"
+        " draft step may cost up to {most} plain steps; here it costs {c}."
     ),
     "map_says_never": (
         "Predicted from v and o: γ = {gamma} pays below the break-even line. At α = {alpha} it"

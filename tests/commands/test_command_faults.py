@@ -12,6 +12,7 @@ import pytest
 from specviz import __main__ as command_line
 from specviz.__main__ import main
 from specviz.console import CUT_OFF
+from specviz.trace import read
 from support.paths import ROOT
 
 REPORT = str(ROOT / "assets" / "bench" / "bundled-cpu-greedy.json")
@@ -94,7 +95,9 @@ def test_no_file_gives_a_traceback(
         (["claims", "--json", "/no/such/folder/x"], "its folder does not exist"),
         (["claims", "--json", "x", "--only", ""], "--only takes numbers"),
         (["explore", "--json", "x", "--pair", ","], "There is no pair ''"),
-        (["export", FIRST, "--html", str(FULL)], "No space left on device"),
+        (["claims", "--json", "-"], "--json needs a file"),
+        (["explore", "--json", "-"], "--json needs a file"),
+        ([*RUN, "--json", "-", "--trace", "-"], "Only one output can be -"),
     ],
 )
 def test_a_bad_argument_is_one_line(
@@ -103,6 +106,34 @@ def test_a_bad_argument_is_one_line(
     assert main(arguments) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert words in line
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
+def test_a_full_disk_is_no_bad_argument(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", FIRST, "--html", str(FULL)]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "No space left on device" in line
+
+
+def test_links_are_checked_where_they_lead(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "no" / "trace.json")
+    assert main([*RUN, "--trace", str(link)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, "its folder does not exist" in err) == ("", True)
+
+
+def test_a_dash_is_the_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*RUN, "--trace", "-"]) == 0
+    assert read(capsysbinary.readouterr().out).output
+    assert main(["export", FIRST, "--csv", "-"]) == 0
+    assert b"round,place,index," in capsysbinary.readouterr().out
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The command line: its output for people and for programs, and its errors."""
 
+import io
 import json
 import re
 import sys
@@ -266,6 +267,9 @@ def test_progress_is_one_line_that_erases_itself(
         (["run", "--prompt", "x", "--tree", "dynamic", "--branches", "3"], 2, "--tree k-ary"),
         (["run", "--prompt", "x", "--temperature", "0", "--top-k", "5"], 2, "at temperature 0"),
         (["run", "--prompt", "x", "--drafter", "lookup", "--confidence", "1"], 2, "prompt lookup"),
+        (["run", "--prompt", "x", "--temperature", "0", "--seed", "5"], 2, "at temperature 0"),
+        (["run", "--prompt", "x", "--gamma", "0", "--rule", "block"], 2, "--rule has no effect"),
+        (["run", "--prompt", "x", "--gamma", "0", "--drafter", "mtp"], 2, "is plain decoding"),
         (["bench", "--top-p", "0.9"], 2, "add --temperature"),
         (["bench", "--gammas", "two"], 2, "--gammas"),
         (["bench", "--suite", "/no/such/file"], 2, "prompt file"),
@@ -293,6 +297,7 @@ def test_errors_are_one_line(
         ["bench", "--prompts", "x"],
         ["explore", "--json", "x", "--tokens", "8"],
         ["run", "--prompt", "x", "--dtype", "int3"],
+        ["pairs", "two\nlines"],
     ],
 )
 def test_unknown_arguments_are_one_line(
@@ -366,24 +371,20 @@ def test_large_downloads_ask_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(chosen_models, "ASK_ABOVE", 1000)
-    monkeypatch.setattr(sys.stdin, "isatty", lambda: answer is not None, raising=False)
-    questions: list[str] = []
-
-    def asked(text: str) -> str | None:
-        questions.append(text)
-        return answer
-
-    monkeypatch.setattr("builtins.input", asked)
-    assert main(["run", "--prompt", "the th", *THEIRS, *LENGTH]) == status
-    assert words in capsys.readouterr().err
-    assert bool(questions) == (answer is not None)
-    assert all(" MB" in question for question in questions)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{answer}\n"))
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: answer is not None)
+    assert main(["run", "--json", "--prompt", "the th", *THEIRS, *LENGTH]) == status
+    out, err = capsys.readouterr()
+    assert words in err
+    assert bool(re.search(r" MB\. Download it\? \[y/N\]", err)) == (answer is not None)
+    assert bool(out) == (status == 0)
+    assert not out or json.loads(out)
     assert bool(local.asked) == (answer == "y")
 
 
 def test_yes_confirms_a_large_download(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chosen_models, "ASK_ABOVE", 1000)
-    monkeypatch.setattr("builtins.input", pytest.fail)
+    monkeypatch.setattr(chosen_models, "agrees", pytest.fail)
     assert main(["run", "--prompt", "the th", "--yes", *THEIRS, *LENGTH]) == 0
     assert local.asked
 
@@ -449,6 +450,24 @@ def test_claims_are_not_tried_for_a_file_that_cannot_be_written(
     monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: pytest.fail("tried"))
     assert main(["claims", "--json", str(tmp_path / "no" / "x.json")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_claims_that_lack_a_pair_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some: a line beside the others' results. All: an error, and no file."""
+    monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: iter([recorded()[16]]))
+    absent = "smollm2-135m"
+    monkeypatch.setattr("specviz.lab.claims.record.on_this_disk", lambda name: name != absent)
+    file = tmp_path / "x.json"
+    assert main(["claims", "--json", str(file), "--only", "16,19"]) == 0
+    out, err = capsys.readouterr()
+    assert "claim 16" in out
+    assert err.startswith(f"Left out: claims 19. Not on this disk: {absent}.")
+    assert main(["claims", "--json", str(file), "--only", "19"]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert f"cannot be tested: 19. Not on this disk: {absent}." in err
 
 
 def test_claims_are_printed_with_verdict_and_figures(

@@ -8,6 +8,7 @@ import pytest
 
 from specviz.__main__ import main
 from specviz.decoding.pair import Pair
+from specviz.errors import SettingsError
 from specviz.lab.sweep_runner import Job, measure
 from specviz.sweep import file as sweeps
 from specviz.sweep.plan import Plan
@@ -48,6 +49,8 @@ def test_a_finished_sweep_is_not_measured_again(
     assert main(command) == 0  # nothing is left to measure
     assert (tmp_path / "s.json").read_bytes() == data
     assert capsys.readouterr().out == printed.out
+    assert main([*command, "--csv", "-"]) == 0
+    assert capsys.readouterr().out == table.read_bytes().decode()
 
 
 def test_rules_and_trees_that_cannot_run_are_left_out(
@@ -117,6 +120,7 @@ def test_a_stopped_sweep_resumes(
         (["--depth", "4"], 2, "--depth has no effect without trees"),
         (["--trees", "k-ary", "--budgets", "4"], 2, "--gammas has no effect on trees"),
         (["--temperatures", "0", "--top-k", "4"], 2, "--top-k has no effect at temperature 0"),
+        (["--temperatures", "0", "--seed", "4"], 2, "--seed has no effect at temperature 0"),
         (["--drafters", "lookup", "--confidence", "0.5"], 2, "has no effect on prompt lookup"),
         (["--gammas", "0,2"], 2, "at least 1"),
         (["--temperatures", "0,warm"], 2, "--temperatures"),
@@ -147,6 +151,21 @@ def test_errors_are_one_line_and_leave_no_file(
     assert line.startswith("specviz: ")
     assert words in line
     assert not (tmp_path / "s.json").exists()
+
+
+def test_a_sweep_that_cannot_begin_is_not_said_to_be_saved(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def full(*_: object) -> None:
+        raise SettingsError("s.json cannot be written.")
+
+    monkeypatch.setattr("specviz.sweep.journal.write_file", full)
+    assert main([*command, "--csv", str(tmp_path / "runs.csv")]) == 2
+    assert capsys.readouterr().err == "specviz: s.json cannot be written.\n"
+    assert not (tmp_path / "runs.csv").exists()
 
 
 def test_pairs_that_need_different_prompts_need_a_suite(

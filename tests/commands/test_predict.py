@@ -134,7 +134,7 @@ def test_random_weights_need_no_download(capsys: Output, monkeypatch: pytest.Mon
     monkeypatch.setattr(machine_limits, "CPU_WEIGHTS", 2**22)
     for module in (predictions, measured_here):
         monkeypatch.setattr(module, "architecture", lambda _: SMALL)
-    options = ("--device", "here", "--random", "--dtype", "float32", "--mode", "captured")
+    options = ("--device", "here", "--random", "--dtype", "float32")
     monkeypatch.setattr(measured_here, "too_large", lambda *_: None)
     (row,) = rows(capsys, "--pair", "qwen3-4b", *options)
     assert row["plain_step"]["kernels"] == row["draft_step"]["kernels"] == 2 * 19 + 3
@@ -183,6 +183,7 @@ def test_custom_models(capsys: Output) -> None:
         (("--context", "0"), "--context"),
         (("--random",), "--random has no effect without --device here"),
         (("--device", "t4", "--dtype", "float16"), "--dtype has no effect without --device here"),
+        (("--device", "here", "--mode", "captured"), "--mode captured has no effect on a CPU"),
         (("--device", "here", "--context", "64"), "--context has no effect with --device here"),
     ],
 )

@@ -24,7 +24,6 @@ FULL = sweep(plan(), [sample(prompt, gamma) for prompt in range(4) for gamma in 
 def test_a_plan_counts_its_runs() -> None:
     wide = plan(pairs=("one", "two"), drafters=("model", "lookup"), temperatures=(0.0, 0.7, 1.0))
     assert wide.runs == 2 * 2 * 2 * 3 * 4
-    assert wide.baselines == 2 * 3 * 4
     assert wide.kinds == ("code", "prose")
     paces = {Scheme("lookup"): 0.02}
     assert wide.seconds("one", 0.01, paces) == pytest.approx((24 + 12) * 48 * 0.01 + 24 * 48 * 0.02)

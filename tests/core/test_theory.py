@@ -27,7 +27,6 @@ from specviz.theory.speculation import (
     draft_efficiency,
     expected_tokens,
     expected_tokens_by_slot,
-    papers_operations,
     papers_speedup,
     predicted_speedup,
     speedup,
@@ -114,16 +113,15 @@ def test_the_table_of_optimal_gammas() -> None:
 
 
 @pytest.mark.parametrize(
-    ("alpha", "gamma", "operations", "gain"),
+    ("alpha", "gamma", "gain"),
     [
-        (0.6, 2, 1.53, 1.96), (0.7, 3, 1.58, 2.53), (0.8, 2, 1.23, 2.44), (0.8, 5, 1.63, 3.69),
-        (0.9, 2, 1.11, 2.71), (0.9, 10, 1.60, 6.86),
+        (0.6, 2, 1.96), (0.7, 3, 2.53), (0.8, 2, 2.44), (0.8, 5, 3.69), (0.9, 2, 2.71),
+        (0.9, 10, 6.86),
     ],
 )  # fmt: skip
-def test_leviathans_table_1(alpha: float, gamma: int, operations: float, gain: float) -> None:
-    """Table 1 of arXiv:2211.17192: c = ĉ = 0, total operations and speed."""
+def test_leviathans_table_1(alpha: float, gamma: int, gain: float) -> None:
+    """Table 1 of arXiv:2211.17192: c = 0, speed."""
     assert papers_speedup(alpha, gamma, 0) == pytest.approx(gain, abs=0.006)
-    assert papers_operations(alpha, gamma, 0) == pytest.approx(operations, abs=0.006)
 
 
 @given(ALPHA, GAMMA, COST)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import torch
+from transformers import GenerationConfig
 
 from specviz.__main__ import main
 from specviz.decoding.static_model import StaticModel
@@ -311,6 +312,19 @@ def test_costs_of_real_rounds_add_up_in_the_formula() -> None:
     assert spent * step * speculative.rounds == pytest.approx(
         speculative.draft + speculative.verify
     )
+
+
+def test_transformers_takes_no_option_from_the_models() -> None:
+    """A checkpoint that asks for a repetition penalty is compared as SpecViz decodes it."""
+    settings = Settings(temperature=0, max_new_tokens=20)
+    target, draft = tiny_llama(1), tiny_llama(2, layers=1)
+    checkpoints = LoadedModels(None, None, target, draft, CPU)  # type: ignore[arg-type]
+    methods = peers.transformers_methods(checkpoints, frozenset(), settings, [3])
+    expected = {method: generate([1, 2, 3]).tokens for method, generate in methods.items()}
+    own = GenerationConfig(repetition_penalty=5.0, num_assistant_tokens=1)
+    target.generation_config = draft.generation_config = own
+    assert {method: generate([1, 2, 3]).tokens for method, generate in methods.items()} == expected
+    assert target.generation_config is draft.generation_config is own
 
 
 def test_without_flashspec_there_is_no_such_peer(monkeypatch: pytest.MonkeyPatch) -> None:

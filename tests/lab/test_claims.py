@@ -49,6 +49,7 @@ from specviz.lab.claims.workbench import (
     MEDIUM,
     QUICK,
     UNALIGNED,
+    USUAL_GAMMA,
     RaceSettings,
     Workbench,
     part,
@@ -405,7 +406,10 @@ def test_a_race_that_several_ask_for_runs_once(bench: Workbench) -> None:
 
 
 def test_passes_of_the_target_are_counted(bench: Workbench) -> None:
-    ledger = last_of(rounds.bonus(bench)).numbers
+    counted = last_of(rounds.bonus(bench))
+    ledger, written = counted.numbers, counted.series[0].points
+    accepted_all = [point.count for point in written if point.x == USUAL_GAMMA]
+    assert [ledger["full"]] == accepted_all, "shorter rounds, at the length limit, do not count"
     assert ledger["full"] == ledger["right"] == ledger["passes"]
     after = last_of(rounds.correction(bench)).numbers
     assert after["corrections"] == after["passes"]

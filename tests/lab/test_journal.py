@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from specviz.errors import SettingsError, SweepError
+from specviz.errors import SettingsError, StorageError, SweepError
 from specviz.lab.sweep_runner import Progress, recorded
 from specviz.sweep import file as sweeps
 from specviz.sweep.journal import Resumed, reopen
@@ -65,7 +65,7 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_line(tmp_path: Path) -> None:
                 resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 30, usual[1]))
 
     try:
-        with pytest.raises(SettingsError, match="cannot be written"):
+        with pytest.raises(StorageError, match="cannot be written"):
             measure()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)

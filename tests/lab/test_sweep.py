@@ -1,7 +1,9 @@
 """The runner of sweeps, on models that are tables: order and interruptions change no tokens."""
 
+import os
 import random
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -16,6 +18,7 @@ from specviz.lab.sweep_runner import Progress, begin, jobs, sweep
 from specviz.metrics import counts
 from specviz.settings import Settings
 from specviz.sweep import file as sweeps
+from specviz.sweep.journal import Journal
 from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import Sample, Sweep, digest
 from support.made_up_sweep import plan
@@ -30,6 +33,7 @@ SMALL = replace(
     plan(), pairs=("scripted",), prompts=PROMPTS, drafters=("model", "lookup"), gammas=(1, 3),
     temperatures=(0.0, 1.0), tokens=10, seed=7,
 )  # fmt: skip
+PLAIN_RUNS = len(PROMPTS) * len(SMALL.temperatures)
 
 
 def pair(name: str = "scripted", **more: object) -> Pair:
@@ -108,7 +112,7 @@ def test_runs_that_differ_in_drafting_share_one_plain_run() -> None:
 
     whole = finished(begin(SMALL), counted)
     looked = 1 + len(SMALL.drafters)  # to check the prompts, and each drafter
-    assert len(made) == looked + SMALL.runs + SMALL.baselines
+    assert len(made) == looked + SMALL.runs + PLAIN_RUNS
     for prompt in range(len(PROMPTS)):
         for temperature in SMALL.temperatures:
             shared = {
@@ -139,6 +143,19 @@ def test_interrupted_anywhere_it_goes_on_to_the_same(whole: Sweep) -> None:
     assert untimed(current) == untimed(whole)
 
 
+def test_every_save_reaches_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of the whole file, too: at the beginning, and once schemes are left out."""
+    synced: list[bytes] = []
+    file = tmp_path / "s.json"
+    monkeypatch.setattr(os, "fsync", lambda _: synced.append(file.read_bytes()))
+    with Journal(file, begin(SMALL)) as journal:
+        first = sweeps.write(begin(SMALL))
+        assert synced == [first]
+        less = begin(replace(SMALL, left_out=(LeftOut(SMALL.pairs[0], Scheme("lookup")),)))
+        journal.save(less)
+        assert synced == [first, sweeps.write(less)]
+
+
 def test_the_order_changes_no_tokens(whole: Sweep) -> None:
     halves = [finished(begin(replace(SMALL, gammas=(gamma,)))) for gamma in SMALL.gammas]
     together = {run: sample for half in halves for run, sample in untimed(half).items()}
@@ -147,7 +164,7 @@ def test_the_order_changes_no_tokens(whole: Sweep) -> None:
 
 def test_early_intervals_are_fair_to_all_kinds() -> None:
     order = [(job.prompt, job.temperature) for job in jobs(begin(SMALL))]
-    assert len(order) == len(set(order)) == SMALL.baselines
+    assert len(order) == len(set(order)) == PLAIN_RUNS
     waves = [{prompt for prompt, _ in order[i : i + 4]} for i in (0, 4, 8)]
     assert waves == [{0, 3}, {1, 4}, {2}]
     assert order == [(job.prompt, job.temperature) for job in jobs(begin(SMALL))]

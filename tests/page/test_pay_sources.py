@@ -252,6 +252,15 @@ def test_one_prompt_gives_no_spread() -> None:
     assert "inf" not in html
 
 
+def test_a_cell_of_a_block_head_costs_one_draft_step_per_round() -> None:
+    made = sample(rounds=40, accepted=(24, 12), tested=(40, 24))
+    usual, block = (measure_cell([replace(made, drafter=name)]) for name in ("model", "dspark"))
+    assert usual is not None
+    assert block is not None
+    assert (block.at_once, usual.at_once) == (True, False)
+    assert block.c == pytest.approx(usual.drafted * usual.c)
+
+
 def test_two_gammas_that_read_alike_are_a_tie() -> None:
     source = World(FIRST).sources.source(ENGLISH)
     advice = recommend(source.run)

@@ -109,6 +109,23 @@ def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
     assert run.prefill == (4.0, 2.0)
 
 
+def test_a_block_is_one_draft_step_at_every_gamma() -> None:
+    """The whole diagnosis: costs, prediction, break-even, shares, and the way from the paper."""
+    blocks = run_of([4, 2, 0, 4], 4, seconds=2.0, step=0.5)
+    run = of(replace(blocks, settings=replace(blocks.settings, drafter="dflash")))
+    each = of(blocks)
+    assert run.c == pytest.approx(4 * each.c)
+    assert run.speedup == pytest.approx(run.tau / (run.c + run.v + run.overhead))
+    advice, usual = recommend(run), recommend(each)
+    assert advice.costs == pytest.approx(usual.costs)
+    assert advice.break_even == usual.break_even
+    assert run.predicted(4) == pytest.approx(each.predicted(4))
+    assert run.predicted(8) > each.predicted(8)
+    paper, corrections = differences(run)
+    assert paper == pytest.approx(papers_speedup(run.alpha, 4, run.c, at_once=True))
+    assert corrections[-1].speedup == run.speedup
+
+
 def test_only_rounds_that_plain_decoding_has_reached_count() -> None:
     whole = run_of([4, 2, 0], 4, seconds=2.0)
     behind = replace(whole, plain=Plain((1,) * 8, (1.0,) * 8))  # 5 + 3 tokens
@@ -281,6 +298,19 @@ def test_the_line_with_the_costs_goes_through_every_width_that_was_measured() ->
     assert [gamma for gamma, size in enumerate(costs.marker.size) if size] == [1, 4, 16]
     assert not any(trace.name == PAY["line_beyond"] for trace in picture.figure.data)
     assert holds(picture.says, PAY["verified_many"], gammas="1, 4, 16")
+
+
+def test_the_pictures_price_a_block_as_one_step() -> None:
+    block = SCENARIO._replace(at_once=True)
+    assert block.round_cost == pytest.approx(SCENARIO.round_cost - 3 * SCENARIO.c)
+    rows = by_gamma(ENGLISH, block, POINT).rows
+    paper, costs = (float(value) for value in rows[8][2:4])
+    tokens = block._replace(gamma=8).tokens
+    assert paper == pytest.approx(tokens / 1.1, abs=0.006)
+    assert costs == pytest.approx(block.speedup(8), abs=0.006)
+    one, four = (where_it_pays(ENGLISH, each, POINT) for each in (block, SCENARIO))
+    dearest, quarter = (float(picture.rows[-1][1]) for picture in (one, four))
+    assert dearest == pytest.approx(4 * quarter, abs=0.03)
 
 
 def test_cells_of_a_sweep_stand_beside_the_curves() -> None:

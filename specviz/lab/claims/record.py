@@ -52,8 +52,8 @@ def on_this_disk(name: str) -> bool:
     return is_here(find(name))
 
 
-def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
-    """Run the experiments whose pairs are on this machine; shared races run once.
+def left_out(claims: Collection[int]) -> dict[int, list[str]]:
+    """Return the claims that cannot be tested on this machine → the pairs that they lack.
 
     Raises:
         SettingsError: a claim has no experiment.
@@ -61,7 +61,16 @@ def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
     for claim in claims:
         if claim not in EXPERIMENTS:
             raise SettingsError(f"Claim {claim} has no experiment.")
-    chosen = [claim for claim in sorted(claims) if not lacking(claim, on_this_disk)]
+    return {claim: names for claim in sorted(claims) if (names := lacking(claim, on_this_disk))}
+
+
+def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
+    """Run the experiments whose pairs are on this machine; shared races run once.
+
+    Raises:
+        SettingsError: a claim has no experiment.
+    """
+    chosen = sorted({*claims} - left_out(claims).keys())
     bench = Workbench(_load(chosen), size)
     for claim in chosen:
         work = measure(claim, bench)

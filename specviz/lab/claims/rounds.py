@@ -77,10 +77,11 @@ def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
 def bonus(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 16: tokens emitted and target passes in rounds with every draft accepted.
 
-    Excludes rounds that a drafted end token finished: they emit no final token.
+    Excludes rounds that a drafted end token finished, since they emit no final token, and those
+    that the length limit left fewer than γ drafts, where the claim is trivial.
     """
     rounds = yield from _watched(bench)
-    rounds = [one for one in rounds if one.round.final is not None]
+    rounds = [one for one in rounds if one.round.final and len(one.round.drafts) == USUAL_GAMMA]
     full = [one for one in rounds if one.round.accepted == len(one.round.drafts)]
     right = [len(one.round.emitted) == len(one.round.drafts) + 1 for one in full]
     kept = sorted({one.round.accepted for one in rounds})

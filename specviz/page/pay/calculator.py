@@ -122,7 +122,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     run = source.run
     low, high = run.interval
     even = advice.break_even
-    dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
+    dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0, at_once=run.at_once)
     alpha, least = (short(run.alpha), "") if even is None else apart(run.alpha, even)
     most, c = apart(dearest, run.c)
     told: dict[str, str | float] = {
@@ -169,10 +169,13 @@ def rule(say: Catalogue) -> list[str]:
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
     at = {"gamma": run.gamma}
-    best = scenario.best
+    best, at_once = scenario.best, scenario.at_once
     gain = short(scenario.speedup(best))
     verify = scenario.verify(scenario.gamma + 1)
-    even = break_even(max(1, scenario.gamma), scenario.c, verify, scenario.overhead)
+    even = break_even(
+        max(1, scenario.gamma), scenario.c, verify, scenario.overhead, at_once=at_once
+    )
+    paper = papers_speedup(scenario.alpha, scenario.gamma, scenario.c, at_once=at_once)
     return payoff_html.cards(
         say,
         [
@@ -183,7 +186,7 @@ def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
             ),
             payoff_html.Card(
                 say.pay["card_paper"],
-                short(papers_speedup(scenario.alpha, scenario.gamma, scenario.c)),
+                short(paper),
                 note=say.pay["card_paper_note"],
             ),
             payoff_html.Card(

@@ -77,7 +77,16 @@ class Source(NamedTuple):
     def scenario(self) -> Scenario:
         """The measured numbers as a scenario."""
         run = self.run
-        return Scenario(run.gamma, run.alpha, run.c, run.v, run.overhead, run.gamma, run.widths)
+        return Scenario(
+            gamma=run.gamma,
+            alpha=run.alpha,
+            c=run.c,
+            v=run.v,
+            overhead=run.overhead,
+            reference=run.gamma,
+            widths=run.widths,
+            at_once=run.at_once,
+        )
 
     @property
     def sliders(self) -> Scenario:
