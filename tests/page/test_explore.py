@@ -530,6 +530,7 @@ def page(browser: Browser, pairs: LoadedPairs) -> Iterator[Page]:
         yield page
 
 
+TOP = "document.querySelector('#stage').getBoundingClientRect().top"
 ASKS = "() => !window.dispatchEvent(new Event('beforeunload', {cancelable: true}))"
 
 
@@ -555,6 +556,8 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     page.locator("#explore-map summary").click()
     page.get_by_role("button", name=re.compile(re.escape(PAGE["chart_pick"]))).last.click()
     stage = page.locator("#stage")
+    expect(stage.locator("[data-button=play]")).to_be_focused(timeout=LONG)
+    page.wait_for_function(f"() => {{ const top = {TOP}; return top > 0 && top < 100; }}")
     expect(stage).to_contain_text(VIEWER["live"].split("·")[0].strip(), timeout=LONG)
     expect(stage).to_contain_text("γ = 2 · temperature 0.7 · seed 0", timeout=LONG)
     assert not page.evaluate("SpecVizUnsaved()")  # a made-up event would reach Gradio

@@ -38,10 +38,7 @@ LAST: dict[str, Any] = {**UNCHECKED, "queue": False, "trigger_mode": "always_las
 
 Event = Callable[..., Iterator[Answer]]
 
-_TO_PAY = """() => {
-  window.SpecVizGo({view: 'pay'});
-  document.getElementById('tabs').scrollIntoView();
-}"""
+_TO_PAY = "() => { window.SpecVizGo({view: 'pay'}); }"
 
 Parts = dict[str, gr.components.Component]
 """Components by their names in events."""
