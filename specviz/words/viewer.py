@@ -304,6 +304,7 @@ VIEWER: dict[str, Any] = {
             "Press → for the first guess. Select a token to see why it was accepted or rejected."
         ),
         "where": "Round {round}, {place}",
+        "stage": "Show this round on the stage",
         "preview": "Click or press Enter to pin",
         "pinned": "Pinned",
         "now": "Current step",

@@ -201,6 +201,22 @@ def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     assert not requests
 
 
+def test_a_token_leads_to_its_round(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    link = stage.page.locator(".sv-title .sv-link")
+    expect(link).to_be_hidden()
+    token = stage.page.locator('.sv-list [data-at="3.0"]')
+    token.focus()
+    stage.press("Enter")
+    expect(link).to_contain_text(VIEWER["inspector"]["where"].split(",")[0].format(round=4))
+    link.focus()
+    stage.press("Enter")
+    assert stage.moment() == (4, 0)
+    assert stage.state()["pinned"] == {"round": 3, "index": 0}
+    expect(link).to_be_hidden()
+    expect(stage.page.locator(".sv-inspector")).to_be_focused()
+
+
 def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="rounds")
     told = {}
