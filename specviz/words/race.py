@@ -36,8 +36,8 @@ RACE: dict[str, Any] = {
         " probabilities are the same."
     ),
     "goes_on": (
-        "The plain text ended at {end}. Plain decoding went on, in grey, so that both lanes time the"
-        " same number of tokens."
+        "The plain text ended at {end}. Plain decoding went on, in grey, so that both lanes time"
+        " the same number of tokens."
     ),
     "greedy": "Race at temperature 0",
     "picture": "Each block is a step; its width is the time it took. Click one to go to its round.",

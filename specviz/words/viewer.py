@@ -526,6 +526,7 @@ VIEWER: dict[str, Any] = {
             "same": "identical, {n} tokens",
             "differ": "differs at token {n}",
             "sampling": "sampled, so not word for word",
+            "lossy": "no, nor the same distribution",
         },
     },
     # Definitions in place

@@ -52,6 +52,16 @@ def test_the_column_shows_the_runs_settings_and_a_run_hides_it(
         assert page.evaluate(UNCOVERED), f"Run or Step is covered with the form scrolled to {part}"
     page.wait_for_timeout(800)  # the address follows 500 ms after the last change
     assert "round=" not in page.url, "nobody has moved yet"
+    page.set_viewport_size({"width": 1280, "height": 720})
+    form.evaluate("form => { form.scrollTop = 0; }")
+    expect(page.locator("#prompt textarea")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    chips = page.get_by_role("group", name=RECORDED["label"]).get_by_role("button")
+    more = RECORDED["more"].format(n=len(RECORDED["runs"]) - 5)
+    expect(chips).to_have_count(6)
+    page.get_by_role("button", name=more, exact=True).click()
+    expect(chips).to_have_count(len(RECORDED["runs"]))
+    expect(chips.nth(5)).to_be_focused()
     page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True).click()
     gamma = page.locator("#gamma input[type=number]")
     expect(gamma).to_have_value("8", timeout=LONG)
