@@ -201,6 +201,16 @@ def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     assert not requests
 
 
+def test_eight_guesses_fit_one_row_beside_the_form(stage: Stage) -> None:
+    stage.load(sample(gamma=8, tokens=24))
+    stage.page.set_viewport_size({"width": 912, "height": 720})
+    stage.page.evaluate("() => { document.querySelector('.specviz').style.width = '895px'; }")
+    stage.settle()
+    tops = "cells => cells.map((cell) => cell.getBoundingClientRect().top)"
+    assert len(set(stage.page.locator(".sv-slot").evaluate_all(tops))) == 1
+    stage.page.evaluate("() => { document.querySelector('.specviz').style.width = ''; }")
+
+
 def test_a_token_leads_to_its_round(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     link = stage.page.locator(".sv-title .sv-link")
