@@ -5,7 +5,7 @@
 (function (root) {
   'use strict';
 
-  const { component, linked } = root.SpecVizPage;
+  const { component, linked, until } = root.SpecVizPage;
   const follow = linked('explore');
   /** @type {((text: string) => void) | null} */
   let take = null;
@@ -92,6 +92,15 @@
       seen = serial;
     };
   }
+
+  // Gradio hides Stop at the end of a sweep: its focus then goes to the button that continues.
+  document.addEventListener('focusin', async ({ target: stop }) => {
+    if (!(stop instanceof HTMLElement) || stop.id !== 'explore-stop') return;
+    await until(() => document.activeElement !== stop);
+    if (document.activeElement !== document.body || stop.checkVisibility()) return;
+    const next = ['explore-resume', 'explore-run'].map((id) => document.getElementById(id));
+    next.find((button) => button?.checkVisibility())?.focus();
+  });
 
   component('desk', ({ node, words, props, send, server, watch }) => {
     const limits = { ...props.limits, ...words };

@@ -54,9 +54,10 @@
     if (detail?.reveal === true) reveal(wanted[0]); // not from an address, whose values are texts
   });
 
-  /** Scrolls to a section, once its tab is open. @param {string} name */
+  /** Scrolls to a section and focuses its heading, once its tab is open. @param {string} name */
   async function reveal(name) {
     await until(() => headings.has(name) && body(name).checkVisibility());
+    headings.get(name)?.focus({ preventScroll: true });
     headings.get(name)?.scrollIntoView({ block: 'start' });
   }
 })(window);

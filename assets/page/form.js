@@ -56,14 +56,17 @@
         if (open && !wide.matches && outside) show(false, false);
       });
     }
-    const skip = button({ className: 'skip', textContent: words.skip, onclick: () => {
+    /** Focuses the open tab's content: the stage's Play button, else the whole panel. @param {FocusOptions} [how] */
+    function enter(how) {
       const panel = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('#tabs > [role=tabpanel]'))].find((each) => each.checkVisibility());
       const play = /** @type {HTMLElement | null | undefined} */ (panel?.querySelector('#stage [data-button=play]'));
       if (panel) panel.tabIndex = -1;
-      (play ?? panel)?.focus();
-    } });
-    document.body.prepend(skip);
+      (play ?? panel)?.focus(how);
+    }
+
+    document.body.prepend(button({ className: 'skip', textContent: words.skip, onclick: () => enter() }));
     root.SpecVizForm = {
+      enter,
       show: (wanted) => show(wanted, false),
       covers: () => open && !wide.matches,
       refused: () => { if (wide.matches) show(true, false); }, // a drawer would cover the error

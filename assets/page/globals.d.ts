@@ -78,7 +78,7 @@ declare global {
     };
     SpecVizPage: Page;
     SpecVizChart: Chart;
-    SpecVizForm: { show(open: boolean): void, covers(): boolean, refused(): void };
+    SpecVizForm: { enter(how?: FocusOptions): void, show(open: boolean): void, covers(): boolean, refused(): void };
     SpecVizHand(blob: Blob, name: string): void;
     SpecVizFiles(page: Message): StageParts['files'];
     /** Whether leaving the page would lose a sweep. */

@@ -225,10 +225,25 @@
     hold();
   }
 
-  async function go(wanted) {
+  /**
+   * Shows a tab that another one leads to, or the charts in it: the page stays scrolled when the tab changes. The
+   * focus follows, since the pressed button is gone.
+   */
+  async function land(tab, place) {
+    await root.SpecVizPage.until(() => opened() === tab);
+    requestAnimationFrame(() => {
+      document.querySelector(place)?.scrollIntoView();
+      const { activeElement: focused, body } = document;
+      if (focused === body || !focused?.checkVisibility()) root.SpecVizForm.enter({ preventScroll: true });
+    });
+  }
+
+  /** @param {Record<string, any>} wanted @param {boolean} [opening] whether the page opens with it: then it is at its top */
+  async function go(wanted, opening = false) {
     await ready;
     const asked = only(wanted || {}, [...page.names, ...VIEW]);
-    if ('view' in asked && asked.view !== opened()) left.set(opened(), root.scrollY);
+    const leaves = 'view' in asked && asked.view !== opened() && !opening;
+    if (leaves) left.set(opened(), root.scrollY);
     const there = placeIn(asked);
     if (there) there.waits = on(asked.run) ? 'server' : 'recorded' in asked && 'recording'; // for the requested run to load
     target = there;
@@ -246,10 +261,7 @@
     if ('view' in asked) seek(String(asked.view));
     arrive();
     touch();
-    if ('open' in asked && wanted.reveal) {
-      await root.SpecVizPage.until(() => opened() === 'watch');
-      requestAnimationFrame(() => document.querySelector('#stage .sv-views')?.scrollIntoView());
-    }
+    if (leaves && !(wanted.reveal && wanted.fold)) land(asked.view, wanted.reveal && 'open' in asked ? '#stage .sv-views' : '#tabs');
   }
 
   /** Goes to the state in the address that the page was opened with. */
@@ -258,7 +270,7 @@
     await ready;
     const asked = Object.fromEntries(new URLSearchParams(root.location.search));
     if (asked.recorded === stage()?.shows?.name) delete asked.recorded; // loading it again would undo an early key press
-    go(asked);
+    go(asked, true);
   }
 
   // --- the button -----------------------------------------------------------------------------

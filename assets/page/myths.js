@@ -97,6 +97,7 @@
           ...section(words.how, card.how), ...section(words.rule, card.rule), ...section(words.missing, card.missing),
           ...section(words.terms, ...listed(card.words, {})),
           ...section(words.papers, ...listed(card.papers, { target: '_blank', rel: 'noreferrer' })));
+        const held = [on.run, on.stop].find((each) => each === document.activeElement);
         body.replaceChildren(
           ...(card.picture ? [drawing] : []), ...(card.source ? [el('p', { class: 'myth-source' }, card.source)] : []),
           about, setup, actions(card, on, card !== first), bar, line);
@@ -105,6 +106,7 @@
           drawn.show(card.picture);
         }
         setText(line, why(card));
+        held?.focus({ preventScroll: true }); // moving a button takes its focus
       }
 
       function head() {

@@ -1,10 +1,11 @@
-/** Recorded runs as chips. Fetches and shows the chosen one; nothing is decoded. */
+/** Recorded runs as chips, at first only a few. Fetches and shows the chosen one; nothing is decoded. */
 (function (root) {
   'use strict';
 
   const { component, make, read, stage, turns } = root.SpecVizPage;
   /** @type {(name: unknown) => Promise<void>} */
   let open = async () => {};
+  const FEW = 5; // chips shown at first, so that the prompt's field is on the first screen
   const turn = turns(); // taken by each requested run and each trace loaded on the stage
 
   component('recorded', ({ node, words: { words, runs } }) => {
@@ -17,7 +18,21 @@
     const list = make('div', { className: 'recorded-list' });
     list.setAttribute('role', 'group');
     list.setAttribute('aria-labelledby', label.id);
-    list.append(...chips);
+    const folded = () => chips.filter((chip) => chip.hidden);
+    const more = make('button', { type: 'button', onclick: () => {
+      const shown = folded();
+      unfold(shown);
+      shown[0].focus();
+    } });
+    chips.slice(FEW).forEach((chip) => { chip.hidden = true; });
+    list.append(...chips, more);
+
+    function unfold(shown) {
+      shown.forEach((chip) => { chip.hidden = false; });
+      more.hidden = !folded().length;
+      more.textContent = words.more.replace('{n}', folded().length);
+    }
+    unfold([]);
     const notice = make('span');
     const again = make('button', { type: 'button', textContent: words.again });
     const about = make('p', { className: 'recorded-about' });
@@ -29,6 +44,7 @@
       chips.forEach((chip) => chip.setAttribute('aria-pressed', String(chip.dataset.name === shown?.name)));
       about.hidden = !shown;
       if (!shown) return;
+      unfold([chips[runs.indexOf(shown)]]);
       notice.textContent = shown.notice;
       again.hidden = !shown.again;
       again.onclick = () => root.SpecVizGo(shown.again);

@@ -374,12 +374,7 @@
   document.addEventListener('click', (event) => {
     const at = /** @type {Element} */ (event.target);
     const go = at.closest?.('button[data-go]')?.getAttribute('data-go');
-    if (go) {
-      const wanted = JSON.parse(go);
-      const there = ['watch', undefined].includes(wanted.view) ? '#stage' : '#tabs';
-      root.SpecVizGo(wanted);
-      until(() => inSight(there)).then(() => the(there).scrollIntoView()); // the page may be scrolled
-    }
+    if (go) root.SpecVizGo(JSON.parse(go));
     const place = at.closest?.(':is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute('href');
     if (!place) return;
     event.preventDefault(); // the browser would add a fragment to the address, and so to copied links

@@ -1,6 +1,6 @@
 /** Why a token was accepted or rejected: both distributions, the accept test, the residual. */
 
-/** @import { AreasView, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
+/** @import { AreasView, At, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
 /** @import { Sequels } from './sequels.js' */
 import { exact, hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
 import { basisOf, chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
@@ -51,12 +51,23 @@ export class Inspector {
   /** @type {Seen} */
   seen;
 
-  /** @param {{say: Say, set: (patch: Partial<State>) => void, unpin: () => void, sequels: Sequels}} context sequels: starts further runs */
-  constructor({ say, set, unpin, sequels }) {
+  /**
+   * @param {object} context
+   * @param {Say} context.say
+   * @param {(patch: Partial<State>) => void} context.set
+   * @param {() => void} context.unpin
+   * @param {(at: At) => void} context.stage pins a slot, and brings its round onto the stage
+   * @param {Sequels} context.sequels starts further runs
+   */
+  constructor({ say, set, unpin, stage, sequels }) {
     this.say = say;
     this.token = el('div', { class: 'sv-big-token' });
     this.kind = el('span', { class: 'sv-chip' });
     this.where = el('span', { class: 'sv-quiet' });
+    this.there = el('button', {
+      type: 'button', class: 'sv-link', title: say('inspector.stage'),
+      on: { click: () => { stage({ round: this.seen.number, index: this.seen.index }); this.node.focus({ preventScroll: true }); } }, // it is about to disappear
+    });
     this.pin = el('span', { class: 'sv-quiet' });
     this.unpin = el('button', { type: 'button', class: 'sv-link', hidden: true, on: { click: unpin } }, say('inspector.unpin'));
     this.why = el('p', { class: 'sv-why' });
@@ -66,7 +77,7 @@ export class Inspector {
     this.branch = new Branch({ say, sequels });
     this.body = el('div', { class: 'sv-inspected', hidden: true },
       el('div', { class: 'sv-title' }, this.token,
-        el('div', {}, this.kind, ' ', this.where)),
+        el('div', {}, this.kind, ' ', this.where, this.there)),
       this.why, this.absent, this.areas.node, this.buildTest(), this.buildResidual(), this.branch.node,
       saver(say, this.areas.node, 'distributions'));
     this.node = el('section', { class: 'sv-section sv-inspector', tabindex: 0, 'aria-label': say('inspector.heading') },
@@ -113,9 +124,10 @@ export class Inspector {
    * @param {Run} run
    * @param {Seen | null} seen
    * @param {How} how why this slot was chosen
-   * @param {boolean} concealed whether to hide the distributions until the verdict
+   * @param {{concealed?: boolean, elsewhere?: boolean}} [options] concealed: hides the distributions until the verdict;
+   *   elsewhere: another round is on the stage
    */
-  show(run, seen, how, concealed = false) {
+  show(run, seen, how, { concealed = false, elsewhere = false } = {}) {
     this.empty.hidden = Boolean(seen);
     this.body.hidden = !seen;
     this.pin.hidden = !seen;
@@ -125,6 +137,8 @@ export class Inspector {
     this.seen = seen;
     setText(this.pin, this.say(`inspector.${how}`));
     this.showTitle();
+    this.where.hidden = elsewhere;
+    this.there.hidden = !elsewhere;
     setText(this.why, concealed ? this.say('predict.hidden') : this.explain());
     this.absent.hidden = concealed || Boolean(seen.position);
     this.areas.node.hidden = concealed || !seen.position;
@@ -144,7 +158,8 @@ export class Inspector {
     const { models, settings: { drafter } } = this.run.trace;
     const by = seen.draft && !seen.draft.source && drafter !== 'model' && drafterName(say, drafter, models.pair);
     const where = say('inspector.where', { round: seen.number + 1, place: placeOf(this.run, seen.number, seen.index, say) });
-    setText(this.where, by ? say('token.from', { place: where, drafter: by }) : where);
+    const place = by ? say('token.from', { place: where, drafter: by }) : where;
+    [this.where, this.there].forEach((node) => setText(node, place));
   }
 
   get greedy() {

@@ -109,13 +109,13 @@ export class Keys {
   }
 
   /**
-   * Whether the viewer takes a key pressed outside it: letters, except in fields.
+   * Whether the viewer takes a key pressed outside it: letters, except in fields and text.
    * @param {string} key
    * @param {HTMLElement} target
    */
   isFree(key, target) {
     const letter = /^[a-z]$/i.test(key);
-    if (target !== document.body) return letter && target.matches('button');
+    if (target !== document.body) return letter && target.matches('a, button, summary');
     return letter || this.used || this.viewer.presenting();
   }
 

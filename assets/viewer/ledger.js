@@ -2,6 +2,7 @@
 
 /** @import { Part, Run, Say, Summary, Verdict } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
+import { isLossy, ruleOf } from './rules.js';
 import { drafterName } from './settings.js';
 import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text.js';
 import { el, setAttr, setText } from './dom.js';
@@ -136,10 +137,11 @@ export class Ledger {
     };
     this.parts = VERDICTS.map((kind) => pair(kind, el('span', { 'data-kind': kind })));
     this.bar = el('div', { class: 'sv-verdict-bar', role: 'img' }, ...this.parts.map(([, part]) => part));
+    this.lossy = el('p', { class: 'sv-note', hidden: true }, say('rules.lossy'));
     this.node = el('section', { class: 'sv-section sv-ledger' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('ledger.heading')),
         el('span', { class: 'sv-quiet' }, say('ledger.note'))),
-      this.bar,
+      this.bar, this.lossy,
       el('div', { class: 'sv-ledger-groups' }, ...Object.entries(GROUPS).map(([group, names]) =>
         el('div', { class: 'sv-ledger-group' }, el('h3', {}, say(`ledger.groups.${group}`)), ...names.map(line)))));
   }
@@ -155,10 +157,17 @@ export class Ledger {
     this.parts.forEach(([kind, part]) => part.style.setProperty('--n', String(numbers[kind])));
     this.bar.setAttribute('aria-label', this.say('ledger.bar', numbers));
     this.bar.hidden = !numbers.drafted;
+    this.lossy.hidden = !this.isBent(run);
+  }
+
+  /** Whether a lossy rule changed the distribution of the text. @param {Run} run */
+  isBent({ trace }) {
+    return trace.settings.temperature > 0 && isLossy(ruleOf(trace));
   }
 
   /** @param {Run} run @param {number} shown */
   agreement(run, shown) {
+    if (this.isBent(run)) return this.say('ledger.agreement.lossy');
     if (run.trace.settings.temperature > 0) return this.say('ledger.agreement.sampling');
     const same = run.folds.agreement(shown);
     if (!same) return UNKNOWN;

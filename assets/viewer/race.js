@@ -6,7 +6,7 @@
 
 /** @import { Context, Pending, Run, Say, Way } from './types.d.ts' */
 import { total } from './metrics.js';
-import { decodeNext, NONE, seconds } from './text.js';
+import { decodeNext, NONE, seconds, sentences } from './text.js';
 import { el, icon, setAttr, setText, textNodes } from './dom.js';
 import { isEmitted } from './run.js';
 import { isLossy, ruleOf } from './rules.js';
@@ -108,6 +108,7 @@ export function fill(run, rounds, ours, plain) {
 /** One lane as a reader sees it. */
 class Reader {
   arrivals = new Arrivals();
+  end = -1; // the index of the arrival that ends the text; −1: none does
 
   /** @param {Say} say @param {Way} way */
   constructor(say, way) {
@@ -131,7 +132,7 @@ class Reader {
     const before = box.childElementCount;
     while (box.childElementCount > now) box.lastChild?.remove();
     for (let i = box.childElementCount; i < now; i += 1) {
-      box.append(el('span', {}, ...textNodes(arrivals.list[i].text)));
+      box.append(el('span', this.end >= 0 && i > this.end ? { class: 'sv-ended' } : {}, ...textNodes(arrivals.list[i].text)));
     }
     setText(this.count, !measured ? say('race.unmeasured') : now < arrivals.list.length
       ? say('race.so_far', { n: arrivals.tokensAt(time), of: arrivals.tokens })
@@ -218,6 +219,7 @@ export class Race {
     this.shown = shown;
     this.length = run.length;
     fill(run, known, this.ours, this.plain);
+    this.readers.plain.end = run.plainEnd;
     this.lanes.show(run, this);
     if (!this.chosen) this.speed.value = String(this.pace());
     if (moved && !this.playing) this.free = false;
@@ -252,7 +254,10 @@ export class Race {
     const { say } = this;
     const sampled = run.trace.settings.temperature > 0;
     const same = !sampled && run.folds.agreement(known)?.first_difference === null;
-    setText(this.texts, !this.measured ? '' : sampled ? say(isLossy(ruleOf(run.trace)) ? 'rules.lossy' : 'race.draws') : same ? say('race.same') : '');
+    const told = !this.measured ? '' : sampled ? say(isLossy(ruleOf(run.trace)) ? 'rules.lossy' : 'race.draws') : same ? say('race.same') : '';
+    const { end } = this.readers.plain;
+    const goesOn = end >= 0 && end + 1 < this.plain.list.length;
+    setText(this.texts, sentences(told, goesOn && say('race.goes_on', { end: String(run.piece(run.trace.plain.tokens[end])) })));
     this.again.hidden = !sampled || !this.greedy.offered();
   }
 

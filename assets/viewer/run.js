@@ -12,6 +12,7 @@ import { finalPlace, parentOf } from './branching.js';
 /** @type {Trace['plain']} */
 const NO_STEPS = Object.freeze({ tokens: [], seconds: [] });
 const MARK = /^<\|?\w+\|?>$/; // <s>, <|endoftext|>, <|begin_of_text|>: one token, not typed
+const END = /^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/; // <|im_end|>, <|endoftext|>, </s>
 
 export class Run {
   /** @param {Trace} trace */
@@ -53,6 +54,13 @@ export class Run {
 
   get over() {
     return this.trace.ending !== 'running';
+  }
+
+  /** The index of the plain token that ends its text; −1: none does. The baseline goes on, to time as many tokens. */
+  get plainEnd() {
+    const { output, plain } = this.folds;
+    const last = this.trace.ending === 'end of text' ? output.at(-1) : null;
+    return plain.tokens.findIndex((token) => token === last || END.test(String(this.piece(token))));
   }
 
   /**

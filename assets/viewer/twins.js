@@ -22,7 +22,7 @@ export function written(run, tokens) {
 export const textOrBytes = ({ text, piece }) => text || hex(piece);
 
 /**
- * Both texts after `shown` rounds, cut to the length of the shorter one.
+ * Both texts after `shown` rounds, cut to the length of the shorter one; the plain one also after its end.
  * @returns {{plain: Written[], speculative: Written[], compared: number, parts: number|null}}
  *   `parts`: the index of the first token that differs; null if none does
  * @param {Run} run
@@ -33,7 +33,7 @@ export function align(run, shown) {
   const compared = Math.min(run.folds.at(shown).emitted, plain.tokens.length);
   return {
     speculative: written(run, output.slice(0, compared)),
-    plain: written(run, plain.tokens.slice(0, compared)),
+    plain: written(run, plain.tokens.slice(0, Math.min(compared, run.plainEnd + 1 || compared))),
     compared, parts: matched < compared ? matched : null,
   };
 }

@@ -12,7 +12,7 @@ import { el, Palette } from './dom.js';
 import { glossary } from './glossary.js';
 import { Run } from './run.js';
 import { within } from './phases.js';
-import { ended, inspected, isOpen, known, rest, resting, sameSlot, seen, START, Store, teaching } from './state.js';
+import { ended, inspected, isOpen, known, onStage, rest, resting, sameSlot, seen, START, Store, teaching } from './state.js';
 import { conceals, isConcealing, isPredictable } from './questions.js';
 import { Stream } from './stream.js';
 import { Rounds } from './rounds.js';
@@ -81,7 +81,10 @@ export class Viewer {
     });
     this.asking = new Asking(this);
     this.marker = new Marker([this.stream, this.rounds, this.round]);
-    this.inspector = new Inspector({ say, set, unpin: () => this.pin(null), sequels: this.sequels });
+    this.inspector = new Inspector({
+      say, set, sequels: this.sequels, unpin: () => this.pin(null),
+      stage: (at) => { this.seek(at.round + 1); this.pin(at); },
+    });
     const { sequels } = this;
     const greedy = { race: () => sequels.make({ changes: { temperature: 0 } }), offered: () => live && !sequels.refusal };
     this.charts = new Charts({ say, palette, seek, greedy });
@@ -371,10 +374,11 @@ export class Viewer {
     const { at, how } = inspected(state);
     const slot = seen(state, at);
     const concealed = conceals(state, slot);
-    const key = JSON.stringify([at, how, concealed, slot && [slot.kind, slot.open]]);
+    const elsewhere = slot !== null && slot.number !== onStage(state);
+    const key = JSON.stringify([at, how, concealed, elsewhere, slot && [slot.kind, slot.open]]);
     if (key === this.inspecting || !state.run) return;
     this.inspecting = key;
-    this.inspector.show(state.run, slot, how, concealed);
+    this.inspector.show(state.run, slot, how, { concealed, elsewhere });
   }
 
   /** Gives the style sheet the stage's top, so that the stage ends with the window. */

@@ -119,7 +119,9 @@ def chooser() -> gr.HTML:
     return component(
         "language",
         template=f"<nav class='languages'>{links}</nav>",
-        words=each(lambda say: {"label": say.site["language"]}),
+        words=each(
+            lambda say: {"label": say.site["language"], "controls": {**say.page["controls"]}}
+        ),
         padding=False,
         elem_id="language",
     )

@@ -176,9 +176,9 @@ def _powers(series: tuple[Series, ...]) -> dict[str, Any]:
 
 
 def _row(series: Series, point: Point, names: Mapping[str, str]) -> tuple[str, ...]:
-    x = f"{point.x:g}" if isinstance(point.x, float) else names.get(point.x, point.x)
+    x = f"{point.x:g}" if isinstance(point.x, float) else _plain(point.x, names)
     interval = "" if point.low is None else f"{point.low:g} – {point.high:g}"
-    called = names.get(series.name, series.name)
+    called = _plain(series.name, names)
     return called, x, f"{point.y:g}", interval, str(point.count)
 
 
@@ -191,7 +191,12 @@ def _shown(x: float | str, names: Mapping[str, str], wrapped: bool) -> float | s
 
 def _named(key: str, names: Mapping[str, str]) -> str:
     """Return a display name, escaped: plotly interprets HTML, and models' text is untrusted."""
-    return escape(names.get(key, key))
+    return escape(_plain(key, names))
+
+
+def _plain(key: str, names: Mapping[str, str]) -> str:
+    """Return a display name; in a token, white space looks as it does on the stage."""
+    return names.get(key) or key.replace("\\n", "↵").replace("\\t", "⇥").replace("␣", "·")
 
 
 def _above(point: Point) -> float:

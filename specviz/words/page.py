@@ -17,6 +17,12 @@ PAGE: dict[str, Any] = {
         "myths": "Myth or fact?",
         "learn": "Learn",
     },
+    "controls": {
+        "tabs": "More tabs",
+        "reset": "Reset to the default value",
+        "number": "{label}: number",
+        "range": "{label}: slider",
+    },
     "chart_table": "Show as a table",
     "chart_png": "PNG",
     "chart_svg": "SVG",

@@ -35,6 +35,10 @@ RACE: dict[str, Any] = {
         "Above temperature 0 each lane draws its own tokens, so the texts differ. Their"
         " probabilities are the same."
     ),
+    "goes_on": (
+        "The plain text ended at {end}. Plain decoding went on, in grey, so that both lanes time"
+        " the same number of tokens."
+    ),
     "greedy": "Race at temperature 0",
     "picture": "Each block is a step; its width is the time it took. Click one to go to its round.",
     "key_plain": "one plain step, one token",

@@ -5,6 +5,7 @@ from typing import Any
 RECORDED: dict[str, Any] = {
     "label": "Watch a recorded run",
     "damaged": "The list of recorded runs is missing or damaged on this server.",
+    "more": "{n} more",
     "again": "Run it live",
     "unknown": "There is no recorded run of this name. Choose one from the list.",
     "lost": "The recorded run could not be loaded. Choose it again.",

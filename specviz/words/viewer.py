@@ -304,6 +304,7 @@ VIEWER: dict[str, Any] = {
             "Press → for the first guess. Select a token to see why it was accepted or rejected."
         ),
         "where": "Round {round}, {place}",
+        "stage": "Show this round on the stage",
         "preview": "Click or press Enter to pin",
         "pinned": "Pinned",
         "now": "Current step",
@@ -525,6 +526,7 @@ VIEWER: dict[str, Any] = {
             "same": "identical, {n} tokens",
             "differ": "differs at token {n}",
             "sampling": "sampled, so not word for word",
+            "lossy": "no, nor the same distribution",
         },
     },
     # Definitions in place

@@ -467,6 +467,13 @@ def test_tokens_are_escaped_in_pictures() -> None:
     assert picture.rows[1][1] == "<b>"
 
 
+def test_white_space_looks_as_on_the_stage() -> None:
+    tokens = Series("a", (Point("\\n␣␣", 1.0), Point("x", 1.0)))
+    result = result_of(8, replace(some_result(8).evidence, series=(tokens,)))
+    assert evidence(result, MYTHS, {}).figure.data[0].y[0] == "↵··"
+    assert evidence(result, MYTHS, {}).rows[0][1] == "↵··"
+
+
 def test_bars_with_names_are_horizontal_and_long_names_are_wrapped() -> None:
     name = "a long name of a draft & its target"
     picture = evidence(some_result(8), MYTHS, {"<b>": name}).figure

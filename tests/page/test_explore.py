@@ -530,16 +530,25 @@ def page(browser: Browser, pairs: LoadedPairs) -> Iterator[Page]:
         yield page
 
 
+FOCUS_STOP = """() => {
+  const stop = document.querySelector('#explore-stop');
+  stop?.focus();
+  return stop && stop === document.activeElement;
+}"""
+TOP = "document.querySelector('#stage').getBoundingClientRect().top"
 ASKS = "() => !window.dispatchEvent(new Event('beforeunload', {cancelable: true}))"
 
 
 def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     expect(page.locator("#explore-plan")).to_contain_text("8 runs", timeout=LONG)
-    page.get_by_role("button", name=EXPLORE["run"], exact=True).click()
+    run = page.get_by_role("button", name=EXPLORE["run"], exact=True)
+    run.click()
+    page.wait_for_function(FOCUS_STOP)
     expect(page.locator("#explore-status")).to_contain_text(
         EXPLORE["done"].split("{time}")[0].format(total=8), timeout=2 * LONG
     )
     expect(page.locator("#explore-answer p").first).to_be_visible(timeout=LONG)
+    expect(run).to_be_focused()  # Stop had the focus, and is hidden
     assert page.evaluate(ASKS), "leaving would lose the sweep"
     page.locator("#explore-map").scroll_into_view_if_needed()  # only visible charts are drawn
     expect(page.locator("#explore-map .sv-drawing svg").first).to_be_visible(timeout=LONG)
@@ -555,6 +564,8 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     page.locator("#explore-map summary").click()
     page.get_by_role("button", name=re.compile(re.escape(PAGE["chart_pick"]))).last.click()
     stage = page.locator("#stage")
+    expect(stage.locator("[data-button=play]")).to_be_focused(timeout=LONG)
+    page.wait_for_function(f"() => {{ const top = {TOP}; return top > 0 && top < 100; }}")
     expect(stage).to_contain_text(VIEWER["live"].split("·")[0].strip(), timeout=LONG)
     expect(stage).to_contain_text("γ = 2 · temperature 0.7 · seed 0", timeout=LONG)
     assert not page.evaluate("SpecVizUnsaved()")  # a made-up event would reach Gradio

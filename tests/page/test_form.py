@@ -1,6 +1,7 @@
 """The form beside the stage, as a column or a drawer, and how it follows the shown run."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -32,8 +33,8 @@ def url() -> Iterator[str]:
 def open_page(browser: Browser, url: str) -> Iterator[Callable[..., Page]]:
     with Visits(browser) as visits:
 
-        def opened(width: int, height: int, query: str = "") -> Page:
-            page = visits.open(url + query, width=width, height=height)
+        def opened(width: int, height: int, query: str = "", **options: Any) -> Page:
+            page = visits.open(url + query, width=width, height=height, **options)
             expect(page.locator("#stage .sv-slot").first).to_be_visible(timeout=LONG)
             return page
 
@@ -52,6 +53,16 @@ def test_the_column_shows_the_runs_settings_and_a_run_hides_it(
         assert page.evaluate(UNCOVERED), f"Run or Step is covered with the form scrolled to {part}"
     page.wait_for_timeout(800)  # the address follows 500 ms after the last change
     assert "round=" not in page.url, "nobody has moved yet"
+    page.set_viewport_size({"width": 1280, "height": 720})
+    form.evaluate("form => { form.scrollTop = 0; }")
+    expect(page.locator("#prompt textarea")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    chips = page.get_by_role("group", name=RECORDED["label"]).get_by_role("button")
+    more = RECORDED["more"].format(n=len(RECORDED["runs"]) - 5)
+    expect(chips).to_have_count(6)
+    page.get_by_role("button", name=more, exact=True).click()
+    expect(chips).to_have_count(len(RECORDED["runs"]))
+    expect(chips.nth(5)).to_be_focused()
     page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True).click()
     gamma = page.locator("#gamma input[type=number]")
     expect(gamma).to_have_value("8", timeout=LONG)
@@ -147,3 +158,13 @@ def test_the_first_stop_of_the_tab_key_skips_to_the_content(open_page: Callable[
     page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True).click()
     skip.press("Enter")
     assert page.evaluate("document.activeElement.getAttribute('role')") == "tabpanel"
+
+
+def test_a_phone_has_large_targets_and_names_in_its_language(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(390, 844, "?lang=ja", has_touch=True)
+    heights = "links => links.filter((a) => a.checkVisibility()).map((a) => a.offsetHeight)"
+    assert min(page.locator("#stage .sv-link").evaluate_all(heights)) >= 24
+    named = page.locator("#gamma").get_by_label("スライダー")
+    expect(named).to_have_role("slider")

@@ -279,9 +279,21 @@ def expect_in_sight(page: Page) -> None:
 
 def test_the_card_covers_nothing_that_a_stop_points_at(page: Page) -> None:
     """Nor anything that the Tab key reaches: the page ends above the card."""
-    for width, height in ((390, 844), (1024, 768), (1366, 768)):
+    for width, height in ((390, 844), (1024, 768), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         go_through_the_tour(page)
+    page.evaluate("SpecVizTour.start(3)")
+    expect_in_sight(page)
+    caption, round = page.evaluate(CAPTION_AND_ROUND)
+    assert caption["bottom"] <= round["top"]
+    page.set_viewport_size({"width": 640, "height": 360})  # 1280 × 720 at 200 % zoom
+    after = page.get_by_role("button", name=LEARN["tour"]["next"], exact=True)
+    expect(after).to_be_in_viewport(ratio=1)
+
+
+CAPTION_AND_ROUND = """() => ['.sv-caption', '.sv-round'].map(
+  (part) => document.querySelector(`#stage ${part}`).getBoundingClientRect()
+)"""
 
 
 def go_through_the_tour(page: Page) -> None:

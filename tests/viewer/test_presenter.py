@@ -61,6 +61,21 @@ def test_what_a_room_needs_is_in_sight_and_large(presented: Stage, width: int, h
     assert page.evaluate("document.scrollingElement.scrollHeight") <= height
 
 
+def test_at_200_percent_zoom_nothing_overlaps(presented: Stage) -> None:
+    presented.page.set_viewport_size({"width": 640, "height": 360})
+    presented.settle()
+    parts = (".sv-stream-scroll", ".sv-story", ".sv-round", ".sv-transport")
+    boxes = [presented.page.locator(part).bounding_box() for part in parts]
+    bottom = 0.0
+    for box in boxes:
+        assert box
+        assert box["y"] >= bottom
+        bottom = box["y"] + box["height"]
+    assert bottom <= 360
+    assert boxes[0]
+    assert boxes[0]["height"] > 40, "room for text"
+
+
 def test_the_unfinished_round_is_in_sight(presented: Stage) -> None:
     presented.seek(7, 2)
     box = presented.page.locator(".sv-round").bounding_box()
@@ -129,12 +144,13 @@ def test_the_newest_token_stays_in_sight_on_another_screen(presented: Stage) -> 
         assert box["y"] <= now["y"] + now["height"] <= box["y"] + box["height"] + 1, width
 
 
-@pytest.mark.parametrize("place", ["button", "margin"])
+@pytest.mark.parametrize("place", ["button", "link", "margin"])
 def test_f_works_after_a_press_outside_the_viewer(stage: Stage, trace: Trace, place: str) -> None:
     stage.load(trace)
     page = stage.page
-    page.evaluate("() => document.body.insertAdjacentHTML('afterbegin', '<button id=o>o</button>')")
-    if place == "button":
+    inserted = "<a id=o href='#'>o</a>" if place == "link" else "<button id=o>o</button>"
+    page.evaluate("html => document.body.insertAdjacentHTML('afterbegin', html)", inserted)
+    if place != "margin":
         page.locator("#o").click()
     else:
         page.mouse.click(3, 300)

@@ -126,6 +126,28 @@ def test_the_end_names_the_winner(stage: Stage, trace: Trace) -> None:
     assert sentence(WORDS["lost"], done=96, of=96).fullmatch(told(stage))
 
 
+def test_plain_text_after_its_end_is_grey(stage: Stage, trace: Trace) -> None:
+    end = max(trace.pieces) + 1
+    tokens = (*trace.plain.tokens[:40], end, *trace.plain.tokens[41:])
+    load(
+        stage,
+        replace(
+            trace,
+            pieces={**trace.pieces, end: "<|im_end|>"},
+            plain=replace(trace.plain, tokens=tokens),
+        ),
+        view="race",
+    )
+    assert stage.page.locator(".sv-ended").count() == len(tokens) - 41
+    said = stage.page.locator(".sv-race-texts")
+    assert WORDS["goes_on"].format(end="<|im_end|>") in said.inner_text()
+    stage.open("same")
+    drawn(stage)
+    assert stage.page.locator('.sv-twin[data-way="plain"]').inner_text().endswith("<|im_end|>")
+    load(stage, trace)
+    assert stage.page.locator(".sv-ended").count() == 0
+
+
 def test_it_plays_pauses_and_ends(open_stage: Callable[..., Stage], trace: Trace) -> None:
     stage = open_stage()  # not shared: the chosen speed stays
     load(stage, trace)

@@ -201,6 +201,32 @@ def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     assert not requests
 
 
+def test_eight_guesses_fit_one_row_beside_the_form(stage: Stage) -> None:
+    stage.load(sample(gamma=8, tokens=24))
+    stage.page.set_viewport_size({"width": 912, "height": 720})
+    stage.page.evaluate("() => { document.querySelector('.specviz').style.width = '895px'; }")
+    stage.settle()
+    tops = "cells => cells.map((cell) => cell.getBoundingClientRect().top)"
+    assert len(set(stage.page.locator(".sv-slot").evaluate_all(tops))) == 1
+    stage.page.evaluate("() => { document.querySelector('.specviz').style.width = ''; }")
+
+
+def test_a_token_leads_to_its_round(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    link = stage.page.locator(".sv-title .sv-link")
+    expect(link).to_be_hidden()
+    token = stage.page.locator('.sv-list [data-at="3.0"]')
+    token.focus()
+    stage.press("Enter")
+    expect(link).to_contain_text(VIEWER["inspector"]["where"].split(",")[0].format(round=4))
+    link.focus()
+    stage.press("Enter")
+    assert stage.moment() == (4, 0)
+    assert stage.state()["pinned"] == {"round": 3, "index": 0}
+    expect(link).to_be_hidden()
+    expect(stage.page.locator(".sv-inspector")).to_be_focused()
+
+
 def test_every_kind_of_token_is_explained(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="rounds")
     told = {}

@@ -38,10 +38,7 @@ LAST: dict[str, Any] = {**UNCHECKED, "queue": False, "trigger_mode": "always_las
 
 Event = Callable[..., Iterator[Answer]]
 
-_TO_PAY = """() => {
-  window.SpecVizGo({view: 'pay'});
-  document.getElementById('tabs').scrollIntoView();
-}"""
+_TO_PAY = "() => { window.SpecVizGo({view: 'pay'}); }"
 
 Parts = dict[str, gr.components.Component]
 """Components by their names in events."""
@@ -67,8 +64,12 @@ def _form(host: Host) -> tuple[gr.Button, Parts]:
     with gr.Column(visible=not host.zero_gpu, elem_id="explore-controls"):
         with gr.Row(elem_id="explore-begin"):
             run = gr.Button(LABELS["run"], variant="primary", min_width=120, elem_id="explore-run")
-            parts["stop"] = gr.Button(LABELS["stop"], min_width=90, visible=False)
-            parts["resume"] = gr.Button(LABELS["resume"], min_width=90, visible=False)
+            parts["stop"] = gr.Button(
+                LABELS["stop"], min_width=90, visible=False, elem_id="explore-stop"
+            )
+            parts["resume"] = gr.Button(
+                LABELS["resume"], min_width=90, visible=False, elem_id="explore-resume"
+            )
         parts["plan"] = component(
             "plan", "{}", template="<p role='status'></p>", elem_id="explore-plan"
         )
