@@ -32,7 +32,7 @@
   /** The first round of two or more guesses that ends with a bonus token: all were accepted. */
   const rewarded = ({ rounds }) => rounds.findIndex(({ drafts, final }) => drafts.length > 1 && final?.kind === 'bonus');
 
-  /** The first round in which block verification accepts a guess that the token rule would have rejected. */
+  /** The first round in which another rule accepts a guess that the token rule would have rejected. */
   const rescuing = ({ rounds }) => rounds.findIndex(({ drafts }) =>
     drafts.some(({ verdict, draw, target, draft }) => verdict === 'accepted' && draw >= target / draft));
 
@@ -48,8 +48,11 @@
   const KINDS = {
     first: (trace) => chain(trace) && trace.settings.drafter === 'model' && (trace.settings.rule ?? 'token') === 'token',
     eagle3: (trace) => chain(trace) && trace.settings.drafter === 'eagle3',
+    medusa: (trace) => chain(trace) && trace.settings.drafter === 'medusa',
+    exit: (trace) => chain(trace) && ['early-exit', 'taught-exit'].includes(trace.settings.drafter),
     dspark: (trace) => chain(trace) && trace.settings.drafter === 'dspark',
     block: (trace) => chain(trace) && trace.settings.rule === 'block',
+    lossy: (trace) => chain(trace) && ['typical', 'top-k', 'threshold'].includes(trace.settings.rule),
     tree: (trace) => !chain(trace),
   };
 

@@ -30,6 +30,16 @@ RECORDED: dict[str, Any] = {
             "label": "An EAGLE-3 head",
             "notice": "No second model: a small head drafts from the target’s own hidden states.",
         },
+        "medusa": {
+            "label": "Medusa heads",
+            "notice": "Each head guesses one position ahead without knowing the other guesses, so"
+            " later guesses fail more often.",
+        },
+        "exit": {
+            "label": "Taught early exit",
+            "notice": "The target drafts for itself: its first layers and a small taught layer"
+            " guess, and all its layers check.",
+        },
         "dspark": {
             "label": "Confidence: DSpark",
             "notice": (
@@ -54,6 +64,11 @@ RECORDED: dict[str, Any] = {
             "label": "Block verification",
             "notice": "In the first round a later guess saves an earlier one, which the rule"
             " “Token by token” would have rejected.",
+        },
+        "lossy": {
+            "label": "A lossy rule",
+            "notice": "Every guess to which the target gives at least 10% is accepted. More guesses"
+            " pass, but the text no longer follows the target’s probabilities.",
         },
         "unaligned": {
             "label": "The wrong draft",

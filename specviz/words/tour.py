@@ -219,8 +219,8 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "Many serving engines draft without a second model. A small head reads the hidden"
             " states that the target has computed anyway, so it knows much of what the target"
-            " knows. This EAGLE-3 head drafts token by token; Medusa heads and an MTP layer are on"
-            " this page, too. The test of each guess is the same as before."
+            " knows. This EAGLE-3 head drafts token by token, as an MTP layer does. The test of"
+            " each guess is the same as before."
         ),
         "task": "Press → until the head has drafted all its guesses.",
         "done": "One layer drafted these. Choose other heads under “Drafter”.",
@@ -228,6 +228,36 @@ STOPS: list[dict[str, Any]] = [
         "state": "begun",
         "rule": "drafted",
         "recorded": "eagle3",
+    },
+    {
+        "id": "medusa",
+        "title": "One head for each position",
+        "text": (
+            "Medusa heads all read the same hidden state. The first guesses the next token, the"
+            " second the one after it, and so on, all at once. Drafting takes hardly any time, but"
+            " no head knows what the others guessed, so later guesses fail more often."
+        ),
+        "task": "Press → until the heads have drafted all their guesses.",
+        "done": "Each head guessed one of these, without knowing the others.",
+        "target": "round",
+        "state": "begun",
+        "rule": "drafted",
+        "recorded": "medusa",
+    },
+    {
+        "id": "exit",
+        "title": "The target drafts for itself",
+        "text": (
+            "An early exit needs no second model either. A guess runs through the target’s first"
+            " layers only, and a small layer, taught for this, turns the result into a token. The"
+            " pass that verifies the guesses then runs through all layers."
+        ),
+        "task": "Press → until all guesses are drafted.",
+        "done": "The target’s own first layers guessed these.",
+        "target": "round",
+        "state": "begun",
+        "rule": "drafted",
+        "recorded": "exit",
     },
     {
         "id": "confidence",
@@ -254,8 +284,7 @@ STOPS: list[dict[str, Any]] = [
             "The usual rule tests guesses one by one. Block verification judges the round as a"
             " whole: a later guess that passes keeps those before it, even one that the usual rule"
             " would have rejected. It accepts at least as many on average, and the text still"
-            " follows the target’s probabilities exactly. Lossy rules usually accept more, but"
-            " change the text; the page always labels them as lossy."
+            " follows the target’s probabilities exactly."
         ),
         "task": "Press → until all guesses are judged.",
         "done": "One guess failed its own test, but a later guess kept it.",
@@ -263,6 +292,22 @@ STOPS: list[dict[str, Any]] = [
         "state": "before_rescue",
         "rule": "judged",
         "recorded": "block",
+    },
+    {
+        "id": "lossy",
+        "title": "A lossy rule changes the text",
+        "text": (
+            "Some systems also accept guesses that the usual rule would reject. Here, every guess"
+            " passes to which the target gives at least 10%. Rounds become longer, but the text no"
+            " longer follows the target’s probabilities, and the text alone does not show it. The"
+            " page always labels such rules as lossy."
+        ),
+        "task": "Press → until all guesses are judged.",
+        "done": "The usual rule would have rejected one of the accepted guesses.",
+        "target": "round",
+        "state": "before_rescue",
+        "rule": "judged",
+        "recorded": "lossy",
     },
     {
         "id": "trees",

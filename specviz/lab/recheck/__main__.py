@@ -18,7 +18,7 @@ from specviz.lab.recheck.making import again, folder, make
 from specviz.lab.recordings import Item, Kind, items
 from specviz.models.machine import describe, pick_device
 
-MINUTE = 60  # seconds; --quick leaves out recordings that take longer
+QUICK = 120  # seconds; --quick leaves out recordings that take longer
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,7 +57,7 @@ def choose(names: Sequence[str], kind: Kind | None, *, quick: bool) -> list[Item
         for item in known
         if (not names or item.name in names or item.label in names)
         and kind in (None, item.kind)
-        and not (quick and item.seconds > MINUTE)
+        and not (quick and item.seconds > QUICK)
     ]
 
 
@@ -113,7 +113,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     whole.add_argument("names", nargs="*", metavar="NAME", help="NAME or KIND/NAME (default: all)")
     whole.add_argument("--kind", choices=get_args(Kind), help="only this kind")
-    whole.add_argument("--quick", action="store_true", help="only those under a minute")
+    whole.add_argument("--quick", action="store_true", help="only those under two minutes")
     whole.add_argument("--anywhere", action="store_true", help="also those of other machines")
     whole.add_argument("--update", action="store_true", help="replace the recordings by new ones")
     return whole.parse_args(arguments)
