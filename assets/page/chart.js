@@ -10,13 +10,13 @@
   const LINE = 19; // px of such a line
   const MARGIN = '200px'; // around the window: pictures this near are drawn in advance
 
-  /** The layout at a width: narrow pictures may have another one. */
+  /** The layout at a width: narrow pictures may have another one. @param {Picture['figure']} figure @param {number} width */
   function layoutAt({ layout }, width) {
     const { below, height, xaxis } = layout.meta?.narrow ?? {};
     return width < below ? { ...layout, height, xaxis: { ...layout.xaxis, ...xaxis } } : layout;
   }
 
-  /** The height at a width: a legend of several lines must not take its space from the picture. */
+  /** The height at a width: a legend of several lines must not take its space from the picture. @param {Picture['figure']} figure @param {number} width */
   function heightAt(figure, width) {
     const { data } = figure;
     const layout = layoutAt(figure, width);
@@ -24,11 +24,11 @@
     return (layout.height || HEIGHT) + (width < NARROW ? LINE * Math.max(0, named - 1) : 0);
   }
 
-  /** The layout with what only the browser knows: the size and the theme's colours. */
+  /** The layout with what only the browser knows: the size and the theme's colours. @param {Picture['figure']} figure @param {number} width @param {Colours} palette */
   function dressed(figure, width, palette) {
     const layout = layoutAt(figure, width);
     const [ink, quiet, line] = ['ink', 'quiet', 'line'].map((name) => palette.get(name));
-    const axis = (own) => ({
+    const axis = (/** @type {Record<string, any>} */ own) => ({
       gridcolor: line, zerolinecolor: line, automargin: true, fixedrange: true, ...own,
       tickfont: { size: 11, color: quiet, ...own.tickfont },
       title: { ...own.title, font: { size: 12, color: quiet } },
@@ -48,9 +48,9 @@
   const RISKY = /^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/; // as in specviz/views/csv.py
 
   /** Text that no spreadsheet reads as a formula. */
-  const defused = (text) => (RISKY.test(text) ? `'${text}` : text);
+  const defused = (/** @type {string} */ text) => (RISKY.test(text) ? `'${text}` : text);
 
-  /** A field of a CSV file (RFC 4180). Turns what a spreadsheet would compute into text; numbers stay. */
+  /** A field of a CSV file (RFC 4180). Turns what a spreadsheet would compute into text; numbers stay. @param {string} text */
   function field(text) {
     const safe = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? text : defused(text);
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -93,7 +93,7 @@
     const scroll = el('div', { class: 'sv-table-scroll', tabindex: 0, role: 'region' }, table);
     const details = el('details', { class: 'sv-table', on: { toggle: () => fill() } },
       el('summary', {}, words.table), scroll);
-    const link = (label, action) => el('button', { class: 'sv-link', type: 'button', on: { click: action } }, label);
+    const link = (/** @type {string} */ label, /** @type {() => void} */ action) => el('button', { class: 'sv-link', type: 'button', on: { click: action } }, label);
     const home = el('p', { class: 'sv-note sv-chart-files' },
       link(words.png, () => picked('png')),
       link(words.svg, () => picked('svg')),
@@ -114,14 +114,14 @@
       const { figure } = picture;
       root.Plotly.react(drawing, figure.data, dressed(figure, width, palette), { displayModeBar: false });
       drawing.removeAllListeners('plotly_click');
-      drawing.on('plotly_click', ({ points: [point] }) => point.customdata != null && select(point.customdata));
+      drawing.on('plotly_click', (/** @type {{points: {customdata?: unknown}[]}} */ { points: [point] }) => point.customdata != null && select(point.customdata));
     }
 
     function fill() {
       if (!details.open || !picture) return;
       const { columns, rows, picks } = picture;
-      const row = (tag, cells) => el('tr', {}, ...cells.map((text) => el(tag, tag === 'th' ? { scope: 'col' } : {}, text)));
-      const button = (cells, at) => el('button',
+      const row = (/** @type {'th' | 'td'} */ tag, /** @type {(string | Node)[]} */ cells) => el('tr', {}, ...cells.map((text) => el(tag, tag === 'th' ? { scope: 'col' } : {}, text)));
+      const button = (/** @type {string[]} */ cells, /** @type {unknown} */ at) => el('button',
         { class: 'sv-link', type: 'button', 'aria-label': `${words.pick}: ${cells.join(words.comma)}`, on: { click: () => select(at) } },
         words.pick);
       table.replaceChildren(
@@ -129,7 +129,7 @@
         el('tbody', {}, ...rows.map((cells, n) => row('td', n in picks ? [...cells, button(cells.slice(0, 2), picks[n])] : cells))));
     }
 
-    /** Saves the chart on the page's own background, so that it is legible on any slide. */
+    /** Saves the chart on the page's own background, so that it is legible on any slide. @param {string} format */
     async function picked(format) {
       const drawer = await plotly().catch(() => null);
       if (!picture || !drawer) return;
@@ -151,6 +151,7 @@
       draw();
     }
 
+    /** @param {boolean} inSight */
     function see(inSight) {
       sighted = inSight;
       draw();

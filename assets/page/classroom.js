@@ -12,6 +12,9 @@
 
   const storage = root.SpecVizPage.stored('specviz-class');
 
+  /** @typedef {{answers: number, brier: number}} Score */
+  /** @typedef {{phones: number, asking: boolean, answers: number, counts?: number[], score?: Score, all: Score, kept: boolean}} Told */
+
   root.SpecVizPage.component('classroom', async ({ words }) => {
     await root.SpecVizPage.scripts();
     const { dom: { el, setText }, lesson: { sentences, speaker } } = root.SpecViz;
@@ -28,7 +31,7 @@
     let unloading = false; // a reload closes the stream of events, too
     let sending = Promise.resolve(); // sends one message at a time, so that they arrive in order
 
-    const button = (name, act) => el('button', { type: 'button', class: 'sv-choose', on: { click: act } }, say(name));
+    const button = (/** @type {string} */ name, /** @type {() => void} */ act) => el('button', { type: 'button', class: 'sv-choose', on: { click: act } }, say(name));
     const open = button('start', begin);
     const code = el('strong', { class: 'room-code' });
     const people = el('p', { class: 'room-people', role: 'status' });
@@ -42,7 +45,7 @@
     const said = el('p', { class: 'sv-note', role: 'status' });
     const offer = el('div', { class: 'room-offer' }, open, said);
 
-    /** Posts a message; retries network errors for some seconds. */
+    /** Posts a message; retries network errors for some seconds. @param {string} path @param {string} body */
     async function post(path, body) {
       for (let wait = 500; ; wait *= 2) {
         try {
@@ -54,6 +57,7 @@
       }
     }
 
+    /** @param {string} path @param {object} message */
     function send(path, message) {
       const answer = sending.then(() => post(path, JSON.stringify(message)));
       sending = answer.then(() => undefined, () => undefined);
@@ -91,6 +95,7 @@
       follow();
     }
 
+    /** @param {string} name of the line that says why */
     function leave(name) {
       events?.close();
       [room, events, asked] = [null, null, null];
@@ -111,9 +116,9 @@
     /** An answer as the phones name it. @param {number} chance in percent */
     const label = (chance) => (chance === 0 ? say('none') : chance === 100 ? say('certain') : `${chance}%`);
 
-    /** The bar of an answer that n phones gave. part: n relative to the most frequent answer. */
+    /** The bar of an answer that n phones gave. part: n relative to the most frequent answer. @param {number} chance @param {number} n @param {number} part @param {boolean} kept */
     function bar(chance, n, part, kept) {
-      const quiet = (tag, text = '') => el(tag, { 'aria-hidden': 'true' }, text);
+      const quiet = (/** @type {'b' | 'i' | 'span'} */ tag, text = '') => el(tag, { 'aria-hidden': 'true' }, text);
       const right = kept ? chance > 50 : chance < 50;
       const node = el('li', { 'data-right': String(right) },
         el('span', { class: 'sv-spoken' }, say('count', { chance: label(chance), n })), quiet('b', String(n)), quiet('i'), quiet('span', label(chance)));
@@ -121,7 +126,7 @@
       return node;
     }
 
-    /** Shows how many have joined and answered and, with the verdict, their answers. */
+    /** Shows how many have joined and answered and, with the verdict, their answers. @param {Told} told */
     function show({ phones, asking, answers, counts, score, all, kept }) {
       local.hidden = phones > 0 || !root.SpecVizPage.isLocal(root.location.host);
       setText(people, asking ? say('answers', { n: answers, of: phones }) : say('phones', { n: phones }));
@@ -131,7 +136,7 @@
         const most = Math.max(1, ...counts);
         bars.replaceChildren(...counts.map((n, i) => bar(CHANCES[i], n, n / most, kept)));
       }
-      const figures = (found) => ({ ...found, n: found.answers, brier: found.brier.toFixed(2) });
+      const figures = (/** @type {Score} */ found) => ({ ...found, n: found.answers, brier: found.brier.toFixed(2) });
       if (score) total = say('all', figures(all));
       const told = score ? sentences(say('score', figures(score)), all.answers > score.answers && total) : say('no_answers');
       setText(line, counts ? told : asking ? '' : say('wait'));

@@ -9,7 +9,7 @@
   const LOOK = 20; // ms between two polls
   const drawers = new Map();
 
-  /** Resolves to the first truthy result of `known`, which another script or component provides. */
+  /** Resolves to the first truthy result of `known`, which another script or component provides. @type {Window['SpecVizPage']['until']} */
   const until = (known) => new Promise((resolve) => {
     const look = () => {
       const found = known();
@@ -19,7 +19,7 @@
     look();
   });
 
-  /** Fetches JSON from the server; the static site replaces this. */
+  /** Fetches JSON from the server; the static site replaces this. @param {string} path */
   async function read(path) {
     const answer = await fetch(path);
     if (!answer.ok) throw new Error(answer.statusText);
@@ -36,7 +36,7 @@
     };
   };
 
-  /** A value in the tab's storage, which a reload keeps; nothing where the browser allows no storage. */
+  /** A value in the tab's storage, which a reload keeps; nothing where the browser allows no storage. @type {Window['SpecVizPage']['stored']} */
   const stored = (key) => ({
     read() {
       try { return JSON.parse(root.sessionStorage.getItem(key) ?? 'null'); } catch { return null; }
@@ -46,7 +46,7 @@
     },
   });
 
-  /** Returns a function that sets the handler of a link parameter. An earlier value waits for it. */
+  /** Returns a function that sets the handler of a link parameter. An earlier value waits for it. @type {Window['SpecVizPage']['linked']} */
   const linked = (name) => {
     /** @type {string | null} */
     let asked = null;
@@ -69,10 +69,10 @@
     };
   };
 
-  /** Whether no other device reaches this host, such as localhost:7860. */
+  /** Whether no other device reaches this host, such as localhost:7860. @param {string} host */
   const isLocal = (host) => /^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(host);
 
-  /** Makes an element with properties and children. */
+  /** Makes an element with properties and children. @type {Window['SpecVizPage']['make']} */
   const make = (tag, properties = {}, ...children) => {
     const node = Object.assign(document.createElement(tag), properties);
     node.append(...children);

@@ -15,7 +15,13 @@
     if (take && ready) follow(take);
   }
 
-  /** Returns a function that asks for a file and passes on its name and text. */
+  /**
+   * Returns a function that asks for a file and passes on its name and text.
+   * @param {string} accept
+   * @param {number} most bytes
+   * @param {(file: {name: string, text: string}) => void} got
+   * @param {() => void} fail
+   */
   function picker(accept, most, got, fail) {
     const input = Object.assign(document.createElement('input'), { type: 'file', accept });
     input.addEventListener('change', async () => {
@@ -43,6 +49,7 @@
     let unsaved = false; // whether leaving the page would lose a sweep
     let brought = false; // whether a file was opened whose line is still to come
 
+    /** @param {string} text @param {number | null} share */
     const say = (text, share = null) => {
       if (line.textContent !== text) line.textContent = text;
       if (text && brought) line.scrollIntoView({ block: 'nearest' }); // it may be far above the button
@@ -51,6 +58,7 @@
       bar.value = share || 0;
       bar.setAttribute('aria-label', text);
     };
+    /** @param {string} event @returns {[got: (file: object) => void, fail: () => void]} */
     const brings = (event) => [
       (file) => { brought = true; trigger(event, file); },
       () => { brought = true; say(limits.too_large); },
@@ -59,7 +67,7 @@
       prompts: picker('.jsonl,.json,.csv,.txt,text/*', limits.prompts, ...brings('prompts')),
       sweep: picker('.json,.jsonl,application/json', limits.sweep, ...brings('sweep')),
     };
-    const save = async (kind, id) => {
+    const save = async (/** @type {string} */ kind, /** @type {unknown} */ id) => {
       let answer;
       try {
         answer = JSON.parse(await server.make({ kind, id }));
@@ -81,7 +89,7 @@
       if (results && results.getBoundingClientRect().top > root.innerHeight) results.scrollIntoView();
     };
 
-    element.desk = { open: (kind) => open[kind](), save, see, busy: () => say(limits.busy) };
+    element.desk = { open: (/** @type {keyof typeof open} */ kind) => open[kind](), save, see, busy: () => say(limits.busy) };
     take = (text) => trigger('link', { text });
     begin();
     return (json) => {
@@ -124,7 +132,7 @@
 
   /** Shows paragraphs, as text: names of models and kinds of prompts may be hostile. */
   component('paragraphs', ({ node, props, watch }) => {
-    const paragraph = (text) => Object.assign(document.createElement('p'), { textContent: text });
+    const paragraph = (/** @type {string} */ text) => Object.assign(document.createElement('p'), { textContent: text });
     const show = () => node.replaceChildren(...JSON.parse(props.value || '[]').map(paragraph));
     show();
     watch('value', show);

@@ -11,8 +11,8 @@
   const headings = new Map();
   const namesIn = (/** @type {unknown} */ list) => String(list ?? '').split(',').filter(Boolean);
   const asked = new Set(namesIn(new URLSearchParams(root.location.search).get('fold'))); // sections of tabs not drawn yet
-  const body = (name) => /** @type {HTMLElement} */ (document.getElementById(BODY + name));
-  const isOpen = (name) => headings.get(name)?.getAttribute('aria-expanded') === 'true';
+  const body = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.getElementById(BODY + name));
+  const isOpen = (/** @type {string} */ name) => headings.get(name)?.getAttribute('aria-expanded') === 'true';
 
   /** @param {string} name @param {boolean} open */
   function set(name, open) {

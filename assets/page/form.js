@@ -6,7 +6,7 @@
 
   root.SpecVizPage.component('form', ({ node, words }) => {
     const wide = root.matchMedia(WIDE);
-    const button = (properties) => root.SpecVizPage.make('button', { type: 'button', ...properties });
+    const button = (/** @type {object} */ properties) => root.SpecVizPage.make('button', { type: 'button', ...properties });
     const form = () => document.getElementById('controls');
     const field = () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector('#prompt textarea'));
     const toggle = button({ className: 'form-toggle', onclick: () => show(!open) });

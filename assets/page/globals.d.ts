@@ -1,6 +1,7 @@
 /** What the page's scripts share on the window and on elements. */
 
 import type { mount } from '../viewer/mount.js';
+import type * as viewer from '../viewer/types.d.ts';
 
 /** A message of the server or of a script, decoded from JSON. */
 type Message = Record<string, any>;
@@ -30,13 +31,13 @@ interface StageParts {
   files?: { save(kind: string): void, bring(file: File): void, open(): void };
   show?(message: Message): void;
   step?(): void;
-  say?(state: string, line: string): void;
+  say?(state: Status, line: string): void;
 }
 
 interface Page {
-  until<T>(known: () => T): Promise<T>;
+  until<T>(known: () => T): Promise<NonNullable<T>>;
   language(): string;
-  make(tag: string, properties?: object, ...children: (Node | string)[]): any;
+  make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties?: object, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag];
   read(path: string): Promise<any>;
   turns(): () => () => boolean;
   isLocal(host: string): boolean;
@@ -49,6 +50,23 @@ interface Page {
   mount(name: string, events: string[], gradio: Message): Promise<void>;
 }
 
+/** What the tour's stops name, by name. */
+interface TourStops {
+  TARGETS: Record<string, string[]>;
+  KINDS: Record<string, (trace: Trace) => boolean>;
+  STATES: Record<string, (trace: Trace) => { round: number, phase: number } | null>;
+  RULES: Record<string, (found: { trace: Trace, before: Trace, of?: string }) => boolean>;
+}
+
+interface Links {
+  touch(): void;
+  address(): string;
+  controls(): Parameters;
+  unchanged(): boolean;
+  adopt(settings: Parameters): Promise<void>;
+  typed(values: unknown[]): void;
+}
+
 /** Makes charts, which draw the server's pictures in an element. */
 interface Chart {
   (element: HTMLElement, words: Words, select: (data: unknown) => void): { show(json: string): void };
@@ -58,8 +76,55 @@ interface Chart {
 declare global {
   type Viewer = ReturnType<typeof mount>;
 
+  // The viewer's types that the scripts use: scripts share one scope, in which two of them cannot import the same name.
+  type Child = viewer.Child;
+  type Colours = viewer.Colours;
+  type Delta = viewer.Delta;
+  type Round = viewer.Round;
+  type Status = viewer.Status;
+  type Trace = viewer.Trace;
+  type Verdict = viewer.Verdict;
+
   /** The stage's element. */
   type Stage = HTMLElement & StageParts;
+
+  /** A stop of the tour, as in specviz/words/tour.py. */
+  interface TourStop {
+    id: string;
+    title: string;
+    text: string;
+    task: string;
+    done?: string;
+    state: string;
+    target: string;
+    rule: string;
+    of?: string;
+    shows?: string;
+    recorded?: string;
+    changes?: string;
+  }
+
+  /** A claim of "Myth or fact?", as in specviz/content/claims.py. */
+  interface Claim {
+    number: number;
+    claim: string;
+    verdict: string;
+    says: string;
+    how: string;
+    rule?: string;
+    missing?: string;
+    estimate?: string;
+    link: string;
+    watch?: Parameters;
+    pay?: boolean;
+    run?: string;
+    replay?: string;
+    setup?: [name: string, text: string][];
+    words: [name: string, href: string][];
+    papers: [name: string, href: string][];
+    picture?: string;
+    source?: string;
+  }
 
   /** A picture as specviz/views/picture.py writes it. */
   interface Picture {
@@ -86,12 +151,12 @@ declare global {
     SpecVizGo(wanted: Parameters): Promise<void>;
     SpecVizState(): Parameters;
     SpecVizKeep(parameters: Parameters): void;
-    SpecVizLinks: Record<string, (...values: any[]) => any>;
+    SpecVizLinks: Links;
     SpecVizShare: { copy(text: string, field: HTMLInputElement): Promise<boolean> };
     SpecVizRecorded: { open(name: unknown): Promise<void> };
     SpecVizSampling: { busy(): void };
-    SpecVizStage: { say(state: string, line: string): void, attend(): void, step(): void, save(kind: string): void, open(): void };
-    SpecVizTourStops: Record<'TARGETS' | 'KINDS' | 'STATES' | 'RULES', Record<string, any>>;
+    SpecVizStage: { say(state: Status, line: string): void, attend(): void, step(): void, save(kind: string): void, open(): void };
+    SpecVizTourStops: TourStops;
     SpecVizTour: { start(stop?: string | number): void };
   }
 

@@ -27,8 +27,9 @@
 
   /** The viewer, which is mounted before this script's component. */
   const viewer = () => /** @type {Viewer} */ (stage()?.specviz);
-  const on = (value) => ['1', 'true'].includes(String(value));
-  const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+  const on = (/** @type {unknown} */ value) => ['1', 'true'].includes(String(value));
+  const same = (/** @type {unknown} */ a, /** @type {unknown} */ b) => JSON.stringify(a) === JSON.stringify(b);
+  /** @template T @param {Record<string, T>} all @param {string[]} names */
   const only = (all, names) => Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
   /**
@@ -47,10 +48,13 @@
   let adopting = null; // the values that the shown run's settings are about to replace
   /** @type {Record<string, string> | null} */
   let coming = null; // a link's recorded run and its moment, until it is loaded
-  /** @type {{round: number | null, phase: number, at: {round: number, index: number} | null, wrong: boolean, waits?: 'server' | 'recording' | false} | null} */
+  /** @typedef {{round: number | null, phase: number, at: {round: number, index: number} | null, wrong: boolean, waits?: 'server' | 'recording' | false}} Place */
+  /** @type {Place | null} */
   let target = null; // the moment that a link leads to, until the run has reached it
+  /** @type {string | null} */
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
   let entry = tabIn(root.location); // the tab of the current history entry
+  /** @type {string[]} */
   let hidden = [];
   let acted = false; // whether the visitor has done something since an error came on the stage
   let timer = 0;
@@ -59,7 +63,7 @@
 
   // --- the present state ----------------------------------------------------------------------
 
-  /** Whether a link may name these checkpoints: paths on the server's disk only where the host allows them. */
+  /** Whether a link may name these checkpoints: paths on the server's disk only where the host allows them. @param {string[]} places */
   const mayName = (places) => Boolean(page?.folders) || places.every((place) => HUB_ID.test(place) && !/\.gguf$/i.test(place));
 
   /** The controls' values; those they are about to have, while they follow a run. */
@@ -115,7 +119,7 @@
     };
   }
 
-  /** The address of a state; keeps the parameters that are not ours (theme, language). */
+  /** The address of a state; keeps the parameters that are not ours (theme, language). @param {Record<string, any>} parameters */
   function addressOf(parameters) {
     const address = new URL(root.location.href);
     [...page.names, ...VIEW, ...kept.keys()].forEach((name) => address.searchParams.delete(name));
@@ -123,7 +127,7 @@
     return address.href;
   }
 
-  /** The parameters without a prompt that is too long for a link, and so without the run. */
+  /** The parameters without a prompt that is too long for a link, and so without the run. @param {Record<string, any>} parameters */
   function short(parameters) {
     if (encodeURIComponent(parameters.prompt || '').length <= LONGEST_PROMPT) return parameters;
     const gone = ['prompt', 'run', ...PLACE];
@@ -151,7 +155,7 @@
     }
   }
 
-  /** Opens a tab, if there is one of this name. */
+  /** Opens a tab, if there is one of this name. @param {string} tab */
   function seek(tab) {
     if (!document.querySelector(`#tabs [data-tab-id="${CSS.escape(tab)}"]`)) return;
     wish = tab;
@@ -162,11 +166,11 @@
 
   /**
    * {round, phase, at} as whole numbers, or null if no moment is named; wrong: whether one is no number.
-   * @param {Record<string, any>} asked
+   * @param {Record<string, any>} asked @returns {Place | null}
    */
   function placeIn({ round, phase, at }) {
     if (round === undefined && at === undefined) return null;
-    const whole = (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null);
+    const whole = (/** @type {string} */ text) => (/^\d{1,5}$/.test(text) ? Number(text) : null);
     const pinned = /^(\d{1,5})\.(\d{1,3})$/.exec(at);
     return {
       round: whole(round), phase: whole(phase) || 0,
@@ -192,13 +196,14 @@
     touch();
   }
 
+  /** @param {unknown} names */
   function hide(names) {
     hidden = String(names).split(',').map((name) => name.trim()).filter((name) => Object.hasOwn(page.hideable, name));
     const selectors = hidden.map((name) => page.hideable[name]);
     page.sheet.replaceSync(selectors.length ? `${selectors.join(', ')} { display: none !important; }` : '');
   }
 
-  /** Requests a tab again: Gradio loses a choice made while a slow machine still mounts the page. */
+  /** Requests a tab again: Gradio loses a choice made while a slow machine still mounts the page. @param {number} times */
   function insist(times) {
     if (wish === opened() || !times) wish = null;
     if (!wish) return;
@@ -206,7 +211,7 @@
     setTimeout(insist, MOUNTED, times - 1);
   }
 
-  /** Scrolls a tab, once it is open, to where one of its links led away. */
+  /** Scrolls a tab, once it is open, to where one of its links led away. @param {string | null} tab */
   async function comeBack(tab) {
     const top = left.get(tab);
     left.delete(tab);
@@ -228,6 +233,7 @@
   /**
    * Shows a tab that another one leads to, or the charts in it: the page stays scrolled when the tab changes. The
    * focus follows, since the pressed button is gone.
+   * @param {string} tab @param {string} place a selector
    */
   async function land(tab, place) {
     await root.SpecVizPage.until(() => opened() === tab);
@@ -275,6 +281,7 @@
 
   // --- the button -----------------------------------------------------------------------------
 
+  /** @param {Record<string, string>} words @param {object} full @param {object} cut */
   function told(words, full, cut) {
     const { live = false, name = '' } = stage()?.shows ?? {};
     if (cut !== full) return words.copied_cut;
@@ -282,11 +289,12 @@
     return live && !unchanged() ? words.copied_changed : words.copied;
   }
 
+  /** @param {Record<string, string>} words */
   function button(words) {
     const said = make('span', { className: 'link-said' });
     said.setAttribute('role', 'status');
-    let gone;
-    const say = (line, stays = false) => {
+    let gone = 0;
+    const say = (/** @type {string} */ line, stays = false) => {
       said.textContent = line;
       clearTimeout(gone);
       if (!stays) gone = setTimeout(() => { said.textContent = ''; }, SAID);
@@ -303,6 +311,7 @@
     return { nodes: [copier, said, field], say };
   }
 
+  /** @type {(value?: unknown) => void} */
   let mounted;
   const ready = new Promise((done) => { mounted = done; });
 
@@ -351,7 +360,7 @@
       touch();
     });
     document.addEventListener('specviz-painted', () => { arrive(); touch(); });
-    const chosen = ({ type, target: at, isTrusted }) => { // screen readers send only clicks
+    const chosen = (/** @type {Event} */ { type, target: at, isTrusted }) => { // screen readers send only clicks
       if (!isTrusted) return;
       const tab = type === 'click' && at instanceof Element && at.closest('#tabs [role=tab][data-tab-id]');
       if (tab) comeBack(tab.getAttribute('data-tab-id'));

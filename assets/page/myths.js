@@ -7,30 +7,37 @@
 
   const { component, language, read, scripts } = root.SpecVizPage;
 
+  /** @typedef {[name: string, href: string]} Link */
+  /** A card's buttons. @typedef {{run: HTMLElement, stop: HTMLElement, back: HTMLElement}} Buttons */
+
   /**
    * @param {HTMLElement & {fail?: () => void}} element emptied and filled
    * @param {Record<string, any>} told {words, chart, cards} as in specviz/content/claims.py, and `lacking`: the
    *   missing pairs by claim, or null where no experiment can run
    * @param {{begin: (claim: number) => void, halt: () => void}} send
-   * @returns {(message: Record<string, any>) => void} takes the server's messages about experiments
+   * @returns {(message: {claim: number, state: string, message?: string, done?: number, card?: Claim}) => void} takes the server's messages about experiments
    */
   function mount(element, { words, chart, cards, busy, lacking }, send) {
     const { dom: { el, setText }, lesson: { sentences, speaker } } = root.SpecViz;
     const say = speaker(words);
+    /** @type {Map<number, ReturnType<typeof make>>} */
     const shown = new Map(); // claim → its card
+    /** @type {number | null} */
     let running = null;
 
-    const chip = (verdict) => el('span', { class: 'myth-chip', 'data-verdict': verdict }, words.verdicts[verdict]);
-    const section = (label, ...parts) => (parts.some(Boolean) ? [el('dt', {}, label), el('dd', {}, ...parts)] : []);
+    const chip = (/** @type {string} */ verdict) => el('span', { class: 'myth-chip', 'data-verdict': verdict }, words.verdicts[verdict]);
+    const section = (/** @type {string} */ label, /** @type {Child[]} */ ...parts) => (parts.some(Boolean) ? [el('dt', {}, label), el('dd', {}, ...parts)] : []);
+    /** @param {string} label @param {() => void} action @param {string} [kind] */
     const button = (label, action, kind) => el('button', { type: 'button', class: kind || 'myth-button', on: { click: action } }, label);
 
-    /** Links from names and addresses, with commas between them. */
+    /** Links from names and addresses, with commas between them. @param {Link[]} links @param {Record<string, string>} attributes */
     function listed(links, attributes) {
       return links.flatMap(([name, href], place) => [...(place ? [words.comma] : []), el('a', { href, ...attributes }, name)]);
     }
 
-    /** A link to a recorded run: the page opens the run in place, the static site follows the link. */
+    /** A link to a recorded run: the page opens the run in place, the static site follows the link. @param {Claim} card */
     function recorded(card) {
+      /** @param {MouseEvent} event */
       function click(event) {
         if (!root.SpecVizGo || event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser follows the link
         event.preventDefault();
@@ -39,7 +46,7 @@
       return el('a', { class: 'myth-link', href: card.replay, on: { click } }, words.replay);
     }
 
-    /** The buttons and links of a claim; isNew: whether it shows a result that was just measured. */
+    /** The buttons and links of a claim; isNew: whether it shows a result that was just measured. @param {Claim} card @param {Buttons} on @param {boolean} isNew */
     function actions(card, on, isNew) {
       const made = el('div', { class: 'myth-actions' });
       const missing = lacking && lacking[card.number];
@@ -52,6 +59,7 @@
       return made;
     }
 
+    /** @param {Claim} card */
     function why(card) {
       if (!card.rule) return '';
       if (!lacking) return words.recorded_only;
@@ -59,7 +67,7 @@
       return missing.length ? say('lacks', { pairs: missing.join(words.comma) }) : card.estimate || '';
     }
 
-    /** Makes a card, with functions that change it. */
+    /** Makes a card, with functions that change it. @param {Claim} first */
     function make(first) {
       let card = first;
       const mark = el('span', { class: 'myth-mark' });
@@ -114,6 +122,7 @@
         setText(says, card.says);
       }
 
+      /** @param {Claim} next */
       function show(next) {
         card = next;
         head();
@@ -125,6 +134,7 @@
         node: details,
         verdict: () => card.verdict,
         show,
+        /** @param {{state: string, message?: string, done?: number}} told */
         tell({ state, message, done }) {
           const working = state === 'loading' || state === 'running';
           if (working && stopping) send.halt(); // the first may have reached the server before the experiment
@@ -134,7 +144,7 @@
           Object.assign(on.stop, { hidden: !working });
           if (held) (working ? on.stop : on.run).focus(); // a hidden button loses the focus
           Object.assign(bar, { hidden: state !== 'running' });
-          if (state === 'running') bar.value = done;
+          if (state === 'running') bar.value = done ?? 0;
           line.dataset.state = state;
           if (state === 'running') setText(line, say('running', { percent: done }));
           else setText(line, state === 'stopped' ? words.stopped : message || '');
@@ -155,7 +165,7 @@
       [kind, el('button', { type: 'button', on: { click: () => choose(kind) } }, kind ? words.verdicts[kind] : words.all)]));
     const verdicts = () => [...shown.values()].map((card) => card.verdict());
 
-    /** Shows the claims with one verdict; '': all. Links name it as `verdict`. */
+    /** Shows the claims with one verdict; '': all. Links name it as `verdict`. @param {string} kind */
     function choose(kind) {
       root.SpecVizKeep?.({ verdict: kind });
       for (const card of shown.values()) card.node.hidden = kind !== '' && card.verdict() !== kind;
@@ -163,22 +173,24 @@
     }
 
     function count() {
-      const of = (kind) => verdicts().filter((verdict) => verdict === kind).length;
+      const of = (/** @type {string} */ kind) => verdicts().filter((verdict) => verdict === kind).length;
       const said = say('tally', { holds: of('holds'), fails: of('fails'), depends: of('depends'), yours: of('yours') });
       const untried = of('untried');
       setText(tally, sentences(said, untried > 0 && say('tally_untried', { untried })));
       for (const [name, each] of kinds) each.hidden = name !== '' && !of(name);
     }
 
+    /** @param {number} claim */
     function begin(claim) {
-      if (running !== null) shown.get(running).tell({ state: 'stopped' });
+      if (running !== null) shown.get(running)?.tell({ state: 'stopped' });
       running = claim;
-      shown.get(claim).tell({ state: 'running', done: 0 });
+      shown.get(claim)?.tell({ state: 'running', done: 0 });
       send.begin(claim);
     }
 
+    /** @param {unknown} claim of a link */
     function goTo(claim) {
-      const card = /^\d{1,2}$/.test(claim) && shown.get(Number(claim));
+      const card = /^\d{1,2}$/.test(String(claim)) && shown.get(Number(claim));
       if (!card) return;
       if (card.node.hidden) choose('');
       card.go();
@@ -196,7 +208,7 @@
     goTo(asked.get('claim'));
 
     element.fail = () => {
-      if (running !== null) shown.get(running).tell({ state: 'error', message: busy });
+      if (running !== null) shown.get(running)?.tell({ state: 'error', message: busy });
       running = null;
     };
     return (message) => {

@@ -12,9 +12,10 @@
 
   // Gradio (6.31) gives each radio button its own name. A shared name makes them a group: one stop
   // of the Tab key, with the arrow keys moving inside it.
-  const group = ({ target }) => {
-    if (target.type !== 'radio') return;
-    target.closest('fieldset')?.querySelectorAll('input[type=radio]').forEach((radio) => { radio.name = target.name; });
+  const group = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    const radios = /** @type {NodeListOf<HTMLInputElement> | undefined} */ (target.closest('fieldset')?.querySelectorAll('input[type=radio]'));
+    radios?.forEach((radio) => { radio.name = target.name; });
   };
   ['focusin', 'keydown'].forEach((type) => document.addEventListener(type, group)); // again after a choice, since Gradio renames the chosen button
 
@@ -36,7 +37,7 @@
 
   const TOLD = 5000; // ms for which a limit is shown
 
-  /** The nearest allowed value of a number field; null if its value is allowed. */
+  /** The nearest allowed value of a number field; null if its value is allowed. @param {EventTarget | null} field */
   function corrected(field) {
     if (!(field instanceof HTMLInputElement) || field.type !== 'number' || !field.value) return null;
     const [least, most] = [field.min, field.max].map((limit) => (limit === '' ? NaN : Number(limit)));
@@ -63,7 +64,7 @@
   document.body.append(limit);
   let limitGone = 0;
 
-  /** Says for a while, below a corrected field, which limit its number passed. */
+  /** Says for a while, below a corrected field, which limit its number passed. @param {HTMLInputElement} field @param {number} nearest */
   function tellLimit(field, nearest) {
     const { left, bottom } = field.getBoundingClientRect();
     Object.assign(limit.style, { left: `${left + root.scrollX}px`, top: `${bottom + root.scrollY + 4}px` });
@@ -74,7 +75,7 @@
 
   const SIDE = 16000; // px: browsers draw no larger canvas
 
-  /** Downloads a blob as a file. */
+  /** Downloads a blob as a file. @param {Blob} blob @param {string} name */
   function hand(blob, name) {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(blob);
@@ -85,7 +86,7 @@
 
   root.SpecVizHand = hand;
 
-  /** Draws an SVG, given as text, as a PNG of up to twice its size, for sharp print. */
+  /** Draws an SVG, given as text, as a PNG of up to twice its size, for sharp print. @param {string} svg @returns {Promise<Blob>} */
   async function drawn(svg) {
     const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     try {
@@ -97,7 +98,9 @@
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: width * scale, height: height * scale });
       canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      return await new Promise((done) => canvas.toBlob(done, 'image/png'));
+      return await new Promise((done, failed) => {
+        canvas.toBlob((made) => (made ? done(made) : failed(new Error('no PNG'))), 'image/png');
+      });
     } finally {
       URL.revokeObjectURL(address);
     }
@@ -112,6 +115,7 @@
    * @param {(line: string) => void} page.fail shows an error
    */
   root.SpecVizFiles = ({ server, limits, shown, show, fail }) => {
+    /** @param {() => Promise<string>} question @param {(answer: Record<string, any>) => unknown} then */
     const ask = async (question, then) => {
       let answer;
       try {
@@ -123,7 +127,7 @@
       else await then(answer);
     };
 
-    const save = (kind) => ask(
+    const save = (/** @type {string} */ kind) => ask(
       () => server.make({ kind: kind === 'png' ? 'svg' : kind, ...shown() }),
       async ({ name, media, text }) => {
         if (kind === 'png') hand(await drawn(text), name.replace(/svg$/, 'png'));
@@ -134,7 +138,7 @@
     const turn = root.SpecVizPage.turns(); // taken by each trace loaded on the stage and each opened file
     document.addEventListener('specviz-load', turn);
 
-    const bring = async (file) => {
+    const bring = async (/** @type {File} */ file) => {
       const isNewest = turn();
       // A run that has come on the stage meanwhile stays.
       if (file.size > limits.most) fail(limits.too_large);

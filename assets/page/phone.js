@@ -8,17 +8,24 @@
   const CHANCES = [0, 25, 50, 75, 100]; // as in specviz/service/classroom.py
   const CODE = /^[A-Z0-9]{6}$/;
 
-  const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+  /** @typedef {{answers: number, brier: number}} Score */
+  /** @typedef {{kept: boolean, chance: number | null}} Outcome */
+  /** @typedef {{member: string, number: number, question?: {before: string, guess: string} | null, outcome?: Outcome | null, said?: number | null, score?: Score | null}} Told */
+
+  const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+  /** @type {Record<string, string>} */
   const words = JSON.parse(at('words').textContent ?? '{}');
-  const say = (name, values = {}) => words[name].replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
-  const put = (id, text) => { if (at(id).textContent !== text) at(id).textContent = text; };
-  const label = (chance) => (chance === 0 ? words.none : chance === 100 ? words.all : `${chance}%`);
+  /** @param {string} name @param {Record<string, string | number>} values */
+  const say = (name, values = {}) => words[name].replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole));
+  const put = (/** @type {string} */ id, /** @type {string} */ text) => { if (at(id).textContent !== text) at(id).textContent = text; };
+  const label = (/** @type {number} */ chance) => (chance === 0 ? words.none : chance === 100 ? words.all : `${chance}%`);
 
   const base = root.location.pathname.replace(/[^/]*$/, ''); // ends in /class/
   const code = decoded(root.location.pathname.slice(base.length)).toUpperCase();
+  /** @type {Told} */
   let now = { member: '', number: 0 }; // the last message, with the answer given since
 
-  /** A part of an address as text; '' if it is none. */
+  /** A part of an address as text; '' if it is none. @param {string} part */
   function decoded(part) {
     try { return decodeURIComponent(part); } catch { return ''; }
   }
@@ -30,7 +37,7 @@
     return button;
   });
 
-  /** Shows a message of the server, and a line about it. */
+  /** Shows a message of the server, and a line about it. @param {Told} told @param {string} line */
   function show(told, line) {
     now = told;
     const { question, outcome, said = null, score } = told;
@@ -49,7 +56,7 @@
       button.setAttribute('aria-pressed', String(said === CHANCES[i]));
     });
     if (!outcome) return;
-    const percent = (share) => `${Math.round(100 * share)}%`;
+    const percent = (/** @type {number} */ share) => `${Math.round(100 * share)}%`;
     at('told').dataset.kept = String(outcome.kept);
     put('verdict', outcome.kept ? words.kept : words.dropped);
     put('chance', outcome.chance === null ? '' : say('chance', { chance: percent(outcome.chance) }));
@@ -58,6 +65,7 @@
     put('score', score ? say('score', { n: score.answers, brier: score.brier.toFixed(2) }) : '');
   }
 
+  /** @param {Told} told */
   function lineOf({ number, question, outcome, said }) {
     if (question && !outcome) return said == null ? words.asked : say('sent', { chance: label(said) });
     if (outcome) return '';
@@ -72,6 +80,7 @@
     at('told').hidden = !at('score').textContent;
   }
 
+  /** @param {number} chance */
   async function answer(chance) {
     const { member, number } = now;
     const body = JSON.stringify({ member, number, chance });
@@ -86,7 +95,7 @@
     }
   }
 
-  /** Asks for a code, with a line that gives the reason. */
+  /** Asks for a code, with a line that gives the reason. @param {string} line */
   function ask(line) {
     ['asked', 'told'].forEach((id) => { at(id).hidden = true; });
     at('join').hidden = false;

@@ -8,7 +8,9 @@
   const FEW = 5; // chips shown at first, so that the prompt's field is on the first screen
   const turn = turns(); // taken by each requested run and each trace loaded on the stage
 
-  component('recorded', ({ node, words: { words, runs } }) => {
+  component('recorded', ({ node, words: { words, runs: all } }) => {
+    /** @type {{name: string, label: string, notice: string, again?: Record<string, unknown>}[]} */
+    const runs = all;
     const chips = runs.map(({ name, label }) => {
       const chip = make('button', { type: 'button', textContent: label, onclick: () => open(name) });
       chip.dataset.name = name;
@@ -27,6 +29,7 @@
     chips.slice(FEW).forEach((chip) => { chip.hidden = true; });
     list.append(...chips, more);
 
+    /** @param {HTMLButtonElement[]} shown */
     function unfold(shown) {
       shown.forEach((chip) => { chip.hidden = false; });
       more.hidden = !folded().length;
@@ -47,7 +50,7 @@
       unfold([chips[runs.indexOf(shown)]]);
       notice.textContent = shown.notice;
       again.hidden = !shown.again;
-      again.onclick = () => root.SpecVizGo(shown.again);
+      again.onclick = () => shown.again && root.SpecVizGo(shown.again);
     };
     document.addEventListener('specviz-load', () => {
       turn();

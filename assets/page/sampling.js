@@ -13,6 +13,7 @@
       experiment.refuse();
       return;
     }
+    /** @type {Record<string, (detail: unknown) => void>} */
     const asked = { sample: send.submit, leave: send.stop };
     experiment.offer((intent, detail) => asked[intent](detail), props.texts);
     watch('value', () => experiment.take(JSON.parse(props.value)));

@@ -10,7 +10,7 @@
   const HEIGHT = 680; // px, the frame's height from that width on
   const TITLE = 'SpecViz';
 
-  /** Copies a text, over plain http from a selected field; returns whether that worked. */
+  /** Copies a text, over plain http from a selected field; returns whether that worked. @param {string} text @param {HTMLInputElement} field */
   async function copy(text, field) {
     try {
       await root.navigator.clipboard.writeText(text);
@@ -25,7 +25,7 @@
     }
   }
 
-  /** The HTML that shows an address of this page in a frame, which follows the stage's height. */
+  /** The HTML that shows an address of this page in a frame, which follows the stage's height. @param {string} address */
   function snippet(address) {
     const wanted = new URL(address);
     wanted.searchParams.set('embed', '1');
@@ -59,7 +59,7 @@
   if (new URLSearchParams(root.location.search).get('embed') !== '1') return;
   document.documentElement.classList.add('embed');
 
-  /** Posts the stage's height to the surrounding page at every change. Any page may know it. */
+  /** Posts the stage's height to the surrounding page at every change. Any page may know it. @param {HTMLElement} stage */
   function tell(stage) {
     let told = 0;
     new ResizeObserver(() => {

@@ -8,22 +8,26 @@
   const { component, language, read, scripts, stage } = root.SpecVizPage;
 
   // The viewer's intent → the component's event.
+  /** @type {Record<string, string>} */
   const EVENTS = { run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again' };
 
   component('stage', async ({ node, words, props, server, send, watch }) => {
+    /** @type {string | null} */
     let run = null; // the id of the shown run
     let number = 0; // the number of the shown run; later runs have higher ones
+    /** @type {string | null} */
     let left = null; // the id of the run that a recorded or opened trace replaced
+    /** @type {Trace | null} */
     let kept = null; // the shown trace, if only the page has it
-
+    /** @type {string | null} */
     let fetched = null; // the id of a run that is being fetched whole
 
-    const resync = async (known) => {
+    const resync = async (/** @type {object} */ known) => {
       const message = await server.resync(known);
       if (message) apply(message);
     };
 
-    /** Fetches a whole run, once however many of its messages come meanwhile. */
+    /** Fetches a whole run, once however many of its messages come meanwhile. @param {string} id */
     async function fetchRun(id) {
       if (fetched === id) return;
       fetched = id;
@@ -34,6 +38,7 @@
       }
     }
 
+    /** @param {string} intent @param {Record<string, any>} detail */
     function ask(intent, detail) {
       if (intent === 'again') follow(detail.changes);
       if (intent === 'show') show(detail);
@@ -42,7 +47,7 @@
       else resync({ run, rounds: detail.from, plain: detail.plain_from || 0 });
     }
 
-    /** Makes the controls follow a changed run: all settings, or only the changes if the visitor has edited the form. */
+    /** Makes the controls follow a changed run: all settings, or only the changes if the visitor has edited the form. @param {Record<string, unknown> | null} [changes] */
     function follow(changes) {
       const { max_new_tokens: tokens, ...settings } = viewer.trace()?.settings ?? {};
       if (!changes) return; // another branch of the same run
@@ -50,12 +55,13 @@
       else root.SpecVizGo(changes);
     }
 
-    /** Offers the changes to a run that the server allows: only it knows the run's models. */
+    /** Offers the changes to a run that the server allows: only it knows the run's models. @param {{run: string} | {recorded: string}} source */
     async function offer(source) {
       const offers = await server.offers(source);
       if (offers) viewer.offer(source, offers);
     }
 
+    /** @param {Record<string, any>} message with a trace */
     function load({ trace, recorded, step, name, offered, typed, ...message }) {
       ({ run = null, number = 0 } = message);
       kept = run ? null : trace;
@@ -66,16 +72,17 @@
       node.dispatchEvent(new Event('specviz-load', { bubbles: true }));
     }
 
+    /** @param {Record<string, any>} message */
     function apply(message) {
       if (message.number < number || (left && message.run === left)) return; // of an earlier run
       if (message.trace) load(message);
       else if (message.number > number) fetchRun(message.run); // its first message was lost
-      else if (message.rounds) viewer.append(message);
+      else if (message.rounds) viewer.append(/** @type {Delta} */ (message));
       if (message.state) viewer.setState(message.state, message.message);
       if (message.state === 'error') root.SpecVizForm?.refused(); // shows the input beside the error
     }
 
-    /** Shows a recorded run or a visitor's file. */
+    /** Shows a recorded run or a visitor's file. @param {Record<string, any>} message */
     function show(message) {
       if (['running', 'paused'].includes(viewer.state().state)) send.stop();
       left = run || left;
@@ -101,7 +108,7 @@
     node.files = root.SpecVizFiles({
       server, show, limits: { ...props.limits, ...words },
       shown: () => (kept ? { trace: JSON.stringify(kept) } : { run }),
-      fail: (line) => viewer.setState('error', line),
+      fail: (/** @type {string} */ line) => viewer.setState('error', line),
     });
     node.addEventListener('dragover', (event) => event.preventDefault());
     node.addEventListener('drop', (event) => {

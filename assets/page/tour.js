@@ -23,20 +23,20 @@
   /** The viewer, which is mounted before the tour. */
   const view = () => /** @type {Viewer} */ (root.SpecVizPage.stage()?.specviz);
   /** The first match of a selector, typed as present. */
-  const the = (selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
-  const inSight = (selector) => Boolean(the(selector)?.offsetParent);
+  const the = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
+  const inSight = (/** @type {string} */ selector) => Boolean(the(selector)?.offsetParent);
 
   const STEPPED = ['drafted', 'verified', 'tested', 'rejected', 'corrected', 'bonus', 'judged', 'scored']; // rules that stepping forward fulfils
 
-  /** Opens the folds and tabs that contain a part of the page. */
+  /** Opens the folds and tabs that contain a part of the page. @param {HTMLElement} part */
   function reveal(part) {
-    for (let node = part; node; node = node.parentElement) {
+    for (let node = /** @type {HTMLElement | null} */ (part); node; node = node.parentElement) {
       if (node instanceof HTMLDetailsElement) node.open = true;
       if (node.hidden && node.id) the(`[aria-controls="${CSS.escape(node.id)}"]`)?.click();
     }
   }
 
-  /** The rectangle of an element that its scrolling ancestors leave visible. */
+  /** The rectangle of an element that its scrolling ancestors leave visible. @param {HTMLElement} part */
   function seenOf(part) {
     const { left, ...box } = part.getBoundingClientRect().toJSON();
     let { top, right, bottom } = box;
@@ -49,7 +49,7 @@
     return { left, top, right, bottom };
   }
 
-  /** Resolves to true once a condition holds, or to false after PATIENCE. */
+  /** Resolves to true once a condition holds, or to false after PATIENCE. @param {() => unknown} holds */
   function until(holds) {
     const end = performance.now() + PATIENCE;
     return new Promise((done) => {
@@ -67,19 +67,38 @@
     read() {
       try { return root.localStorage.getItem(KEPT); } catch { return null; }
     },
+    /** @param {string} name */
     write(name) {
       try { root.localStorage.setItem(KEPT, name); } catch { /* then the tour is not resumed */ }
     },
   };
 
   class Tour {
-    words; stops; // as in specviz/words/tour.py
+    /** @type {Record<string, string>} */
+    words; // as in specviz/words/tour.py
+    /** @type {TourStop[]} */
+    stops;
     at = 0; left = 0; there = false; done = new Set(); // the stop, the one to resume at, whether the run is at the stop's moment, the completed stops
-    part = null; before = null; // the ringed part; the trace on arrival
+    /** @type {string | null} */
+    part = null; // the ringed part
+    /** @type {Trace | null} */
+    before = null; // the trace on arrival
     /** @type {{name: string, value: unknown} | null} */
     held = null; // the setting to restore
-    /** @type {HTMLElement} */
-    panel; // once the tour has begun
+    // The card and its parts, and the ring, once the tour has begun.
+    /** @type {HTMLElement} */ panel;
+    /** @type {HTMLElement} */ ring;
+    /** @type {HTMLElement} */ count;
+    /** @type {HTMLElement} */ title;
+    /** @type {HTMLElement} */ text;
+    /** @type {HTMLElement} */ line;
+    /** @type {HTMLElement} */ mark;
+    /** @type {HTMLElement} */ task;
+    /** @type {HTMLElement} */ recorded;
+    /** @type {HTMLElement} */ step;
+    /** @type {HTMLElement} */ back;
+    /** @type {HTMLElement} */ next;
+    /** @type {HTMLElement} */ again;
 
     constructor(/** @type {Record<string, any>} */ { words, stops }) {
       Object.assign(this, { words, stops });
@@ -90,7 +109,7 @@
       root.addEventListener('resize', () => this.follow());
     }
 
-    /** The index of a stop by its name, or by its number from 1; -1 if there is none. */
+    /** The index of a stop by its name, or by its number from 1; -1 if there is none. @param {string | number | null} stop */
     find(stop) {
       return this.stops.findIndex(({ id }, index) => id === stop || String(index + 1) === String(stop));
     }
@@ -125,7 +144,7 @@
 
     build() {
       const { words } = this;
-      const button = (label, action, className) => {
+      const button = (/** @type {string} */ label, /** @type {() => void} */ action, /** @type {string} */ className) => {
         const node = make('button', { type: 'button', textContent: label, className });
         node.addEventListener('click', action);
         return node;
@@ -145,7 +164,7 @@
       const leave = button('×', () => this.leave(), 'tour-leave');
       leave.setAttribute('aria-label', words.leave);
       leave.title = words.leave;
-      const part = (className, ...children) => make('div', { className }, ...children);
+      const part = (/** @type {string} */ className, /** @type {Node[]} */ ...children) => make('div', { className }, ...children);
       this.panel = make('section', { className: 'specviz tour', hidden: true },
         part('tour-head', this.count, this.again, leave),
         part('tour-told', this.title, this.text),
@@ -188,7 +207,7 @@
       }
     }
 
-    /** Goes to a stop: shows its text at once; the page follows as soon as it can. */
+    /** Goes to a stop: shows its text at once; the page follows as soon as it can. @param {number} at */
     go(at) {
       this.putBack();
       Object.assign(this, { at, left: Math.max(this.left, at), part: null, place: null, there: false, still: false, brought: false });
@@ -204,8 +223,8 @@
     /** Remembers the setting that the stop asks to change. */
     hold() {
       const name = this.stop.changes;
-      const value = root.SpecVizLinks.controls()[name];
-      this.held = value === undefined ? null : { name, value };
+      const value = name === undefined ? name : root.SpecVizLinks.controls()[name];
+      this.held = name === undefined || value === undefined ? null : { name, value };
     }
 
     /** Restores that setting: a run by “What if” changes the controls, too. */
@@ -220,11 +239,11 @@
     tell() {
       const { words, stop, stops, at } = this;
       const n = at + 1;
-      this.count.textContent = words.count.replace('{n}', n).replace('{of}', stops.length);
+      this.count.textContent = words.count.replace('{n}', String(n)).replace('{of}', String(stops.length));
       this.title.textContent = stop.title;
       this.back.hidden = at === 0;
       this.again.hidden = at === 0 && this.left <= 0;
-      this.again.textContent = at ? words.again : words.resume.replace('{n}', this.left + 1);
+      this.again.textContent = at ? words.again : words.resume.replace('{n}', String(this.left + 1));
       this.next.textContent = n < stops.length ? words.next : words.end;
       this.step.hidden = !STEPPED.includes(stop.rule);
       this.panel.scrollTop = 0;
@@ -241,7 +260,7 @@
       const task = (done && stop.done) || (lacks && (stop.recorded ? words.opens : words.lacks)) || (elsewhere && words.run_first) || stop.task;
       const gamma = trace?.settings.gamma ?? '';
       const { setText } = root.SpecViz.dom; // not loaded yet when this script ran
-      setText(this.text, stop.text.replace('{gamma}', gamma));
+      setText(this.text, stop.text.replace('{gamma}', String(gamma)));
       setText(this.mark, done ? words.done : words.try);
       setText(this.task, task);
       this.line.dataset.done = String(done);
@@ -252,7 +271,7 @@
     arrive() {
       const { at } = this;
       const trace = view().trace();
-      this.place = trace.rounds.length < FEW || !KINDS[this.kind](trace) ? null : STATES[this.stop.state](trace);
+      this.place = !trace || trace.rounds.length < FEW || !KINDS[this.kind](trace) ? null : STATES[this.stop.state](trace);
       if (!this.place) {
         this.bringUnasked();
         return;
@@ -270,6 +289,7 @@
     /**
      * Rings a part and scrolls it into view above the card. Keeps it in view while the page changes
      * above it, until the visitor scrolls, presses or types.
+     * @param {string | null} part
      */
     aim(part) {
       this.part = part;
@@ -304,7 +324,7 @@
       const node = this.target();
       const { left, top, right, bottom } = seenOf(node);
       const sized = { left: left - GAP, top: top - GAP, width: right - left + 2 * GAP, height: Math.max(0, bottom - top) + 2 * GAP };
-      Object.entries(sized).forEach(([name, value]) => { this.ring.style[name] = `${value}px`; });
+      Object.entries(sized).forEach(([name, value]) => { this.ring.style.setProperty(name, `${value}px`); });
     }
 
     check() {
@@ -318,21 +338,23 @@
 
     judge() {
       const { before, stop, at } = this;
-      if (!RULES[stop.rule]({ trace: view().trace(), before, of: stop.of })) return;
+      const trace = view().trace();
+      if (!trace || !before || !RULES[stop.rule]({ trace, before, of: stop.of })) return;
       this.done.add(at);
       this.aim(stop.shows || stop.target);
     }
 
     /** The element of the ringed part that the Tab key moves to from the card. */
     entrance() {
-      const nodes = [...this.target().querySelectorAll('button, input, [tabindex]')].filter((node) => !node.disabled);
+      const all = /** @type {NodeListOf<HTMLElement & {disabled?: boolean}>} */ (this.target().querySelectorAll('button, input, [tabindex]'));
+      const nodes = [...all].filter((node) => !node.disabled);
       return nodes.find((node) => node.tabIndex >= 0) || nodes[0];
     }
 
-    /** Tab moves from the card to the ringed part, Esc back. In the card, Esc ends the tour and the stage's keys move the story. */
+    /** Tab moves from the card to the ringed part, Esc back. In the card, Esc ends the tour and the stage's keys move the story. @param {KeyboardEvent} event */
     key(event) {
       if (!this.open || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      const inside = this.panel.contains(event.target);
+      const inside = this.panel.contains(/** @type {Node} */ (event.target));
       if (event.key === 'Tab' && !event.shiftKey && event.target === this.next && this.part && this.entrance()) {
         this.entrance().focus();
         event.preventDefault();
@@ -346,7 +368,7 @@
       event.preventDefault();
     }
 
-    /** Sends a key to the stage. */
+    /** Sends a key to the stage. @param {string} key */
     handOn(key) {
       the('#stage .specviz').dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
