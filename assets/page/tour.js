@@ -52,13 +52,10 @@
   /** Resolves to true once a condition holds, or to false after PATIENCE. @param {() => unknown} holds */
   function until(holds) {
     const end = performance.now() + PATIENCE;
-    return new Promise((done) => {
-      const look = () => {
-        const found = Boolean(holds());
-        if (found || performance.now() > end) done(found);
-        else setTimeout(look, 50);
-      };
-      look();
+    return new Promise(function look(done) {
+      const found = Boolean(holds());
+      if (found || performance.now() > end) done(found);
+      else setTimeout(look, 50, done);
     });
   }
 
@@ -286,11 +283,7 @@
       }));
     }
 
-    /**
-     * Rings a part and scrolls it into view above the card. Keeps it in view while the page changes
-     * above it, until the visitor scrolls, presses or types.
-     * @param {string | null} part
-     */
+    /** Rings a part and scrolls it into view above the card. Keeps it in view while the page changes above it, until the visitor scrolls, presses or types. @param {string | null} part */
     aim(part) {
       this.part = part;
       this.still = true;
