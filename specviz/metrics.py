@@ -95,7 +95,7 @@ def mean_overlap(trace: Trace) -> float | None:
 def _overlaps(round: Round) -> list[float]:
     """Return the chance of acceptance at each tested position of a round."""
     drafted = list(zip(round.drafts, round.positions, strict=False))
-    if all(draft.parent is None for draft, _ in drafted):
+    if not round.is_tree:
         known = [position.overlap for _, position in drafted[: round.tested]]
         return [overlap for overlap in known if overlap is not None]
     tested = {draft.parent for draft, _ in drafted if draft.verdict != "untested"}

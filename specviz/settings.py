@@ -23,9 +23,9 @@ DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
 TREELESS = {"lookup": Line("prompt lookup copies only a chain of tokens")}
 """The drafters that cannot draft a tree → why."""
+NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 AT_ONCE = ("lookup", "medusa", "dflash", "dspark")
 """The drafters that draft a whole round in one step, which costs about the same for every γ."""
-NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 
 RULES = {
     "token": True,
@@ -37,6 +37,7 @@ RULES = {
 }
 """The rules that judge drafts → whether they are lossless, that is, keep the target's distribution
 exactly."""
+LOSSY = tuple(rule for rule, is_lossless in RULES.items() if not is_lossless)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -283,7 +283,7 @@
       }));
     }
 
-    /** Rings a part and scrolls it into view above the card. Keeps it in view while the page changes above it, until the visitor scrolls, presses or types. @param {string | null} part */
+    /** Rings a part and keeps it in view above the card, until the visitor scrolls, presses or types. @param {string | null} part */
     aim(part) {
       this.part = part;
       this.still = true;

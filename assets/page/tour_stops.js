@@ -56,7 +56,7 @@
     exit: (trace) => chain(trace) && ['early-exit', 'taught-exit'].includes(trace.settings.drafter),
     dspark: (trace) => chain(trace) && trace.settings.drafter === 'dspark',
     block: (trace) => chain(trace) && trace.settings.rule === 'block',
-    lossy: (trace) => chain(trace) && ['typical', 'top-k', 'threshold'].includes(trace.settings.rule ?? ''),
+    lossy: (trace) => chain(trace) && ['typical', 'top-k', 'threshold'].includes(trace.settings.rule ?? ''), // as in specviz/settings.py
     tree: (trace) => !chain(trace),
   };
 

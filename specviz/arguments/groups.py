@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from specviz.files import STDOUT
-from specviz.settings import DRAFTERS, RULES, TREES, Settings
+from specviz.settings import DRAFTERS, LOSSY, RULES, TREES, Settings
 
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 DEPTH = 6  # of a sweep's trees
-LOSSY = ", ".join(name for name, lossless in RULES.items() if not lossless)
 
 QUICK = {"gammas": "4", "per_kind": 2, "repeats": 1, "max_new_tokens": 64, "minutes": 2}
 THOROUGH = QUICK | {"gammas": "4,8", "max_new_tokens": 96, "minutes": math.inf}
 """The defaults of `bench`, without and with --thorough."""
+
+HOW_JUDGED = f"how guesses are judged: {', '.join(RULES)}; lossy: {', '.join(LOSSY)}"
 
 
 class Given(argparse.Action):
@@ -41,7 +42,7 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         choices=RULES,
         default=usual.rule,
         metavar="NAME",
-        help=f"how guesses are judged: {', '.join(RULES)}; lossy: {LOSSY} (default: %(default)s)",
+        help=f"{HOW_JUDGED} (default: %(default)s)",
     )
     command.add_argument(
         "--tree",
@@ -131,7 +132,7 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
 
 SCHEMES = {
     "--drafters": ("model", f"the drafters: {', '.join(DRAFTERS)}"),
-    "--rules": ("token", f"how guesses are judged: {', '.join(RULES)}; lossy: {LOSSY}"),
+    "--rules": ("token", HOW_JUDGED),
     "--trees": ("chain", f"chains or trees: {', '.join(TREES)}"),
 }
 """The options of `bench` and `explore` that are combined, with their defaults and help."""
@@ -175,7 +176,7 @@ def add_amount(command: argparse.ArgumentParser) -> None:
         command.add_argument(
             name,
             metavar="NAME,NAME",
-            help=f"{about} (default: {usual}, or without these three options a choice of methods)",
+            help=f"{about} (default: {usual}; without all three options: the usual methods)",
         )
     add_length(command, None, default("max_new_tokens"))
 

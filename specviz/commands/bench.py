@@ -52,10 +52,11 @@ def methods_of(drafters: str | None, rules: str | None, trees: str | None) -> Ch
     """
     if drafters is rules is trees is None:
         return None
+    usual = Settings()
     asked = combined(
-        (drafters or "model").split(","),
-        (rules or "token").split(","),
-        (trees or "chain").split(","),
+        (drafters or usual.drafter).split(","),
+        (rules or usual.rule).split(","),
+        (trees or usual.tree).split(","),
     )
     for changes in asked.values():
         Settings(**changes)

@@ -17,6 +17,7 @@ from specviz.errors import SettingsError
 from specviz.lab.formula import Costs
 from specviz.metrics import jitter
 from specviz.settings import HEADS, Settings
+from specviz.sweep.plan import Scheme
 
 TREE = {"tree": "dynamic", "budget": 8, "gamma": 3}  # gains most on CPUs
 
@@ -66,20 +67,19 @@ class Method(NamedTuple):
 
 def combined(drafters: Sequence[str], rules: Sequence[str], trees: Sequence[str]) -> Changes:
     """Return a method for each drafter × rule × tree; trees have the size of `TREE`."""
-    return {
-        "+".join(
-            [
-                drafter,
-                *([] if rule == "token" else [rule]),
-                *([] if tree == "chain" else [f"{tree}-tree"]),
-            ]
-        ): {
-            "drafter": drafter,
-            "rule": rule,
-            **({} if tree == "chain" else {**TREE, "tree": tree}),
-        }
-        for drafter, rule, tree in product(drafters, rules, trees)
-    }
+    schemes = [Scheme(*each) for each in product(drafters, rules, trees)]
+    return {_called(scheme): _changes(scheme) for scheme in schemes}
+
+
+def _called(scheme: Scheme) -> str:
+    rule = [] if scheme.rule == "token" else [scheme.rule]
+    tree = [f"{scheme.tree}-tree"] if scheme.is_tree else []
+    return "+".join([scheme.drafter, *rule, *tree])
+
+
+def _changes(scheme: Scheme) -> Mapping[str, Any]:
+    tree = {**TREE, "tree": scheme.tree} if scheme.is_tree else {}
+    return {"drafter": scheme.drafter, "rule": scheme.rule, **tree}
 
 
 def usual(pair: Pair, settings: Settings) -> Changes:
@@ -89,10 +89,12 @@ def usual(pair: Pair, settings: Settings) -> Changes:
     temperature 0, where it equals the token rule, and trees with a confidence threshold, which they
     cannot follow.
     """
-    double = {name for name in OURS if name == pair.main}
-    double |= {"block"} if settings.temperature == 0 else set()
-    double |= {name for name in OURS if "tree" in name} if settings.confidence > 0 else set()
-    return {name: changes for name, changes in OURS.items() if name not in double}
+    left_out = {pair.main}
+    if settings.temperature == 0:
+        left_out.add("block")
+    if settings.confidence > 0:
+        left_out |= {name for name, changes in OURS.items() if "tree" in changes}
+    return {name: changes for name, changes in OURS.items() if name not in left_out}
 
 
 def own_methods(

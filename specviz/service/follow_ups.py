@@ -178,7 +178,7 @@ def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:
 def _line(round: Round, slot: int) -> list[Draft]:
     """The drafts between the text before a round and one of its slots."""
     drafts = round.drafts
-    if all(draft.parent is None for draft in drafts):
+    if not round.is_tree:
         return list(drafts[:slot])
     if slot == len(drafts):
         return [draft for draft in drafts if draft.verdict == "accepted"]

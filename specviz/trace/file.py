@@ -86,7 +86,7 @@ def _check(trace: Trace) -> None:
 
 def _fault(round: Round, rule: str) -> str | None:
     """Return the first way in which a round contradicts the algorithm, or None."""
-    if any(draft.parent is not None for draft in round.drafts):
+    if round.is_tree:
         return tree_fault(round, rule) or _contradiction(round, rule)
     accepted, tested = round.accepted, round.tested
     kind = None if round.final is None else round.final.kind
@@ -110,7 +110,7 @@ def _excess(round: Round, settings: Settings) -> str | None:
     gamma, budget = settings.gamma, settings.budget
     if max(depths(round), default=-1) >= gamma:
         return f"it drafts more than γ = {gamma} tokens in a row"
-    if any(draft.parent is not None for draft in round.drafts) and len(round.drafts) > budget:
+    if round.is_tree and len(round.drafts) > budget:
         return f"its tree has more tokens than its budget of {budget}"
     return None
 

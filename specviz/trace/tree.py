@@ -14,7 +14,7 @@ def depths(round: Round) -> list[int]:
 
 def final_slot(round: Round) -> int:
     """The number of the position that the round's final token is drawn at."""
-    if all(draft.parent is None for draft in round.drafts):
+    if not round.is_tree:
         return round.accepted
     path = [slot for slot, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
     last = path[-1] if path else -1

@@ -147,6 +147,11 @@ class Round(_Value, frozen=True, kw_only=True):
     positions: Annotated[tuple[Position, ...], Meta(max_length=65)] = ()
 
     @property
+    def is_tree(self) -> bool:
+        """Whether the drafts form a tree, even one without branches."""
+        return any(draft.parent is not None for draft in self.drafts)
+
+    @property
     def accepted(self) -> int:
         return sum(draft.verdict == "accepted" for draft in self.drafts)
 

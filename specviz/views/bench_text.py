@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from specviz.settings import RULES
+from specviz import settings
 from specviz.views.columns import columns
 
-LOSSY_RULES = {rule for rule, is_lossless in RULES.items() if not is_lossless}
 PLAIN = "plain"
 PEERS = "transformers-assisted-", "transformers-"  # left out of the heads of columns
 SPEEDS = "Speed in tokens/s, prefill included: medians over {runs}."
@@ -44,7 +43,7 @@ def _speeds(report: Mapping[str, Any]) -> Iterator[str]:
     for name, speed in report["medians"].items():
         agree = report["agree"][name]
         is_eager = report["machine"]["device"] != "cpu" and report["captured"].get(name) is False
-        is_lossy = not set(name.split()[0].split("+")).isdisjoint(LOSSY_RULES)
+        is_lossy = not set(name.split()[0].split("+")).isdisjoint(settings.LOSSY)
         eager, lossy = eager or is_eager, lossy or is_lossy
         rows.append(
             [

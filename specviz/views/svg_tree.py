@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 from specviz.trace import Round, Trace
 from specviz.trace.tree import depths
 from specviz.views.svg_parts import (
+    BOX,
     BOX_HEIGHT,
     CELL,
     EMITTED,
@@ -26,7 +27,7 @@ ROW = 30  # px
 WIDEST = 150  # px, of a level with the gap before it
 GAP = 22  # px between levels
 FIRST = 36  # px above the first row, for the sentence
-EDGE = {"fill": "none", "stroke": "#a5abb4", "stroke-width": "1.5"}
+EDGE = {"fill": "none", "stroke": BOX["untested"]["stroke"], "stroke-width": "1.5"}
 FOLLOWED = {**EDGE, "stroke": "#0b6b60", "stroke-width": "2"}
 
 
@@ -73,25 +74,25 @@ class Tree(NamedTuple):
 
     def _link(self, root: ET.Element, node: Node, x: float, y: float) -> None:
         """Draw the line from a node's parent, down to its row where that is another."""
-        rows = 0 if node.parent < 0 else self.nodes[node.parent].row
-        rise = (node.row - rows) * ROW
+        above = 0 if node.parent < 0 else self.nodes[node.parent].row
+        drop = (node.row - above) * ROW
         middle = y + BOX_HEIGHT / 2
         style = FOLLOWED if node.is_followed() else EDGE
-        bend = f"M{x - GAP:g} {middle - rise:g}h{GAP / 2:g}v{rise:g}h{GAP / 2:g}"
+        bend = f"M{x - GAP:g} {middle - drop:g}h{GAP / 2:g}v{drop:g}h{GAP / 2:g}"
         ET.SubElement(root, "path", {"d": bend, **style})
 
     def _token(self, root: ET.Element, node: Node, x: float, y: float, room: float) -> None:
         """Draw a node's box, as wide as the level, so that lines meet it; cut its text to fit."""
         box(root, x, y, room, node.kind)
-        shown = seen(self.trace.decode((node.token,))).replace("\n", "")
-        shown = shown if not shown or shown.strip() else "␣" * len(shown)
-        most = int(room / CELL) - 1
-        if cells(shown.strip()) > most:
-            shown = fitting(shown.strip(), most - 1) + "…"
-        start = x + (room - cells(shown.strip()) * CELL) / 2
-        word(root, start, y, shown.strip(), QUIET if node.kind == "untested" else INK)
+        text = seen(self.trace.decode((node.token,))).replace("\n", "")
+        shown, most = text.strip() or "·" * len(text), int(room / CELL) - 1
+        if cells(shown) > most:
+            shown = fitting(shown, most - 1) + "…"
+        start = x + (room - cells(shown) * CELL) / 2
+        word(root, start, y, shown, QUIET if node.kind == "untested" else INK)
         if node.kind == "rejected":
-            line = {"x1": f"{x + 6:g}", "x2": f"{x + room - 6:g}", "stroke": "#b0400a"}
+            red = BOX["correction"]["stroke"]
+            line = {"x1": f"{x + 6:g}", "x2": f"{x + room - 6:g}", "stroke": red}
             middle = f"{y + BOX_HEIGHT / 2:g}"
             ET.SubElement(root, "line", {**line, "y1": middle, "y2": middle, "stroke-width": "2"})
         if node.kind in MARK:
@@ -104,11 +105,7 @@ def most_accepted(trace: Trace, width: float) -> Tree | None:
     Args:
         width: px.
     """
-    trees = [
-        number
-        for number, round in enumerate(trace.rounds)
-        if any(draft.parent is not None for draft in round.drafts)
-    ]
+    trees = [number for number, round in enumerate(trace.rounds) if round.is_tree]
     if not trees:
         return None
     number = max(trees, key=lambda number: trace.rounds[number].accepted)
@@ -132,16 +129,15 @@ def _nodes(round: Round) -> list[Node]:
 
 
 def _rows(parents: list[int]) -> list[int]:
-    rows, count = [0] * len(parents), 0
+    """Return each node's row: a first child stays in its parent's, its siblings go below."""
+    rows, row = [0] * len(parents), 0
 
-    def place(node: int, row: int) -> None:
-        nonlocal count
-        if node >= 0:
-            rows[node] = row
-        children = [child for child, parent in enumerate(parents) if parent == node]
-        for rank, child in enumerate(children):
-            count += rank > 0
-            place(child, count)
+    def place(node: int) -> None:
+        nonlocal row
+        for rank, child in enumerate(n for n, parent in enumerate(parents) if parent == node):
+            row += rank > 0
+            rows[child] = row
+            place(child)
 
-    place(-1, 0)
+    place(-1)
     return rows

@@ -167,8 +167,8 @@ EXPLORE["pictures"] = {
     ),
     "answer_only": "Only γ = {gamma} was tried. Over {prompts} it reaches {speed} the speed of"
     " plain decoding{interval}.",
-    "answer_unequal": "No prompt was measured at every γ, so they cannot be compared yet. Over"
-    " {prompts}, γ = {gamma} reaches {speed} the speed of plain decoding{interval}.",
+    "answer_unequal": "No prompt was measured at every γ, so the lengths cannot be compared yet."
+    " Over {prompts}, γ = {gamma} reaches {speed} the speed of plain decoding{interval}.",
     "answer_either": "Use γ = {gamma} or {other}: over {prompts} they reach {speed} and"
     " {other_speed} the speed of plain decoding, too close to tell apart.",
     "answer_plain": (
@@ -267,9 +267,9 @@ EXPLORE["pictures"] = {
         ),
         "answer_only": "Only a budget of {gamma} was tried. Over {prompts} it reaches {speed} the"
         " speed of plain decoding{interval}.",
-        "answer_unequal": "No prompt was measured at every budget, so they cannot be compared yet."
-        " Over {prompts}, a budget of {gamma} reaches {speed} the speed of plain decoding"
-        "{interval}.",
+        "answer_unequal": "No prompt was measured at every budget, so the budgets cannot be"
+        " compared yet. Over {prompts}, a budget of {gamma} reaches {speed} the speed of plain"
+        " decoding{interval}.",
         "answer_either": (
             "Use a budget of {gamma} or {other}: over {prompts} they reach {speed} and"
             " {other_speed} the speed of plain decoding, too close to tell apart."

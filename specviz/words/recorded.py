@@ -32,8 +32,8 @@ RECORDED: dict[str, Any] = {
         },
         "medusa": {
             "label": "Medusa heads",
-            "notice": "Each head guesses one position ahead without knowing the other guesses, so"
-            " later guesses fail more often.",
+            "notice": "Each head guesses one position without knowing the other guesses, so later"
+            " guesses fail more often.",
         },
         "exit": {
             "label": "Taught early exit",

@@ -297,8 +297,8 @@ STOPS: list[dict[str, Any]] = [
         "id": "lossy",
         "title": "A lossy rule changes the text",
         "text": (
-            "Some systems also accept guesses that the usual rule would reject. Here, every guess"
-            " passes to which the target gives at least 10%. Rounds become longer, but the text no"
+            "Some systems also accept guesses that the usual rule would reject. Here, a guess"
+            " passes if the target gives it at least 10%. Rounds become longer, but the text no"
             " longer follows the target’s probabilities, and the text alone does not show it. The"
             " page always labels such rules as lossy."
         ),

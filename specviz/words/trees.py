@@ -26,8 +26,8 @@ GROWN: dict[str, Any] = {
     ),
     "sum": "{verified} guesses verified in one pass, {accepted} accepted, {wasted} wasted.",
     "drawn": (
-        "Round {round}, the first with the most accepted guesses: {verified} guesses verified in"
-        " one pass, {accepted} accepted, {wasted} wasted."
+        "Round {round} accepted the most guesses: {verified} verified in one pass, {accepted}"
+        " accepted, {wasted} wasted."
     ),
     "aria": "{label}. Level {level}, after “{line}”",
     "aria_first": "{label}. Level {level}, after the text",
