@@ -125,6 +125,18 @@ class Reader {
     this.box.replaceChildren();
   }
 
+  /** Sets where the text ends: a live run may tell so after it has shown more. @param {number} end */
+  endAt(end) {
+    if (end === this.end) return;
+    this.end = end;
+    [...this.box.children].forEach((node, i) => node.classList.toggle('sv-ended', this.isEnded(i)));
+  }
+
+  /** @param {number} i */
+  isEnded(i) {
+    return this.end >= 0 && i > this.end;
+  }
+
   /** @param {number} time @param {boolean} measured */
   show(time, measured) {
     const { box, arrivals, say } = this;
@@ -132,7 +144,7 @@ class Reader {
     const before = box.childElementCount;
     while (box.childElementCount > now) box.lastChild?.remove();
     for (let i = box.childElementCount; i < now; i += 1) {
-      box.append(el('span', this.end >= 0 && i > this.end ? { class: 'sv-ended' } : {}, ...textNodes(arrivals.list[i].text)));
+      box.append(el('span', this.isEnded(i) ? { class: 'sv-ended' } : {}, ...textNodes(arrivals.list[i].text)));
     }
     setText(this.count, !measured ? say('race.unmeasured') : now < arrivals.list.length
       ? say('race.so_far', { n: arrivals.tokensAt(time), of: arrivals.tokens })
@@ -219,7 +231,7 @@ export class Race {
     this.shown = shown;
     this.length = run.length;
     fill(run, known, this.ours, this.plain);
-    this.readers.plain.end = run.plainEnd;
+    this.readers.plain.endAt(run.plainEnd);
     this.lanes.show(run, this);
     if (!this.chosen) this.speed.value = String(this.pace());
     if (moved && !this.playing) this.free = false;

@@ -148,6 +148,19 @@ def test_plain_text_after_its_end_is_grey(stage: Stage, trace: Trace) -> None:
     assert stage.page.locator(".sv-ended").count() == 0
 
 
+def test_text_that_is_shown_turns_grey_when_its_end_is_told(stage: Stage, trace: Trace) -> None:
+    """A model may end its text with any token: a live run tells which with its last round."""
+    rounds, end = len(trace.rounds) - 1, trace.output[-1]
+    tokens = tuple(end if place == 4 else trace.prompt[-1] for place in range(len(trace.plain)))
+    whole = replace(trace, plain=replace(trace.plain, tokens=tokens), ending="end of text")
+    load(stage, replace(whole, rounds=trace.rounds[:rounds], ending="running"))
+    assert stage.page.locator(".sv-ended").count() == 0
+    told = as_json(whole)
+    stage.append(**{"from": rounds, "rounds": told["rounds"][rounds:], "ending": "end of text"})
+    drawn(stage)
+    assert stage.page.locator(".sv-ended").count() == len(tokens) - 5
+
+
 def test_it_plays_pauses_and_ends(open_stage: Callable[..., Stage], trace: Trace) -> None:
     stage = open_stage()  # not shared: the chosen speed stays
     load(stage, trace)
