@@ -90,6 +90,10 @@ class Measurement(NamedTuple):
         """Accepted / drafted."""
         return self.accepted / (self.drafted * self.rounds)
 
+    def drafting(self, drafts: float) -> float:
+        """The cost of drafting so many tokens: γc, or c where a step drafts all of them."""
+        return draft_steps(drafts, at_once=self.at_once) * self.c
+
     @property
     def verify(self) -> Verify:
         """The cost of a pass by width, interpolated between the measured widths."""
@@ -97,9 +101,7 @@ class Measurement(NamedTuple):
 
     def predicted(self, gamma: int) -> float:
         """Predict the speed-up at another draft length, with the same α and costs."""
-        return predicted_speedup(
-            self.alpha, gamma, self.c, self.verify, self.overhead, at_once=self.at_once
-        )
+        return predicted_speedup(self.alpha, gamma, self.drafting, self.verify, self.overhead)
 
 
 def measure_run(trace: Trace) -> Measurement | None:
@@ -259,7 +261,7 @@ def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
     The product of all factors is measured / predicted; the last correction's speed-up is the
     measured one.
     """
-    gamma, drafting = run.gamma, draft_steps(run.gamma, at_once=run.at_once) * run.c
+    gamma, drafting = run.gamma, run.drafting(run.gamma)
     guessed = expected_tokens(run.alpha, gamma)
     before = paper = speedup(guessed, drafting, 1.0)
     steps: tuple[tuple[Reason, float], ...] = (
@@ -309,7 +311,7 @@ def recommend(run: Measurement) -> Recommendation:
     - one: one prompt gives no interval.
     - close: the interval includes 1.
     """
-    gamma = best_gamma(run.alpha, run.c, run.verify, run.overhead, at_once=run.at_once)
+    gamma = best_gamma(run.alpha, run.drafting, run.verify, run.overhead)
     gain = run.predicted(gamma)
     better = gain >= WORTH * max(1.0, run.predicted(run.gamma))
     low, high = run.interval
@@ -325,7 +327,7 @@ def recommend(run: Measurement) -> Recommendation:
     else:
         outcome = "no" if high < 1 else "close"
     parts: dict[Part, float] = {
-        "draft": draft_steps(run.drafted, at_once=run.at_once) * run.c,
+        "draft": run.drafting(run.drafted),
         "verify": run.v,
         "rest": run.overhead,
     }
@@ -334,6 +336,6 @@ def recommend(run: Measurement) -> Recommendation:
         outcome,
         gamma,
         gain,
-        break_even(run.gamma, run.c, run.v, run.overhead, at_once=run.at_once),
+        break_even(run.gamma, run.drafting(run.gamma), run.v, run.overhead),
         {part: cost / total for part, cost in parts.items()},
     )

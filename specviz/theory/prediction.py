@@ -84,7 +84,7 @@ class Prediction(NamedTuple):
         """The least α at which some γ gains; None if none does."""
         costs = self.costs
         found = [
-            break_even(gamma, costs.drafting(1), costs.verify(gamma + 1))
+            break_even(gamma, costs.drafting(gamma), costs.verify(gamma + 1))
             for gamma in range(1, MOST_GAMMA + 1)
         ]
         return min((alpha for alpha in found if alpha is not None), default=None)

@@ -8,11 +8,10 @@ layer that `Hardware` gives. Source: Williams, Waterman & Patterson 2009, "Roofl
 doi:10.1145/1498765.1498785.
 """
 
-from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from specviz.theory.launches import FREE, REACHED, Kernels, Launch
-from specviz.theory.speculation import MOST_GAMMA, Verify, expected_tokens
+from specviz.theory.speculation import Draft, Verify, best_gamma, predicted_speedup
 
 
 class Hardware(NamedTuple):
@@ -220,7 +219,7 @@ class Batch(NamedTuple):
         verify: cost of verification, by its width.
     """
 
-    drafting: Callable[[int], float]
+    drafting: Draft
     verify: Verify
 
     def round_cost(self, gamma: int) -> float:
@@ -228,10 +227,10 @@ class Batch(NamedTuple):
         return self.drafting(gamma) + self.verify(gamma + 1) if gamma else 1.0
 
     def speedup(self, alpha: float, gamma: int) -> float:
-        return expected_tokens(alpha, gamma) / self.round_cost(gamma)
+        return predicted_speedup(alpha, gamma, self.drafting, self.verify)
 
     def best_gamma(self, alpha: float) -> int:
-        return max(range(MOST_GAMMA + 1), key=lambda gamma: self.speedup(alpha, gamma))
+        return best_gamma(alpha, self.drafting, self.verify)
 
 
 def in_batch(

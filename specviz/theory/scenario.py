@@ -35,6 +35,10 @@ class Scenario(NamedTuple):
     widths: tuple[tuple[int, float], ...] = ()
     at_once: bool = False
 
+    def drafting(self, drafts: float) -> float:
+        """Cost of drafting so many tokens: γc, or c where a step drafts all of them."""
+        return draft_steps(drafts, at_once=self.at_once) * self.c
+
     @property
     def verify(self) -> Callable[[int], float]:
         return verify_through(self.v, self.reference, self.widths)
@@ -52,16 +56,13 @@ class Scenario(NamedTuple):
     @property
     def round_cost(self) -> float:
         """Cost of a round, γc + v + o, or c + v + o if it drafts at once, in plain steps."""
-        drafting = draft_steps(self.gamma, at_once=self.at_once) * self.c
-        return drafting + self.verify(self.gamma + 1) + self.overhead
+        return self.drafting(self.gamma) + self.verify(self.gamma + 1) + self.overhead
 
     def speedup(self, gamma: int) -> float:
         """Predict the speed-up at a draft length."""
-        return predicted_speedup(
-            self.alpha, gamma, self.c, self.verify, self.overhead, at_once=self.at_once
-        )
+        return predicted_speedup(self.alpha, gamma, self.drafting, self.verify, self.overhead)
 
     @property
     def best(self) -> int:
         """The γ with the highest predicted speed-up; 0 for plain decoding."""
-        return best_gamma(self.alpha, self.c, self.verify, self.overhead, at_once=self.at_once)
+        return best_gamma(self.alpha, self.drafting, self.verify, self.overhead)

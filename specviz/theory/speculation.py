@@ -1,8 +1,7 @@
 """Predicts the speed-up of speculative decoding from acceptance and costs.
 
 Costs are in plain decoding steps: c for a draft step, v for verifying γ+1 tokens, o for the rest of
-a round. A round takes γ draft steps, or, where a step drafts all tokens (`at_once`), a single one.
-Unless a function says otherwise, each draft is accepted independently with probability α.
+a round. Unless a function says otherwise, each draft is accepted independently with probability α.
 Source: Leviathan et al. 2023, "Fast Inference from Transformers via Speculative Decoding",
 arXiv:2211.17192.
 """
@@ -12,6 +11,9 @@ from itertools import accumulate, pairwise
 from operator import mul
 
 MOST_GAMMA = 16  # the longest draft length considered by default
+
+Draft = Callable[[int], float]
+"""The cost of drafting γ tokens, in plain steps."""
 
 Verify = Callable[[int], float]
 """The cost of a pass by its width in tokens, in plain steps; 1 for one token."""
@@ -34,31 +36,34 @@ def expected_tokens_by_slot(acceptance: Sequence[float]) -> float:
     return 1 + sum(accumulate(acceptance, mul))
 
 
+def step_by_step(c: float) -> Draft:
+    """Return the cost γc: every guess takes a draft step."""
+    return lambda drafts: drafts * c
+
+
 def draft_steps(drafts: float, *, at_once: bool) -> float:
     """Return the draft steps of a round with so many drafts."""
     return 1 if at_once else drafts
 
 
-def speedup(tokens: float, drafting: float, verify: float, overhead: float = 0.0) -> float:
+def speedup(tokens: float, draft: float, verify: float, overhead: float = 0.0) -> float:
     """Return S = τ / (γc + v + o), plain over speculative time for the same number of tokens.
 
     Args:
         tokens: τ, tokens per round, expected or measured.
-        drafting: the cost of drafting in a round: γc, or c where a step drafts all tokens.
+        draft: the cost of drafting in a round: γc, or c where a step drafts all tokens.
         verify: v, the cost of verification.
         overhead: o, the cost of the rest of a round.
     """
-    return tokens / (drafting + verify + overhead)
+    return tokens / (draft + verify + overhead)
 
 
-def papers_speedup(alpha: float, gamma: int, c: float, *, at_once: bool = False) -> float:
+def papers_speedup(alpha: float, gamma: int, draft: Draft) -> float:
     """Return S = (1 − α^(γ+1)) / ((1 − α)(γc + 1)): Leviathan et al. 2023, theorem 3.8.
 
     Assumes that verifying γ+1 tokens costs one plain step, and that everything else is free.
     """
-    if gamma == 0:
-        return 1.0
-    return speedup(expected_tokens(alpha, gamma), draft_steps(gamma, at_once=at_once) * c, 1.0)
+    return predicted_speedup(alpha, gamma, draft, lambda _: 1.0)
 
 
 def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = ()) -> Verify:
@@ -89,63 +94,45 @@ def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = (
 
 
 def predicted_speedup(
-    alpha: float,
-    gamma: int,
-    c: float,
-    verify: Verify,
-    overhead: float = 0.0,
-    *,
-    at_once: bool = False,
+    alpha: float, gamma: int, draft: Draft, verify: Verify, overhead: float = 0.0
 ) -> float:
     """Predict the speed-up at a draft length; γ = 0 is plain decoding, 1 by definition."""
     if gamma == 0:
         return 1.0
-    drafting = draft_steps(gamma, at_once=at_once) * c
-    return speedup(expected_tokens(alpha, gamma), drafting, verify(gamma + 1), overhead)
+    return speedup(expected_tokens(alpha, gamma), draft(gamma), verify(gamma + 1), overhead)
 
 
 def best_gamma(
-    alpha: float,
-    c: float,
-    verify: Verify,
-    overhead: float = 0.0,
-    most: int = MOST_GAMMA,
-    *,
-    at_once: bool = False,
+    alpha: float, draft: Draft, verify: Verify, overhead: float = 0.0, most: int = MOST_GAMMA
 ) -> int:
     """Return the draft length with the highest predicted speed-up; 0 if none is above 1."""
     return max(
         range(most + 1),
-        key=lambda gamma: predicted_speedup(alpha, gamma, c, verify, overhead, at_once=at_once),
+        key=lambda gamma: predicted_speedup(alpha, gamma, draft, verify, overhead),
     )
 
 
-def break_even(
-    gamma: int, c: float, verify: float, overhead: float = 0.0, *, at_once: bool = False
-) -> float | None:
+def break_even(gamma: int, draft: float, verify: float, overhead: float = 0.0) -> float | None:
     """Return the least α at which rounds of γ ≥ 1 break even, from 0; None if none up to 1 does.
 
     At γ = 1, with v = 1 and no overhead, this is c: some γ gives a speed-up if and only if α > c
     (Leviathan et al. 2023, corollary 3.9).
+
+    Args:
+        draft: the cost of drafting in a round, in plain steps, as `verify` and `overhead`.
     """
-    needed = draft_steps(gamma, at_once=at_once) * c + verify + overhead
+    needed = draft + verify + overhead
     if needed <= 1:  # a round of one token pays
         return 0.0
     return _solved(lambda alpha: expected_tokens(alpha, gamma), needed)
 
 
-def dearest_draft(
-    alpha: float,
-    gamma: int,
-    verify: float,
-    overhead: float,
-    gain: float,
-    *,
-    at_once: bool = False,
-) -> float:
-    """Return the c at which the speed-up is `gain`; negative if no draft is cheap enough."""
-    left = expected_tokens(alpha, gamma) / gain - verify - overhead
-    return left / draft_steps(gamma, at_once=at_once)
+def dearest_draft(alpha: float, gamma: int, verify: float, overhead: float, gain: float) -> float:
+    """Return the cost of drafting in a round at which the speed-up is `gain`, in plain steps.
+
+    It is negative if no draft is cheap enough.
+    """
+    return expected_tokens(alpha, gamma) / gain - verify - overhead
 
 
 def draft_efficiency(alpha: float, gamma: int) -> float:

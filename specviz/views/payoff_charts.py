@@ -10,6 +10,7 @@ from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
     MOST_GAMMA,
     dearest_draft,
+    draft_steps,
     papers_speedup,
 )
 from specviz.views.numbers import apart, change, short
@@ -67,10 +68,7 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
     The prediction has a marker where verification was measured and is dotted beyond the last.
     """
     gammas = range(MOST_GAMMA + 1)
-    paper = [
-        papers_speedup(scenario.alpha, gamma, scenario.c, at_once=scenario.at_once)
-        for gamma in gammas
-    ]
+    paper = [papers_speedup(scenario.alpha, gamma, scenario.drafting) for gamma in gammas]
     costs = [scenario.speedup(gamma) for gamma in gammas]
     best, known = scenario.best, scenario.measured
     edge = min(known[-1], MOST_GAMMA)
@@ -138,10 +136,10 @@ def where_it_pays(
 ) -> Picture:
     """Chart contours of speed-up over α and c at one γ, with the measurements."""
     at = max(1, scenario.gamma)
-    verify = scenario.verify(at + 1)
+    verify, steps = scenario.verify(at + 1), draft_steps(at, at_once=scenario.at_once)
 
     def dearest(alpha: float, gain: float) -> float:
-        return dearest_draft(alpha, at, verify, scenario.overhead, gain, at_once=scenario.at_once)
+        return dearest_draft(alpha, at, verify, scenario.overhead, gain) / steps
 
     top = max(1.0, 1.15 * scenario.c, 1.15 * run.c)
     lines = {gain: [dearest(alpha, gain) for alpha in ALPHAS] for gain in GAINS}

@@ -116,7 +116,7 @@ def test_a_higher_acceptance_rate_gains_more(gpu: Hardware, alpha: float, gamma:
     target, draft = (ARCHITECTURES[name].weights(2, "captured") for name in NAMES)
     pair = Prediction(on, target, draft)
     assert pair.speedup(alpha, gamma) < pair.speedup(alpha + 0.01, gamma)
-    same = predicted_speedup(alpha, gamma, pair.costs.drafting(1), pair.costs.verify)
+    same = predicted_speedup(alpha, gamma, pair.costs.drafting, pair.costs.verify)
     assert pair.speedup(alpha, gamma) == pytest.approx(same)
 
 

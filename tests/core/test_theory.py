@@ -30,6 +30,7 @@ from specviz.theory.speculation import (
     papers_speedup,
     predicted_speedup,
     speedup,
+    step_by_step,
     verify_through,
 )
 
@@ -107,8 +108,8 @@ def test_the_table_of_optimal_gammas() -> None:
     }
     for c, row in table.items():
         for alpha, (gamma, gain) in zip((0.6, 0.7, 0.8, 0.9), row, strict=True):
-            assert best_gamma(alpha, c, one) == gamma, (c, alpha)
-            best = predicted_speedup(alpha, gamma, c, one)
+            assert best_gamma(alpha, step_by_step(c), one) == gamma, (c, alpha)
+            best = predicted_speedup(alpha, gamma, step_by_step(c), one)
             assert best == pytest.approx(gain, abs=0.006), (c, alpha)
 
 
@@ -121,14 +122,14 @@ def test_the_table_of_optimal_gammas() -> None:
 )  # fmt: skip
 def test_leviathans_table_1(alpha: float, gamma: int, gain: float) -> None:
     """Table 1 of arXiv:2211.17192: c = 0, speed."""
-    assert papers_speedup(alpha, gamma, 0) == pytest.approx(gain, abs=0.006)
+    assert papers_speedup(alpha, gamma, step_by_step(0)) == pytest.approx(gain, abs=0.006)
 
 
 @given(ALPHA, GAMMA, COST)
 def test_the_general_formula_contains_the_papers(alpha: float, gamma: int, c: float) -> None:
     theorem = (1 - alpha ** (gamma + 1)) / ((1 - alpha) * (gamma * c + 1))
-    assert papers_speedup(alpha, gamma, c) == pytest.approx(theorem)
-    assert predicted_speedup(alpha, gamma, c, one) == pytest.approx(theorem)
+    assert papers_speedup(alpha, gamma, step_by_step(c)) == pytest.approx(theorem)
+    assert predicted_speedup(alpha, gamma, step_by_step(c), one) == pytest.approx(theorem)
     assert speedup(expected_tokens(alpha, gamma), gamma * c, 1.0) == pytest.approx(theorem)
 
 
@@ -136,12 +137,12 @@ def test_the_general_formula_contains_the_papers(alpha: float, gamma: int, c: fl
 def test_speculation_helps_if_and_only_if_alpha_is_above_c(alpha: float, c: float) -> None:
     """Corollary 3.9; skips α within 1e-6 of c, where rounding decides."""
     if abs(alpha - c) > 1e-6:
-        assert (best_gamma(alpha, c, one) > 0) == (alpha > c)
+        assert (best_gamma(alpha, step_by_step(c), one) > 0) == (alpha > c)
 
 
 @given(GAMMA, COST, st.floats(0.8, 3), st.floats(0, 0.5))
 def test_at_break_even_nothing_is_gained(gamma: int, c: float, v: float, o: float) -> None:
-    alpha = break_even(gamma, c, v, o)
+    alpha = break_even(gamma, gamma * c, v, o)
     needed = gamma * c + v + o
     if alpha is None:
         assert not 1 <= needed <= gamma + 1
@@ -159,13 +160,14 @@ def test_break_even_of_one_guess_is_its_cost() -> None:
 def test_the_dearest_draft_gains_exactly_that(
     alpha: float, gamma: int, v: float, o: float, gain: float
 ) -> None:
-    c = dearest_draft(alpha, gamma, v, o, gain)
-    assert expected_tokens(alpha, gamma) == pytest.approx(gain * (gamma * c + v + o))
+    draft = dearest_draft(alpha, gamma, v, o, gain)
+    assert expected_tokens(alpha, gamma) == pytest.approx(gain * (draft + v + o))
 
 
 def test_dear_verification_shortens_the_best_draft() -> None:
-    assert best_gamma(0.8, 0.05, one) > best_gamma(0.8, 0.05, verify_through(2.0, 4)) > 0
-    assert best_gamma(0.8, 0.05, verify_through(6.0, 4)) == 0
+    draft = step_by_step(0.05)
+    assert best_gamma(0.8, draft, one) > best_gamma(0.8, draft, verify_through(2.0, 4)) > 0
+    assert best_gamma(0.8, draft, verify_through(6.0, 4)) == 0
 
 
 def test_verification_on_a_line() -> None:
@@ -222,7 +224,7 @@ def test_a_step_takes_as_long_as_its_slowest_part() -> None:
 def test_verification_costs_one_step_for_one_text_but_not_for_a_large_batch() -> None:
     alone = in_batch(SLOW, BIG, SMALL, 1, 0)
     assert (alone.drafting(1), alone.verify(5)) == (0.1, 1.0)
-    assert alone.speedup(0.8, 4) == pytest.approx(papers_speedup(0.8, 4, 0.1))
+    assert alone.speedup(0.8, 4) == pytest.approx(papers_speedup(0.8, 4, step_by_step(0.1)))
     many = in_batch(SLOW, BIG, SMALL, 1000, 0)
     assert many.verify(5) == 5.0
     assert many.speedup(0.8, 4) < 1

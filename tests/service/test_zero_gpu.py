@@ -29,7 +29,7 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Run, Runs
 from specviz.settings import Settings
-from specviz.theory.speculation import papers_speedup
+from specviz.theory.speculation import papers_speedup, step_by_step
 from specviz.trace import Mark, Model, Models, read, write
 from specviz.words.page import PAGE
 from specviz.words.viewer import VIEWER
@@ -398,7 +398,8 @@ def test_captured_steps_decide_whether_the_pair_gains() -> None:
     target, draft = (SIZES[place].parameters for place in find("qwen3-4b").checkpoints)
     eager, captured = 28 / 36, draft / target
     gains = {
-        c: max(papers_speedup(0.7, gamma, c) for gamma in range(1, 9)) for c in (eager, captured)
+        c: max(papers_speedup(0.7, gamma, step_by_step(c)) for gamma in range(1, 9))
+        for c in (eager, captured)
     }
     assert gains[eager] < 1
     assert gains[captured] > 1.5

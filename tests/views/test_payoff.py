@@ -43,7 +43,12 @@ from specviz.theory.latency import Targets, goodput
 from specviz.theory.load import Load
 from specviz.theory.roofline import GPUS, Hardware, Weights, in_batch
 from specviz.theory.scenario import Scenario
-from specviz.theory.speculation import papers_speedup, predicted_speedup, verify_through
+from specviz.theory.speculation import (
+    papers_speedup,
+    predicted_speedup,
+    step_by_step,
+    verify_through,
+)
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
 from specviz.views.latency_chart import by_load
 from specviz.views.machine_charts import Measurement as Widths
@@ -122,7 +127,7 @@ def test_a_block_is_one_draft_step_at_every_gamma() -> None:
     assert run.predicted(4) == pytest.approx(each.predicted(4))
     assert run.predicted(8) > each.predicted(8)
     paper, corrections = differences(run)
-    assert paper == pytest.approx(papers_speedup(run.alpha, 4, run.c, at_once=True))
+    assert paper == pytest.approx(papers_speedup(run.alpha, 4, lambda _: run.c))
     assert corrections[-1].speedup == run.speedup
 
 
@@ -163,7 +168,7 @@ def test_runs_that_give_no_measurement(trace: Trace) -> None:
 def test_the_differences_lead_from_the_paper_to_the_measurement() -> None:
     run = of(FIRST)
     paper, corrections = differences(run)
-    assert paper == pytest.approx(papers_speedup(run.alpha, run.gamma, run.c))
+    assert paper == pytest.approx(papers_speedup(run.alpha, run.gamma, run.drafting))
     factors = math.prod(correction.factor for correction in corrections)
     assert paper * factors == pytest.approx(run.speedup)
     assert corrections[-1].speedup == run.speedup
@@ -273,11 +278,11 @@ def test_the_picture_of_gamma() -> None:
     picture = by_gamma(ENGLISH, SCENARIO, POINT)
     verify = verify_through(1.2, 4)
     costs, beyond = named(picture, PAY["line_costs"]), named(picture, PAY["line_beyond"])
-    predicted = [predicted_speedup(0.8, g, 0.1, verify, 0.1) for g in range(17)]
+    predicted = [predicted_speedup(0.8, g, SCENARIO.drafting, verify, 0.1) for g in range(17)]
     assert (list(costs.x), list(costs.y)) == ([*range(5)], predicted[:5])
     assert (list(beyond.x), list(beyond.y)) == ([*range(4, 17)], predicted[4:])
     assert [gamma for gamma, size in enumerate(costs.marker.size) if size] == [4]
-    assert list(named(picture, PAY["line_paper"]).y)[5] == papers_speedup(0.8, 5, 0.1)
+    assert list(named(picture, PAY["line_paper"]).y)[5] == papers_speedup(0.8, 5, SCENARIO.drafting)
     run = named(picture, "this run")
     assert (run.x, run.y) == ((4,), (1.7,))
     assert (run.error_y.array, run.error_y.arrayminus) == (pytest.approx((0.1,)),) * 2
@@ -337,7 +342,7 @@ def test_the_map_has_the_break_even_line() -> None:
     line = named(picture, PAY["map_even"])
     for alpha, c in zip(line.x, line.y, strict=True):
         if c > 0:
-            gain = predicted_speedup(alpha, 4, c, verify_through(1.2, 4), 0.1)
+            gain = predicted_speedup(alpha, 4, step_by_step(c), verify_through(1.2, 4), 0.1)
             assert gain == pytest.approx(1)
     run = named(picture, "this run")
     assert (run.x, run.y) == ((0.8,), (0.12,))

@@ -14,7 +14,7 @@ from specviz.lab.diagnosis import (
 from specviz.page.pay.sources import RUN, Source
 from specviz.theory.scenario import Scenario
 from specviz.theory.serving import length_speedup, paying_length
-from specviz.theory.speculation import break_even, dearest_draft, papers_speedup
+from specviz.theory.speculation import break_even, dearest_draft, draft_steps, papers_speedup
 from specviz.views import payoff_html
 from specviz.views.numbers import apart, change, percent, short
 from specviz.views.payoff_charts import Step, by_gamma, by_length, gap, where_it_pays
@@ -122,7 +122,8 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     run = source.run
     low, high = run.interval
     even = advice.break_even
-    dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0, at_once=run.at_once)
+    dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
+    dearest /= draft_steps(run.gamma, at_once=run.at_once)
     alpha, least = (short(run.alpha), "") if even is None else apart(run.alpha, even)
     most, c = apart(dearest, run.c)
     told: dict[str, str | float] = {
@@ -169,13 +170,11 @@ def rule(say: Catalogue) -> list[str]:
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
     at = {"gamma": run.gamma}
-    best, at_once = scenario.best, scenario.at_once
+    best, gamma = scenario.best, max(1, scenario.gamma)
     gain = short(scenario.speedup(best))
     verify = scenario.verify(scenario.gamma + 1)
-    even = break_even(
-        max(1, scenario.gamma), scenario.c, verify, scenario.overhead, at_once=at_once
-    )
-    paper = papers_speedup(scenario.alpha, scenario.gamma, scenario.c, at_once=at_once)
+    even = break_even(gamma, scenario.drafting(gamma), verify, scenario.overhead)
+    paper = papers_speedup(scenario.alpha, scenario.gamma, scenario.drafting)
     return payoff_html.cards(
         say,
         [
