@@ -46,6 +46,23 @@ JUDGED: dict[str, Any] = {
     },
     "pass": "pass",
     "fail": "fail",
+    # All rules on the guesses of a run
+    "lab": {
+        "heading": "… another rule had judged these guesses?",
+        "rule": "Rule",
+        "tokens": "Tokens per pass",
+        "distance": "Distance from the target",
+        "own": "this run",
+        "note": (
+            "Averages over {n} rounds: the same guesses, over all random draws. The distance is the"
+            " total variation between the distribution of a round’s first token and the target’s;"
+            " a lossless rule keeps it at 0. A range is shown where the run’s record leaves a"
+            " figure open."
+        ),
+        "greedy": "At temperature 0 every rule accepts the same guesses.",
+        "trees": "Rules are compared here only for chains. Run again as a chain to see them.",
+        "none": "No complete round with probabilities yet.",
+    },
     "kept_by": "kept by guess {n}",
     # Why a guess was kept or not
     "why": {

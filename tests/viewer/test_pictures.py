@@ -36,9 +36,7 @@ def test_the_shared_area_is_the_overlap(stage: Stage, name: str) -> None:
       return [rowsOf(position, []), tableOf(position)].map((rows) => ['target', 'draft', 'both']
         .map((column) => rows.reduce((sum, row) => row[column] == null ? null : sum + row[column], 0)));
     })"""  # noqa: E501
-    for position, both in zip(
-        places(trace), stage.page.evaluate(script, as_json(trace)), strict=True
-    ):
+    for position, both in zip(places(trace), stage.evaluate(script, as_json(trace)), strict=True):
         drafted = None if position.overlap is None else pytest.approx(1, abs=1e-6)
         overlap = None if position.overlap is None else pytest.approx(position.overlap, abs=1e-6)
         for target, draft, shared in both:
