@@ -225,7 +225,7 @@ EXPLORE["pictures"] = {
     "in_brackets": " ({low} to {high})",
     "intervals": "Lines, and figures in brackets, are 95% intervals.",
     "overlapping": "These intervals overlap, so other prompts could reverse the order.",
-    "no_spread": "So few prompts do not show the spread.",
+    "no_spread": "Too few prompts to estimate the spread.",
     "speedup_says": (
         "{first} gains most: {first_times} the speed of plain decoding{first_interval}."
         " {last} gains least: {last_times}{last_interval}."

@@ -264,10 +264,10 @@ PAY: dict[str, Any] = {
     "gap_columns": ("calculation", "speed-up", "change"),
     # Measured passes.
     "passes": (
-        "Forward passes of the target alone, without drafting or accept tests, **measured**"
-        " outside any run; the shortest of many counts. The calculator’s v differs: it is the mean"
-        " of a real run, or the value that you set. The first chart times this page’s decoder, the"
-        " second transformers, which can batch, so their values differ too."
+        "Forward passes of the target alone, without drafting or accept tests, **measured** outside"
+        " any run; the shortest of many counts. The calculator’s v differs: it is the mean of a"
+        " real run, or the value that you set. The first chart times this page’s decoder. The"
+        " second times transformers, which can batch, so its values differ, too."
     ),
     "measure": "Measure this machine",
     "measured_here": "Measured: this machine is now selected in the list of machines above.",
