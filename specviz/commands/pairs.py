@@ -99,8 +99,8 @@ def _head(pair: PairSpec, kind: str) -> dict[str, Any]:
 def _taught(target: str) -> str:
     """What a head was trained for: a model's name, or the start of a fingerprint of weights."""
     if re.fullmatch("[0-9a-f]{64}", target):
-        return f"trained for weights {target[:8]}"
-    return f"trained for {printable(target)}"
+        return f"for weights {target[:8]}"
+    return f"for {printable(target)}"
 
 
 def _is_available(checkpoint: str) -> bool:
