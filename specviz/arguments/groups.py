@@ -280,7 +280,9 @@ def _add_models(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--target", metavar="MODEL", help="a target of your own: hub id, folder or .gguf file"
     )
-    command.add_argument("--draft", metavar="MODEL", help="its draft, given in the same way")
+    command.add_argument(
+        "--draft", metavar="MODEL", help="its draft or a head, given in the same way"
+    )
     command.add_argument("--device", default="auto", help="auto, cpu or cuda")
     command.add_argument(
         "--dtype", default="auto", choices=DTYPES, help="number format of the weights"

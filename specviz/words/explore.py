@@ -25,8 +25,8 @@ EXPLORE: dict[str, Any] = {
     "rules": "Rule",
     "trees": "Chain or tree",
     "budgets": "Tree budget",
-    "budgets_info": "Tokens of a tree that the target verifies per round, in place of γ. If none"
-    " is chosen, trees use the values of γ.",
+    "budgets_info": "For trees, in place of γ: how many guesses the target verifies per round. If"
+    " none is chosen, trees use the values of γ.",
     "per_kind": "Prompts of each kind",
     "per_kind_info": "More prompts give narrower intervals.",
     "tokens": "Tokens to generate",

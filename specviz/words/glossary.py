@@ -442,10 +442,10 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "confidence",
         "Confidence threshold",
-        "Drafting stops early, after a guess to which the draft itself gave a lower probability"
-        " than this. That guess is still tested: dropping it would change the distribution of"
-        " the text. A confidence head stops before a guess instead, which is safe because it does"
-        " not know the guess yet.",
+        "Drafting stops early, after a guess whose probability in the draft is below this"
+        " threshold. That guess is still tested: dropping it would change the distribution of the"
+        " text. A confidence head stops before a guess instead, which is safe because it does not"
+        " know the guess yet.",
         "gamma",
         "draft_efficiency",
         sources=(MAMOU,),
