@@ -35,13 +35,13 @@ JUDGED: dict[str, Any] = {
     # What a threshold of block verification is made of
     "basis": {
         "earlier": (
-            "The threshold is R / (R + 1 − w). Here w = {weight}: target / draft, multiplied over"
-            " the guesses up to this one, never above 1. And R = {excess}: the total by which"
-            " w × target exceeds the draft’s probabilities at the next position."
+            "The threshold is R / (R + 1 − w). Here w = {weight} is the product of target / draft"
+            " over the guesses up to this one, capped at 1 after each. R = {excess} is the total by"
+            " which w × target exceeds the draft’s probabilities at the next position."
         ),
         "last": (
-            "The threshold is w = {weight}: target / draft, multiplied over all guesses of the"
-            " round, never above 1."
+            "The threshold is w = {weight}: the product of target / draft over all guesses of the"
+            " round, capped at 1 after each."
         ),
     },
     "pass": "pass",
