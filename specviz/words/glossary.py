@@ -27,7 +27,7 @@ SAXENA = {
 }
 TENSORRT = {
     "name": "Relaxed acceptance in TensorRT-LLM",
-    "url": "https://nvidia.github.io/TensorRT-LLM/1.3.0rc27/examples/llm_speculative_decoding.html",
+    "url": "https://nvidia.github.io/TensorRT-LLM/",
 }
 SGLANG = {
     "name": "SGLang, --speculative-accept-threshold-single",
