@@ -14,6 +14,7 @@ import specviz.decoding.trees.rules as tree_rules
 from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
 from specviz.decoding.decode import decode, make_to_probs
 from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs
+from specviz.decoding.race import finish, race
 from specviz.decoding.rules import JUDGES, LOSSY
 from specviz.decoding.speculation import speculate
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
@@ -29,6 +30,7 @@ from specviz.decoding.trees.lookup import LookupElseTree
 from specviz.decoding.trees.round import speculate_tree
 from specviz.decoding.trees.rules import TREE_JUDGES, Judged, TreeJudge
 from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
+from specviz.metrics import mean_overlap
 from specviz.sampling import Chance
 from specviz.settings import RULES, TREES, Settings
 from support.scripted import (
@@ -41,6 +43,7 @@ from support.scripted import (
     emitted,
     hashed,
     own,
+    scripted_pair,
 )
 
 
@@ -334,6 +337,44 @@ def accepted(make: Make, target: Table, draft: Table) -> float:
         total += chance.probability * len(outcome.judged.path)
         plan = chance.next_plan()
     return total
+
+
+def mean_overlaps(choose: str, rule: str) -> list[tuple[float, float | None]]:
+    """The probability and mean overlap of each outcome of a round with two siblings."""
+    target, draft = constant(0.6, 0.3, 0.1), constant(0.2, 0.5, 0.3)
+    how = Settings(
+        gamma=1, max_new_tokens=2, temperature=1, tree=choose, budget=2, rule=rule, drafter="model"
+    )
+    trace = replace(finish(race(scripted_pair(target, draft), PROMPT, how)), ending="running")
+    found = list[tuple[float, float | None]]()
+    plan: list[int] | None = []
+    while plan is not None:
+        chance = ListedChance(plan, lazy=False)
+        models = Scripted(target), Scripted(draft)
+        steps = decode(
+            models[0], tree_drafter(how, *models), PROMPT, how, top=3, chances=chance.of_round
+        )
+        round, _ = next(steps)
+        found.append((chance.probability, mean_overlap(replace(trace, rounds=(round,)))))
+        plan = chance.next_plan()
+    return found
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_mean_overlap_of_siblings_is_the_token_rules_under_every_rule(rule: str) -> None:
+    """Where the rule leaves other residuals, the trace does not hold it."""
+    target, draft = constant(0.6, 0.3, 0.1), constant(0.2, 0.5, 0.3)
+    for choose, kind, known in (
+        (sampled, "k-ary", ("token", "top-k", "threshold")),
+        (likeliest, "top-k", ("token", "top-k", "threshold", "match", "block")),
+    ):
+        outcomes = mean_overlaps(kind, rule)
+        if rule in known:
+            mean = sum(share * (value or 0) for share, value in outcomes)
+            truth = accepted(shaped("binary", choose), target, draft)
+            assert mean == pytest.approx(truth, abs=1e-6)  # a trace rounds to seven digits
+        else:
+            assert {value for _, value in outcomes} == {None}
 
 
 # The same checks must catch wrong rules, or they prove nothing.
