@@ -82,14 +82,19 @@ def settings(case: Case, budget: int = 4) -> Settings:
 
 
 def decoded(
-    make: Make, case: Case, ends: Sequence[int] = (), limit: int = 64, draft_limit: int = 64
+    make: Make,
+    case: Case,
+    ends: Sequence[int] = (),
+    limit: int = 64,
+    draft_limit: int = 64,
+    rule: str = "token",
 ) -> Sequences:
     """The exact distribution of the decoder's output in whole runs."""
 
     def models() -> tuple[Scripted, TreeDrafter]:
         return Scripted(TARGET, limit), make(Scripted(DRAFT, draft_limit))
 
-    return emitted(models, PROMPT, settings(case), ends)
+    return emitted(models, PROMPT, replace(settings(case), rule=rule), ends)
 
 
 def one_round(
@@ -120,15 +125,6 @@ def one_round(
     return found
 
 
-@pytest.mark.parametrize("rule", ["block", "match"])
-@pytest.mark.parametrize("shape", SHAPES)
-def test_lossless_rules_with_sampled_children(shape: str, rule: str) -> None:
-    for case in (Case(1, 2), Case(2, 3), Case(3, 4, top_k=2)):
-        found = one_round(shaped(shape, sampled), case, judge=TREE_JUDGES[rule])
-        assert sum(found.values()) == pytest.approx(1, abs=1e-12)
-        assert apart(found, case) < EXACT
-
-
 @pytest.mark.parametrize("choose", [likeliest, sampled])
 def test_whole_runs_with_lookup_or_a_tree(choose: Choose) -> None:
     """The context decides which; the tree's model reads lookup's tokens when it drafts next."""
@@ -156,9 +152,7 @@ def test_whole_runs_with_lookup_or_a_tree(choose: Choose) -> None:
 def test_lossless_rules_in_whole_runs(make: Make, rule: str) -> None:
     case = Case(gamma=2, tokens=3)
     for ends in ((), (2,)):
-        how = replace(settings(case), rule=rule)
-        models = lambda: (Scripted(TARGET), make(Scripted(DRAFT)))  # noqa: E731
-        found = emitted(models, PROMPT, how, ends)
+        found = decoded(make, case, ends, rule=rule)
         assert distance(found, own(TARGET, PROMPT, case.settings, ends)) < EXACT
 
 
@@ -280,21 +274,6 @@ def test_whole_runs_with_the_likeliest_children(shape: str, case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_whole_runs_with_a_dynamic_tree(case: Case) -> None:
     assert apart(decoded(lambda model: DynamicTree(model, 2), case), case) < EXACT
-
-
-@pytest.mark.parametrize("case", [Case(1, 2), Case(2, 3), Case(3, 4, top_k=2)], ids=str)
-@pytest.mark.parametrize("shape", SHAPES)
-def test_rounds_with_children_sampled_without_replacement(shape: str, case: Case) -> None:
-    found = one_round(shaped(shape, sampled), case)
-    assert sum(found.values()) == pytest.approx(1, abs=1e-12)
-    assert apart(found, case) < EXACT
-
-
-@pytest.mark.parametrize("case", [CASES[1], CASES[3]], ids=str)
-@pytest.mark.parametrize("ends", [(), (2,)])
-def test_whole_runs_with_sampled_children(ends: tuple[int, ...], case: Case) -> None:
-    found = decoded(shaped("binary", sampled), case, ends)
-    assert distance(found, own(TARGET, PROMPT, case.settings, ends)) < EXACT
 
 
 @pytest.mark.parametrize("make", [shaped("binary", likeliest), lambda m: DynamicTree(m, 2)])
