@@ -33,5 +33,8 @@ CALIBRATION: dict[str, Any] = {
         " trained for that."
     ),
     "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
+    "other_rule": (
+        "Not compared: this run’s rule accepts guesses with another chance than the one predicted."
+    ),
     "equal": "Points above the dashed line: more were accepted than predicted.",
 }
