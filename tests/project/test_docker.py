@@ -1,6 +1,6 @@
 """The Docker image, as far as it can be checked without a daemon.
 
-The Dockerfile is linted, its numbers agree, and its health check runs. tests/page/test_ending.py
+The Dockerfile is linted, its numbers agree, and its health check runs. tests/page/server/test_ending.py
 runs the app on the files that the image copies.
 """
 
