@@ -19,7 +19,7 @@ from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words.catalogue import ENGLISH
 from support.chromium import launched
-from support.page_process import PageProcess
+from support.page import PageProcess
 from support.visits import Visits, painted
 
 LONG = 30_000  # ms; a shared machine may be slow

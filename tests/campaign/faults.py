@@ -25,7 +25,7 @@ from typing import NamedTuple
 import httpx
 
 from campaign.events import ONE_THREAD, Events, run_once
-from support.page_process import PageProcess
+from support.page import PageProcess
 from support.paths import ROOT
 
 FIRST = ROOT / "assets" / "traces" / "first.json"

@@ -1,7 +1,7 @@
 """The Docker image, as far as it can be checked without a daemon.
 
-The Dockerfile is linted, its numbers agree, and its health check runs. tests/page/server/test_ending.py
-runs the app on the files that the image copies.
+The Dockerfile is linted, its numbers agree, and its health check runs. test_ending.py, in
+tests/page/server, runs the app on the files that the image copies.
 """
 
 import json
