@@ -29,7 +29,13 @@ if TYPE_CHECKING:
 
 torch.set_num_threads(1)
 
-LONG = ("test_page.py", "test_smollm2.py", "test_ending.py", "test_visitors.py", "test_training.py")
+LONG = (
+    "test_watch.py",
+    "test_smollm2.py",
+    "test_ending.py",
+    "test_visitors.py",
+    "test_training.py",
+)
 
 # Messages of missed deadlines, from Playwright, its `expect` and support.waiting.
 DEADLINES = [r"^TimeoutError: ", r"with timeout \d+ms", "the condition stayed false"]

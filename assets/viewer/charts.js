@@ -71,11 +71,17 @@ export class Charts {
 
   /** Draws the visible charts; while busy, only those in the window: a chart takes longer than a round. */
   draw() {
+    clearTimeout(this.timer);
     this.timer = undefined;
     this.drawnAt = performance.now();
     const seen = this.busy ? inSight : (/** @type {HTMLElement} */ node) => node.checkVisibility();
     const due = this.all.filter(({ node }) => seen(node));
     due.forEach((chart) => chart.show(this.run, this.shown, this.known));
+  }
+
+  /** Draws at once what would be drawn after a pause. */
+  flush() {
+    if (this.timer) this.draw();
   }
 
   /** Makes the next `show` redraw, after a change of size or theme. */

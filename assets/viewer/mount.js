@@ -30,6 +30,10 @@ export function mount(element, options) {
     open: viewer.open.bind(viewer),
     present: viewer.present.bind(viewer),
     relayout: viewer.relayout.bind(viewer),
+    flush() { // shows at once what would be shown after a pause
+      viewer.inspect();
+      viewer.charts.flush();
+    },
     destroy: viewer.destroy.bind(viewer),
     experiment: viewer.charts.lossless.experiment,
   };

@@ -17,7 +17,7 @@ import httpx
 from campaign import nasty
 from campaign.events import ONE_THREAD, Events, run_once
 from campaign.hostile import LONGEST, MOST_FAULTS, Found
-from support.page_process import PageProcess
+from support.page import PageProcess
 
 AT_ONCE = 4
 TIME = 240.0  # seconds after which no further calls are made

@@ -22,7 +22,7 @@ import httpx
 
 from campaign.load import percentiles
 from specviz.service.classroom import CHANCES
-from support.page_process import PageProcess, serving
+from support.page import PageProcess, page_process
 
 THINKS = 3.0  # most seconds before a phone answers
 PATIENCE = 60.0  # seconds for an event to arrive
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--phones", type=int, default=100)
     parser.add_argument("--questions", type=int, default=20)
     asked = parser.parse_args(arguments)
-    with serving() as server:
+    with page_process() as server:
         report = asyncio.run(lesson(server, asked.phones, asked.questions))
         report["tracebacks"] = server.tracebacks
     sys.stdout.write(json.dumps(report, indent=1) + "\n")

@@ -19,7 +19,7 @@ from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words.catalogue import ENGLISH
 from support.chromium import launched
-from support.page_process import PageProcess
+from support.page import PageProcess
 from support.visits import Visits, painted
 
 LONG = 30_000  # ms; a shared machine may be slow
@@ -37,6 +37,9 @@ LOOK = """() => {
   }
 }"""
 """Opens, steps through and points at everything."""
+
+READ = "() => window.SpecVizLinks?.controls().seed !== undefined"
+"""Whether the page has read its address."""
 
 HACKED = """() => ({
   ran: Boolean(window.hacked),
@@ -118,19 +121,21 @@ def open_address(browser: Browser, url: str, rng: Random) -> list[str]:
     with closing(Visits(browser)) as visits:
         page = visits.open(f"{url}?{query}")
         expect(page.locator("#stage .specviz")).to_be_attached(timeout=LONG)
-        page.wait_for_timeout(300)  # time for an injected script to run
+        page.wait_for_function(READ, timeout=LONG)
+        painted(page)
         return [f"address ?{query[:80]}: {fault}" for fault in [*visits.faults, *harmless(page)]]
 
 
 def bring_trace(page: Page, rng: Random) -> list[str]:
-    """Load a hostile trace into the stage and step through it."""
+    """Load a hostile trace into the stage, step through it and return no faults."""
     text = hostile_trace(rng).decode()
     page.evaluate(
         "text => document.querySelector('#stage .stage').files.bring(new File([text], 'x.json'))",
         text,
     )
-    page.wait_for_timeout(300)
+    painted(page)
     page.evaluate(LOOK)
+    painted(page)
     return []
 
 
@@ -139,9 +144,11 @@ def bring_sweep(page: Page, rng: Random) -> list[str]:
     page.get_by_role("tab").nth(1).click()
     with page.expect_file_chooser(timeout=LONG) as chosen:
         page.evaluate("document.querySelector('#explore-status .desk').desk.open('sweep')")
+    page.evaluate("document.querySelector('#explore-status .desk p').textContent = ''")
     data = hostile_sweep(rng)
     chosen.value.set_files({"name": "x.json", "mimeType": "application/json", "buffer": data})
-    page.wait_for_timeout(600)
+    expect(page.locator("#explore-status .desk p")).not_to_be_empty(timeout=LONG)
+    painted(page)
     page.evaluate("() => document.querySelectorAll('details').forEach((d) => { d.open = true; })")
     faults = []
     for button in page.locator(".sv-chart-files button:visible").filter(has_text="CSV").all()[:4]:

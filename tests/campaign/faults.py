@@ -25,8 +25,9 @@ from typing import NamedTuple
 import httpx
 
 from campaign.events import ONE_THREAD, Events, run_once
-from support.page_process import PageProcess
+from support.page import PageProcess
 from support.paths import ROOT
+from support.waiting import until
 
 FIRST = ROOT / "assets" / "traces" / "first.json"
 ENOUGH = 300.0  # seconds for a child to load libraries on a shared machine
@@ -269,13 +270,13 @@ for done in fetch(missing_files(custom({TARGET!r}, {DRAFT!r}))):
         files = {"HF_ENDPOINT": local.url, "HF_HOME": str(place / "home"), "HF_HUB_OFFLINE": "0"}
         local.pauses = 2 * STEP
         first = child(code, place, **files)
-        until = time.monotonic() + ENOUGH
         parts = place / "home" / "hub"
-        while time.monotonic() < until and not any(
-            part.stat().st_size >= STEP for part in parts.rglob("*.part")
-        ):
-            time.sleep(0.1)
+
+        def begun() -> bool:
             assert first.poll() is None, first.communicate()
+            return any(part.stat().st_size >= STEP for part in parts.rglob("*.part"))
+
+        until(begun, seconds=ENOUGH)
         first.kill()
         first.communicate()
         local.pauses = None
@@ -340,14 +341,17 @@ def clients_vanish(place: Path, _: Random) -> Outcome:
         events = Events(server.wait().url)
         for number in range(5):
             _begin(server.url, events, f"gone{number}")
-        time.sleep(4)
-        before, start = server.processor_seconds, time.monotonic()
-        time.sleep(4)
-        share = (server.processor_seconds - before) / (time.monotonic() - start)
-        assert share < 0.5, f"it still decodes, with nobody connected ({share:.0%} of a core)"
+        until(lambda: _load(server) < 0.5, seconds=10)  # of a core: it has stopped decoding
         assert run_once(server.url, events, "next"), "the next visitor's run does not end"
         assert not server.tracebacks, server.said[-1500:]
     return Outcome("5 leave during a run; the next visitor runs at once", "their runs, which end")
+
+
+def _load(server: PageProcess) -> float:
+    """Measure for a second how much of a core a page uses."""
+    before, start = server.processor_seconds, time.monotonic()
+    time.sleep(1)
+    return (server.processor_seconds - before) / (time.monotonic() - start)
 
 
 def _begin(url: str, events: Events, session: str, *, read: bool = True) -> None:
@@ -372,6 +376,7 @@ def page_killed(place: Path, _: Random) -> Outcome:
     from benchmarks.page import begin
     from specviz.trace import read
     from support.chromium import launched
+    from support.visits import painted
 
     with PageProcess(place, settings=ONE_THREAD) as server, launched() as browser:
         page = browser.new_page()
@@ -382,8 +387,9 @@ def page_killed(place: Path, _: Random) -> Outcome:
             "() => document.querySelector('#stage .stage').specviz.trace().rounds.length > 3",
             timeout=120_000,
         )
-        server.end(signal.SIGKILL)
-        page.wait_for_timeout(4000)
+        with page.expect_event("requestfailed", timeout=120_000):  # the page loses its server
+            server.end(signal.SIGKILL)
+        painted(page)
         said = page.evaluate(
             "() => document.querySelector('#stage .stage').specviz.state().message || ''"
         )

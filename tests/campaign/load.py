@@ -28,7 +28,7 @@ import httpx
 
 from campaign.looker import Seconds, looked
 from campaign.visitors import Page, Visit, visit
-from support.page_process import PageProcess, serving
+from support.page import PageProcess, page_process
 from support.paths import ROOT
 
 TOKENS = 64
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     settings = {"SPECVIZ_PAIR": asked.pair, "SPECVIZ_QUEUE": str(max(100, asked.clients))}
     if asked.visitors:
         settings["SPECVIZ_VISITORS"] = str(asked.visitors)
-    with serving(asked.app, **settings) as server:
+    with page_process(asked.app, **settings) as server:
         report = asyncio.run(load(server, asked.clients, asked.minutes * 60))
         report["end_seconds"] = round(server.end(signal.SIGINT), 2)  # without visitors
         report["tracebacks"] = server.tracebacks

@@ -1,7 +1,4 @@
-"""The short versions of two campaigns: checks that must pass on any machine, however busy.
-
-The last test ends the page.
-"""
+"""The short versions of two campaigns, and the page's end: checks for any machine, however busy."""
 
 import signal
 from collections.abc import Iterator
@@ -9,15 +6,21 @@ from collections.abc import Iterator
 import pytest
 
 from campaign import classroom, load
-from page.test_ending import check_ending
+from campaign.ending import check_ending
 from support.coroutines import finish
-from support.page_process import PageProcess, serving
+from support.page import PageProcess, page_process
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[PageProcess]:
-    with serving(SPECVIZ_PAIR="bundled-small", SPECVIZ_VISITORS="2") as server:
-        yield server
+def process() -> Iterator[PageProcess]:
+    with page_process(SPECVIZ_PAIR="bundled-small", SPECVIZ_VISITORS="2") as process:
+        yield process
+
+
+@pytest.fixture
+def server(process: PageProcess) -> PageProcess:
+    """The page; it starts again if an earlier test has ended it."""
+    return process if process.process.poll() is None else process.restart()
 
 
 def test_nobody_loses_a_run_or_waits_without_a_queue_position(server: PageProcess) -> None:
@@ -35,5 +38,5 @@ def test_no_phone_misses_a_question_and_no_answer_is_lost(server: PageProcess) -
 
 
 def test_the_app_serves_until_a_person_ends_it(server: PageProcess) -> None:
-    """Runs last, since it ends the page of the other tests."""
+    """The last one in this file, which saves the others a second start."""
     check_ending(server, signal.SIGINT)

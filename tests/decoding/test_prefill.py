@@ -1,7 +1,6 @@
 """A long prompt is read in chunks: the run stays the same, and others go on in between."""
 
 import json
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -26,9 +25,10 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.page.watch.events import Watch
+from specviz.service import runs
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.runs import BATCH_SECONDS, Run, Runs, in_turn
+from specviz.service.runs import Run, Runs, in_turn
 from specviz.settings import Settings
 from specviz.words.page import PAGE
 from support.scripted import Scripted, blended, hashed, scripted_pair, tiny_llama
@@ -185,18 +185,15 @@ def test_others_decode_between_two_chunks() -> None:
     assert order == ["ours", "other"] * 5 + ["ours"]
 
 
-class Slow(Scripted):
-    """So slow that the page gets an update after each pass."""
-
-    def logits(self, tokens: Tensor, last: int) -> Tensor:
-        time.sleep(BATCH_SECONDS)
-        return super().logits(tokens, last)
+@pytest.fixture
+def each_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the page an update after each pass, as with a slow model."""
+    monkeypatch.setattr(runs, "BATCH_SECONDS", 0)
 
 
 def states(prompt: str) -> list[tuple[str, str]]:
     """The states and messages that the page gets from a new run, from its first trace on."""
-    pair = replace(PAIR, target=lambda: Slow(TARGET))
-    watch = Watch(LoadedPairs({NAME: pair}), Runs(), Host(pairs=(NAME,)))
+    watch = Watch(LoadedPairs({NAME: PAIR}), Runs(), Host(pairs=(NAME,)))
     request = SimpleNamespace(session_hash="anna", query_params="", headers={})
     visitor = cast(gr.Request, request)
     told = map(json.loads, watch.run(visitor, prompt, NAME, "", "", False, *FORM))
@@ -204,6 +201,7 @@ def states(prompt: str) -> list[tuple[str, str]]:
     return [(each["state"], each.get("message", "")) for each in begun if "state" in each]
 
 
+@pytest.mark.usefixtures("each_pass")
 def test_the_page_shows_how_much_of_a_prompt_is_read() -> None:
     line = PAGE["reading"].format
     assert states("ab" * 8) == [
@@ -214,5 +212,6 @@ def test_the_page_shows_how_much_of_a_prompt_is_read() -> None:
     ]
 
 
+@pytest.mark.usefixtures("each_pass")
 def test_the_page_shows_no_progress_for_a_short_prompt() -> None:
     assert states("aba") == [("running", ""), ("running", "")]

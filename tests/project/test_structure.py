@@ -187,6 +187,26 @@ def test_modules_are_short() -> None:
     assert len(app) <= 40, "app.py only starts the page"
 
 
+# Folders of tests for what is no room, or for more than one.
+OTHER_TESTS = {
+    "core",  # the rooms that are a single module
+    "viewer",  # the scripts in assets/viewer, without the page
+    "project",  # the files around the code
+    "campaign", "benchmarks", "support", "javascript",
+}  # fmt: skip
+
+
+def folders(place: Path) -> set[str]:
+    return {path.parent.name for path in place.glob("*/__init__.py")}
+
+
+def test_folders_of_tests_mirror_the_rooms() -> None:
+    tests, rooms = ROOT / "tests", folders(PACKAGE)
+    assert folders(tests) == rooms | OTHER_TESTS
+    for room in rooms:
+        assert folders(tests / room) <= folders(PACKAGE / room)
+
+
 @cache
 def repository_files() -> tuple[Path, ...]:
     """The files that git tracks or would track."""

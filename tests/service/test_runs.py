@@ -3,9 +3,9 @@
 import dataclasses
 import gc
 import json
-import time
 import weakref
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -320,12 +320,14 @@ def test_messages_hold_as_much_while_other_runs_are_decoded(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise sixteen visitors would cost the page a message per round of each."""
+    now = [0.0]
+    monkeypatch.setattr(runs_module, "time", SimpleNamespace(monotonic=lambda: now[0]))
     monkeypatch.setattr(runs_module, "LONGEST_BATCH", 600)
     times = Times(draft=BATCH_SECONDS / 2, verify=0, accept=BATCH_SECONDS / 4)  # two are a batch
 
     def taking_turns() -> Traces:
         for trace in in_turn(pair, PROMPT, SETTINGS, False):
-            time.sleep(2 * BATCH_SECONDS)  # other runs are decoded
+            now[0] += 2 * BATCH_SECONDS  # other runs are decoded
             rounds = tuple(msgspec.structs.replace(round, times=times) for round in trace.rounds)
             yield msgspec.structs.replace(trace, rounds=rounds, prefill=Prefill())
 

@@ -46,6 +46,12 @@ class Stage:
         """Wait for the frame that paints the changes."""
         self.page.evaluate("() => new Promise(r => requestAnimationFrame(() => setTimeout(r)))")
 
+    def drawn(self) -> None:
+        """Let the charts draw the changes now; by hand, they follow after a pause."""
+        self.settle()
+        self.page.evaluate("() => viewer.flush()")
+        self.settle()
+
     def rest(self) -> None:
         """Wait until no animation or transition is running."""
         self.settle()

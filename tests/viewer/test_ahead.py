@@ -26,8 +26,6 @@ SEEN = """() => [...document.querySelectorAll('.specviz, .specviz *')]
     return JSON.stringify([node.tagName, text, attributes, [x, y, width, height].map(Math.round), node.value,
       node.tagName === 'CANVAS' ? node.toDataURL() : null, getComputedStyle(node, '::after').display]);
   })"""  # noqa: E501
-# Charts redraw 120 ms after the frame of a change; timers keep their order.
-FOLLOWED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 130)))"
 
 RUN = sample(tokens=60)
 BEFORE = 3  # rounds that all runs share
@@ -81,7 +79,7 @@ def seen(stage: Stage, trace: Trace, phase: int, view: str) -> list[str]:
     stage.load(trace, f"{{recorded: {recorded}, at: {BEFORE}, phase: {phase}}}", view)
     if trace.ending == "running":
         stage.page.evaluate("() => viewer.setState('paused')")
-    stage.page.evaluate(FOLLOWED)
+    stage.drawn()
     assert stage.moment() == (BEFORE, phase)
     return cast(list[str], stage.page.evaluate(SEEN))
 

@@ -14,7 +14,6 @@ from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import Stage, as_json
-from viewer.test_race import drawn
 
 WORDS, EXPERIMENT = VIEWER["lossless"], VIEWER["frequencies"]
 TEXTS = 10_000
@@ -22,7 +21,7 @@ TEXTS = 10_000
 
 def load(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="same")
-    drawn(stage)
+    stage.drawn()
 
 
 def section(stage: Stage) -> Locator:

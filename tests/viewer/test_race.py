@@ -11,20 +11,16 @@ from specviz import metrics
 from specviz.trace import Plain, Times, Trace
 from specviz.words.viewer import VIEWER
 from support.sentences import sentence
+from support.waiting import until
 from viewer.sample import HOSTILE, sample
 from viewer.stage import RECORDED, Stage, as_json
 
 WORDS = VIEWER["race"]
 
 
-def drawn(stage: Stage) -> None:
-    """Wait until the charts have redrawn, which they do after a short delay."""
-    stage.page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
-
-
 def load(stage: Stage, trace: Trace, options: str = RECORDED, view: str = "race") -> None:
     stage.load(trace, options, view)
-    drawn(stage)
+    stage.drawn()
 
 
 def button(stage: Stage) -> Locator:
@@ -142,7 +138,7 @@ def test_plain_text_after_its_end_is_grey(stage: Stage, trace: Trace) -> None:
     said = stage.page.locator(".sv-race-texts")
     assert WORDS["goes_on"].format(end="<|im_end|>") in said.inner_text()
     stage.open("same")
-    drawn(stage)
+    stage.drawn()
     assert stage.page.locator('.sv-twin[data-way="plain"]').inner_text().endswith("<|im_end|>")
     load(stage, trace)
     assert stage.page.locator(".sv-ended").count() == 0
@@ -157,7 +153,7 @@ def test_text_that_is_shown_turns_grey_when_its_end_is_told(stage: Stage, trace:
     assert stage.page.locator(".sv-ended").count() == 0
     told = as_json(whole)
     stage.append(**{"from": rounds, "rounds": told["rounds"][rounds:], "ending": "end of text"})
-    drawn(stage)
+    stage.drawn()
     assert stage.page.locator(".sv-ended").count() == len(tokens) - 5
 
 
@@ -173,7 +169,7 @@ def test_it_plays_pauses_and_ends(open_stage: Callable[..., Stage], trace: Trace
     stage.press("Space")
     expect(button(stage)).to_have_text(WORDS["play"])
     held = clock(stage)
-    drawn(stage)
+    stage.drawn()
     assert clock(stage) == held < max(ends(trace))
     speed.select_option("4")
     button(stage).click()
@@ -221,7 +217,7 @@ def test_without_motion_the_button_goes_from_burst_to_burst(stage: Stage, trace:
         first = there(trace, min(trace.rounds[0].times.total, trace.plain.seconds[0]) + 1e-9)
         assert f"{len(first[0])} tokens and plain decoding {len(first[1])}." in told(stage)
         held = clock(stage)
-        drawn(stage)
+        stage.drawn()
         assert clock(stage) == held, "nothing moves by itself"
     finally:
         stage.page.emulate_media(reduced_motion="no-preference")
@@ -241,7 +237,8 @@ def test_a_live_run_is_raced_as_far_as_it_is_known(stage: Stage, trace: Trace) -
     button(stage).click()
     bursts = "[data-way=speculative] .sv-reader-text > span"
     stage.page.wait_for_function(f"() => document.querySelectorAll('{bursts}').length >= 4")
-    drawn(stage)
+    until(lambda: clock(stage) >= known - 0.001)
+    stage.settle()
     expect(button(stage)).to_have_text(WORDS["pause"])
     assert clock(stage) <= known + 0.001, "it waits for further rounds"
     rest = as_json(trace)
@@ -255,16 +252,16 @@ def test_a_live_run_is_raced_as_far_as_it_is_known(stage: Stage, trace: Trace) -
 def test_the_clock_follows_the_story_until_it_is_touched(stage: Stage, trace: Trace) -> None:
     load(stage, trace)
     stage.seek(5)
-    drawn(stage)
+    stage.drawn()
     assert clock(stage) == pytest.approx(metrics.speculative_seconds(trace, 5), abs=6e-4)
     scrubber(stage).fill("900")
     touched = clock(stage)
-    drawn(stage)
+    stage.drawn()
     assert clock(stage) == touched
     box = stage.page.locator(".sv-lanes").bounding_box()
     assert box is not None
     stage.page.locator(".sv-lanes").click(position={"x": box["width"] * 0.2, "y": 60})
-    drawn(stage)
+    stage.drawn()
     shown = stage.state()["round"]
     time = 0.2 * max(ends(trace))
     assert metrics.speculative_seconds(trace, shown - 1) < time
@@ -303,7 +300,7 @@ def test_without_plain_decoding_there_is_one_lane(stage: Stage) -> None:
     assert read(stage, "speculative") == trace.text
     assert sentence(WORDS["alone"]).fullmatch(told(stage))
     stage.open("time")
-    drawn(stage)
+    stage.drawn()
     assert VIEWER["headline"]["not_measured"] in stage.page.locator(".sv-costs-block").inner_text()
 
 

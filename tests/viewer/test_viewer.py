@@ -495,7 +495,7 @@ def test_no_serious_accessibility_findings(open_stage: Callable[..., Stage], tra
     assert findings_of_stage(stage) == [], "a whole run, everything open"
     for view in OTHER_VIEWS:
         stage.open(view)
-        stage.page.wait_for_timeout(200)  # charts redraw later
+        stage.drawn()
         assert findings_of_stage(stage, ".sv-views") == [], view
     stage.press("Escape")
     page.get_by_label(VIEWER["tint"]["label"]).select_option("overlap")

@@ -51,8 +51,8 @@ def test_the_column_shows_the_runs_settings_and_a_run_hides_it(
     for part in (0, 0.25, 0.5, 0.75, 1):
         form.evaluate("(form, part) => { form.scrollTop = part * form.scrollHeight; }", part)
         assert page.evaluate(UNCOVERED), f"Run or Step is covered with the form scrolled to {part}"
-    page.wait_for_timeout(800)  # the address follows 500 ms after the last change
-    assert "round=" not in page.url, "nobody has moved yet"
+    page.wait_for_function("() => SpecVizState().recorded === 'first'", timeout=LONG)
+    assert "round" not in page.evaluate("SpecVizState()"), "nobody has moved yet"
     page.set_viewport_size({"width": 1280, "height": 720})
     form.evaluate("form => { form.scrollTop = 0; }")
     expect(page.locator("#prompt textarea")).to_be_in_viewport()

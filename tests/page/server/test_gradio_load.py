@@ -1,12 +1,14 @@
 """Work of Gradio that the page switches off: counted, not timed."""
 
 import gradio as gr
+import httpx
 import pytest
 from gradio import networking, state_holder
 
-from specviz.page.app import LAUNCH, build
+from specviz.page.app import build
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
+from support.page import started
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +41,5 @@ def test_the_page_starts_even_if_it_does_not_answer_itself(monkeypatch: pytest.M
     monkeypatch.setattr(networking, "url_ok", lambda _: False)
     with gr.Blocks() as page:
         gr.Markdown("x")
-    try:
-        page.launch(prevent_thread_lock=True, quiet=True, _frontend=LAUNCH["_frontend"])
-    finally:
-        page.close()
+    with started(page) as url:
+        assert httpx.get(url).is_success

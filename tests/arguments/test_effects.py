@@ -1,0 +1,66 @@
+"""Options that have no effect with the others are named, one example for each combination."""
+
+import pytest
+
+from specviz import __main__ as command_line
+from specviz.arguments import parser
+from specviz.arguments.effects import without_effect
+
+NAMES = ("pairs", "predict", "run", "bench", "export", "site", "table", "claims", "explore")
+RUN, EXPLORE = "run --prompt x", "explore --json x"
+
+
+def answer(line: str) -> str | None:
+    """The answer to a command line."""
+    commands = parser({name: getattr(command_line, name) for name in NAMES})
+    return without_effect(commands.parse_args(line.split()))
+
+
+@pytest.mark.parametrize(
+    ("line", "option", "remedy"),
+    [
+        ("predict --dtype bfloat16", "--dtype", "without --device here"),
+        ("predict --device here --context 9", "--context", "leave it out"),
+        (f"{RUN} --gamma 0 --drafter mtp", "--drafter", "higher --gamma"),
+        (f"{RUN} --gamma 0 --rule block", "--rule", "higher --gamma"),
+        (f"{RUN} --gamma 0 --confidence 0.5", "--confidence", "higher --gamma"),
+        (f"{RUN} --budget 12", "--budget", "add --tree"),
+        (f"{RUN} --tree dynamic --branches 3", "--branches", "add one of them"),
+        (f"{RUN} --drafter lookup --confidence 0.5", "--confidence", "another --drafter"),
+        (f"{RUN} --temperature 0 --top-k 5", "--top-k", "higher --temperature"),
+        (f"{RUN} --temperature 0 --top-p 0.5", "--top-p", "higher --temperature"),
+        (f"{RUN} --temperature 0 --seed 5", "--seed", "higher --temperature"),
+        ("bench --top-p 0.9", "--top-p", "add --temperature"),
+        (f"{EXPLORE} --budgets 8", "--budgets", "add --trees"),
+        (f"{EXPLORE} --trees dynamic --budgets 8 --gammas 2", "--gammas", "leave out one"),
+        (f"{EXPLORE} --drafters lookup --confidence 0.5", "--confidence", "other --drafters"),
+        (f"{EXPLORE} --temperatures 0 --seed 5", "--seed", "add --temperatures"),
+    ],
+)
+def test_an_option_without_effect_is_named_with_a_remedy(
+    line: str, option: str, remedy: str
+) -> None:
+    found = answer(line)
+    assert found is not None
+    assert found.startswith(f"{option} has no effect ")
+    assert remedy in found
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "predict --device here --dtype bfloat16",
+        "predict --context 9",
+        f"{RUN} --gamma 0",
+        f"{RUN} --tree k-ary --budget 12 --branches 3",
+        f"{RUN} --drafter lookup --confidence 0",
+        f"{RUN} --temperature 0 --top-p 1",
+        f"{RUN} --temperature 0.7 --seed 5",
+        "bench --temperature 0.7 --top-p 0.9",
+        f"{EXPLORE} --trees chain,dynamic --budgets 8 --gammas 2",
+        f"{EXPLORE} --temperatures 0,0.7 --seed 5",
+        "pairs",
+    ],
+)
+def test_options_that_change_something_or_are_usual_are_allowed(line: str) -> None:
+    assert answer(line) is None
