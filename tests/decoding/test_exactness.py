@@ -117,8 +117,14 @@ def test_prompt_lookup(case: Case) -> None:
     assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize(("shortest", "confidence"), [(1, 0), (2, 0), (3, 0), (2, 0.4)])
+@pytest.mark.parametrize(
+    ("shortest", "confidence", "case"),
+    [
+        *[(2, 0.4, case) for case in CASES],
+        *[(shortest, 0, case) for shortest in (1, 2, 3) for case in CASES[2::4]],
+    ],
+    ids=str,
+)
 def test_lookup_else_model(shortest: int, confidence: float, case: Case) -> None:
     def drafter(draft: Scripted) -> Drafter:
         lookup = LookupDrafter(3, CPU, shortest=shortest)
@@ -137,8 +143,7 @@ def test_lookup_else_model(shortest: int, confidence: float, case: Case) -> None
     ],
     ids=str,
 )
-@pytest.mark.parametrize("confidence", [0, 0.5])
-@pytest.mark.parametrize("layers", [1, 2])
+@pytest.mark.parametrize(("layers", "confidence"), [(1, 0.5), (2, 0)])
 def test_early_exit(layers: int, confidence: float, case: Case) -> None:
     """Real layers and caches in double precision, against rereading the whole text."""
     weights = tiny_llama(2, layers=3, vocabulary=3).double()
@@ -153,8 +158,14 @@ def test_early_exit(layers: int, confidence: float, case: Case) -> None:
     assert distance(sequences, own(table, PROMPT, case.settings)) < EXACT
 
 
-@pytest.mark.parametrize("confidence", [0.2, 0.4, 0.6, 1])
-@pytest.mark.parametrize("case", [case for case in CASES if case.gamma > 1], ids=str)
+@pytest.mark.parametrize(
+    ("confidence", "case"),
+    [
+        *[(0.4, case) for case in CASES if case.gamma > 1],
+        *[(confidence, case) for confidence in (0.2, 0.6, 1) for case in CASES[3::4]],
+    ],
+    ids=str,
+)
 def test_drafts_that_stop_after_an_unsure_token(case: Case, confidence: float) -> None:
     models = with_draft(partial(ModelDrafter, confidence=confidence))
     sequences = emitted(models, PROMPT, case.settings)
