@@ -24,10 +24,10 @@ from specviz.service.decoder import on_decoder
 OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
 """Paths of the models that come with SpecViz, by names for links that work on any machine."""
 
-MAX_PLACE = 300  # maximum characters of a path or hub id
+MAX_NAME = 300  # maximum characters of a path or hub id
 FOR_THE_PAGE = 1  # CPU cores left to the server and the browser
 
-NO_MODEL = Line("{place!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
+NO_MODEL = Line("{checkpoint!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
 NO_FOLDERS = Line("This page loads checkpoints only from the Hub. Enter an id such as name/model.")
 
 
@@ -164,21 +164,21 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
     """
     if not target:
         raise SettingsError("A draft needs a target. Enter a target, too, or clear the draft.")
-    place = partial(_place, folders=folders)
-    return custom(place(target), place(draft) if draft else None)
+    resolved = partial(_checkpoint, folders=folders)
+    return custom(resolved(target), resolved(draft) if draft else None)
 
 
-def _place(text: str, *, folders: bool) -> str:
+def _checkpoint(text: str, *, folders: bool) -> str:
     """Validate a name and return a hub id, or the path of a folder or file on this machine."""
-    if len(text) > MAX_PLACE or not text.isprintable():
-        raise SettingsError(NO_MODEL, place=text[:40])
-    place = OURS.get(text, text)
-    if hub.is_folder(place):
+    if len(text) > MAX_NAME or not text.isprintable():
+        raise SettingsError(NO_MODEL, checkpoint=text[:40])
+    checkpoint = OURS.get(text, text)
+    if hub.is_folder(checkpoint):
         if not folders:
             raise SettingsError(NO_FOLDERS)
-        return place
+        return checkpoint
     try:
-        validate_repo_id(place)
+        validate_repo_id(checkpoint)
     except HFValidationError:
-        raise SettingsError(NO_MODEL, place=text[:40]) from None
-    return place
+        raise SettingsError(NO_MODEL, checkpoint=text[:40]) from None
+    return checkpoint

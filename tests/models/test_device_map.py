@@ -77,9 +77,9 @@ def test_a_spread_target_writes_what_a_whole_one_writes(tmp_path: Path) -> None:
     known = load_models(pair, device="cpu", dtype="float32")
     assert known.draft is not None
     spreading = assemble(LoadedModels(pair, known.tokenizer, model, known.draft, CPU))
-    reader = spreading.target()
-    assert isinstance(reader, CachedModel)
-    assert reader.device == CPU
+    target = spreading.target()
+    assert isinstance(target, CachedModel)
+    assert target.device == CPU
     assert spreading.early_exit is None
     for temperature in (0, 0.8):
         how = Settings(max_new_tokens=24, temperature=temperature, seed=4)
@@ -97,7 +97,7 @@ def test_tokens_and_logits_are_on_the_drafts_device(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(
         "specviz.decoding.language_model._empty", lambda model: SimpleNamespace(is_sliding=[False])
     )
-    reader = CachedModel(model, 5, CPU)
+    cached = CachedModel(model, 5, CPU)
 
     class Elsewhere(torch.Tensor):
         def to(self, device: torch.device, *more: Any, **named: Any) -> torch.Tensor:  # type: ignore[override]
@@ -105,9 +105,9 @@ def test_tokens_and_logits_are_on_the_drafts_device(monkeypatch: pytest.MonkeyPa
             return self.as_subclass(torch.Tensor)
 
     answer = torch.zeros(1, 2, 8).as_subclass(Elsewhere)
-    monkeypatch.setattr(reader, "_model", lambda *_, **__: SimpleNamespace(logits=answer))
-    assert reader.device == CPU
-    assert reader.logits(torch.tensor([1, 2]), last=2).shape == (2, 5)
+    monkeypatch.setattr(cached, "_model", lambda *_, **__: SimpleNamespace(logits=answer))
+    assert cached.device == CPU
+    assert cached.logits(torch.tensor([1, 2]), last=2).shape == (2, 5)
     assert moved == [CPU]
 
 

@@ -260,7 +260,7 @@ def test_every_outcome_of_chance(
     settings = Settings(**{"temperature": 1} | how)
     prompt = [0, 1]
 
-    def readers() -> tuple[LanguageModel, Drafter]:
+    def models_of() -> tuple[LanguageModel, Drafter]:
         target = LeanModel(made.target)
         drafter = ModelDrafter(feature_head(made.weights)(target), confidence)
         if lookup:
@@ -270,28 +270,28 @@ def test_every_outcome_of_chance(
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         return tuple(LeanModel(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
 
-    sequences = emitted(readers, prompt, settings)
+    sequences = emitted(models_of, prompt, settings)
     assert distance(sequences, own(table, prompt, settings)) < 1e-10
 
 
 def test_each_node_of_a_tree_has_the_logits_of_its_path_alone(made: Head) -> None:
     """A tree is read in three parts; the text then continues as if there had been none."""
     target, context = LeanModel(made.target), [1, 2, 3]
-    reader = feature_head(made.weights)(target)
+    draft = feature_head(made.weights)(target)
     target.logits(torch.tensor(context[:-1]), last=1)
     for _ in range(2):
-        reader.logits(torch.tensor(context[reader.length :]), last=1)
+        draft.logits(torch.tensor(context[draft.length :]), last=1)
         tokens, parents = [4, 0, 2, 3, 4], [-1, -1, 0, 0, 2]
-        logits = reader.branch(torch.tensor(tokens[:2]), parents[:2])
-        logits = torch.cat([logits, reader.branch(torch.tensor(tokens[2:4]), parents[:4])])
-        logits = torch.cat([logits, reader.branch(torch.tensor(tokens[4:]), parents)])
+        logits = draft.branch(torch.tensor(tokens[:2]), parents[:2])
+        logits = torch.cat([logits, draft.branch(torch.tensor(tokens[2:4]), parents[:4])])
+        logits = torch.cat([logits, draft.branch(torch.tensor(tokens[4:]), parents)])
         lines = [[4], [0], [4, 2], [4, 3], [4, 2, 4]]
         for line, ours in zip(lines, logits, strict=True):
             close(ours, made.slow(context, line))
-        reader.keep([0, 2])
+        draft.keep([0, 2])
         target.logits(torch.tensor([context[-1], 4, 2]), last=1)
         context += [4, 2, 1]
-        reader.rollback(len(context) - 1)
+        draft.rollback(len(context) - 1)
 
 
 @pytest.mark.parametrize("tree", ["k-ary", "dynamic"])
@@ -299,14 +299,14 @@ def test_every_outcome_of_chance_in_trees(tmp_path: Path, tree: str) -> None:
     made = head(tmp_path, llama(vocabulary=3, max_position_embeddings=64).double(), [2, 0])
     how = Settings(gamma=2, max_new_tokens=3, temperature=1, tree=tree, budget=3)
 
-    def readers() -> tuple[LanguageModel, TreeDrafter]:
+    def models_of() -> tuple[LanguageModel, TreeDrafter]:
         target = LeanModel(made.target)
         return target, tree_drafter(how, target, feature_head(made.weights)(target))
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         return tuple(LeanModel(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
 
-    assert distance(emitted(readers, [0, 1], how), own(table, [0, 1], how)) < 1e-10
+    assert distance(emitted(models_of, [0, 1], how), own(table, [0, 1], how)) < 1e-10
 
 
 @pytest.fixture
@@ -353,17 +353,17 @@ def test_a_race_runs_no_target_pass_while_drafting(
     drafter: str, places: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Passes of the target for the head would count as drafting."""
-    readings: list[int] = []
+    passes: list[int] = []
     logits, propose = LeanModel.logits, ModelDrafter.propose
 
-    def counted(reader: LeanModel, tokens: Tensor, last: int) -> Tensor:
-        readings.append(len(tokens))
-        return logits(reader, tokens, last)
+    def counted(model: LeanModel, tokens: Tensor, last: int) -> Tensor:
+        passes.append(len(tokens))
+        return logits(model, tokens, last)
 
     def drafting(drafter: ModelDrafter, *given: Any) -> Any:
-        before = len(readings)
+        before = len(passes)
         proposal = propose(drafter, *given)
-        assert len(readings) == before
+        assert len(passes) == before
         return proposal
 
     monkeypatch.setattr(LeanModel, "logits", counted)
@@ -371,7 +371,7 @@ def test_a_race_runs_no_target_pass_while_drafting(
     settings = Settings(drafter=drafter, max_new_tokens=60, temperature=1)
     trace = finish(race(load(custom(*places)), [3, 1, 4, 1, 5, 9, 3, 1, 4], settings))
     assert any(len(round.drafts) == 4 for round in trace.rounds)
-    assert readings
+    assert passes
 
 
 def test_a_trace_describes_the_head(places: tuple[str, str]) -> None:

@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.lean.model import LeanModel
-from specviz.models.heads.reading import kind_of, read
+from specviz.models.heads.loader import kind_of, read
 from specviz.sampling import SeededChance, to_probs
 from support import slow_heads, tiny_heads
 from support.scripted import CPU

@@ -111,9 +111,9 @@ def test_a_panic_in_this_process_gives_one_line(
     tokenizer = byte_level()
     rules = json.loads(with_rules(tokenizer, CATASTROPHE))
     broken = PreTrainedTokenizerFast(tokenizer_object=Tokenizer.from_str(json.dumps(rules)))
-    reader = PairTokenizer(broken)
-    assert reader.encode("b")
-    assert "The tokenizer fails on this text" in refused(lambda: reader.encode("a" * 3000 + "!"))
+    unsafe = PairTokenizer(broken)
+    assert unsafe.encode("b")
+    assert "The tokenizer fails on this text" in refused(lambda: unsafe.encode("a" * 3000 + "!"))
 
     def panics(*_: Any, **__: Any) -> None:
         broken.encode("a" * 3000 + "!")

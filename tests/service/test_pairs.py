@@ -29,7 +29,7 @@ from specviz.page.watch.models import _updates, status_text
 from specviz.service import pairs as pairs_module
 from specviz.service.downloads import MOST_WAITING, Downloads, PairStatus
 from specviz.service.host import Host
-from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
+from specviz.service.pairs import MAX_NAME, LoadedPairs, own_pair
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.words.catalogue import ENGLISH
@@ -506,7 +506,7 @@ def test_valid_model_names() -> None:
         ("", "someone/small", "needs a target"),
         ("a/b/c", "", "is not a model"),
         ("someone/big\n", "", "is not a model"),
-        ("someone/" + "x" * MAX_PLACE, "", "is not a model"),
+        ("someone/" + "x" * MAX_NAME, "", "is not a model"),
         ("https://huggingface.co/someone/big", "", "is not a model"),
         ("someone/big", "<img onerror=alert(1)>", "is not a model"),
         ("/etc", "", "only from the Hub"),

@@ -267,8 +267,8 @@ def test_steps_are_captured_only_where_asked(
     monkeypatch.setattr(backends, "StaticModel", lambda graphs, vocabulary: graphs)
     monkeypatch.setattr(backends, "LeanModel", lambda model, vocabulary, layers: "eager")
     model: Any = SimpleNamespace(device=torch.device("cuda"))
-    reader: Any = backends.pick_backend(model, 6, capture=capture)()
-    assert reader == ("graphs of cuda" if capture else "eager")
+    backend: Any = backends.pick_backend(model, 6, capture=capture)()
+    assert backend == ("graphs of cuda" if capture else "eager")
 
 
 def test_placed_pairs_are_not_offered_for_download(

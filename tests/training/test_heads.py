@@ -23,7 +23,7 @@ from specviz.decoding.heads.feature import feature_head
 from specviz.decoding.lean.model import LeanModel
 from specviz.errors import ModelError
 from specviz.models import feature_heads
-from specviz.models.heads.reading import read
+from specviz.models.heads.loader import read
 from specviz.models.pairs import BUNDLED
 from specviz.sampling import SeededChance, to_probs
 from specviz.training.chat_draft import Lesson as Dialogues

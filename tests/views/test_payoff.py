@@ -251,11 +251,11 @@ def test_the_recorded_passes_are_whole() -> None:
 def test_passes_and_the_roofline_are_measured(
     bundled: Callable[[str], Pair], checkpoints: Callable[[str], LoadedModels]
 ) -> None:
-    reader = bundled("bundled-medium").target()
-    (taken,) = passes.widths(reader, repeats=1)
+    target = bundled("bundled-medium").target()
+    (taken,) = passes.widths(target, repeats=1)
     assert [each.width for each in taken] == list(passes.WIDTHS)
     assert all(each.seconds > 0 for each in taken)
-    assert reader.length == passes.CONTEXT + passes.WIDTHS[-1]
+    assert target.length == passes.CONTEXT + passes.WIDTHS[-1]
     (together,) = passes.batches(checkpoints("bundled-medium").target, repeats=1)
     assert len(together) == 2 * len(passes.BATCHES)
     sizes = machine_limits.Sizes(weights=2**20, side=64)
