@@ -421,7 +421,7 @@ ASSETS = (
     "viewer/viewer.js",
     "claims/cpu.json",
     "sweeps",
-    "paying",
+    "pay",
     "prompts",
     "page/page.js",
     "page/page.css",

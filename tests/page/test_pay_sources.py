@@ -96,7 +96,7 @@ def test_the_recorded_run_is_the_default_source() -> None:
 def test_measured_widths_need_the_same_machine_and_target() -> None:
     widths = World().sources.source(ENGLISH).run.widths
     assert [width for width, _ in widths] == [2, 3, 5, 7, 9, 13, 17]
-    passes = json.loads((ASSETS / "paying" / "bundled-cpu.json").read_bytes())["widths"]
+    passes = json.loads((ASSETS / "pay" / "bundled-cpu.json").read_bytes())["widths"]
     seconds = {row["width"]: row["seconds"] for row in passes if row["batch"] == 1}
     assert dict(widths)[5] == pytest.approx(seconds[5] / seconds[1])
     elsewhere = replace(FIRST, machine=replace(FIRST.machine, processor="another"))

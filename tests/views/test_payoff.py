@@ -236,7 +236,7 @@ def test_the_advice_turns_where_its_rule_says() -> None:
 # Recorded passes
 
 
-RECORDED = read_passes((ASSETS / "paying" / "bundled-cpu.json").read_bytes())
+RECORDED = read_passes((ASSETS / "pay" / "bundled-cpu.json").read_bytes())
 
 
 def test_the_recorded_passes_are_whole() -> None:

@@ -32,7 +32,7 @@ from specviz.words.catalogue import Catalogue
 DIGITS = 3  # decimals of the sliders
 ROUNDED = ("alpha", "c", "v", "overhead")
 RUN = "run"  # the start value for a run; any other value is a cell
-PASSES = ASSETS / "paying" / "bundled-cpu.json"
+PASSES = ASSETS / "pay" / "bundled-cpu.json"
 
 
 class Place(NamedTuple):
