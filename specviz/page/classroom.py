@@ -248,8 +248,8 @@ def _page(language: str) -> tuple[str, int, dict[str, str]]:
         "<script></script>": f"<script>{script}</script>",
     }
     html = shipped(PAGE, bytes.decode)
-    for place, text in filled.items():
-        html = html.replace(place, text, 1)
+    for marker, text in filled.items():
+        html = html.replace(marker, text, 1)
     allowed = policy(script, "; connect-src 'self'; frame-ancestors 'none'")
     return html, 200, {"Content-Security-Policy": allowed, "Referrer-Policy": "no-referrer"}
 

@@ -52,9 +52,9 @@ def loading(say: Catalogue, pair: str) -> Message:
     return {"state": "loading", "message": say.page["loading"].format(pair=named(say, pair))}
 
 
-def reading(say: Catalogue, done: int, of: int) -> Message:
+def prefilling(say: Catalogue, done: int, of: int) -> Message:
     """Return the message to show during prefill, after `done` of `of` tokens."""
-    return {"state": "loading", "message": say.page["reading"].format(done=done, of=of)}
+    return {"state": "loading", "message": say.page["prefilling"].format(done=done, of=of)}
 
 
 def named(say: Catalogue, pair: str) -> str:

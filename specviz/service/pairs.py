@@ -35,11 +35,11 @@ class LoadedPairs:
     """A cache of loaded pairs, which unloads the least recently used when memory is short.
 
     Args:
-        placed: pairs by name that always stay in memory.
+        preloaded: pairs by name that always stay in memory.
     """
 
-    def __init__(self, placed: Mapping[str, Pair] | None = None) -> None:
-        self._placed = placed or {}
+    def __init__(self, preloaded: Mapping[str, Pair] | None = None) -> None:
+        self._preloaded = preloaded or {}
         self._kept: OrderedDict[PairSpec, Pair] = OrderedDict()  # the most recently used last
         self._alive: WeakValueDictionary[PairSpec, Pair] = WeakValueDictionary()
         self._one_at_a_time = threading.Lock()
@@ -70,13 +70,13 @@ class LoadedPairs:
             finally:
                 self._loading = None
 
-    def is_placed(self, spec: PairSpec) -> bool:
+    def is_preloaded(self, spec: PairSpec) -> bool:
         """Whether a pair always stays in memory; its files need not be on this disk."""
-        return spec.name in self._placed
+        return spec.name in self._preloaded
 
     def in_memory(self, spec: PairSpec) -> Pair | None:
         """Return a pair if it is in memory, without counting this as a use."""
-        return self._placed.get(spec.name) or self._alive.get(spec)
+        return self._preloaded.get(spec.name) or self._alive.get(spec)
 
     def renew(self, head: str) -> None:
         """Forget pairs that may draft with a newly downloaded head, so that they load it, too."""
@@ -117,8 +117,8 @@ class LoadedPairs:
 
     def _find(self, spec: PairSpec) -> Pair | None:
         """Return a pair that is in memory, kept here or held by a run; None otherwise."""
-        if self.is_placed(spec):
-            return self._placed[spec.name]
+        if self.is_preloaded(spec):
+            return self._preloaded[spec.name]
         with self._changing:
             pair = self._alive.get(spec)
             if pair is not None:

@@ -99,13 +99,13 @@ def assert_same(
     """Fail on a difference, and report how far apart the two best logits are."""
     if ours == theirs:
         return
-    place = next(
+    position = next(
         (i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b),
         min(len(ours), len(theirs)),
     )
-    first, second = uncached(model, prompt + theirs[:place])[-1].topk(2).values.tolist()
+    first, second = uncached(model, prompt + theirs[:position])[-1].topk(2).values.tolist()
     pytest.fail(
-        f"token {place} of {ours} is not that of {theirs}; "
+        f"token {position} of {ours} is not that of {theirs}; "
         f"the two best logits are {first - second:.3g} apart"
     )
 

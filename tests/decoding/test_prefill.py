@@ -205,7 +205,7 @@ def states(prompt: str) -> list[tuple[str, str]]:
 
 
 def test_the_page_shows_how_much_of_a_prompt_is_read() -> None:
-    line = PAGE["reading"].format
+    line = PAGE["prefilling"].format
     assert states("ab" * 8) == [
         ("running", ""),
         ("loading", line(done=5, of=16)),

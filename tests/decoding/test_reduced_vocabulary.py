@@ -154,8 +154,8 @@ def test_the_trace_gives_impossible_tokens_draft_probability_0(folders: tuple[st
     shown = [
         candidate
         for round in trace.rounds
-        for place in round.positions[: len(round.drafts)]
-        for candidate in place.candidates
+        for position in round.positions[: len(round.drafts)]
+        for candidate in position.candidates
     ]
     foreign = [candidate for candidate in shown if candidate.token not in KNOWN]
     assert foreign

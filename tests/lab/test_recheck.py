@@ -192,7 +192,7 @@ PROGRAM = "import shutil, sys; shutil.copyfile({!r}, sys.argv[1])"
 
 
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
+def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
     """Makes an item whose command copies a file; assets and cache are in `tmp_path`."""
     monkeypatch.setattr(recordings, "ASSETS", tmp_path)
     monkeypatch.setenv(cache.CACHE, str(tmp_path / "cache"))
@@ -219,12 +219,12 @@ def judged(item: Item, *, anywhere: bool = False, update: bool = False) -> tuple
     return found[1:]
 
 
-def test_an_unchanged_recording_holds(place: Callable[..., Item]) -> None:
-    assert judged(place("bench", report(), report())) == ("holds", True)
+def test_an_unchanged_recording_holds(recorded: Callable[..., Item]) -> None:
+    assert judged(recorded("bench", report(), report())) == ("holds", True)
 
 
-def test_a_difference_is_recorded_only_on_request(place: Callable[..., Item]) -> None:
-    item = place("bench", report(), report(1.5))
+def test_a_difference_is_recorded_only_on_request(recorded: Callable[..., Item]) -> None:
+    item = recorded("bench", report(), report(1.5))
     line, fine = judged(item)
     assert line.startswith("differs: fast over plain")
     assert not fine
@@ -236,7 +236,7 @@ def test_a_difference_is_recorded_only_on_request(place: Callable[..., Item]) ->
 
 
 def test_a_busy_run_is_repeated_then_refused(
-    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, run = list[Any](), cache.run
 
@@ -245,7 +245,7 @@ def test_a_busy_run_is_repeated_then_refused(
         run(*told)
 
     monkeypatch.setattr(cache, "run", counted)
-    item = place("bench", report(), report(disturbed=[8, 8]))
+    item = recorded("bench", report(), report(disturbed=[8, 8]))
     line, fine = judged(item, update=True)
     assert "not recorded: the machine was busy in 8 of 8 runs" in line
     assert not fine
@@ -256,9 +256,9 @@ def test_a_busy_run_is_repeated_then_refused(
 
 
 def test_results_are_cached_until_code_or_models_change(
-    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    item = place("bench", report(), report())
+    item = recorded("bench", report(), report())
     judged(item)
     monkeypatch.setattr(cache, "run", None)  # a second run would fail
     assert judged(item, update=True) == ("holds; recorded", True)
@@ -271,10 +271,10 @@ def test_results_are_cached_until_code_or_models_change(
     assert cache.folder(HERE) != kept
 
 
-def test_recordings_of_another_machine_are_skipped(place: Callable[..., Item]) -> None:
+def test_recordings_of_another_machine_are_skipped(recorded: Callable[..., Item]) -> None:
     old = json.loads(report())
     old["machine"]["processor"] = "a Z80"
-    item = place("bench", json.dumps(old).encode(), report(1.5))
+    item = recorded("bench", json.dumps(old).encode(), report(1.5))
     assert judged(item, update=True) == (
         f"skipped: recorded on a Z80, this is {HERE} (--anywhere)", True,
     )  # fmt: skip
@@ -283,17 +283,17 @@ def test_recordings_of_another_machine_are_skipped(place: Callable[..., Item]) -
     assert line == "holds; times not compared, another kind of machine"
 
 
-def test_an_invalid_result_gives_one_line(place: Callable[..., Item]) -> None:
-    item = place("bench", report(), b"{}")
+def test_an_invalid_result_gives_one_line(recorded: Callable[..., Item]) -> None:
+    item = recorded("bench", report(), b"{}")
     line, fine = judged(item)
     assert line.startswith("not compared: ")
     assert not fine
 
 
 def test_a_failed_command_gives_its_last_line(
-    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    item = place("bench", report(), report())
+    item = recorded("bench", report(), report())
     program = "import sys; sys.exit('Out of paper.')"
     monkeypatch.setattr(Item, "arguments", lambda *_: [sys.executable, "-c", program])
     with pytest.raises(ModelError, match=r"^its command failed: Out of paper\.$"):

@@ -53,9 +53,9 @@ def test_the_target_gets_what_the_draft_leaves(
     assert size is not None
     loaded: list[tuple[str, Any]] = []
 
-    def noted(place: str, device: torch.device, dtype: torch.dtype, room: Any = None) -> None:
+    def noted(checkpoint: str, device: torch.device, dtype: torch.dtype, room: Any = None) -> None:
         assert (device, dtype) == (ALL, torch.float32)
-        loaded.append((Path(place).name, room))
+        loaded.append((Path(checkpoint).name, room))
 
     monkeypatch.setattr(loading, "load_model", noted)
     monkeypatch.setattr(loading, "pack_where_it_pays", lambda model, target: None)
@@ -112,9 +112,9 @@ def test_tokens_and_logits_are_on_the_drafts_device(monkeypatch: pytest.MonkeyPa
 
 
 def test_where_the_layers_lie() -> None:
-    places: dict[str, int | str] = {"model.embed_tokens": 0, "model.norm": 1, "lm_head": 1}
-    places |= {f"model.layers.{layer}": int(layer > 20) for layer in range(36)}
-    target: Any = SimpleNamespace(hf_device_map=places)
+    devices: dict[str, int | str] = {"model.embed_tokens": 0, "model.norm": 1, "lm_head": 1}
+    devices |= {f"model.layers.{layer}": int(layer > 20) for layer in range(36)}
+    target: Any = SimpleNamespace(hf_device_map=devices)
     draft: Any = SimpleNamespace(device=torch.device("cuda", 0))
     text = "target: layers 1–21 on GPU 0, layers 22–36 on GPU 1"
     assert describe_device_map(target, draft) == f"{text}; draft: GPU 0"

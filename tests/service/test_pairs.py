@@ -136,7 +136,9 @@ def room_for_two(three: list[PairSpec], monkeypatch: pytest.MonkeyPatch) -> None
 
     def free(_: torch.device) -> int:
         own = {pair.target for pair in three}
-        return int(2.5 * size) - size * len(own & {place for place, _, _ in checkpoints._weights})
+        return int(2.5 * size) - size * len(
+            own & {checkpoint for checkpoint, _, _ in checkpoints._weights}
+        )
 
     monkeypatch.setattr(checks, "free_memory", free)
 
@@ -298,7 +300,7 @@ def test_loading_uses_one_thread_and_decoding_spares_one_core(
     assert (threads, spared) == ([1], [1])
 
 
-def test_placed_pairs_are_there_for_good(three: list[PairSpec]) -> None:
+def test_preloaded_pairs_are_there_for_good(three: list[PairSpec]) -> None:
     known = LoadedPairs().get(three[0])
     assert LoadedPairs({three[0].name: known}).get(three[0]) is known
 

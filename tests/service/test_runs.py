@@ -136,7 +136,7 @@ def test_a_second_run_replaces_the_first(pair: Pair) -> None:
     assert runs.find(first.id) is first, "it stays for comparison"
 
 
-def test_leaving_frees_the_place(pair: Pair) -> None:
+def test_leaving_frees_the_run(pair: Pair) -> None:
     runs = Runs()
     run = start(runs, "visitor", pair)
     runs.drop("visitor")

@@ -112,7 +112,7 @@ def test_a_head_drafts_what_it_was_taught_to_say(
 ) -> None:
     head = untaught(name, target, tokens)
     if isinstance(head, DSpark):
-        head.temperatures = [1.5 - place / 8 for place in range(head.guesses)]
+        head.temperatures = [1.5 - slot / 8 for slot in range(head.guesses)]
     checkpoint.write(tmp_path, head, target)
     again = build(name, target, tokens=tokens, size=HeadSize(80, 3, 24))
     checkpoint.load(tmp_path, again)

@@ -177,11 +177,11 @@ def test_the_differences_lead_from_the_paper_to_the_measurement() -> None:
     )
 
 
-def test_places_explain_what_one_alpha_cannot() -> None:
+def test_slots_explain_what_one_alpha_cannot() -> None:
     """Half of the rounds accept all, half nothing: the mean α of the formula misses that."""
     _, corrections = differences(of(run_of([0, 4] * 20, 4, 2.0)))
     by = {correction.reason: correction for correction in corrections}
-    assert abs(by["places"].factor - 1) > 0.05
+    assert abs(by["slots"].factor - 1) > 0.05
     assert by["short"].factor == pytest.approx(1)
 
 
@@ -314,8 +314,8 @@ def test_the_pictures_price_a_block_as_one_step() -> None:
     assert paper == pytest.approx(tokens / 1.1, abs=0.006)
     assert costs == pytest.approx(block.speedup(8), abs=0.006)
     one, four = (where_it_pays(ENGLISH, each, POINT) for each in (block, SCENARIO))
-    dearest, quarter = (float(picture.rows[-1][1]) for picture in (one, four))
-    assert dearest == pytest.approx(4 * quarter, abs=0.03)
+    affordable, quarter = (float(picture.rows[-1][1]) for picture in (one, four))
+    assert affordable == pytest.approx(4 * quarter, abs=0.03)
 
 
 def test_cells_of_a_sweep_stand_beside_the_curves() -> None:

@@ -14,7 +14,7 @@ from specviz.lab.diagnosis import (
 from specviz.page.pay.sources import RUN, Source
 from specviz.theory.scenario import Scenario
 from specviz.theory.serving import length_speedup, paying_length
-from specviz.theory.speculation import break_even, dearest_draft, draft_steps, papers_speedup
+from specviz.theory.speculation import affordable_draft, break_even, draft_steps, papers_speedup
 from specviz.views import payoff_html
 from specviz.views.numbers import apart, change, percent, short
 from specviz.views.payoff_charts import Step, by_gamma, by_length, gap, where_it_pays
@@ -73,8 +73,8 @@ def difference(say: Catalogue, source: Source) -> Picture:
         v=short(run.v),
         verify=change(by["verify"].factor),
         overhead=change(by["overhead"].factor),
-        places=say.explore["pictures"]["comma"].join(short(place) for place in run.slots),
-        by_place=change(by["places"].factor),
+        slots=say.explore["pictures"]["comma"].join(short(alpha) for alpha in run.slots),
+        by_slot=change(by["slots"].factor),
         short=change(by["short"].factor),
     )
     return gap(say, steps, sentence)
@@ -90,14 +90,14 @@ def length(say: Catalogue, source: Source, scenario: Scenario, startup: float) -
     target, draft = run.prefill or (0.0, 0.0)
     spoilt = draft + startup / run.step
     tau, cost = scenario.tokens, scenario.round_cost
-    reading = say.pay["length_reading" if run.prefill else "length_unread"].format(
+    prefill = say.pay["length_prefill" if run.prefill else "length_unread"].format(
         target=f"{1e3 * target * run.step:.1f}", draft=f"{1e3 * draft * run.step:.1f}"
     )
     return by_length(
         say,
         lambda tokens: length_speedup(tokens, tau, cost, target, spoilt),
         paying_length(tau, cost, spoilt),
-        reading,
+        prefill,
     )
 
 
@@ -122,10 +122,10 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     run = source.run
     low, high = run.interval
     even = advice.break_even
-    dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
-    dearest /= draft_steps(run.gamma, at_once=run.at_once)
+    affordable = affordable_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
+    affordable /= draft_steps(run.gamma, at_once=run.at_once)
     alpha, least = (short(run.alpha), "") if even is None else apart(run.alpha, even)
-    most, c = apart(dearest, run.c)
+    most, c = apart(affordable, run.c)
     told: dict[str, str | float] = {
         "speedup": short(run.speedup),
         "low": short(max(0.0, low)),
@@ -153,7 +153,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         (_spread(run, cell=cell), "measured"),
         ("why_never" if even is None else "why_alpha", "predicted"),
         ("why_cost", "measured"),
-        ("why_draft" if dearest > 0 else "why_no_draft", "predicted"),
+        ("why_draft" if affordable > 0 else "why_no_draft", "predicted"),
         (_best(source, advice), "predicted"),
         ("scope_cell" if cell else "scope", ""),
     ]

@@ -27,7 +27,7 @@ SOURCES = {
 class Link(NamedTuple):
     """Where a question's figures are: an element of this tab, or another tab."""
 
-    place: str = ""
+    anchor: str = ""
     tab: str = ""
 
 
@@ -75,9 +75,9 @@ def answered(say: Catalogue, source: Source, load: Load, beside: Beside) -> str:
 
 
 def _question(say: Catalogue, name: str, question: str, answer: str) -> str:
-    place, tab = LINKS[name]
-    if place:
-        link = f"<a href='#{place}'>{escape(say.pay['asked_here'])}</a>"
+    anchor, tab = LINKS[name]
+    if anchor:
+        link = f"<a href='#{anchor}'>{escape(say.pay['asked_here'])}</a>"
     else:
         label = say.pay["asked_there"].format(tab=say.page["tabs"][tab])
         go = escape(json.dumps({"view": tab}))

@@ -21,7 +21,7 @@ from specviz.page.messages import (
     failed,
     loading,
     owner_of,
-    reading,
+    prefilling,
     replies,
     waiting,
 )
@@ -355,7 +355,7 @@ def _doing(say: Catalogue, trace: Trace) -> Message:
         return {}
     if done == length - 1:  # the first round processes the last token
         return {"state": "running"}
-    return reading(say, done, length)
+    return prefilling(say, done, length)
 
 
 def grown(run: Run, delta: Delta) -> Message:
