@@ -117,8 +117,8 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
 
 def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
     """Return the verdict's sentence with its figures."""
-    said: str = words["claims"][str(result.claim)][verdict]
-    return said.format(**result.evidence.numbers)
+    template: str = words["claims"][str(result.claim)][verdict]
+    return template.format(**result.evidence.numbers)
 
 
 def _is_horizontal(result: Result, chart: ChartType) -> bool:

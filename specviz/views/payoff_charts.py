@@ -95,7 +95,7 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
         height=420,
         **slower_than_plain(say),
     )
-    told = {
+    values = {
         "alpha": short(scenario.alpha),
         "c": short(scenario.c),
         "best": best,
@@ -103,7 +103,7 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
         "run": say.pay["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
     }
     says = [
-        say.pay["gamma_says" if best else "gamma_says_plain"].format(**told),
+        say.pay["gamma_says" if best else "gamma_says_plain"].format(**values),
         _verified(say, known),
     ]
     measured = [(point.name, str(point.gamma), "", "", short(point.speedup)) for point in points]
@@ -181,11 +181,11 @@ def where_it_pays(
     )  # fmt: skip
     most = affordable(scenario.alpha, 1)
     limit, cost = apart(most, scenario.c)
-    told = {"gamma": at, "alpha": short(scenario.alpha), "most": limit, "c": cost}
+    values = {"gamma": at, "alpha": short(scenario.alpha), "most": limit, "c": cost}
     return Picture(
         say.pay["map_name"],
         drawn,
-        say.pay["map_says" if most > 0 else "map_says_never"].format(**told),
+        say.pay["map_says" if most > 0 else "map_says_never"].format(**values),
         say.pay["map_columns"],
         tuple(
             (short(alpha), *(_cost(lines[gain][index]) for gain in GAINS))
@@ -255,13 +255,13 @@ def by_length(
         yaxis=speedup_axis(say, values),
         **slower_than_plain(say, "right"),
     )  # fmt: skip
-    told = {"short": short(speedup(SHORT)), "long": short(speedup(LONG)), "prefill": prefill}
+    numbers = {"short": short(speedup(SHORT)), "long": short(speedup(LONG)), "prefill": prefill}
     if ahead is not None:
-        told["tokens"] = f"{max(1, round(ahead)):,}"
+        numbers["tokens"] = f"{max(1, round(ahead)):,}"
     return Picture(
         say.pay["length_name"],
         drawn,
-        say.pay["length_says" if ahead is not None else "length_says_never"].format(**told),
+        say.pay["length_says" if ahead is not None else "length_says_never"].format(**numbers),
         say.pay["length_columns"],
         tuple((f"{n:,}", short(v)) for n, v in zip(LENGTHS, values, strict=True)),
     )

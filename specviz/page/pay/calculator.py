@@ -27,7 +27,7 @@ def recommended(say: Catalogue, source: Source) -> str:
     """Return the advice as HTML."""
     run, advice = source.run, recommend(source.run)
     head, sentence = say.pay["advice"][advice.outcome]
-    told = {
+    values = {
         "gamma": run.gamma,
         "best": advice.gamma,
         "speedup": short(run.speedup),
@@ -38,8 +38,8 @@ def recommended(say: Catalogue, source: Source) -> str:
     return payoff_html.advice(
         say,
         "uncertain" if run.disturbed else advice.outcome,
-        head.format(**told),
-        sentence.format(**told),
+        head.format(**values),
+        sentence.format(**values),
         _reasons(say, source, advice),
         source.about,
         say.pay[mark] if mark else "",
@@ -62,9 +62,9 @@ def difference(say: Catalogue, source: Source) -> Picture:
     run = source.run
     paper, corrections = differences(run)
     by = {correction.reason: correction for correction in corrections}
-    told = {"v": short(run.v), "overhead": short(run.overhead)}
+    values = {"v": short(run.v), "overhead": short(run.overhead)}
     steps = [Step(say.pay["gap_paper"], paper)]
-    steps += [Step(say.pay[f"gap_{c.reason}"].format(**told), c.speedup) for c in corrections]
+    steps += [Step(say.pay[f"gap_{c.reason}"].format(**values), c.speedup) for c in corrections]
     sentence = say.pay["gap_says"].format(
         paper=short(paper),
         speedup=short(run.speedup),
@@ -126,7 +126,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     affordable /= draft_steps(run.gamma, at_once=run.at_once)
     alpha, least = (short(run.alpha), "") if even is None else apart(run.alpha, even)
     most, c = apart(affordable, run.c)
-    told: dict[str, str | float] = {
+    values: dict[str, str | float] = {
         "speedup": short(run.speedup),
         "low": short(max(0.0, low)),
         "high": short(high),
@@ -159,13 +159,13 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     ]
     if advice.outcome == "little":
         keys = keys[-1:]
-    return [(say.pay[key].format(**told), kind) for key, kind in keys]
+    return [(say.pay[key].format(**values), kind) for key, kind in keys]
 
 
 def rule(say: Catalogue) -> list[str]:
     """Return the rule of the advice, a sentence for each outcome."""
-    told = {"rounds": LEAST_ROUNDS, "worth": percent(WORTH - 1)}
-    return [sentence.format(**told) for sentence in say.pay["rule_list"]]
+    values = {"rounds": LEAST_ROUNDS, "worth": percent(WORTH - 1)}
+    return [sentence.format(**values) for sentence in say.pay["rule_list"]]
 
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:

@@ -67,11 +67,11 @@ def _entry(say: Catalogue, name: str) -> str:
 def answered(say: Catalogue, source: Source, load: Load, beside: Beside) -> str:
     """Return all questions, each as a disclosure with its answer and a link to its figures."""
     figures = _figures(say, source, load)
-    asked = "".join(
+    listed = "".join(
         _question(say, name, entry["question"], _answer(entry, figures, beside))
         for name, entry in say.pay["asked"].items()
     )
-    return f"<div class='pay-asked'>{asked}</div>"
+    return f"<div class='pay-asked'>{listed}</div>"
 
 
 def _question(say: Catalogue, name: str, question: str, answer: str) -> str:

@@ -306,8 +306,8 @@ def _name(part: Part, cell: Cell) -> str:
 
 def _origin(say: Catalogue, part: Part, of: Literal["cell", "points"]) -> str:
     """Describe where the cells of a part were measured."""
-    told: str = say.pay[f"{of}_recorded" if part.recorded else f"{of}_yours"]
-    return told.format(
+    template: str = say.pay[f"{of}_recorded" if part.recorded else f"{of}_yours"]
+    return template.format(
         temperature=part.view.temperature,
         machine=machines(say, part.sweep),
         date=part.sweep.recorded[:10],

@@ -108,7 +108,7 @@ def experiment(
     if host.zero_gpu:
         return
     frequencies = FrequencyEvents(pairs, host)
-    asked = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
-    asked.failure(None, js="() => SpecVizSampling.busy()")
+    sampled = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
+    sampled.failure(None, js="() => SpecVizSampling.busy()")
     between.stop(frequencies.stop, None, None, queue=False, **SILENT)
     page.unload(frequencies.stop)
