@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from core.test_metrics import EMPTY, round_of, trace_of
 from lab.test_claims import last_of
 from specviz.claims import LAST
-from specviz.content.reading import READING
+from specviz.content.references import REFERENCES
 from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.claims import calibration, prices, slots, trees
 from specviz.lab.claims.calibration import Guess
@@ -162,11 +162,11 @@ def test_only_tested_guesses_have_a_verdict() -> None:
     assert calibration.guessed([run], "draft") == [[(0.5, True), (0.5, False)]]
 
 
-def test_recommended_reading_exists() -> None:
-    assert list(READING) == list(range(1, LAST + 1))
+def test_references_exist() -> None:
+    assert list(REFERENCES) == list(range(1, LAST + 1))
     terms, runs = {entry["term"] for entry in GLOSSARY}, {each.name for each in recordings()}
-    for reading in READING.values():
-        assert reading.words
-        assert set(reading.words) <= terms
-        assert not reading.run or reading.run in runs
-        assert all(paper.url.startswith("https://") for paper in reading.papers)
+    for references in REFERENCES.values():
+        assert references.words
+        assert set(references.words) <= terms
+        assert not references.run or references.run in runs
+        assert all(paper.url.startswith("https://") for paper in references.papers)
