@@ -340,9 +340,8 @@ class Explore:
         return results.pictures(say, self._sweeps.recorded[id], view)
 
     def _where(self, say: Catalogue, id: str) -> str:
-        return results.paragraphs(
-            origin(say, self._sweeps.get(id), recorded=id in self._sweeps.recorded)
-        )
+        recorded = id in self._sweeps.recorded
+        return results.paragraphs(origin(say, self._sweeps.get(id), recorded=recorded))
 
     def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
         """Return the sweeps to choose from: the visitor's own, then the recorded ones."""
