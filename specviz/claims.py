@@ -15,6 +15,7 @@ from specviz.trace import Count, Machine, Name
 VERSION = 1
 MAX_BYTES = 2**20
 LAST = 28  # claims are numbered from 1
+CHOOSE = "Choose a file of `python -m specviz claims --json`."
 
 ClaimVerdict = Literal["holds", "fails", "depends"]
 """The verdict for the measured models, prompts and machine."""
@@ -120,11 +121,13 @@ def read(data: bytes) -> Results:
         TraceError: the file is too large or invalid.
     """
     if len(data) > MAX_BYTES:
-        raise TraceError(f"A file of claims may have at most {MAX_BYTES >> 20} MiB.")
+        raise TraceError(f"A file of claims may have at most {MAX_BYTES >> 20} MiB. {CHOOSE}")
     try:
         results = msgspec.json.decode(data, type=Results)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TraceError(f"This is not a file of claims: {one_line(error)}") from None
+        raise TraceError(
+            f"This is not a file of claims ({one_line(error).rstrip('.')}). {CHOOSE}"
+        ) from None
     if len(results.by_claim()) < len(results.results):
-        raise TraceError("This is not a file of claims: one claim has two results.")
+        raise TraceError(f"This is not a file of claims (one claim has two results). {CHOOSE}")
     return results

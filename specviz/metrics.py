@@ -21,6 +21,8 @@ DISTURBED = 0.25
 browser 0.12 to 0.21, with speed-ups within 10 % of the idle ones; with both cores busy, mostly 0.6
 to 1.5."""
 MANY = 0.1  # share of disturbed runs above which we report a busy machine
+SAME_RESIDUALS = ("token", "top-k", "threshold")
+"""The rules that judge a younger sibling with the residual that the token rule would leave."""
 
 
 class Counts(NamedTuple):
@@ -86,8 +88,11 @@ def mean_acceptance_length(trace: Trace) -> float | None:
 def mean_overlap(trace: Trace) -> float | None:
     """Return the mean overlap β over tested positions, the expected α of the token rule.
 
-    Where a tree has siblings, β is the chance that any of them is accepted.
+    Where a tree has siblings, β is the chance that any of them is accepted. The trace holds it
+    only if the run's rule leaves the same residuals as the token rule; otherwise, None.
     """
+    if any(_judged_otherwise(round, trace.settings.rule) for round in trace.rounds):
+        return None
     values = [value for round in trace.rounds for value in _overlaps(round)]
     return _ratio(sum(values), len(values))
 
@@ -101,6 +106,23 @@ def _overlaps(round: Round) -> list[float]:
     tested = {draft.parent for draft, _ in drafted if draft.verdict != "untested"}
     chances = [_any_accepted([pair for pair in drafted if pair[0].parent == at]) for at in tested]
     return [chance for chance in chances if chance is not None]
+
+
+def _judged_otherwise(round: Round, rule: str) -> bool:
+    """Return whether a younger sibling was judged with another residual than the token rule's.
+
+    The residuals of match and block verification differ from it only after an elder sibling that
+    was drawn from several tokens. Typical acceptance judges a path with the target's distribution.
+    """
+    if rule in SAME_RESIDUALS:
+        return False
+    youngest = {draft.parent: draft for draft in round.drafts}
+    elders = [
+        draft
+        for draft in round.drafts
+        if draft.parent is not None and draft is not youngest[draft.parent]
+    ]
+    return any(rule == "typical" or draft.draft != 1 for draft in elders)
 
 
 def _any_accepted(siblings: Sequence[tuple[Draft, Position]]) -> float | None:

@@ -129,7 +129,7 @@ def check_prompt(text: str) -> str:
     """
     if len(text) > MAX_PROMPT_CHARACTERS:
         raise SettingsError(
-            "The prompt has {length:,} characters; at most {most:,} are allowed.",
+            "The prompt has {length:,} characters; at most {most:,} are allowed. Shorten it.",
             length=len(text),
             most=MAX_PROMPT_CHARACTERS,
         )

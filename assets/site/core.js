@@ -14,13 +14,13 @@
   const kept = new Map(new URLSearchParams(root.location.search));
   let timer = 0;
 
-  /** JSON from gzip in base64. */
+  /** JSON from gzip in base64. @param {string} packed */
   function unpacked(packed) {
     const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
   }
 
-  /** A promise of a file's data; a file that failed to load is asked for again. */
+  /** A promise of a file's data; a file that failed to load is asked for again. @param {string} name */
   function read(name) {
     const known = asked.get(name);
     if (known) return known;
@@ -35,7 +35,7 @@
     return coming;
   }
 
-  /** Remembers parameters of the page's link; null forgets one. */
+  /** Remembers parameters of the page's link; null forgets one. @param {Record<string, unknown>} parameters */
   function keep(parameters) {
     for (const [name, value] of Object.entries(parameters)) {
       if (value === null || value === undefined || value === '') kept.delete(name);

@@ -2,12 +2,22 @@
 (function (root) {
   'use strict';
 
+  /**
+   * @typedef {'drafter' | 'temperature'} Choice
+   * @typedef {Record<Choice, string> & {label: string, answer: string[], pictures: Record<string, string>}} Part
+   * @typedef {{temperature: string, pictures: Record<string, string>}} Compared
+   * @typedef {{origin: string, parts: Part[], compared: Compared[]}} Sweep
+   */
+
   const { language, read, turns } = root.SpecVizPage;
   const { given, fail } = root.SpecVizSite;
   const node = document.getElementById('explore');
   if (!node) return;
 
   const { el } = root.SpecViz.dom;
+  /** @type {Choice[]} */
+  const CHOICES = ['drafter', 'temperature'];
+  /** @type {Record<Choice | 'results', string> & {headings: Record<string, string>, sweeps: {name: string, title: string}[], chart: any}} */
   const words = given();
   const turn = turns();
   const link = root.SpecVizState();
@@ -22,7 +32,14 @@
   }));
   const pictures = el('div', { class: 'explore-pictures' }, ...[...charts.values()].map(({ section }) => section));
 
-  /** A choice of several values as radio buttons; nothing where there is but one. */
+  /**
+   * A choice of several values as radio buttons; nothing for a single one.
+   * @param {Choice} name
+   * @param {string[]} values
+   * @param {string} value
+   * @param {(value: string) => void} chosen
+   * @param {Map<string, string>} labels
+   */
   function choice(name, values, value, chosen, labels) {
     if (values.length < 2) return [];
     const options = values.map((one) => {
@@ -32,18 +49,19 @@
     return [el('fieldset', {}, el('legend', {}, words[name]), ...options)];
   }
 
+  /** @param {Sweep} sweep @param {Partial<Record<Choice, string>>} wanted */
   function show(sweep, wanted) {
     const { parts } = sweep;
     const { drafter, temperature } = { ...parts[0], ...wanted };
     const part = parts.find((one) => one.drafter === drafter && one.temperature === temperature)
       ?? parts.find((one) => one.drafter === drafter) ?? parts[0];
     const labels = new Map(parts.map((one) => [one.drafter, one.label]));
-    const offered = (name) => [...new Set(parts.map((one) => one[name]))];
-    const choose = (name) => (value) => {
+    const offered = (/** @type {Choice} */ name) => [...new Set(parts.map((one) => one[name]))];
+    const choose = (/** @type {Choice} */ name) => (/** @type {string} */ value) => {
       show(sweep, { ...part, [name]: value });
       /** @type {HTMLElement} */ (choices.querySelector(`input[name=${name}]:checked`)).focus();
     };
-    choices.replaceChildren(...['drafter', 'temperature'].flatMap((name) => choice(name, offered(name), part[name], choose(name), labels)));
+    choices.replaceChildren(...CHOICES.flatMap((name) => choice(name, offered(name), part[name], choose(name), labels)));
     origin.textContent = sweep.origin;
     answer.replaceChildren(...part.answer.map((line) => el('p', {}, line)));
     const beside = sweep.compared.find((one) => one.temperature === part.temperature);
@@ -52,10 +70,11 @@
       section.hidden = !(name in drawn);
       chart.show(drawn[name] ?? '');
     });
-    const own = (name) => (part[name] === parts[0][name] ? null : part[name]);
+    const own = (/** @type {Choice} */ name) => (part[name] === parts[0][name] ? null : part[name]);
     root.SpecVizKeep({ drafter: own('drafter'), temperature: own('temperature') });
   }
 
+  /** @param {string} name @param {Partial<Record<Choice, string>>} wanted */
   async function open(name, wanted = {}) {
     const isNewest = turn();
     try {

@@ -15,9 +15,9 @@
   const turn = turns();
   let shown = '';
 
-  const whole = (text) => (/^\d{1,5}$/.test(String(text)) ? Number(text) : null);
+  const whole = (/** @type {unknown} */ text) => (/^\d{1,5}$/.test(String(text)) ? Number(text) : null);
 
-  /** Where in the run we are; at its end there is nothing to tell. */
+  /** Where in the run we are; at its end there is nothing to tell. @param {Viewer} viewer */
   function follow(viewer) {
     if (!shown) return;
     const { round, phase, rounds, pinned, opening, tint, presenter, view } = viewer.state();
@@ -33,6 +33,7 @@
     });
   }
 
+  /** @param {Viewer} viewer @param {string | undefined} name */
   async function open(viewer, name, arriving = false) {
     const run = runs.find((one) => one.name === name) ?? runs[0];
     const isNewest = turn();
@@ -50,7 +51,7 @@
     notice.textContent = run.notice;
   }
 
-  /** Goes where the link leads. */
+  /** Goes where the link leads. @param {Viewer} viewer */
   function arrive(viewer) {
     const round = whole(link.round);
     if (round !== null) viewer.seek(round, whole(link.phase) ?? 0);
@@ -65,7 +66,7 @@
     const viewer = root.SpecViz.mount(stage, { words: await read(`words/${language()}.json`) });
     stage.specviz = viewer;
     chips.forEach((chip) => chip.addEventListener('click', () => open(viewer, chip.dataset.name)));
-    await open(viewer, link.recorded, ['round', 'at'].some((name) => name in link));
+    await open(viewer, String(link.recorded), ['round', 'at'].some((name) => name in link));
     arrive(viewer);
     document.addEventListener('specviz-painted', () => follow(viewer));
   }

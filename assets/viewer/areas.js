@@ -1,7 +1,7 @@
 /**
  * Both distributions in one picture. Each row is a token, each length a probability, and all rows are
  * equally high. The part that both models share, over all rows, is therefore an area of size β, the
- * chance that a token drafted here is accepted. The draft's excess is rejected; the target's excess is
+ * chance that the token rule accepts a token drafted here. The draft's excess is rejected; the target's excess is
  * the residual. A dart shows the accept test: it lands at draw × draft in the guess's row, and the
  * guess is accepted if the dart is within the shared part.
  */

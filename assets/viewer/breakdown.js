@@ -6,7 +6,7 @@
 /** @import { Draft, VerdictCounts, Round, Run, Say, Verdict } from './types.d.ts' */
 /** @import { Share } from './chances.js' */
 import { depthsOf, isTree } from './branching.js';
-import { FEW, groupsOf, predictionsOf, shareOf } from './chances.js';
+import { FEW, groupsOf, predictionsOf, predicts, shareOf } from './chances.js';
 import { decimal, percent, sentences } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
@@ -116,7 +116,7 @@ export class Breakdown {
     const rounds = run.rounds.slice(0, shown);
     this.all.hidden = !run.width; // not the node itself: Charts would never draw it again
     const slots = bySlot(rounds);
-    this.showCalibration(run.rounds, rounds); // first: it may leave its room to the others
+    this.showCalibration(run, rounds); // first: it may leave its room to the others
     this.showSlots(slots, shown);
     this.showGiven(slots);
     this.showLengths(byLength(rounds), shown);
@@ -157,11 +157,18 @@ export class Breakdown {
     this.given.show(dots, { title: say('given.axis'), ticks: dots }, text, dots.map((dot) => [dot.label, ...this.cells(dot)]));
   }
 
-  /** @param {Round[]} known all of the run's rounds @param {Round[]} rounds those shown */
-  showCalibration(known, rounds) {
+  /** @param {Run} run @param {Round[]} rounds those shown */
+  showCalibration(run, rounds) {
     const { say } = this;
-    this.calibration.node.hidden = !predictionsOf(known).tests.length;
+    const known = predictionsOf(run.rounds);
+    this.calibration.node.hidden = !known.tests.length;
     if (this.calibration.node.hidden) return;
+    const comparable = predicts(run.trace.settings, known.headed);
+    this.calibration.chart.hidden = this.calibration.table.node.hidden = !comparable;
+    if (!comparable) {
+      setText(this.calibration.sentence, say('calibration.other_rule'));
+      return;
+    }
     const { headed, tests } = predictionsOf(rounds);
     const groups = groupsOf(tests);
     const name = headed ? 'head' : 'own';

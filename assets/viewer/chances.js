@@ -1,7 +1,8 @@
 /** Shares of accepted guesses with confidence intervals, and drafters' predictions of acceptance. No DOM here. */
 
-/** @import { Round } from './types.d.ts' */
+/** @import { Round, Settings } from './types.d.ts' */
 import { isTree } from './branching.js';
+import { ruleOf } from './rules.js';
 
 const Z = 1.96; // standard deviations around the mean that contain 95% of a normal distribution
 const MANY = 300; // tests that suffice for ten groups instead of five
@@ -36,6 +37,18 @@ export function predictionsOf(rounds) {
       return verdict === 'untested' || chance == null ? [] : [{ chance, accepted: verdict === 'accepted' }];
     }));
   return { headed, tests };
+}
+
+/**
+ * Whether a run's rule accepts a guess with the chance that is predicted. A confidence head predicts the
+ * token rule's acceptance. The draft's own probability also predicts that of match, which accepts a guess
+ * with the target's. At temperature 0, all rules accept the same guesses.
+ * @param {Settings} settings
+ * @param {boolean} headed
+ */
+export function predicts(settings, headed) {
+  const rule = ruleOf({ settings });
+  return rule === 'token' || (rule === 'match' && !headed) || settings.temperature === 0;
 }
 
 /**

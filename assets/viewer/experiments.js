@@ -7,6 +7,7 @@
 import { drawsTrees } from './branching.js';
 import { nameOfValue, SETTINGS, valueOf } from './settings.js';
 import { el, setAttr, setText } from './dom.js';
+import { RuleLab } from './rulelab.js';
 import { WhatIf } from './whatif.js';
 
 /** @type {Record<Setting, (number | string)[]>} */
@@ -36,6 +37,7 @@ export class Experiments {
     this.say = say;
     this.sequels = sequels;
     this.whatif = new WhatIf({ say, set, rounds });
+    this.lab = new RuleLab(say);
     this.note = el('p', { class: 'sv-note' });
     this.buttons = [];
     /** @type {State['offers'] | undefined} */
@@ -45,7 +47,7 @@ export class Experiments {
     this.choices = el('div', { class: 'sv-again' }, ...this.rows);
     this.again = el('div', { class: 'sv-block' }, el('h3', {}, say('again.heading')), this.note, this.choices);
     this.node = el('section', { class: 'sv-section sv-experiments' },
-      el('div', { class: 'sv-section-head' }, el('h2', {}, say('whatif.heading'))), this.whatif.node, this.again);
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('whatif.heading'))), this.whatif.node, this.lab.node, this.again);
   }
 
   /** @param {Setting} name @param {(string | number)[]} values */
@@ -79,6 +81,7 @@ export class Experiments {
   /** @param {Run} run */
   load(run) {
     this.whatif.load(run);
+    this.lab.load(run);
     this.buttons.forEach(({ name, value, node }) => {
       const text = nameOfValue(this.say, name, value, run.trace.models.pair);
       setText(node, text);
@@ -111,6 +114,7 @@ export class Experiments {
     const why = this.sequels.refusal;
     this.offer(state.offers);
     this.whatif.show(state, run);
+    this.lab.show(state, run);
     this.again.hidden = !this.sequels.live;
     this.choices.hidden = Boolean(why);
     setText(this.note, why || this.say('again.note'));

@@ -5,9 +5,11 @@
  * that the trace cannot give (yet) is null. No DOM: the file also runs under node.
  */
 
-/** @import { Draft, Round, Times, Trace } from './types.d.ts' */
+/** @import { Draft, Round, Settings, Times, Trace } from './types.d.ts' */
 import { isTree } from './branching.js';
-import { ratioOf } from './rules.js';
+import { ratioOf, ruleOf } from './rules.js';
+
+const SAME_RESIDUALS = ['token', 'top-k', 'threshold'];
 
 /** @param {number | undefined} part @param {number} whole @returns {number | null} */
 export const ratio = (part, whole) => (whole && part !== undefined ? part / whole : null);
@@ -45,12 +47,24 @@ function anyAccepted(siblings) {
   return [chance];
 }
 
-/** @typedef {Times & Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'corrected' | 'untested' | 'emitted' | 'overlap' | 'overlaps', number>} Sums */
+/**
+ * Whether a younger sibling was judged with another residual than the token rule's, as in specviz/metrics.py.
+ * @param {Draft[]} drafts
+ * @param {string} rule
+ */
+function judgedOtherwise(drafts, rule) {
+  if (SAME_RESIDUALS.includes(rule)) return false;
+  const youngest = new Map(drafts.map((draft) => [draft.parent, draft]));
+  const elders = drafts.filter((draft) => draft.parent != null && draft !== youngest.get(draft.parent));
+  return elders.some((elder) => rule === 'typical' || elder.draft !== 1);
+}
+
+/** @typedef {Times & Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'corrected' | 'untested' | 'emitted' | 'overlap' | 'overlaps' | 'otherwise', number>} Sums */
 
 /** @type {Sums} */
 const NOTHING = Object.freeze({
   rounds: 0, drafted: 0, accepted: 0, rejected: 0, corrected: 0, untested: 0, emitted: 0,
-  draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0,
+  draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0, otherwise: 0,
 });
 
 /**
@@ -66,9 +80,10 @@ export function emitted(round) {
  * The sums after one more round.
  * @param {Sums} sums
  * @param {Round} round
+ * @param {string} rule
  * @returns {Sums}
  */
-function plus(sums, round) {
+function plus(sums, round, rule) {
   const count = (/** @type {string} */ verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
   const accepted = count('accepted');
   const rejected = count('rejected');
@@ -86,6 +101,7 @@ function plus(sums, round) {
     accept: sums.accept + round.times.accept,
     overlap: sums.overlap + overlaps.reduce((a, b) => a + b, 0),
     overlaps: sums.overlaps + overlaps.length,
+    otherwise: sums.otherwise + (judgedOtherwise(round.drafts, rule) ? 1 : 0), // rounds that hide the overlap
   };
 }
 
@@ -118,9 +134,10 @@ function jitter(seconds) {
 
 /** Running sums over the rounds of a run and over its plain baseline. */
 export class Folds {
-  /** @param {number} temperature of the run; only greedy outputs can be compared */
-  constructor(temperature) {
-    this.temperature = temperature;
+  /** @param {Settings} settings */
+  constructor(settings) {
+    this.temperature = settings.temperature; // only greedy outputs can be compared
+    this.rule = ruleOf({ settings });
     this.sums = [NOTHING];
     /** @type {number[]} */
     this.output = [];
@@ -133,7 +150,7 @@ export class Folds {
 
   /** @param {Round} round */
   push(round) {
-    this.sums.push(plus(this.sums[this.sums.length - 1], round));
+    this.sums.push(plus(this.sums[this.sums.length - 1], round, this.rule));
     this.output.push(...emitted(round));
     this.bursts.push(total(round.times));
     this.match();
@@ -252,7 +269,7 @@ export class Folds {
       acceptance_rate: ratio(sums.accepted, sums.accepted + sums.corrected),
       draft_efficiency: ratio(sums.accepted, sums.drafted),
       mean_acceptance_length: ratio(sums.emitted, sums.rounds),
-      mean_overlap: ratio(sums.overlap, sums.overlaps),
+      mean_overlap: sums.otherwise ? null : ratio(sums.overlap, sums.overlaps),
       tokens_per_second: ratio(sums.emitted, total(sums)),
       plain_tokens_per_second: ratio(steps, this.plain.until[steps]),
       speedup: this.speedup(rounds),
@@ -266,7 +283,7 @@ export class Folds {
  * @param {Trace} trace
  */
 export function folds(trace) {
-  const sums = new Folds(trace.settings.temperature);
+  const sums = new Folds(trace.settings);
   trace.rounds.forEach((round) => sums.push(round));
   trace.plain.tokens.forEach((token, i) => sums.pushPlain(token, trace.plain.seconds[i]));
   return sums;

@@ -10,19 +10,29 @@ const ENOUGH = 0.1;
 const EPSILON = 0.09;
 const DELTA = 0.3;
 const MOST_TOKENS = 2 ** 20; // no vocabulary has more
+const LISTED = 8; // the target's likeliest tokens, as `race` in specviz/decoding/race.py records them
+
+/** The most that the target can give an unlisted token. @param {Position} position */
+export function mostUnlisted({ candidates, rest }) {
+  const listed = candidates.map(([, p]) => p ?? 0).sort((a, b) => b - a);
+  return Math.min(rest[1] ?? 0, listed[LISTED - 1] ?? 1);
+}
 
 /**
  * Whether typical acceptance takes a token: 1 or 0; null if the trace leaves it open. The rule depends on
  * the entropy of the whole distribution. A trace lists the likeliest tokens and the mass of all others, which
- * has the least entropy as one token, and the most spread evenly over as many as there can be.
+ * has the least entropy in as few tokens as possible, and the most spread evenly over as many as there can be.
  * @param {number} target the target's probability of the token
  * @param {Position} position
  * @returns {0 | 1 | null}
  */
-export function typicalOf(target, { candidates, rest }) {
+export function typicalOf(target, position) {
+  const { candidates, rest } = position;
   const part = (/** @type {number | null} */ p) => (p ? -p * Math.log(p) : 0);
-  const least = [...candidates, rest].reduce((sum, [, p]) => sum + part(p), 0);
-  const most = least + (rest[1] ?? 0) * Math.log(MOST_TOKENS);
+  const others = rest[1] ?? 0;
+  const listed = candidates.reduce((sum, [, p]) => sum + part(p), 0);
+  const least = listed - (others ? others * Math.log(mostUnlisted(position)) : 0);
+  const most = listed + part(others) + others * Math.log(MOST_TOKENS);
   const limit = (/** @type {number} */ entropy) => Math.min(EPSILON, DELTA * Math.exp(-entropy));
   if (target > limit(least)) return 1;
   return target <= limit(most) ? 0 : null;

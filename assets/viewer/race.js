@@ -4,11 +4,10 @@
  * in bursts, because a round's tokens arrive together after its last test.
  */
 
-/** @import { Context, Pending, Run, Say, Way } from './types.d.ts' */
-import { total } from './metrics.js';
-import { decodeNext, NONE, seconds, sentences } from './text.js';
+/** @import { Context, Run, Say, Way } from './types.d.ts' */
+import { Arrivals, fill, SAME } from './arrivals.js';
+import { seconds, sentences } from './text.js';
 import { el, icon, setAttr, setText, textNodes } from './dom.js';
-import { isEmitted } from './run.js';
 import { isLossy, ruleOf } from './rules.js';
 import { Lanes } from './lanes.js';
 
@@ -19,91 +18,12 @@ const LONGEST_FRAME = 0.25; // seconds of real time; limits the leap after a tab
 const PARTS = 1000; // steps of the scrubber
 /** @type {Record<string, number>} */
 const WAYS = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-const SAME = 1e-9; // seconds
 const PLAY = 'M4 2.5v11L13 8z';
 const PAUSE = 'M4 3h3v10H4zM9 3h3v10H9z';
 
 /** @typedef {{race(): void, offered(): boolean}} Greedy runs the same again at temperature 0 */
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** A lane's arrivals: {at: seconds, tokens: total so far, text, pending: an incomplete character}. */
-export class Arrivals {
-  /** @type {{at: number, tokens: number, text: string, pending: Pending}[]} */
-  list;
-
-  constructor() {
-    this.list = [];
-  }
-
-  /** @param {number} at @param {number} tokens @param {string} text */
-  add(at, tokens, text, pending = NONE) {
-    this.list.push({ at, tokens, text, pending });
-  }
-
-  /**
-   * Keeps at most the first `count` arrivals.
-   * @param {number} count
-   */
-  cut(count) {
-    this.list.length = Math.min(this.list.length, count);
-  }
-
-  /**
-   * The number of arrivals up to a time.
-   * @param {number} time
-   */
-  by(time) {
-    let low = 0;
-    let high = this.list.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.list[middle].at <= time + SAME) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /** @param {number} time */
-  tokensAt(time) {
-    const last = this.list[this.by(time) - 1];
-    return last ? last.tokens : 0;
-  }
-
-  get end() {
-    return this.list.length ? this.list[this.list.length - 1].at : 0;
-  }
-
-  get tokens() {
-    return this.list.length ? this.list[this.list.length - 1].tokens : 0;
-  }
-}
-
-/**
- * Fills both lanes with a run's first `rounds`: plain decoding up to the same token, or to its end for a whole run.
- * @param {Run} run
- * @param {number} rounds
- * @param {Arrivals} ours
- * @param {Arrivals} plain
- */
-export function fill(run, rounds, ours, plain) {
-  const { folds } = run;
-  ours.cut(rounds);
-  while (ours.list.length < rounds) {
-    const round = ours.list.length;
-    const sums = folds.at(round + 1);
-    const written = run.rows[round].slots.filter((slot) => isEmitted(slot.kind));
-    ours.add(total(sums), sums.emitted, written.map((slot) => slot.text).join(''));
-  }
-  const { tokens, until } = folds.plain;
-  const steps = run.over && rounds === run.length ? tokens.length : Math.min(tokens.length, folds.at(rounds).emitted);
-  plain.cut(steps);
-  while (plain.list.length < steps) {
-    const index = plain.list.length;
-    const { text, pending } = decodeNext(index ? plain.list[index - 1].pending : NONE, run.piece(tokens[index]));
-    plain.add(until[index + 1], index + 1, text, pending);
-  }
-}
 
 /** One lane as a reader sees it. */
 class Reader {

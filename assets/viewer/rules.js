@@ -7,7 +7,7 @@ const LOSSY = ['typical', 'top-k', 'threshold']; // as in specviz/settings.py
 
 /** @typedef {{weight: number, taken: (token: number, given: number) => number, mass: number | null}} Leftover */
 
-/** The rule of a run; the token rule for old traces, which name none. @param {Trace} trace */
+/** The rule of a run; the token rule for old traces, which name none. @param {Pick<Trace, 'settings'>} trace */
 export const ruleOf = ({ settings }) => settings.rule ?? 'token';
 
 /** Whether a rule changes the target's distribution. @param {string} rule */

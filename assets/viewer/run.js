@@ -19,7 +19,7 @@ export class Run {
   constructor(trace) {
     /** @type {Trace} */
     this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
-    this.folds = new Folds(trace.settings.temperature);
+    this.folds = new Folds(trace.settings);
     /** @type {Round[]} */
     this.rounds = []; // those of the trace, with `together` set where all guesses came at once
     /** @type {{slots: Slot[], final: Slot | null}[]} */

@@ -147,7 +147,7 @@ export type Child = Node | string | null | undefined;
 export type { Run } from './run.js';
 export type { Row } from './distribution.js';
 export type { Sums } from './metrics.js';
-export type { Arrivals } from './race.js';
+export type { Arrivals } from './arrivals.js';
 export type Summary = ReturnType<Folds['summary']>;
 export type Gaps = ReturnType<Folds['gaps']>;
 export type RoundCost = NonNullable<ReturnType<typeof roundOf>>;

@@ -157,7 +157,11 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
         "Test common claims about speculative decoding on the pairs of this machine.",
     )
     command.add_argument(
-        "--json", type=Path, required=True, metavar="FILE", help="results; existing ones are kept"
+        "--json",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="results file; keeps results already in it",
     )
     command.add_argument("--only", metavar="N,N", help="numbers of the claims (default: all)")
     command.add_argument("--quick", action="store_true", help="use few prompts and short texts")

@@ -34,7 +34,7 @@ class Given(argparse.Action):
 
 
 def add_scheme(command: argparse.ArgumentParser) -> None:
-    """Add the options of how drafts are judged and follow one another."""
+    """Add --rule, --tree, --budget and --branches."""
     usual = Settings()
     command.add_argument(
         "--rule",
@@ -86,7 +86,7 @@ def add_json(command: argparse.ArgumentParser) -> None:
         nargs="?",
         const=STDOUT,
         metavar="FILE",
-        help="write JSON to FILE; without FILE, print it in place of the text",
+        help="write JSON to FILE; without FILE, print JSON to stdout instead of text",
     )
 
 
@@ -176,7 +176,8 @@ def add_amount(command: argparse.ArgumentParser) -> None:
         command.add_argument(
             name,
             metavar="NAME,NAME",
-            help=f"{about} (default: {usual}; without all three options: the usual methods)",
+            help=f"{about} (default: {usual}; the usual methods if none of {', '.join(SCHEMES)} is"
+            " given)",
         )
     add_length(command, None, default("max_new_tokens"))
 
@@ -279,7 +280,9 @@ def _add_models(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--target", metavar="MODEL", help="a target of your own: hub id, folder or .gguf file"
     )
-    command.add_argument("--draft", metavar="MODEL", help="its draft, given in the same way")
+    command.add_argument(
+        "--draft", metavar="MODEL", help="its draft or a head, given in the same way"
+    )
     command.add_argument("--device", default="auto", help="auto, cpu or cuda")
     command.add_argument(
         "--dtype", default="auto", choices=DTYPES, help="number format of the weights"

@@ -1,11 +1,13 @@
 """`pairs`: the pairs of models, what each needs, and whether it runs here."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import fill
 from typing import Any
 
 from specviz.console import write_json
+from specviz.errors import printable
 from specviz.files import STDOUT
 from specviz.models import hub
 from specviz.models.checks import gigabytes, is_here, is_tiny, memory, obstacle
@@ -94,6 +96,13 @@ def _head(pair: PairSpec, kind: str) -> dict[str, Any]:
     }
 
 
+def _taught(target: str) -> str:
+    """What a head was trained for: a model's name, or the start of a fingerprint of weights."""
+    if re.fullmatch("[0-9a-f]{64}", target):
+        return f"for weights {target[:8]}"
+    return f"for {printable(target)}"
+
+
 def _is_available(checkpoint: str) -> bool:
     """Whether a head is on this disk or can be downloaded."""
     return not hub.is_folder(checkpoint) or hub.missing(checkpoint) is None
@@ -108,7 +117,8 @@ def _about(row: dict[str, Any]) -> Iterator[str]:
     size = f"{gigabytes(row['download'])} " if row["download"] else ""
     for head in row["heads"]:
         where = "here" if head["here"] else "not on this disk"
-        yield f"--drafter {head['kind']}: {head['checkpoint']}; {head['licence']}; {where}"
+        taught = f"; {_taught(head['taught_for'])}" if head["taught_for"] else ""
+        yield f"--drafter {head['kind']}: {head['checkpoint']}; {head['licence']}; {where}{taught}"
     if row["reason"]:
         yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
     elif row["here"]:

@@ -141,7 +141,7 @@ class CachedModel:
         """Why it cannot read a tree of tokens; None: it can."""
         config = self._model.config
         if self._slides:
-            return Line("a sliding window drops keys by their order in the text")
+            return Line("the model’s sliding-window cache cannot hold a tree")
         if config._attn_implementation not in ("sdpa", "eager"):
             return Line("its attention does not accept a four-dimensional mask")
         if config.model_type in SLOTTED or getattr(config, "alibi", False):

@@ -211,7 +211,7 @@ class Pair:
             )
         if kind not in self.heads or not isinstance(target, StatefulModel):
             raise SettingsError(
-                "This pair has no drafter {drafter}. Choose one of {others}.",
+                "This pair has no drafter “{drafter}”. Choose one of {others}.",
                 drafter=kind,
                 others=", ".join(self.drafters),
             )

@@ -15,16 +15,13 @@ from specviz.settings import AT_ONCE
 from specviz.sweep.estimates import ratios
 from specviz.sweep.samples import Sample
 from specviz.sweep.student import student
+from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
-    Verify,
-    best_gamma,
     break_even,
     draft_steps,
     expected_tokens,
     expected_tokens_by_slot,
-    predicted_speedup,
     speedup,
-    verify_through,
 )
 from specviz.trace import Round, Trace
 
@@ -90,18 +87,19 @@ class Measurement(NamedTuple):
         """Accepted / drafted."""
         return self.accepted / (self.drafted * self.rounds)
 
-    def drafting(self, drafts: float) -> float:
-        """The cost of drafting so many tokens: γc, or c where a step drafts all of them."""
-        return draft_steps(drafts, at_once=self.at_once) * self.c
-
     @property
-    def verify(self) -> Verify:
-        """The cost of a pass by width, interpolated between the measured widths."""
-        return verify_through(self.v, self.gamma, self.widths)
-
-    def predicted(self, gamma: int) -> float:
-        """Predict the speed-up at another draft length, with the same α and costs."""
-        return predicted_speedup(self.alpha, gamma, self.drafting, self.verify, self.overhead)
+    def scenario(self) -> Scenario:
+        """The same α and costs at any draft length."""
+        return Scenario(
+            gamma=self.gamma,
+            alpha=self.alpha,
+            c=self.c,
+            v=self.v,
+            overhead=self.overhead,
+            reference=self.gamma,
+            widths=self.widths,
+            at_once=self.at_once,
+        )
 
 
 def measure_run(trace: Trace) -> Measurement | None:
@@ -261,7 +259,7 @@ def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
     The product of all factors is measured / predicted; the last correction's speed-up is the
     measured one.
     """
-    gamma, drafting = run.gamma, run.drafting(run.gamma)
+    gamma, drafting = run.gamma, run.scenario.drafting(run.gamma)
     guessed = expected_tokens(run.alpha, gamma)
     before = paper = speedup(guessed, drafting, 1.0)
     steps: tuple[tuple[Reason, float], ...] = (
@@ -311,9 +309,10 @@ def recommend(run: Measurement) -> Recommendation:
     - one: one prompt gives no interval.
     - close: the interval includes 1.
     """
-    gamma = best_gamma(run.alpha, run.drafting, run.verify, run.overhead)
-    gain = run.predicted(gamma)
-    better = gain >= WORTH * max(1.0, run.predicted(run.gamma))
+    scenario = run.scenario
+    gamma = scenario.best
+    gain = scenario.speedup(gamma)
+    better = gain >= WORTH * max(1.0, scenario.speedup(run.gamma))
     low, high = run.interval
     outcome: Answer
     if run.rounds < LEAST_ROUNDS:
@@ -327,7 +326,7 @@ def recommend(run: Measurement) -> Recommendation:
     else:
         outcome = "no" if high < 1 else "close"
     parts: dict[Part, float] = {
-        "draft": run.drafting(run.drafted),
+        "draft": scenario.drafting(run.drafted),
         "verify": run.v,
         "rest": run.overhead,
     }
@@ -336,6 +335,6 @@ def recommend(run: Measurement) -> Recommendation:
         outcome,
         gamma,
         gain,
-        break_even(run.gamma, run.drafting(run.gamma), run.v, run.overhead),
+        break_even(run.gamma, scenario.drafting(run.gamma), run.v, run.overhead),
         {part: cost / total for part, cost in parts.items()},
     )

@@ -43,16 +43,24 @@ def parse(data: bytes, name: str = "") -> Suite:
         SettingsError: the file is invalid; the message says where.
     """
     if len(data) > MAX_FILE:
-        raise SettingsError("A prompt file may have at most {most} MiB.", most=MAX_FILE >> 20)
+        raise SettingsError(
+            "A prompt file may have at most {most} MiB. Remove prompts, or split it.",
+            most=MAX_FILE >> 20,
+        )
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").strip("\n")
     except UnicodeDecodeError:
-        raise SettingsError("The prompt file is not UTF-8 text.") from None
+        raise SettingsError(
+            "The prompt file is not UTF-8 text. Save it as UTF-8, then open it again."
+        ) from None
     form, rows = _rows(text, name)
     prompts: dict[Prompt, None] = {}
     for number, make in enumerate(rows, 1):
         if number > MAX_READ:
-            raise SettingsError("A prompt file may have at most {most:,} prompts.", most=MAX_READ)
+            raise SettingsError(
+                "A prompt file may have at most {most:,} prompts. Remove prompts, or split it.",
+                most=MAX_READ,
+            )
         try:
             prompts[make()] = None
         except SettingsError as error:
@@ -110,7 +118,9 @@ def _from_csv(text: str) -> Rows:
             named = {(name or "").strip().lower(): value for name, value in row.items()}
             yield partial(_from_object, named)
     except csv.Error as error:
-        raise SettingsError("The prompt file is not valid CSV: {why}.", why=str(error)) from None
+        raise SettingsError(
+            "The prompt file is not valid CSV: {why}. Save it as CSV again.", why=str(error)
+        ) from None
 
 
 def _from_object(row: dict[str, Any]) -> Prompt:

@@ -149,7 +149,7 @@ class FollowUps:
 
 
 def _refuses(pair: Pair | None, settings: Settings) -> bool:
-    """Whether a loaded pair refuses the settings; for None, whether every pair refuses the tree."""
+    """Whether a pair refuses the settings; if no pair is loaded, whether every pair would."""
     if pair is None:
         return settings.tree != "chain" and settings.drafter in TREELESS
     return pair.refusal(settings) is not None

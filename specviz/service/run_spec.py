@@ -50,7 +50,8 @@ class RunSpec(NamedTuple):
         ids, pieces = self.tokens
         if has_foreign_token(pair, ids, pieces):
             raise SettingsError(
-                "This run was made with a different tokenizer, so it cannot continue here."
+                "This run was made with a different tokenizer, so it cannot continue here. Press"
+                " Run to start a new one."
             )
         if ids[-1] in pair.ends:
             raise SettingsError("This token ends the text. Choose another one.")

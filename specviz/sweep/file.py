@@ -88,15 +88,25 @@ def lines(sweep: Sweep, saved: Sweep | None = None) -> Iterator[bytes]:
 def read_or_drop(data: bytes) -> tuple[Sweep, bool]:
     """Like `read`; also return whether a torn last line was dropped."""
     if len(data) > MAX_BYTES:
-        raise SweepError("A sweep file may have at most {most} MiB.", most=MAX_BYTES >> 20)
+        raise SweepError(
+            "A sweep file may have at most {most} MiB. Measure fewer prompts or settings.",
+            most=MAX_BYTES >> 20,
+        )
     try:
         sweep, is_torn = _read_lines(data) if _is_lines(data) else _read_version_1(data)
         _check(sweep)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         if b'"plan"' not in data:
-            raise SweepError("This is not a SpecViz sweep, or it is incomplete.") from None
-        why = one_line(error)
-        raise SweepError("This is not a sweep that this version can read: {why}", why=why) from None
+            raise SweepError(
+                "This is not a SpecViz sweep, or it is incomplete. Choose a file of"
+                " `explore --json` or “Sweep (JSON)”."
+            ) from None
+        why = one_line(error).rstrip(".")
+        raise SweepError(
+            "This version of SpecViz cannot read this sweep ({why}). Update SpecViz, or measure it"
+            " again.",
+            why=why,
+        ) from None
     return sweep, is_torn
 
 

@@ -40,7 +40,9 @@ class Prompt(Value, frozen=True, array_like=True):
             raise SettingsError("A prompt’s kind must have 1 to {most} characters.", most=MAX_KIND)
         check_prompt(self.text)
         if not self.text.strip():
-            raise SettingsError("A prompt of the kind {kind} is empty.", kind=self.kind)
+            raise SettingsError(
+                "A prompt of the kind {kind} is empty. Write one, or remove it.", kind=self.kind
+            )
 
     @property
     def id(self) -> str:
@@ -93,7 +95,7 @@ class RunKey(NamedTuple):
     prompt: int
 
 
-NOT_HERE = Line("these models have none of these drafters.")
+NOT_HERE = Line("None of these drafters works with these models. Choose another.")
 
 
 class LeftOut(NamedTuple):
@@ -142,7 +144,7 @@ class Plan(Value, frozen=True, kw_only=True):
         for name in ("budgets", *_AXES):
             if name != "prompts" and len(getattr(self, name)) > MAX_VALUES:
                 raise SettingsError(
-                    "The {name} of a sweep may have at most {most:,} values.",
+                    "The {name} of a sweep may have at most {most:,} values. Choose fewer.",
                     name=name,
                     most=MAX_VALUES,
                 )
@@ -157,9 +159,13 @@ class Plan(Value, frozen=True, kw_only=True):
                 "The {name} of a sweep must not be empty or contain duplicates.", name="budgets"
             )
         if len(self.pairs) > MAX_PAIRS:
-            raise SettingsError("A sweep takes at most {most:,} pairs.", most=MAX_PAIRS)
+            raise SettingsError(
+                "A sweep takes at most {most:,} pairs. Choose fewer.", most=MAX_PAIRS
+            )
         if len(self.prompts) > MAX_PROMPTS:
-            raise SettingsError("A sweep takes at most {most:,} prompts.", most=MAX_PROMPTS)
+            raise SettingsError(
+                "A sweep takes at most {most:,} prompts. Choose fewer.", most=MAX_PROMPTS
+            )
         if sum(len(prompt.text) for prompt in self.prompts) > MAX_CHARACTERS:
             raise SettingsError(
                 "The prompts of a sweep may have at most {most:,} characters in all. Choose fewer.",
@@ -273,7 +279,7 @@ class Plan(Value, frozen=True, kw_only=True):
             SettingsError: one is out of range.
         """
         if min(self.gammas) < 1:
-            raise SettingsError("γ of a sweep must be at least 1: γ = 0 is always measured.")
+            raise SettingsError("Choose γ ≥ 1; plain decoding (γ = 0) is always included.")
         chain = Settings(max_new_tokens=self.tokens, seed=self.seed, top_k=self.top_k)
         Settings(top_p=self.top_p, confidence=self.confidence, gamma=self.depth)
         for name, values in (

@@ -40,15 +40,20 @@ def read(data: bytes) -> Trace:
     """
     if len(data) > MAX_BYTES:
         raise TraceError(
-            "This file is too large: a trace has at most {most} MiB.", most=MAX_BYTES >> 20
+            "This file is too large: a trace has at most {most} MiB. Choose another file.",
+            most=MAX_BYTES >> 20,
         )
     try:
         version = msgspec.json.decode(data, type=_Version).version
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise TraceError("This is not a SpecViz trace, or it is incomplete.") from None
+        raise TraceError(
+            "This is not a SpecViz trace, or it is incomplete. Choose a file of `run"
+            " --trace` or “Trace (JSON)”."
+        ) from None
     if version not in READABLE:
         raise TraceError(
-            "This trace has version {version!r:.20}, but this SpecViz reads versions 1 to {ours}.",
+            "This trace has version {version!r:.20}, but this SpecViz reads versions 1 to {ours}."
+            " Update SpecViz.",
             version=version,
             ours=VERSION,
         )
@@ -57,7 +62,8 @@ def read(data: bytes) -> Trace:
         _check(trace)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise TraceError(
-            "This trace is damaged ({why}).", why=one_line(error).rstrip(".")
+            "This trace is damaged ({why}). Save it again from the run.",
+            why=one_line(error).rstrip("."),
         ) from None
     return trace
 

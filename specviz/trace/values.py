@@ -55,7 +55,7 @@ class Position(_Value, frozen=True, kw_only=True):
     Attributes:
         candidates: both models' top tokens and the drawn ones, by falling target probability.
         rest: the exact remaining mass in each column.
-        overlap: β = Σ min(target, draft), the probability that a token drafted here is accepted;
+        overlap: β = Σ min(target, draft); by the token rule, the chance that a draft is accepted;
             None at the bonus position, where nothing is drafted.
         target_entropy, draft_entropy: entropy of the raw distributions, in nats.
     """

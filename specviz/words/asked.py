@@ -103,10 +103,10 @@ ASKED: dict[str, Any] = {
     "tree": {
         "question": "Is drafting a tree lossless?",
         "answer": (
-            "Yes, if each further branch is tested with the target’s residual and the draft’s"
-            " distribution without the rejected tokens, or if the target draws first and a branch"
-            " only has to match. Testing the likeliest branches as if they had been sampled is not"
-            " lossless."
+            "Yes, in two cases. Either each branch after a rejected one is tested with the target’s"
+            " residual, and with the draft’s distribution without the rejected tokens; or the"
+            " target draws a token first, and a branch is accepted if it is that token. Testing the"
+            " likeliest branches as if they had been sampled is not lossless."
         ),
     },
 }

@@ -138,7 +138,15 @@ class Catalogue:
         template = self._translation.gettext(text.template) if text.template else ""
         if not text.values:
             return template
-        return template.format(**{name: self.line(value) for name, value in text.values.items()})
+        return template.format(**{name: self._value(name, it) for name, it in text.values.items()})
+
+    def _value(self, name: str, value: Any) -> Any:
+        """Translate a value of a line; drafters get the names that the page shows."""
+        if name in ("drafter", "others"):
+            return str(self.viewer["comma"]).join(
+                self.drafters.get(one, one) for one in str(value).split(", ")
+            )
+        return self.line(value)
 
     def sentences(self, *parts: str) -> str:
         """Join the non-empty sentences, without a space after a full-width stop."""

@@ -29,9 +29,12 @@ CALIBRATION: dict[str, Any] = {
     "between": "{from}–{to}",
     "head": "Before drawing a guess, the confidence head predicts its chance of acceptance.",
     "own": (
-        "How sure the draft was of its guess, before temperature, read as a prediction of"
-        " acceptance; it was not trained to be one."
+        "The draft’s probability before temperature, used as a prediction of acceptance; it was not"
+        " trained for that."
     ),
     "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
+    "other_rule": (
+        "Not compared: this run’s rule accepts guesses with another chance than the one predicted."
+    ),
     "equal": "Points above the dashed line: more were accepted than predicted.",
 }

@@ -25,8 +25,8 @@ EXPLORE: dict[str, Any] = {
     "rules": "Rule",
     "trees": "Chain or tree",
     "budgets": "Tree budget",
-    "budgets_info": "Tokens of a tree that the target verifies per round, in place of γ. If none"
-    " is chosen, trees use the values of γ.",
+    "budgets_info": "For trees, in place of γ: how many guesses the target verifies per round. If"
+    " none is chosen, trees use the values of γ.",
     "per_kind": "Prompts of each kind",
     "per_kind_info": "More prompts give narrower intervals.",
     "tokens": "Tokens to generate",
@@ -225,7 +225,7 @@ EXPLORE["pictures"] = {
     "in_brackets": " ({low} to {high})",
     "intervals": "Lines, and figures in brackets, are 95% intervals.",
     "overlapping": "These intervals overlap, so other prompts could reverse the order.",
-    "no_spread": "So few prompts do not show the spread.",
+    "no_spread": "Too few prompts to estimate the spread.",
     "speedup_says": (
         "{first} gains most: {first_times} the speed of plain decoding{first_interval}."
         " {last} gains least: {last_times}{last_interval}."

@@ -25,6 +25,14 @@ SAXENA = {
     "name": "Saxena 2023",
     "url": "https://github.com/apoorvumang/prompt-lookup-decoding",
 }
+TENSORRT = {
+    "name": "Relaxed acceptance in TensorRT-LLM",
+    "url": "https://nvidia.github.io/TensorRT-LLM/",
+}
+SGLANG = {
+    "name": "SGLang, --speculative-accept-threshold-single",
+    "url": "https://docs.sglang.io/advanced_features/server_arguments.html",
+}
 SUN = {"name": "Sun et al. 2025", "url": "https://arxiv.org/abs/2403.10444"}
 MAMOU = {"name": "Mamou et al. 2024", "url": "https://arxiv.org/abs/2405.04304"}
 
@@ -231,14 +239,14 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "lossless",
         "Lossless",
-        "Every token has exactly the probability that the target gives it: accepted guesses"
-        " contribute the part that both models share, and corrections, drawn from the residual, add"
-        " the rest. At temperature 0 the text"
-        " is the same as in plain decoding, except where rounding decides a tie. When sampling,"
-        " runs differ from each other just as runs of the target alone do.",
+        "Every token has exactly the probability that the target gives it. With the rule “Token"
+        " by token”, accepted guesses contribute the part that both models share, and"
+        " corrections, drawn from the residual, add the rest. At temperature 0 the text is the"
+        " same as in plain decoding, except where rounding decides a tie. When sampling, runs"
+        " differ from each other just as runs of the target alone do.",
         "accept_test",
         "residual",
-        formula="q · min(1, p / q) + (1 − β) · residual = p",
+        formula="Token by token: q · min(1, p / q) + (1 − β) · residual = p",
         sources=(LEVIATHAN, CHEN),
     ),
     _term(
@@ -249,6 +257,8 @@ GLOSSARY: list[dict[str, Any]] = [
         " temperature 0 all rules on this page agree.",
         "lossless",
         "typical_acceptance",
+        "top_k_acceptance",
+        "threshold_acceptance",
     ),
     _term(
         "block_verification",
@@ -266,8 +276,8 @@ GLOSSARY: list[dict[str, Any]] = [
         "sample_and_match",
         "Sample and match",
         "A lossless rule: the target draws a token of its own at each position, and a guess is"
-        " accepted if it is the same. It never has a higher chance of acceptance than the usual"
-        " rule, and mostly a lower one.",
+        " accepted if it is the same. Its chance of acceptance is never higher than the usual"
+        " rule’s, and mostly lower.",
         "accept_test",
         "lossless",
         formula="chance = p",
@@ -283,10 +293,31 @@ GLOSSARY: list[dict[str, Any]] = [
         sources=(heads.MEDUSA,),
     ),
     _term(
+        "top_k_acceptance",
+        "Top-k acceptance",
+        "A lossy rule: a guess is accepted if it is among the target’s k likeliest tokens; here"
+        " k = 3. Any other guess is tested as by the rule “Token by token”.",
+        "lossy",
+        "accept_test",
+        formula="chance = 1 for the target’s 3 likeliest tokens, else min(1, p / q)",
+        sources=(TENSORRT,),
+    ),
+    _term(
+        "threshold_acceptance",
+        "Threshold acceptance",
+        "A lossy rule: a guess is accepted if the target gives it at least a fixed probability;"
+        " here 10%. Any other guess is tested as by the rule “Token by token”.",
+        "lossy",
+        "accept_test",
+        formula="chance = 1 if p ≥ 0.1, else min(1, p / q)",
+        sources=(SGLANG,),
+    ),
+    _term(
         "overlap",
         "Overlap β",
-        "How much probability target and draft share at a position. It is the chance that a"
-        " token drafted there is accepted: 1 if they agree entirely, 0 if not at all.",
+        "How much probability target and draft share at a position: 1 if they agree entirely, 0"
+        " if not at all. With the rule “Token by token”, it is the chance that a token drafted"
+        " there is accepted.",
         "acceptance_rate",
         "accept_test",
         formula="β = Σ min(p, q) = 1 − ½ Σ |p − q|",
@@ -411,10 +442,10 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "confidence",
         "Confidence threshold",
-        "Drafting stops early, after a guess to which the draft itself gave a lower probability"
-        " than this. That guess is still tested: dropping it would change the distribution of"
-        " the text. A confidence head stops before a guess instead, which is safe because it does"
-        " not know the guess yet.",
+        "Drafting stops early, after a guess whose probability in the draft is below this"
+        " threshold. That guess is still tested: dropping it would change the distribution of the"
+        " text. A confidence head stops before a guess instead, which is safe because it does not"
+        " know the guess yet.",
         "gamma",
         "draft_efficiency",
         sources=(MAMOU,),

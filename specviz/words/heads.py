@@ -60,8 +60,8 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         term(
             "taught_exit",
             "Taught early exit",
-            "The target’s first layers and a small exit that was trained to guess what its last"
-            " layer will say. Only the exit is new.",
+            "The target’s first layers and a small exit that was trained to guess what the"
+            " target’s last layer will say. Only the exit is new.",
             "early_exit",
             "head",
             sources=(LAYER_SKIP,),
@@ -69,9 +69,9 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         term(
             "block_head",
             "DFlash head (block head)",
-            "A head that guesses a whole block in one pass: masks stand in place of the guesses,"
-            " and read the target’s hidden states and each other. A longer block costs little more,"
-            " but no guess knows what the others are.",
+            "A head that guesses a whole block in one pass: mask tokens stand in for the guesses,"
+            " and read the target’s hidden states and each other. A longer block costs little"
+            " more, but each guess is made without knowing the others.",
             "head",
             "dspark",
             sources=(DFLASH,),

@@ -10,10 +10,10 @@ from specviz.words.play import PLAY
 LEARN: dict[str, Any] = {
     "heading": "## Learn",
     "intro": (
-        "The tour walks you through the page itself: sixteen stops, each with one thing to try."
-        " You can leave at any stop and continue there later."
+        "The tour walks you through the page itself. Each stop has one thing to try. You can leave"
+        " at any stop and continue there later."
     ),
-    "start": "Take the tour (10–15 min)",
+    "start": "Take the tour (about 15 min)",
     "tour": {
         "count": "Stop {n} of {of}",
         "back": "Back",

@@ -5,10 +5,10 @@ from typing import Any
 MYTHS: dict[str, Any] = {
     "intro": (
         "## Is it true what they say?\n"
-        "Claims about speculative decoding, tested on real models. Every verdict follows from"
-        " the measured figures by a rule shown with it, and applies to *these* models, prompts and"
-        " machines. “By the whole interval” means: even at the worse end of the 95% interval. Run"
-        " an experiment here to get a verdict for this machine."
+        "Claims about speculative decoding, tested on real models. Every verdict follows from the"
+        " measured figures by a rule shown with it, and applies to *these* models, prompts and"
+        " machines. “Clearly” means that the whole 95% interval lies on one side. Run an experiment"
+        " here to get a verdict for this machine."
     ),
     "verdicts": {
         "holds": "Holds here",
@@ -130,10 +130,10 @@ MYTHS: dict[str, Any] = {
             "claim": "A draft that is wrong half the time is theatre.",
             "how": "The same runs, but only those in which about half of the tested guesses were"
             " accepted. Speed-up is compared with the cost of a guess.",
-            "rule": "Each drafter and γ with at least {enough:.0f} runs between {from:.0%} and"
-            " {to:.0%} acceptance counts as one setting. A setting gains if the whole interval of"
-            " its speed-up is above 1, and loses if it is below. The claim holds if some settings"
-            " lose and none gains; it does not hold if some gain and none loses.",
+            "rule": "A setting is a drafter and a γ with at least {enough:.0f} runs between"
+            " {from:.0%} and {to:.0%} acceptance. It gains if the whole 95% interval of its"
+            " speed-up is above 1, and loses if the interval is below 1. The claim holds if some"
+            " settings lose and none gains; it does not hold if some gain and none loses.",
             "holds": "None of {settings:.0f} settings with a half-wrong draft gained; the best"
             " reached {best:.2f}×.",
             "fails": "{gaining:.0f} of {settings:.0f} settings gained although half of the guesses"
@@ -150,9 +150,9 @@ MYTHS: dict[str, Any] = {
             "claim": "Outputs under about 100 tokens do not profit.",
             "how": "Long runs, timed after 8, 16, 32 … tokens. Both times include reading the"
             " prompt.",
-            "rule": "A length gains if the whole interval of its speed-up is above 1, and loses if"
-            " it is below. The claim holds if every length under {short:.0f} loses, and does not"
-            " hold if every one gains.",
+            "rule": "A length gains if the whole 95% interval of its speed-up is above 1, and"
+            " loses if the interval is below 1. The claim holds if every length under {short:.0f}"
+            " loses, and does not hold if every one gains.",
             "holds": "All {short:.0f} lengths under 100 tokens lost; over {longest:.0f} tokens the"
             " speed-up was {last:.2f}×.",
             "fails": "Even over the first 8 tokens the speed-up was {first:.2f}×; over"
@@ -169,10 +169,11 @@ MYTHS: dict[str, Any] = {
             "claim": "The target should have at least ten times the draft’s parameters.",
             "how": "Drafts 3 to 30 times smaller than their target, and the target’s own first"
             " layers, each at its best γ. Speed-up is compared with the size ratio.",
-            "rule": "Compares two drafts: the fastest of those at least {times:.0f} times smaller,"
-            " and the fastest of the others. The claim holds if the whole speed-up interval of the"
-            " first is above that of the second, and above 1. It does not hold if the reverse is"
-            " true. Otherwise it depends.",
+            "rule": "Compares two drafts: the fastest of those at least {times:.0f} times"
+            " smaller, and the fastest of the others. The claim holds if the first one’s 95%"
+            " interval of the speed-up lies entirely above the second one’s, and above 1. It does"
+            " not hold if the second one’s lies entirely above the first one’s, and above 1."
+            " Otherwise it depends.",
             "holds": "The best draft at least ten times smaller reached {far_best:.2f}×"
             " ({far_least:.2f} to {far_most:.2f}), the best of the others {near_best:.2f}×"
             " ({near_least:.2f} to {near_most:.2f}).",
@@ -196,8 +197,8 @@ MYTHS: dict[str, Any] = {
             " only on the Bible. Same prompts, same γ.",
             "rule": "The claim holds if training on the target lifts acceptance by at least"
             " {lift:.0f} percentage points and turns a loss into a gain. It does not hold if"
-            " acceptance falls. Each counts only by the whole interval. The claim’s own figures"
-            " belong to other models and are not tested.",
+            " acceptance falls. A difference counts only if its whole 95% interval lies on one"
+            " side. The claim’s own figures belong to other models and are not tested.",
             "holds": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
             " {slow:.2f}× to {fast:.2f}×. How much it rises depends on the models.",
             "fails": "Acceptance fell from {before:.0%} to {after:.0%}.",
@@ -212,10 +213,10 @@ MYTHS: dict[str, Any] = {
             " size between.",
             "how": "Three drafts with the same training: small, medium and large. Acceptance and"
             " cost are measured at γ = 4, speed-ups at the best γ of each draft.",
-            "rule": "Compares each size with the next, prompt by prompt; a difference counts only"
-            " if its whole interval is on one side. The claim holds if acceptance and cost rise at"
-            " both steps and the medium draft is faster than both others. It does not hold if"
-            " acceptance or cost falls at a step.",
+            "rule": "Compares each size with the next, prompt by prompt. A difference counts only"
+            " if its whole 95% interval lies on one side. The claim holds if acceptance and cost"
+            " rise at both steps and the medium draft is faster than both others. It does not"
+            " hold if acceptance or cost falls at a step.",
             "holds": "Acceptance rose from {alpha_0:.0%} to {alpha_2:.0%} and cost from"
             " {cost_0:.2f} to {cost_2:.2f} steps; the medium draft gained most, {medium:.2f}×.",
             "fails": "From small to large, acceptance was {alpha_0:.0%}, {alpha_1:.0%} and"
@@ -235,9 +236,10 @@ MYTHS: dict[str, Any] = {
             "claim": "The draft should be a slimmed-down version of the target’s own architecture.",
             "how": "A small model of the same architecture competes with prompt lookup, the"
             " target’s first layers and, on SmolLM2, a head that reads the target’s hidden states.",
-            "rule": "Compares the small model with each other drafter, prompt by prompt. The claim"
-            " holds if it is faster than all others on every target, and does not hold if another"
-            " is faster on every target. Each counts only by the whole interval.",
+            "rule": "Compares the small model with each other drafter, prompt by prompt. The"
+            " claim holds if it is faster than all others on every target, and does not hold if"
+            " another is faster on every target. A difference counts only if its whole 95%"
+            " interval lies on one side.",
             "holds": "On all {targets:.0f} targets the small model was fastest: on the bundled one"
             " {copy:.2f}× against {other:.2f}×.",
             "fails": "On all {targets:.0f} targets another drafter was faster: on the bundled one"
@@ -278,9 +280,9 @@ MYTHS: dict[str, Any] = {
         "9": {
             "claim": "Checking several tokens costs only a few per cent more than one plain step.",
             "how": "Target passes over 1 to 17 tokens, in alternation.",
-            "rule": "“A few per cent” means at most {few:.2f} plain steps for"
-            " {usual_width:.0f} tokens (γ = 4), by the whole interval. The claim holds if this is"
-            " true on all targets, and does not hold if verification costs more on all.",
+            "rule": "“A few per cent” means at most {few:.2f} plain steps for {usual_width:.0f}"
+            " tokens (γ = 4). The claim holds if the whole 95% interval of the cost is within"
+            " this limit on all targets, and does not hold if it is above the limit on all.",
             "holds": "Checking 5 tokens cost {usual_least:.2f} to {usual_most:.2f} plain steps on"
             " {targets:.0f} targets.",
             "fails": "Checking 5 tokens cost {usual_least:.2f} to {usual_most:.2f} plain steps on"
@@ -296,9 +298,10 @@ MYTHS: dict[str, Any] = {
             "claim": "Code and boilerplate are easy, creative writing is hard. (Others say it flies"
             " through creative writing and crawls through code.)",
             "how": "Prompts of many kinds with the same draft and γ: acceptance by kind.",
-            "rule": "Compares two groups on each target: code, JSON, tables and counting with prose"
-            " and stories. The claim holds if the acceptance interval of the first group is higher"
-            " on all targets. If it is lower on all, the opposite claim holds.",
+            "rule": "On each target, compares code, JSON, tables and counting with prose and"
+            " stories. The claim holds if the first group’s 95% interval of acceptance lies above"
+            " the second group’s on all targets. If it lies below on all, the opposite claim"
+            " holds.",
             "holds": "Code and boilerplate had higher acceptance on all {targets:.0f} targets: on"
             " the bundled one {code:.0%} against {creative:.0%}.",
             "fails": "Creative text had higher acceptance on all {targets:.0f} targets: on the"
@@ -315,9 +318,9 @@ MYTHS: dict[str, Any] = {
             "claim": "For small models it is not worth it.",
             "how": "A target of 6 million parameters and one of 135 million, each with the drafters"
             " available here, each at its best γ.",
-            "rule": "A target gains if the whole speed-up interval of its best drafter is above 1,"
-            " and loses if it is below. The claim holds if the small target loses and the larger"
-            " one gains. It does not hold if the small one gains.",
+            "rule": "A target gains if the whole 95% interval of its best drafter’s speed-up is"
+            " above 1, and loses if the interval is below 1. The claim holds if the small target"
+            " loses and the larger one gains. It does not hold if the small one gains.",
             "holds": "The small target lost ({small:.2f}×), the larger one gained ({large:.2f}×).",
             "fails": "The small target gained: {small:.2f}×. The larger one: {large:.2f}×.",
             "depends": "No clear answer: the small target reached {small:.2f}×, the larger one"
@@ -337,7 +340,8 @@ MYTHS: dict[str, Any] = {
             "rule": (
                 "The claim holds if, on every target, the speed-up of the largest batch is less"
                 " than {shrunk:.0%} of a single text’s. It does not hold if it is at least that"
-                " much on every target. Each counts only by the whole interval over the repeats."
+                " much on every target. A difference counts only if its whole 95% interval, over"
+                " the repeats, lies on one side."
             ),
             "holds": "On the bundled target the speed-up falls from {first:.2f}× for one text to"
             " {last:.2f}× for {most:.0f}.",
@@ -360,8 +364,8 @@ MYTHS: dict[str, Any] = {
             ),
             "rule": (
                 "Divides, for each prompt, the {tail:.0f}th percentile of the gaps in speculative"
-                " decoding by the one in plain decoding. The claim holds if the whole interval of"
-                " the mean ratio is below 1, and does not hold if it is above."
+                " decoding by the one in plain decoding. The claim holds if the whole 95% interval"
+                " of the mean ratio is below 1, and does not hold if the interval is above 1."
             ),
             "holds": (
                 "The 95th percentile of the gaps was {over:.2f} times as long as in plain decoding"
@@ -423,8 +427,8 @@ MYTHS: dict[str, Any] = {
             " the target.",
             "how": "Counts the tokens and the target passes in the rounds of real runs.",
             "rule": "The claim holds if every round whose guesses were all accepted generated one"
-            " token more than it guessed, in one pass. Rounds that ended the text, and those that"
-            " the length limit left fewer than γ guesses, are left out.",
+            " token more than it guessed, in one pass. Rounds that ended the text, and rounds"
+            " that the length limit cut to fewer than γ guesses, are left out.",
             "holds": "{right:.0f} of {full:.0f} such rounds generated K+1 tokens, in {passes:.0f}"
             " passes.",
             "fails": "{right:.0f} of {full:.0f} such rounds generated K+1 tokens, in {passes:.0f}"
@@ -453,10 +457,10 @@ MYTHS: dict[str, Any] = {
             "how": "At the same positions of the same texts, the exact probability that a guess is"
             " accepted by that rule (sample and match) and by the usual rule (token by token)."
             " Both are lossless.",
-            "rule": "At temperature 0 the two rules are the same, so only higher temperatures"
-            " count. The claim does not hold if the usual rule accepts more at every temperature,"
-            " by over {same_chance:.2f}; it holds if the usual rule accepts more at none. A"
-            " difference counts only if its whole interval agrees.",
+            "rule": "At temperature 0 the two rules are the same, so only higher temperatures are"
+            " compared. The claim holds if the usual rule accepts more at no temperature, and"
+            " does not hold if it accepts more at every one. “More” means that the whole 95%"
+            " interval of the difference is above {same_chance:.2f}.",
             "holds": (
                 "Both rules accept equally often: {match:.0%} and {overlap:.0%} at temperature"
                 " {temperature:g}."
@@ -475,9 +479,9 @@ MYTHS: dict[str, Any] = {
             "claim": "Multi-token prediction is a variant in which the target drafts for itself.",
             "how": "On SmolLM2, a head that reads the target’s own hidden states competes with a"
             " draft model that sees only the text.",
-            "rule": "The part that can be tested: the claim holds if the head has the higher"
-            " acceptance, by the whole interval of the difference, and does not hold if it has the"
-            " lower.",
+            "rule": "Only one part can be tested: whether the head has the higher acceptance. The"
+            " claim holds if the whole 95% interval of the difference is above 0, and does not"
+            " hold if the interval is below 0.",
             "holds": "The target’s own hidden states help: {head:.0%} accepted against"
             " {independent:.0%}, and a speed-up of {head_gain:.2f}× against"
             " {independent_gain:.2f}×.",
@@ -493,14 +497,15 @@ MYTHS: dict[str, Any] = {
             "claim": "Semi-autoregressive drafts with a verification length that follows confidence"
             " (DSpark) beat a fixed γ.",
             "how": (
-                "DSpark drafts blocks of up to 7 guesses. With three confidence thresholds, its"
-                " blocks end where the confidence head predicts too small a chance of getting that"
-                " far; they compete with three fixed γ. Tokens per pass are counted in real runs,"
-                " and divided by the cost of a round. That cost is timed separately for each"
-                " number of guesses; the shortest of many repeats counts."
+                "DSpark drafts blocks of up to 7 guesses. Three confidence thresholds compete with"
+                " three fixed γ. With a threshold, a block ends before a guess that the confidence"
+                " head gives too small a chance of being reached and accepted. Tokens per pass are"
+                " counted in real runs, and divided by the cost of a round. That cost is timed"
+                " separately for each number of guesses; the shortest of many repeats counts."
             ),
-            "rule": "Compares the fastest of each kind on the same prompts. The claim holds if the"
-            " whole interval of their speed ratio is above 1, and does not hold if it is below.",
+            "rule": "Compares the fastest of each kind on the same prompts. The claim holds if"
+            " the whole 95% interval of their speed ratio is above 1, and does not hold if the"
+            " interval is below 1.",
             "holds": "Stopping when unsure reached {adaptive:.2f}×, the best fixed γ {fixed:.2f}×;"
             " prompt by prompt the ratio is {over:.2f} ({over_least:.2f} to {over_most:.2f}).",
             "fails": "The best fixed γ reached {fixed:.2f}×, stopping when unsure {adaptive:.2f}×;"
@@ -529,9 +534,10 @@ MYTHS: dict[str, Any] = {
             "how": "The same guesses, judged by block verification and by the usual rule, token by"
             " token. For each round, the expected number of tokens over all random draws is"
             " computed exactly.",
-            "rule": "Compares the tokens per target pass, because a round costs the same with both"
-            " rules. The claim holds if the whole interval of the gain at the longest draft is at"
-            " least {least_gain:.0%}, and does not hold if it is below.",
+            "rule": "Compares the tokens per target pass, because a round costs the same with"
+            " both rules. The claim holds if the whole 95% interval of the gain at the longest"
+            " draft is at least {least_gain:.0%}, and does not hold if the interval is below"
+            " that.",
             "holds": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification"
             " yields {gain:.1%} more tokens per pass ({gain_least:.1%} to {gain_most:.1%}); with γ"
             " = 4 at temperature 0.7, {usual:.1%} more.",
@@ -559,8 +565,9 @@ MYTHS: dict[str, Any] = {
             "holds": "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule"
             " {token:.2f}, at a distance of at most {most_distance:.1%}.",
             "fails": "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule"
-            " {token:.2f}. For that, they move {least_distance:.1%} to {most_distance:.1%} of the"
-            " next token’s probability. Block verification yields {block:.2f} and moves none.",
+            " {token:.2f}. In exchange, they change the next token’s distribution by"
+            " {least_distance:.1%} to {most_distance:.1%}. Block verification yields {block:.2f}"
+            " and does not change it.",
             "depends": (
                 "Lossy rules yield up to {most:.2f} tokens per pass, the usual rule {token:.2f}."
                 " Their distance from the target is {least_distance:.1%} to {most_distance:.1%}."
@@ -581,9 +588,9 @@ MYTHS: dict[str, Any] = {
                 " round: drafting, verification and accept test. That cost is timed separately;"
                 " the shortest of many repeats counts."
             ),
-            "rule": "Compares each head with the fastest draft model, each at its best γ, prompt by"
-            " prompt. The claim holds if most heads are faster, by the whole interval of the ratio,"
-            " and does not hold if most heads are slower.",
+            "rule": "Compares each head with the fastest draft model, each at its best γ, prompt"
+            " by prompt. The claim holds if most heads are faster, and does not hold if most are"
+            " slower. A difference counts only if its whole 95% interval lies on one side.",
             "holds": "Of {heads:.0f} heads, {faster:.0f} were clearly faster than the fastest"
             " draft model and {slower:.0f} clearly slower. The best head reached {head:.2f}×"
             " with γ = {head_gamma:.0f} and {head_tokens:.2f} tokens per pass, the best draft model"
@@ -614,8 +621,8 @@ MYTHS: dict[str, Any] = {
                 " of many repeats counts."
             ),
             "rule": "Compares the fastest block with the fastest head, each at its best γ, prompt"
-            " by prompt. The claim holds if the whole interval of the ratio is above 1, and does"
-            " not hold if it is below.",
+            " by prompt. The claim holds if the whole 95% interval of the ratio is above 1, and"
+            " does not hold if the interval is below 1.",
             "holds": "The fastest block reached {block:.2f}× (γ = {block_gamma:.0f}), the fastest"
             " head {head:.2f}× (γ = {head_gamma:.0f}). At γ = {gamma:.0f}, drafting costs a block"
             " {block_cost:.2f} plain steps and a head {head_cost:.2f}.",
@@ -642,11 +649,12 @@ MYTHS: dict[str, Any] = {
             " pass are counted in real runs. Each round then gets three costs: its time here (the"
             " shortest of many repeats), and its predicted time with Qwen3-8B and Qwen3-0.6B on an"
             " H100, for 1 text and for 32 at once.",
-            "rule": "Compares the fastest tree of {budget:.0f} tokens with the fastest chain of at"
-            " most as many, prompt by prompt, at the predicted costs. The claim holds if the tree"
-            " is faster for 1 text, where verification is nearly free, and slower for {texts:.0f},"
-            " where it is not. It does not hold if the tree is faster for {texts:.0f}, too, or"
-            " slower for 1. Each counts only by the whole interval.",
+            "rule": "Compares the fastest tree of {budget:.0f} tokens with the fastest chain of"
+            " at most as many, prompt by prompt, at the predicted costs. The claim holds if the"
+            " tree is faster for 1 text, where verification is nearly free, and slower for"
+            " {texts:.0f}, where it is not. It does not hold if the tree is faster for"
+            " {texts:.0f}, too, or slower for 1. A difference counts only if its whole 95%"
+            " interval lies on one side.",
             "holds": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
             " best chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts,"
             " and {here:.2f} times on this machine.",
@@ -657,8 +665,8 @@ MYTHS: dict[str, Any] = {
             " best chain on the modelled GPU for 1 text ({one_least:.2f} to {one_most:.2f}),"
             " {many:.2f} times for {texts:.0f} texts ({many_least:.2f} to {many_most:.2f}), and"
             " {here:.2f} times on this machine.",
-            "shows": "How many times as fast the best tree is as the best chain of at most as many"
-            " tokens, by three costs of a round. Intervals are over prompts.",
+            "shows": "The speed of the best tree divided by that of the best chain with at most"
+            " as many tokens, for three costs of a round. Intervals are over prompts.",
             "x": "Verified tokens",
             "y": "Tree over chain, speed",
             "missing": "The GPU is a model (bandwidth, arithmetic, assumed cost of launches), and"
@@ -670,8 +678,9 @@ MYTHS: dict[str, Any] = {
             "how": "Six drafters with γ = 7. For each slot, only the rounds that tested it count:"
             " those that accepted all earlier guesses.",
             "rule": "Compares the first slot with the fourth and all later ones. The claim"
-            " holds if acceptance falls for every drafter, and does not hold if it rises for every"
-            " one. Each counts only by the whole interval of the change over prompts.",
+            " holds if acceptance falls for every drafter, and does not hold if it rises for"
+            " every one. A change counts only if its whole 95% interval over prompts lies on one"
+            " side of 0.",
             "holds": "Acceptance fell for all {drafters:.0f} drafters: from {model_first:.0%} to"
             " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
             " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
@@ -703,30 +712,30 @@ MYTHS: dict[str, Any] = {
             " for both kinds, and does not hold if it is larger for both.",
             "holds": (
                 "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
-                " probability by {own_error:.1%}. If DSpark stops where it predicts a chance below"
-                " {stop:.0%} of getting that far, it drafts {drafted_stopping:.1f} tokens per"
-                " round instead of {drafted:.1f}, and the round yields {tokens_stopping:.2f}"
-                " instead of {tokens:.2f}."
+                " probability by {own_error:.1%}. If DSpark stops before a guess whose predicted"
+                " chance of being reached and accepted is below {stop:.0%}, it drafts"
+                " {drafted_stopping:.1f} tokens per round instead of {drafted:.1f}, and the round"
+                " yields {tokens_stopping:.2f} instead of {tokens:.2f}."
             ),
             "fails": (
                 "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
-                " probability by {own_error:.1%}. If DSpark stops where it predicts a chance below"
-                " {stop:.0%} of getting that far, it drafts {drafted_stopping:.1f} tokens per"
-                " round instead of {drafted:.1f}, and the round yields {tokens_stopping:.2f}"
-                " instead of {tokens:.2f}."
+                " probability by {own_error:.1%}. If DSpark stops before a guess whose predicted"
+                " chance of being reached and accepted is below {stop:.0%}, it drafts"
+                " {drafted_stopping:.1f} tokens per round instead of {drafted:.1f}, and the round"
+                " yields {tokens_stopping:.2f} instead of {tokens:.2f}."
             ),
             "depends": (
                 "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
-                " probability by {own_error:.1%}. If DSpark stops where it predicts a chance below"
-                " {stop:.0%} of getting that far, it drafts {drafted_stopping:.1f} tokens per"
-                " round instead of {drafted:.1f}, and the round yields {tokens_stopping:.2f}"
-                " instead of {tokens:.2f}."
+                " probability by {own_error:.1%}. If DSpark stops before a guess whose predicted"
+                " chance of being reached and accepted is below {stop:.0%}, it drafts"
+                " {drafted_stopping:.1f} tokens per round instead of {drafted:.1f}, and the round"
+                " yields {tokens_stopping:.2f} instead of {tokens:.2f}."
             ),
             "shows": (
                 "Acceptance by confidence, with intervals over prompts. A draft that knows when it"
-                " is wrong follows the diagonal. The draft model’s own probability need not: a"
-                " guess that it finds unlikely is still accepted if the target finds it no less"
-                " likely."
+                " is wrong follows the diagonal. The draft model’s own probability need not: an"
+                " unlikely guess is still accepted if the target’s probability is at least the"
+                " draft’s."
             ),
             "x": "Confidence",
             "y": "Share accepted",

@@ -73,8 +73,11 @@ PAGE: dict[str, Any] = {
     ),
     "rule": "Rule",
     "rule_info": (
-        "How guesses are judged. Lossless rules keep the target’s distribution; lossy rules usually"
-        " accept more, and change it ([more](#term-lossless))."
+        "How guesses are judged. [Lossless](#term-lossless) rules ([token by"
+        " token](#term-accept_test), [block](#term-block_verification),"
+        " [match](#term-sample_and_match)) keep the target’s distribution. [Lossy](#term-lossy)"
+        " ones ([typical](#term-typical_acceptance), [top-3](#term-top_k_acceptance),"
+        " [threshold](#term-threshold_acceptance)) usually accept more, and change it."
     ),
     "tree": "Chain or tree",
     "tree_info": (
@@ -131,7 +134,7 @@ PAGE: dict[str, Any] = {
         "{n} visitors are ahead of you. Meanwhile, play the run below or step through it."
     ),
     "zero_gpu": (
-        "Each run here borrows a GPU, which decodes the whole run at once, ahead of what you see."
+        "Each run here gets a GPU, which decodes the whole run at once, ahead of what you see."
         " Pause and step move through the finished part. All times are the GPU’s."
     ),
     "unused_gpu": (

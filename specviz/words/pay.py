@@ -18,8 +18,8 @@ PAY: dict[str, Any] = {
     "source_run": "From your last run on Watch: {about}.",
     "source_recorded": "From a recorded run, until you run one on Watch: {about}.",
     "source_unusable": (
-        "Your last run cannot be used: it needs at least {rounds} rounds, tested guesses in a chain"
-        " and plain decoding measured beside it. A recorded run stands in for it: {about}."
+        "Your last run cannot be used: it needs at least {rounds} rounds, a chain with tested"
+        " guesses, and plain decoding measured as well. A recorded run stands in for it: {about}."
     ),
     "source_cell": "From Explore: {about}.",
     "about_cell": "{kind}, {pair}, γ = {gamma}, temperature {temperature:g}, prompts: {prompts}",
@@ -255,19 +255,18 @@ PAY: dict[str, Any] = {
     "gap_slots": "α by slot",
     "gap_short": "measured",
     "gap_says": (
-        "The paper’s formula predicts {paper}; {speedup} was measured ({total}). The difference"
-        " comes from verification of {width} tokens, which took {v} plain steps in this"
-        " measurement instead of 1 ({verify}); from overhead ({overhead}); from acceptance that"
-        " differs by slot in the round: {slots} ({by_slot}); and from rounds with fewer than γ"
-        " guesses ({short})."
+        "The paper’s formula predicts {paper}; {speedup} was measured ({total}). The difference has"
+        " four causes. Verifying {width} tokens took {v} plain steps, not 1 ({verify}). A round has"
+        " overhead ({overhead}). Acceptance differs by slot in the round: {slots}"
+        " ({by_slot}). Some rounds have fewer than γ guesses ({short})."
     ),
     "gap_columns": ("calculation", "speed-up", "change"),
     # Measured passes.
     "passes": (
-        "Forward passes of the target alone, without drafting or accept tests, **measured**"
-        " outside any run; the shortest of many counts. The calculator’s v differs: it is the mean"
-        " of a real run, or the value that you set. The first chart times this page’s decoder, the"
-        " second transformers, which can batch, so their values differ too."
+        "Forward passes of the target alone, without drafting or accept tests, **measured** outside"
+        " any run; the shortest of many counts. The calculator’s v differs: it is the mean of a"
+        " real run, or the value that you set. The first chart times this page’s decoder. The"
+        " second times transformers, which can batch, so its values differ, too."
     ),
     "measure": "Measure this machine",
     "measured_here": "Measured: this machine is now selected in the list of machines above.",

@@ -135,8 +135,8 @@ FREQUENCIES: dict[str, Any] = {
         " the target’s three likeliest tokens. It looks harmless, but it changes the result."
     ),
     "zero_gpu": (
-        "This test is not available here, because each run borrows a GPU for itself alone. It is"
-        " available where SpecViz has its own machine."
+        "This test is not available here, because each run gets a GPU only for its own duration. It"
+        " is available where SpecViz has its own machine."
     ),
     "length": "Length of the text",
     "first": "{n} tokens",
@@ -153,8 +153,8 @@ FREQUENCIES: dict[str, Any] = {
         "stopped": "Stopped after {n} of {of} texts.",
         "late": "These models are slow here: the time ran out after {n} of {of} texts.",
     },
-    "greedy": "Without chance (temperature 0): the same text, token by token",
-    "counted": "With chance (temperature {t}): {n} texts, counted",
+    "greedy": "At temperature 0: the same text, token by token",
+    "counted": "Sampled at temperature {t}: {n} texts",
     "after": "The text comes after “{text}”.",
     "hardest": (
         "The text comes after “{text}”: the position in this run where the lossy rule would do the"
@@ -174,7 +174,7 @@ FREQUENCIES: dict[str, Any] = {
         " add exactly what is missing. The lossy rule accepts some guesses too often, and no"
         " correction can undo that."
     ),
-    "curve": "The more we count, the smaller the difference from the target, if nothing changed",
+    "curve": "If speculation changes nothing, the difference shrinks as texts are counted",
     "band": (
         "Difference: half the sum of all differences in the table (total variation distance)."
         " The grey band is pure chance: of 100 tests that draw from the target itself, 99 stay"

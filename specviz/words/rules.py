@@ -35,17 +35,34 @@ JUDGED: dict[str, Any] = {
     # What a threshold of block verification is made of
     "basis": {
         "earlier": (
-            "The threshold is R / (R + 1 − w). Here w = {weight}: target / draft, multiplied over"
-            " the guesses up to this one, never above 1. And R = {excess}: the total by which"
-            " w × target exceeds the draft’s probabilities at the next position."
+            "The threshold is R / (R + 1 − w). Here w = {weight} is the product of target / draft"
+            " over the guesses up to this one, capped at 1 after each. R = {excess} is the total by"
+            " which w × target exceeds the draft’s probabilities at the next position."
         ),
         "last": (
-            "The threshold is w = {weight}: target / draft, multiplied over all guesses of the"
-            " round, never above 1."
+            "The threshold is w = {weight}: the product of target / draft over all guesses of the"
+            " round, capped at 1 after each."
         ),
     },
     "pass": "pass",
     "fail": "fail",
+    # All rules on the guesses of a run
+    "lab": {
+        "heading": "… another rule had judged these guesses?",
+        "rule": "Rule",
+        "tokens": "Tokens per pass",
+        "distance": "Distance from the target",
+        "own": "this run",
+        "note": (
+            "Averages over {n} rounds: the same guesses, over all random draws. The distance is the"
+            " total variation between the distribution of a round’s first token and the target’s;"
+            " a lossless rule keeps it at 0. A range is shown where the run’s record leaves a"
+            " figure open."
+        ),
+        "greedy": "At temperature 0 every rule accepts the same guesses.",
+        "trees": "Rules are compared here only for chains. Run again as a chain to see them.",
+        "none": "No complete round with probabilities yet.",
+    },
     "kept_by": "kept by guess {n}",
     # Why a guess was kept or not
     "why": {

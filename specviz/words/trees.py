@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from specviz.words.heads import MEDUSA
+
 SPECINFER = {"name": "Miao et al. 2024", "url": "https://arxiv.org/abs/2305.09781"}
 EAGLE2 = {"name": "Li et al. 2024", "url": "https://arxiv.org/abs/2406.16858"}
 SEQUOIA = {"name": "Chen et al. 2024", "url": "https://arxiv.org/abs/2402.12374"}
@@ -91,7 +93,7 @@ GROWN: dict[str, Any] = {
             " the next token: a bonus."
         ),
     },
-    "whatif": "This run drafted trees, so a shorter chain cannot be read from it.",
+    "whatif": "This run drafted trees, so it does not show what a shorter chain would have done.",
     "guesses": "a tree of {n} tokens",
 }
 
@@ -110,10 +112,54 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             " One target pass checks all branches, and one accepted branch is kept. That pays"
             " where checking more tokens costs little. The acceptance rate α counts each position"
             " once: as accepted if any of its guesses was.",
+            "sampled_tree",
+            "likeliest_tree",
+            "dynamic_tree",
+            "measured_tree",
             "tree_mask",
             "budget",
             "verify_ratio",
             sources=(SPECINFER, EAGLE2, SEQUOIA),
+        ),
+        term(
+            "sampled_tree",
+            "Tree, sampled (k-ary)",
+            "A draft tree of a fixed shape: each guess has k children, level by level, until the"
+            " budget is used. Children are sampled from the draft, no token twice. If one is"
+            " rejected, the next is tested with the target’s residual.",
+            "draft_tree",
+            "residual",
+            sources=(SPECINFER,),
+        ),
+        term(
+            "likeliest_tree",
+            "Tree, likeliest (top-k)",
+            "A draft tree of the same shape as the sampled one, but the children are the draft’s k"
+            " likeliest tokens. So they are certain, and each is accepted with the target’s"
+            " probability of it.",
+            "draft_tree",
+            "sampled_tree",
+            sources=(MEDUSA,),
+        ),
+        term(
+            "dynamic_tree",
+            "Tree, dynamic (EAGLE-2)",
+            "A draft tree that grows where the draft is sure: on each level, only the guesses with"
+            " the likeliest paths get children. Of all guesses, the target then verifies those"
+            " with the likeliest paths, up to the budget.",
+            "draft_tree",
+            "likeliest_tree",
+            sources=(EAGLE2,),
+        ),
+        term(
+            "measured_tree",
+            "Tree, measured (Sequoia)",
+            "A draft tree whose children are sampled, and whose shape gives the most accepted"
+            " tokens on average. The shape is computed from how often first, second and later"
+            " children were accepted so far in the run.",
+            "draft_tree",
+            "sampled_tree",
+            sources=(SEQUOIA,),
         ),
         term(
             "tree_mask",

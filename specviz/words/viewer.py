@@ -194,7 +194,7 @@ VIEWER: dict[str, Any] = {
         "rescue": (
             "The run opens here because guess {n} failed the usual test and a later guess saves it."
         ),
-        "rests": "The last round, {round}, is too short to show much, so round {shown} stays here.",
+        "rests": "The last round, {round}, is too short to be useful; showing round {shown}.",
         "watch": "See round {round}: one guess accepted, another rejected",
     },
     "unguessed": {
@@ -217,7 +217,7 @@ VIEWER: dict[str, Any] = {
         "verdict": {"name": "verdict"},
         "overlap": {
             "name": "overlap β",
-            "means": "chance that a token drafted here is accepted",
+            "means": "how much probability target and draft share here",
         },
         "acceptance": {
             "name": "acceptance probability",

@@ -136,9 +136,9 @@ WHATIF: dict[str, Any] = {
             ),
             "half": "Always answering 50% scores 0.25.",
             "truth": (
-                "Always answering the acceptance probability min(1, target / draft) would have"
-                " scored {truth} on these {n}; its expected score is {best}. No answers have a"
-                " better expected score, because the verdicts are random."
+                "If you had always answered the acceptance probability, min(1, target / draft),"
+                " your score on these {n} would be {truth}; the expected score is {best}. Because"
+                " the verdicts are random, no answers have a better expected score."
             ),
             "lucky": (
                 "You beat even the true probabilities. That is luck, which does not last over many"

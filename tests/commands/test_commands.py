@@ -61,6 +61,7 @@ def test_pairs_are_listed(
     assert all(len(line) <= 80 or " " not in line.strip() for line in lines)
     printed = " ".join(" ".join(lines).split())
     assert "dspark_qwen3_8b_block7; not stated; not on this disk" in printed
+    assert re.search("target-eagle3; Apache-2.0; here; for weights [0-9a-f]{8} ", printed)
     assert "bundled-unaligned" in printed
     assert "Qwen3-8B + Qwen3-0.6B" in printed
     assert "17.6 GB to download" in printed

@@ -70,7 +70,7 @@ def test_rules_and_trees_that_cannot_run_are_left_out(
     assert len(told) == 2
     assert all(line.startswith("Left out: ") for line in told)
     assert "medusa/token/dynamic" in told[1]  # known once the pair is loaded
-    assert "This pair has no drafter medusa" in told[1]
+    assert "This pair has no drafter “medusa”" in told[1]
     assert "drafter model, rule block, temperature 0" in printed.out
     whole = sweeps.read((tmp_path / "s.json").read_bytes())
     assert whole.is_finished
@@ -122,7 +122,7 @@ def test_a_stopped_sweep_resumes(
         (["--temperatures", "0", "--top-k", "4"], 2, "--top-k has no effect at temperature 0"),
         (["--temperatures", "0", "--seed", "4"], 2, "--seed has no effect at temperature 0"),
         (["--drafters", "lookup", "--confidence", "0.5"], 2, "has no effect on prompt lookup"),
-        (["--gammas", "0,2"], 2, "at least 1"),
+        (["--gammas", "0,2"], 2, "γ ≥ 1"),
         (["--temperatures", "0,warm"], 2, "--temperatures"),
         (["--temperatures", "nan"], 2, "temperature"),
         (["--drafters", "model,nobody"], 2, "drafter"),

@@ -34,7 +34,7 @@ def test_a_plan_counts_its_runs() -> None:
     [
         ({"gammas": ()}, "gammas of a sweep must not be empty or contain duplicates"),
         ({"gammas": (2, 2)}, "gammas of a sweep must not be empty or contain duplicates"),
-        ({"gammas": (0, 2)}, "at least 1"),
+        ({"gammas": (0, 2)}, "γ ≥ 1"),
         ({"gammas": (99,)}, "γ"),
         ({"temperatures": (-1.0,)}, "temperature"),
         ({"drafters": ("nobody",)}, "drafter"),

@@ -16,6 +16,7 @@ from specviz.decoding.heads.chain import ChainedHead
 from specviz.decoding.heads.dspark import DSparkDrafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.pair import Head
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.static_model import StaticModel, captured, prepare_run
@@ -24,11 +25,15 @@ from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.models.heads.loader import read
 from specviz.sampling import Chance, SeededChance
-from specviz.settings import Settings
+from specviz.settings import RULES, Settings
+from specviz.training.heads import checkpoint
+from specviz.training.heads.kinds import build
+from specviz.training.heads.layer import HeadSize
 from support import tiny_heads
 from support.scripted import distance, emitted, own, whole
 from support.tape import taped
 
+LOSSLESS = [rule for rule, lossless in RULES.items() if lossless]
 ONE_EACH = (
     "medusa",
     "mtp of Qwen3-Next",
@@ -37,9 +42,52 @@ ONE_EACH = (
     "dspark of DeepSpec",
 )
 
+WIDE = (
+    "medusa",
+    "mtp of Qwen3-Next",
+    "eagle3 of DeepSpec",
+    "dflash of z-lab",
+    "dspark of DeepSpec",
+)
+"""A head of each kind that guesses any of three tokens."""
+
 
 def three_tokens() -> PreTrainedModel:
     return tiny_heads.target(vocab_size=3, max_position_embeddings=64).double()
+
+
+def small_head(dialect: str, folder: Path) -> tuple[PreTrainedModel, Head]:
+    """Return a target of three tokens and its head."""
+    model = three_tokens()
+    if dialect != "taught-exit":
+        return model, read(str(tiny_heads.write(folder, dialect, model).folder), model)
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(0)
+        exit = build(dialect, model.float(), size=HeadSize(24, 1, 1))
+    checkpoint.write(folder, exit, model)
+    return model.double(), read(str(folder), model)
+
+
+@pytest.mark.parametrize("rule", LOSSLESS)
+@pytest.mark.parametrize("tree", ["chain", "k-ary", "dynamic"])
+@pytest.mark.parametrize("dialect", [*WIDE, "taught-exit"])
+def test_every_outcome_of_each_head_under_each_lossless_rule(
+    dialect: str, tree: str, rule: str, tmp_path: Path
+) -> None:
+    """Of several rounds, in double precision."""
+    model, head = small_head(dialect, tmp_path)
+    settings = Settings(
+        drafter="mtp", tree=tree, rule=rule, gamma=2, budget=3, max_new_tokens=3,
+        temperature=0.8, top_k=2,
+    )  # fmt: skip
+
+    def models() -> tuple[LanguageModel, Drafter | TreeDrafter]:
+        target = LeanModel(model)
+        drafter = head.make(target, 0.0)[0]
+        return target, drafter if tree == "chain" else tree_drafter(settings, target, drafter)
+
+    sequences = emitted(models, [0, 1], settings, lazy=rule != "block")
+    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
 
 
 def table(model: PreTrainedModel) -> Any:
@@ -54,7 +102,6 @@ def table(model: PreTrainedModel) -> Any:
     [
         (0.4, {"gamma": 2, "max_new_tokens": 3}),
         (0, {"gamma": 3, "max_new_tokens": 4, "temperature": 0}),
-        (0, {"gamma": 2, "max_new_tokens": 3, "temperature": 0.4, "top_k": 2}),
     ],
     ids=str,
 )
@@ -125,7 +172,7 @@ def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Pat
     """Both the target and the head, whose cache a run borrows, run captured steps."""
     model = three_tokens()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
-    settings = Settings(temperature=1, gamma=2, max_new_tokens=3, drafter=head.kind)
+    settings = Settings(temperature=1, top_k=2, gamma=2, max_new_tokens=3, drafter=head.kind)
     pool = RunnerPool(model, taped)
 
     def models() -> tuple[LanguageModel, Drafter]:
@@ -253,18 +300,10 @@ def test_the_first_children_of_a_tree_are_the_chain(dialect: str, tmp_path: Path
     assert ending == "context full"
 
 
-@pytest.mark.parametrize(
-    ("tree", "dialect"),
-    [
-        *[("k-ary", dialect) for dialect in ("mtp of Qwen3-Next", "dspark of DeepSpec")],
-        *[("dynamic", dialect) for dialect in ONE_EACH],
-    ],
-)
-def test_every_outcome_of_a_tree(tree: str, dialect: str, tmp_path: Path) -> None:
-    model = three_tokens()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+def test_every_outcome_of_siblings_that_leave_several_tokens(tmp_path: Path) -> None:
+    model, head = small_head("dspark of DeepSpec", tmp_path)
     settings = Settings(
-        drafter="mtp", tree=tree, gamma=2, budget=3, branches=2, max_new_tokens=3, temperature=1
+        drafter="mtp", tree="k-ary", gamma=2, budget=2, branches=2, max_new_tokens=3, temperature=1
     )
 
     def models() -> tuple[LanguageModel, TreeDrafter]:

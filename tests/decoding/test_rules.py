@@ -1,6 +1,6 @@
 """Every rule, by enumeration of whole runs: lossless ones have the target's exact distribution.
 
-The same check must catch the lossy ones.
+The same check catches the lossy ones: see test_lossy_rules.
 """
 
 from collections import defaultdict
@@ -65,10 +65,6 @@ def paths(rule: str, settings: Settings, ends: tuple[int, ...] = ()) -> Sequence
     return emitted(model, PROMPT, replace(settings, rule=rule), ends, lazy=rule != "block")
 
 
-def total_variation(a: Sequences, b: Sequences) -> float:
-    return sum(abs(a.get(key, 0.0) - b.get(key, 0.0)) for key in a.keys() | b.keys()) / 2
-
-
 def test_every_named_rule_has_a_judge() -> None:
     assert JUDGES.keys() == RULES.keys()
     assert [name for name, lossless in RULES.items() if not lossless] == list(LOSSY)
@@ -94,15 +90,6 @@ def test_lossless_rules_at_the_end_of_a_text(rule: str) -> None:
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
     found = paths(rule, settings, ends=(2,))
     assert distance(found, own(TARGET, PROMPT, settings, ends=(2,))) < EXACT
-
-
-@pytest.mark.parametrize("rule", LOSSY)
-def test_lossy_rules_change_the_output(rule: str) -> None:
-    """The same check catches them: their total variation distance is above 0.1."""
-    settings = CASES[2]
-    found = paths(rule, settings)
-    assert sum(found.values()) == pytest.approx(1)
-    assert total_variation(found, own(TARGET, PROMPT, settings)) > 0.1
 
 
 @pytest.mark.parametrize("rule", RULES)

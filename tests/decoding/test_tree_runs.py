@@ -3,6 +3,7 @@
 import csv
 import io
 from dataclasses import replace as replace_pair
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import torch
 from msgspec.structs import replace
 
 from specviz import trace as traces
-from specviz.decoding.decode import decode
+from specviz.decoding.decode import decode, make_to_probs
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
@@ -19,7 +20,8 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
-from specviz.decoding.trees.growing import TreeModel
+from specviz.decoding.trees.growing import ShapedTree, TreeModel, likeliest
+from specviz.decoding.trees.round import speculate_tree
 from specviz.decoding.trees.rules import TREE_JUDGES
 from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_of, k_ary
 from specviz.errors import SettingsError, TraceError
@@ -28,7 +30,7 @@ from specviz.metrics import acceptance_rate, counts, mean_overlap
 from specviz.sampling import SeededChance
 from specviz.settings import RULES, TREES, Settings
 from specviz.views.csv import table
-from support.scripted import Scripted, blended, hashed, scripted_pair, tiny_llama, whole
+from support.scripted import Scripted, blended, constant, hashed, scripted_pair, tiny_llama, whole
 
 TREE_NAMES = TREES[1:]
 TARGET = hashed(3, 6)
@@ -312,6 +314,22 @@ def test_measured_acceptance_changes_the_shape() -> None:
         unsure.learn(1, accepted=True)
     assert sure.shape(4, 8) == (-1, 0, 1, 2)
     assert unsure.shape(4, 8)[:2] == (-1, -1)
+
+
+def test_a_tree_learns_from_siblings_that_are_passed_over() -> None:
+    """Typical acceptance tests only the path, but its elder siblings were not accepted either."""
+    learned = list[tuple[int, bool]]()
+    drafter = ShapedTree(
+        Scripted(constant(0.6, 0.3, 0.1)),
+        partial(k_ary, 3),
+        likeliest,
+        lambda rank, *, accepted: learned.append((rank, accepted)),
+    )
+    target, chance = Scripted(constant(0.05, 0.9, 0.05)), SeededChance(0, 0, torch.device("cpu"))
+    to_probs, judge = make_to_probs(Settings(temperature=1)), TREE_JUDGES["typical"]
+    outcome = speculate_tree(target, drafter, PROMPT, 3, 1, to_probs, chance, judge)
+    assert outcome.judged.tests.keys() == {1}
+    assert learned == [(0, False), (1, True)]
 
 
 # Refusals

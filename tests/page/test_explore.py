@@ -310,7 +310,7 @@ def test_schemes_that_a_pair_cannot_run_are_left_out_with_the_reason(
     loaded = LoadedPairs({PAIR: dataclasses.replace(bundled(PAIR), heads={})})
     wide = replace(PLAN, drafters=("model", "medusa"), trees=("chain", "dynamic"))
     for pairs, why in (
-        (loaded, "Left out for Medusa heads: This pair has no drafter medusa."),
+        (loaded, "Left out for Medusa heads: This pair has no drafter “Medusa heads”."),
         (LoadedPairs(), None),  # not in memory: its files decide
     ):
         plan, refused = Sweeps(pairs, HOST).fitted(wide)
@@ -318,7 +318,7 @@ def test_schemes_that_a_pair_cannot_run_are_left_out_with_the_reason(
         told = left_out(ENGLISH, plan, refused)
         assert len(told) == bool(why)
         assert not why or told[0].startswith(why)
-    with pytest.raises(SettingsError, match=r"^Nothing .* run: This pair has no drafter medusa"):
+    with pytest.raises(SettingsError, match=r"^Nothing .* run: This pair has no drafter “medusa”"):
         Sweeps(loaded, HOST).fitted(replace(wide, drafters=("medusa",)))
 
 

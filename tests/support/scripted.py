@@ -7,7 +7,8 @@ import math
 import random
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from types import MethodType
 
 import torch
 from torch import Tensor
@@ -22,7 +23,9 @@ from specviz.decoding.drafters import (
 )
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
-from specviz.decoding.trees.growing import TreeDrafter
+from specviz.decoding.trees.growing import DynamicTree, ShapedTree, TreeDrafter
+from specviz.decoding.trees.lookup import LookupElseTree
+from specviz.decoding.trees.shapes import AcceptanceByRank
 from specviz.settings import Settings
 from specviz.trace import Ending, Hex, Machine, Model, Models, Piece, Round
 
@@ -327,13 +330,35 @@ class _Meeting:
     share: float = 1.0
 
 
+STATEFUL = (
+    Scripted,
+    ModelDrafter,
+    LookupDrafter,
+    LookupElseModelDrafter,
+    ShapedTree,
+    DynamicTree,
+    LookupElseTree,
+    AcceptanceByRank,
+)
+PASSING = {"widths", "_read"}  # a log of passes, and what only the same round uses
+
+
 def held(thing: object) -> Hashable:
-    """Return the state of models and drafters without the log of passes; None if unknown."""
+    """Return the state of models and drafters that later rounds depend on; None if unknown."""
     if isinstance(thing, tuple | list):
         parts = tuple(map(held, thing))
         return None if None in parts else (type(thing), parts)
-    if isinstance(thing, Scripted | ModelDrafter | LookupDrafter | LookupElseModelDrafter):
-        return type(thing), held([value for name, value in vars(thing).items() if name != "widths"])
+    if isinstance(thing, dict):
+        return held(list(thing.items()))
+    if isinstance(thing, STATEFUL):
+        state = [value for name, value in vars(thing).items() if name not in PASSING]
+        return type(thing), held(state)
+    if isinstance(thing, partial):
+        return thing.func, held(thing.args)
+    if isinstance(thing, MethodType):
+        return thing.__func__, held(thing.__self__)
+    if thing is None:
+        return "nothing"
     known = isinstance(thing, int | float | torch.device | torch.dtype) or callable(thing)
     return thing if known else None
 

@@ -91,7 +91,7 @@ def checks(
     stage: Stage, name: str, traces: Sequence[Trace], text: str, pinned: Sequence[Slot | None]
 ) -> list[Finding]:
     """What an exercise finds in the last run, with each of these tokens pinned."""
-    found: list[Finding] = stage.page.evaluate(
+    found: list[Finding] = stage.evaluate(
         """([name, traces, text, slots]) => {
           const runs = traces.map((trace) => new SpecViz.run.Run(trace));
           const { check, trialOf } = SpecViz.exercises;

@@ -37,7 +37,7 @@ def test_the_shared_area_is_the_overlap(stage: Stage, name: str) -> None:
         .map((column) => rows.reduce((sum, row) => row[column] == null ? null : sum + row[column], 0)));
     })"""  # noqa: E501
     for position, both in zip(
-        positions(trace), stage.page.evaluate(script, as_json(trace)), strict=True
+        positions(trace), stage.evaluate(script, as_json(trace)), strict=True
     ):
         drafted = None if position.overlap is None else pytest.approx(1, abs=1e-6)
         overlap = None if position.overlap is None else pytest.approx(position.overlap, abs=1e-6)
@@ -355,6 +355,27 @@ def test_predicted_chances_are_compared_with_acceptance(stage: Stage, trace: Tra
     stage.load(RUNS["looked up"])
     stage.open("guesses")
     expect(chart).to_be_hidden()
+
+
+def test_predictions_are_not_compared_with_what_another_rule_accepts(
+    stage: Stage, trace: Trace
+) -> None:
+    """At temperature 0 all rules accept the same; match accepts with the target's probability."""
+    words = VIEWER["calibration"]
+    chart = stage.page.locator(".sv-breakdown-charts figure", has_text=words["heading"])
+    for run, rule, temperature, compared in (
+        (trace, "block", 0.8, False),
+        (trace, "block", 0, True),
+        (trace, "match", 0.8, True),
+        (foreseen(trace), "match", 0.8, False),
+        (foreseen(trace), "token", 0.8, True),
+        (foreseen(trace), "threshold", 0.8, False),
+    ):
+        settings = replace(run.settings, rule=rule, temperature=temperature)
+        stage.load(replace(run, settings=settings), view="guesses")
+        expect(chart.locator(".sv-dots")).to_be_visible(visible=compared)
+        reason = chart.get_by_text(words["other_rule"])
+        expect(reason).to_have_count(0 if compared else 1)
 
 
 def test_a_guess_names_the_drafter_that_it_came_from(stage: Stage, trace: Trace) -> None:

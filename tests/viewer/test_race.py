@@ -84,12 +84,12 @@ def test_arrivals_at_any_time_follow_the_measured_times(
     trace = sample(**how)  # type: ignore[arg-type]
     times = [max(ends(trace)) * (part + 0.37) / 40 for part in range(42)]
     script = """([trace, times]) => {
-      const [ours, plain] = [0, 0].map(() => new SpecViz.race.Arrivals());
-      SpecViz.race.fill(new SpecViz.run.Run(trace), trace.rounds.length, ours, plain);
+      const [ours, plain] = [0, 0].map(() => new SpecViz.arrivals.Arrivals());
+      SpecViz.arrivals.fill(new SpecViz.run.Run(trace), trace.rounds.length, ours, plain);
       return times.map((time) => [ours, plain].map((lane) =>
         [lane.tokensAt(time), lane.list.slice(0, lane.by(time)).map(({ text }) => text).join('')]));
     }"""
-    found = stage.page.evaluate(script, [as_json(trace), times])
+    found = stage.evaluate(script, [as_json(trace), times])
     for time, lanes in zip(times, found, strict=True):
         for tokens, (count, text) in zip(there(trace, time), lanes, strict=True):
             assert count == len(tokens)

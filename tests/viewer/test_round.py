@@ -241,7 +241,7 @@ def test_rounds_of_every_kind_have_a_picture(stage: Stage, greedy: Trace) -> Non
 
 def test_a_run_is_opened_on_a_fair_rejection(stage: Stage, trace: Trace) -> None:
     found = "trace => SpecViz.state.teaching(new SpecViz.run.Run(trace))"
-    number = stage.page.evaluate(found, as_json(trace))
+    number = stage.evaluate(found, as_json(trace))
     round = trace.rounds[number]
     rejected = round.drafts[round.accepted]
     assert round.accepted > 0
@@ -253,10 +253,10 @@ def test_a_run_is_opened_on_a_fair_rejection(stage: Stage, trace: Trace) -> None
     drafts = (*round.drafts[: round.accepted], freak, *round.drafts[round.accepted + 1 :])
     rounds = list(trace.rounds)
     rounds[number] = replace(round, drafts=drafts)
-    assert stage.page.evaluate(found, as_json(replace(trace, rounds=tuple(rounds)))) != number
+    assert stage.evaluate(found, as_json(replace(trace, rounds=tuple(rounds)))) != number
     kept = tuple(one for one in trace.rounds if one.accepted == len(one.drafts))
     none = replace(trace, rounds=kept, plain=Plain())
-    assert stage.page.evaluate(found, as_json(none)) is None
+    assert stage.evaluate(found, as_json(none)) is None
 
 
 def test_the_opening_plays_one_round_and_any_key_ends_it(open_stage: Callable[..., Stage]) -> None:

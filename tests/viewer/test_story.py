@@ -67,7 +67,7 @@ RUNS = {
 
 @pytest.mark.parametrize("name", RUNS)
 def test_every_picture_equals_the_slow_reference(stage: Stage, name: str) -> None:
-    told = stage.page.evaluate(
+    told = stage.evaluate(
         """trace => trace.rounds.map((round) => SpecViz.phases.phasesOf(round).map(({ name }, i) =>
             [name, SpecViz.phases.pictureOf(round, i + 1).looks]))""",
         as_json(RUNS[name]),
@@ -93,7 +93,7 @@ def test_every_moment_is_passed_once_in_both_directions(stage: Stage, name: str)
       const back = walk(previous, there[there.length - 1]).reverse();
       return [there, back, there.map((moment) => within(trace.rounds, moment))];
     }"""
-    there, back, within = stage.page.evaluate(script, as_json(RUNS[name]))
+    there, back, within = stage.evaluate(script, as_json(RUNS[name]))
     expected = [
         {"round": i, "phase": phase}
         for i, round in enumerate(RUNS[name].rounds)

@@ -122,6 +122,22 @@ def test_the_mean_overlap_leaves_out_siblings_of_which_one_is_unknown(stage: Sta
     assert stage.ledger("mean_overlap") == f"{summary(trace)['mean_overlap']:.2f}"
 
 
+def test_the_mean_overlap_is_left_out_where_a_rule_leaves_other_residuals(stage: Stage) -> None:
+    trace = recorded()
+    certain = {"token", "threshold", "block", "match"}
+    for q, known in ((1.0, certain), (0.9, {"token", "threshold"})):
+        rounds = tuple(
+            replace(round, drafts=tuple(replace(draft, draft=q) for draft in round.drafts))
+            for round in trace.rounds
+        )
+        for rule in (*certain, "typical"):
+            shown = replace(trace, rounds=rounds, settings=replace(trace.settings, rule=rule))
+            value = summary(shown)["mean_overlap"]
+            assert (value is not None) == (rule in known)
+            stage.load(shown, view="numbers")
+            assert stage.ledger("mean_overlap") == ("–" if value is None else f"{value:.2f}")
+
+
 def test_figures_of_a_tree_equal_those_of_python(stage: Stage) -> None:
     stage.load(recorded(), view="numbers")
     found, expected = stage.page.evaluate("() => viewer.state()"), summary(recorded())

@@ -25,7 +25,7 @@ def test_sample_is_valid(trace: Trace) -> None:
 
 def test_numbers_equal_the_folds_of_python(stage: Stage, trace: Trace, greedy: Trace) -> None:
     for one in (trace, greedy, sample(drafter="lookup", gamma=8), sample(plain=False)):
-        ours = stage.page.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
+        ours = stage.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
         assert ours == pytest.approx(metrics.summary(one))
 
 
@@ -36,7 +36,7 @@ def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace:
       return after.map((k) => [folds.summary(k), folds.cost(k), folds.gaps(k)]);
     }"""
     for one in (trace, sample(plain=False)):
-        found = stage.page.evaluate(script, as_json(one))
+        found = stage.evaluate(script, as_json(one))
         for rounds, (summary, cost, gaps) in enumerate(found):
             begun = replace(one, rounds=one.rounds[:rounds])
             steps = min(len(begun.output), len(one.plain))
@@ -58,7 +58,7 @@ def test_a_busy_machine_is_reported(stage: Stage) -> None:
         assert metrics.is_disturbed(jitter) == told
         one = replace(quiet, plain=Plain(tokens, tuple(times)))
         found = "trace => SpecViz.metrics.folds(trace).disturbance(trace.rounds.length)"
-        assert stage.page.evaluate(found, as_json(one)) == (pytest.approx(jitter) if told else None)
+        assert stage.evaluate(found, as_json(one)) == (pytest.approx(jitter) if told else None)
         stage.load(one)
         said = stage.page.locator(".sv-sentence").first.text_content() or ""
         disturbed = sentence(VIEWER["headline"]["disturbed"]).search(said)
@@ -274,7 +274,7 @@ def test_a_guess_that_was_looked_up_says_so(stage: Stage, guesser: str) -> None:
 
 def test_listed_probabilities_and_the_rest_add_up(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
-    sums = stage.page.evaluate(
+    sums = stage.evaluate(
         """trace => trace.rounds.flatMap((round) => round.positions).map((position) =>
             SpecViz.distribution.rowsOf(position, []).reduce((sum, row) => sum + row.target, 0))""",
         as_json(trace),
@@ -288,7 +288,7 @@ def test_residual_is_the_one_of_the_algorithm(stage: Stage, trace: Trace) -> Non
     positive = {c.token: max(0.0, (c.target or 0) - (c.draft or 0)) for c in position.candidates}
     rest = max(0.0, (position.rest.target or 0) - (position.rest.draft or 0))
     mass = sum(positive.values()) + rest
-    shown = stage.page.evaluate(
+    shown = stage.evaluate(
         """([trace, n, i]) => {
           const { drafts, positions } = trace.rounds[n];
           const left = SpecViz.rules.leftover(drafts[i], trace.settings.rule);
@@ -594,7 +594,7 @@ def test_a_new_layout_before_the_first_paint_keeps_the_height(
 ) -> None:
     stage = open_stage()
     load = "trace => { viewer.load(trace, {recorded: true}); viewer.relayout(); }"
-    stage.page.evaluate(load, as_json(trace))
+    stage.evaluate(load, as_json(trace))
     stage.settle()
     box = stage.page.locator(".sv-stream-scroll").bounding_box()
     assert box

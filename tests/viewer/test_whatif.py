@@ -153,13 +153,13 @@ def slide(stage: Stage, gamma: int) -> None:
 
 
 def row(stage: Stage, name: str) -> list[str]:
-    table = stage.page.locator(".sv-experiments table")
+    table = stage.page.locator(".sv-experiments .sv-block:not(.sv-rule-lab) table")
     return table.locator("tr", has_text=WORDS["row"][name]).locator("td").all_inner_texts()
 
 
 def test_the_figures_and_the_marks_of_a_smaller_gamma(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="rounds")
-    table = stage.page.locator(".sv-experiments table")
+    table = stage.page.locator(".sv-experiments .sv-block:not(.sv-rule-lab) table")
     assert table.is_hidden()
     slide(stage, 2)
     kept = [min(2, round.accepted) for round in trace.rounds]

@@ -124,8 +124,8 @@ def test_a_block_is_one_draft_step_at_every_gamma() -> None:
     advice, usual = recommend(run), recommend(each)
     assert advice.costs == pytest.approx(usual.costs)
     assert advice.break_even == usual.break_even
-    assert run.predicted(4) == pytest.approx(each.predicted(4))
-    assert run.predicted(8) > each.predicted(8)
+    assert run.scenario.speedup(4) == pytest.approx(each.scenario.speedup(4))
+    assert run.scenario.speedup(8) > each.scenario.speedup(8)
     paper, corrections = differences(run)
     assert paper == pytest.approx(papers_speedup(run.alpha, 4, lambda _: run.c))
     assert corrections[-1].speedup == run.speedup
@@ -168,7 +168,7 @@ def test_runs_that_give_no_measurement(trace: Trace) -> None:
 def test_the_differences_lead_from_the_paper_to_the_measurement() -> None:
     run = of(FIRST)
     paper, corrections = differences(run)
-    assert paper == pytest.approx(papers_speedup(run.alpha, run.gamma, run.drafting))
+    assert paper == pytest.approx(papers_speedup(run.alpha, run.gamma, run.scenario.drafting))
     factors = math.prod(correction.factor for correction in corrections)
     assert paper * factors == pytest.approx(run.speedup)
     assert corrections[-1].speedup == run.speedup
@@ -224,7 +224,7 @@ def test_every_outcome_of_the_advice(outcome: Answer, run: Measurement) -> None:
     head, sentence = PAY["advice"][outcome]
     assert "{" not in (head + sentence).format(gamma=1, best=2, speedup="1", gain="1", rounds=3)
     if outcome in ("go_tune", "tune"):
-        assert advice.gain > run.predicted(run.gamma)
+        assert advice.gain > run.scenario.speedup(run.gamma)
         assert advice.gamma != run.gamma
 
 

@@ -97,9 +97,13 @@ def speculate_tree(
 
 
 def _ranks(parents: Sequence[int], judged: Judged) -> dict[int, int]:
-    """The rank among its siblings of each tested node that follows the text or an accepted node."""
+    """The rank among its siblings of each judged node that follows the text or an accepted node.
+
+    Elder siblings of a tested node are judged even if the rule passed them over untested.
+    """
     entered, ranks = {-1, *judged.path}, dict[int, int]()
     for parent, siblings in children_of(parents).items():
         if parent in entered:
-            ranks |= {node: n for n, node in enumerate(siblings) if node in judged.tests}
+            tested = [rank for rank, node in enumerate(siblings) if node in judged.tests]
+            ranks |= {siblings[rank]: rank for rank in range(max(tested, default=-1) + 1)}
     return ranks

@@ -112,7 +112,7 @@ class AcceptanceByRank:
         return [left * rate for left, rate in zip(reached, own, strict=True)]
 
     def learn(self, rank: int, *, accepted: bool) -> None:
-        """Count one test of a child whose earlier siblings were rejected."""
+        """Count one test of a child none of whose earlier siblings was accepted."""
         self._tested[rank] += 1
         self._accepted[rank] += accepted
 

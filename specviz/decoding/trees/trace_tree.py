@@ -65,7 +65,7 @@ def _listed(top: int, nodes: int) -> int:
 
 @torch.inference_mode()
 def in_slots(outcome: TreeOutcome) -> Outcome:
-    """Convert the outcome to a round with one slot per node, and the p that would judge the node.
+    """Convert the outcome to one slot per node, each with the target distribution used to test it.
 
     A node is judged with the residual that its elder siblings leave. `accepted` is the slot of the
     final token: a correction takes that of the sibling rejected last, a bonus token an extra one.

@@ -109,7 +109,7 @@ def _spread(run: Measurement, *, cell: bool) -> str:
 
 
 def _best(source: Source, advice: Recommendation) -> str:
-    """Return the key of the sentence on the best γ; another that reads the same is no better."""
+    """Return the key of the best γ's sentence; ignore a γ whose displayed speed-up is equal."""
     if not advice.gamma:
         return "why_plain"
     other = advice.gamma != source.run.gamma > 0

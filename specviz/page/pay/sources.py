@@ -76,17 +76,7 @@ class Source(NamedTuple):
     @property
     def scenario(self) -> Scenario:
         """The measured numbers as a scenario."""
-        run = self.run
-        return Scenario(
-            gamma=run.gamma,
-            alpha=run.alpha,
-            c=run.c,
-            v=run.v,
-            overhead=run.overhead,
-            reference=run.gamma,
-            widths=run.widths,
-            at_once=run.at_once,
-        )
+        return self.run.scenario
 
     @property
     def sliders(self) -> Scenario:

@@ -1,0 +1,160 @@
+/**
+ * Every rule on the guesses of a run, all draws considered: the expected tokens per pass, and how far the
+ * first token's distribution is from the target's. Both follow from a round's two distributions, of which
+ * a trace lists the likeliest tokens and the mass of all others. What that leaves open becomes an interval.
+ */
+
+/** @import { Position, Round, Run, Say, State } from './types.d.ts' */
+import { drawsTrees } from './branching.js';
+import { isLossy, ratioOf, ruleOf } from './rules.js';
+import { chancesOf, mostUnlisted, typicalOf } from './otherrules.js';
+import { decimal } from './text.js';
+import { el, setText } from './dom.js';
+
+/** @typedef {[low: number, high: number]} Interval */
+/** @typedef {{tokens: Interval, distance: Interval}} Judged */
+
+const RULES = ['token', 'block', 'match', 'typical', 'top-k', 'threshold'];
+/** @type {Interval} */
+const OPEN = [0, 1];
+const CLOSE = 0.005; // intervals this narrow are shown as a number
+
+/** The least and the most that (scale · p − q)₊ can add up to over all tokens. @param {Position} position @param {number} scale @returns {Interval} */
+function excess({ candidates, rest }, scale) {
+  const over = (/** @type {number | null} */ p, /** @type {number | null} */ q) => Math.max(0, scale * (p ?? 0) - (q ?? 0));
+  const listed = candidates.reduce((sum, [, p, q]) => sum + over(p, q), 0);
+  return [listed + over(rest[1], rest[2]), listed + scale * (rest[1] ?? 0)];
+}
+
+/** The thresholds of block verification; see `block_verification` in specviz/decoding/rules.py. @param {Round} round @returns {Interval[]} */
+function blockThresholds({ drafts, positions = [] }) {
+  let weight = 1;
+  return drafts.map((draft, i) => {
+    weight = Math.min(1, weight * ((draft.target ?? 0) / (draft.draft || 1)));
+    if (i === drafts.length - 1) return [weight, weight];
+    const threshold = (/** @type {number} */ mass) => (mass + 1 - weight > 0 ? mass / (mass + 1 - weight) : 1);
+    const [low, high] = excess(positions[i + 1], weight);
+    return [threshold(low), threshold(high)];
+  });
+}
+
+/** @param {Round} round @param {string} rule @returns {Interval[]} of the round's guesses, as if each were tested */
+function thresholds(round, rule) {
+  if (rule === 'block') return blockThresholds(round);
+  return round.drafts.map((draft, i) => {
+    const found = chancesOf(draft, round.positions?.[i] ?? null).find(([name]) => name === rule);
+    return found ? [found[1], found[1]] : OPEN;
+  });
+}
+
+/** The expected tokens of a round, the final one included. @param {number[]} chances @param {string} rule */
+function expected(chances, rule) {
+  if (rule !== 'block') return chances.reduceRight((sum, chance) => 1 + chance * sum, 1);
+  // The last guess that passes decides: guess i if it passes and all later ones fail.
+  let later = 1;
+  return chances.reduceRight((sum, chance, i) => {
+    const here = later * chance * (i + 1);
+    later *= 1 - chance;
+    return sum + here;
+  }, 1);
+}
+
+/**
+ * The total variation distance of a round's first token from the target, if it is judged by a lossy rule.
+ * @param {Position} position
+ * @param {string} rule
+ * @returns {Interval}
+ */
+function distanceOf(position, rule) {
+  const { candidates, rest, overlap } = position;
+  if (overlap == null || (rule === 'typical' && typicalOf(mostUnlisted(position), position) !== 0)) return OPEN;
+  const rows = candidates.map(([token, p, q]) => {
+    const draft = { token, target: p ?? 0, draft: q || 1, verdict: /** @type {const} */ ('untested'), draw: null };
+    const found = chancesOf(draft, position).find(([name]) => name === rule);
+    return { p: p ?? 0, q: q ?? 0, chance: q ? found?.[1] : 0 };
+  });
+  if (rows.some(({ chance }) => chance === undefined)) return OPEN;
+  const kept = rows.map(({ q, chance = 0 }) => q * chance);
+  const more = rows.map(({ p, q }) => Math.max(0, p - q));
+  const left = Math.max(0, 1 - overlap - more.reduce((a, b) => a + b, 0)); // of the residual, at unlisted tokens
+  // Unlisted tokens are too unlikely for typical acceptance; the other rules treat them as the token rule does.
+  const unlisted = rule === 'typical' ? 0 : Math.max(0, (rest[1] ?? 0) - left);
+  const rejected = Math.max(0, 1 - unlisted - kept.reduce((a, b) => a + b, 0));
+  const scale = overlap < 1 ? rejected / (1 - overlap) : 0;
+  const listed = rows.reduce((sum, { p }, i) => sum + Math.abs(kept[i] + scale * more[i] - p), 0);
+  const there = unlisted + scale * left - (rest[1] ?? 0);
+  const most = rule === 'typical' ? scale * left + (rest[1] ?? 0) : Math.abs(there);
+  return [(listed + Math.abs(there)) / 2, (listed + most) / 2];
+}
+
+/** Judges the guesses of a round by a rule; null if the trace says too little. @param {Round} round @param {string} rule @returns {Judged | null} */
+export function judge(round, rule) {
+  const { drafts, positions = [] } = round;
+  if (!drafts.length || positions.length < drafts.length || drafts.some((draft) => ratioOf(draft) === null)) return null;
+  const found = thresholds(round, rule);
+  return {
+    tokens: [expected(found.map(([low]) => low), rule), expected(found.map(([, high]) => high), rule)],
+    distance: isLossy(rule) ? distanceOf(positions[0], rule) : [0, 0],
+  };
+}
+
+/** @param {Interval} interval */
+const shown = ([low, high]) => (high - low < CLOSE ? decimal((low + high) / 2) : `${decimal(low)} – ${decimal(high)}`);
+
+/** The rules side by side, on the guesses of the shown rounds. */
+export class RuleLab {
+  /** @type {Run} */
+  run;
+  /** @type {Map<string, {sum: Judged, count: number}[]>} */
+  sums = new Map(); // by rule, of the first n rounds
+
+  /** @param {Say} say */
+  constructor(say) {
+    this.say = say;
+    this.rows = RULES.map((rule) => ({ rule, own: el('span', {}), tokens: el('td', {}), distance: el('td', {}) }));
+    const head = (/** @type {string} */ name) => el('th', { scope: 'col' }, say(`rules.lab.${name}`));
+    this.table = el('table', { class: 'sv-figures-table' },
+      el('thead', {}, el('tr', {}, head('rule'), head('tokens'), head('distance'))),
+      el('tbody', {}, ...this.rows.map(({ rule, own, tokens, distance }) => el('tr', { 'data-rule': rule },
+        el('th', { scope: 'row', class: isLossy(rule) ? 'sv-lossy' : '' }, say(`rules.name.${rule}`), own), tokens, distance))));
+    this.note = el('p', { class: 'sv-note' });
+    this.node = el('div', { class: 'sv-block sv-rule-lab' }, el('h3', {}, say('rules.lab.heading')), this.table, this.note);
+  }
+
+  /** @param {Run} run */
+  load(run) {
+    this.run = run;
+    this.rows.forEach(({ rule, own }) => {
+      this.sums.set(rule, [{ sum: { tokens: [0, 0], distance: [0, 0] }, count: 0 }]);
+      setText(own, rule === ruleOf(run.trace) ? ` (${this.say('rules.lab.own')})` : '');
+    });
+  }
+
+  /** @param {State} state @param {Run} run */
+  show({ moment: { round: known } }, run) {
+    const { say } = this;
+    const why = drawsTrees(run.trace) ? 'trees' : run.trace.settings.temperature ? '' : 'greedy';
+    let judged = 0;
+    this.rows.forEach(({ rule, tokens, distance }) => {
+      const { sum, count } = why ? { sum: null, count: 0 } : this.upTo(known, rule);
+      judged = count;
+      const mean = (/** @type {Interval} */ [low, high]) => shown([low / count, high / count]);
+      setText(tokens, sum && count ? mean(sum.tokens) : '–');
+      setText(distance, !sum || !count ? '–' : isLossy(rule) ? mean(sum.distance) : '0');
+    });
+    this.table.hidden = !judged;
+    setText(this.note, judged ? say('rules.lab.note', { n: judged }) : say(`rules.lab.${why || 'none'}`));
+  }
+
+  /** Adds up the first rounds. @param {number} rounds @param {string} rule */
+  upTo(rounds, rule) {
+    const sums = this.sums.get(rule) ?? [];
+    while (sums.length <= rounds) {
+      const { sum, count } = sums[sums.length - 1];
+      const more = judge(this.run.rounds[sums.length - 1], rule);
+      const plus = (/** @type {'tokens' | 'distance'} */ name) => /** @type {Interval} */ (sum[name].map((value, i) => value + (more ? more[name][i] : 0)));
+      sums.push({ sum: { tokens: plus('tokens'), distance: plus('distance') }, count: count + (more ? 1 : 0) });
+    }
+    return sums[rounds];
+  }
+}

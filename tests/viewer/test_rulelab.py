@@ -1,0 +1,86 @@
+"""The rules side by side, against the figures of whole distributions."""
+
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.speculation import Outcome, speculate
+from specviz.decoding.trace_round import trace_round
+from specviz.lab.claims.rules import expected_tokens, first_distance
+from specviz.sampling import SeededChance, to_probs
+from specviz.settings import LOSSY, RULES
+from specviz.trace import Round, Trace
+from specviz.trace.file import write
+from specviz.words.viewer import VIEWER
+from support.scripted import Scripted, blended, hashed
+from viewer.sample import sample
+from viewer.stage import Stage
+
+WORDS = VIEWER["rules"]["lab"]
+JUDGE = """rounds => rounds.map((round) => SpecViz.rulelab.judge(round, {rule!r}))"""
+GAMMA = 3
+
+
+@pytest.fixture(scope="module")
+def outcomes() -> list[Outcome]:
+    """Rounds with 40 tokens, of which a trace lists 8 to 17, by sharp and flat distributions."""
+    found, shaping = [], partial(to_probs, temperature=0.9)
+    for seed in range(40):
+        target = hashed(seed, 40, scale=(1.0, 2.0, 4.0, 8.0)[seed % 4])
+        models = Scripted(target), ModelDrafter(Scripted(blended(target, seed + 100)))
+        chance = SeededChance(seed, 0, models[0].device)
+        found.append(speculate(*models, [1, 2], GAMMA, shaping, chance))
+    return found
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_figures_enclose_those_of_whole_distributions(
+    rule: str, stage: Stage, outcomes: list[Outcome]
+) -> None:
+    rounds = [trace_round(outcome, frozenset(), top=8) for outcome in outcomes]
+    trace = replace(sample(), rounds=tuple(rounds))
+    found = stage.page.evaluate(
+        f"text => ({JUDGE.format(rule=rule)})(JSON.parse(text).rounds)", write(trace).decode()
+    )
+    for one, outcome in zip(found, outcomes, strict=True):
+        tokens, distance = expected_tokens(rule, outcome), first_distance(rule, outcome)
+        assert one["tokens"][0] - 1e-5 <= tokens <= one["tokens"][1] + 1e-5
+        assert one["distance"][0] - 1e-5 <= distance <= one["distance"][1] + 1e-5
+    widest = max(one["tokens"][1] - one["tokens"][0] for one in found)
+    assert widest < {"block": 0.3, "typical": GAMMA + 1}.get(rule, 1e-5)
+    narrow = [one for one in found if one["distance"][1] - one["distance"][0] < 1e-5]
+    assert len(narrow) >= (len(found) // 4 if rule == "typical" else len(found))
+    assert any(one["distance"][0] > 0.01 for one in found) == (rule in LOSSY)
+
+
+def cells(stage: Stage, rule: str) -> list[str]:
+    return stage.page.locator(f'.sv-rule-lab [data-rule="{rule}"] td').all_inner_texts()
+
+
+def test_it_shows_the_rounds_up_to_the_moment(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    stage.seek(0)
+    lab = stage.page.locator(".sv-rule-lab")
+    assert WORDS["none"] in lab.inner_text()
+    stage.seek(2)
+    own = lab.locator('[data-rule="token"]')
+    assert WORDS["own"] in own.inner_text()
+    assert cells(stage, "token")[1] == "0"
+    assert WORDS["note"].format(n=2) in lab.inner_text()
+    assert float(cells(stage, "token")[0]) == pytest.approx(by_hand(trace.rounds[:2]), abs=0.006)
+    stage.load(sample(temperature=0))
+    assert WORDS["greedy"] in lab.inner_text()
+
+
+def by_hand(rounds: tuple[Round, ...]) -> float:
+    """The mean expected tokens of the token rule: 1 + a₁ + a₁a₂ + …, with the ratios."""
+    total = 0.0
+    for round in rounds:
+        reached = 1.0
+        total += reached
+        for draft in round.drafts:
+            reached *= draft.ratio or 0.0
+            total += reached
+    return total / len(rounds)
