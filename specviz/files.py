@@ -65,14 +65,14 @@ def check_folders(*files: Path | None) -> None:
     for file in files:
         if file is None or file == STDOUT:
             continue
-        place = file.resolve()  # a symbolic link is followed, as `write_file` does
-        if not place.parent.is_dir():
+        path = file.resolve()  # a symbolic link is followed, as `write_file` does
+        if not path.parent.is_dir():
             raise SettingsError(f"{file} cannot be written: its folder does not exist.")
-        if place.is_dir():
+        if path.is_dir():
             raise SettingsError(f"{file} cannot be written: it is a folder.")
-        needed = [place] if place.exists() else []
-        if not needed or place.is_file():  # its folder gets a new file, which may replace it
-            needed.append(place.parent)
+        needed = [path] if path.exists() else []
+        if not needed or path.is_file():  # its folder gets a new file, which may replace it
+            needed.append(path.parent)
         if not all(os.access(each, os.W_OK) for each in needed):
             raise SettingsError(f"{file} cannot be written: permission denied.")
 

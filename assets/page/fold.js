@@ -31,21 +31,21 @@
     button.setAttribute('aria-controls', BODY + name);
     headings.set(name, button);
     node.replaceChildren(button);
-    set(name, asked.delete(name) || body(name).contains(placeOf(root.location.hash)));
+    set(name, asked.delete(name) || body(name).contains(elementOf(root.location.hash)));
   });
 
   /** The element that a hash names. @param {string} hash */
-  const placeOf = (hash) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
+  const elementOf = (hash) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
 
-  /** Opens the section that contains an element, if any. @param {Element | null} place */
-  function openAround(place) {
-    const section = place?.closest('.fold-body');
+  /** Opens the section that contains an element, if any. @param {Element | null} element */
+  function openAround(element) {
+    const section = element?.closest('.fold-body');
     if (section) set(section.id.slice(BODY.length), true);
   }
 
   document.addEventListener('click', ({ target }) => {
     const link = /** @type {Element} */ (target).closest?.('a[href^="#"]');
-    if (link) openAround(placeOf(link.getAttribute('href') ?? ''));
+    if (link) openAround(elementOf(link.getAttribute('href') ?? ''));
   }, { capture: true }); // before the browser scrolls there
 
   document.addEventListener('specviz-go', ({ detail }) => {

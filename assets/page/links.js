@@ -11,8 +11,8 @@
   'use strict';
 
   const { component, make, stage, viewer: mountedViewer } = root.SpecVizPage;
-  const PLACE = ['round', 'phase', 'at'];
-  const VIEW = ['recorded', 'view', ...PLACE, 'open', 'tint', 'hide', 'presenter', 'tour', 'run'];
+  const MOMENT = ['round', 'phase', 'at'];
+  const VIEW = ['recorded', 'view', ...MOMENT, 'open', 'tint', 'hide', 'presenter', 'tour', 'run'];
   const LONGEST_PROMPT = 4000; // characters of a prompt as encoded in an address
   const SETTLED = 500; // ms without a change until the address follows
   const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // anything else is a path on the server's disk
@@ -48,8 +48,8 @@
   let adopting = null; // the values that the shown run's settings are about to replace
   /** @type {Record<string, string> | null} */
   let coming = null; // a link's recorded run and its moment, until it is loaded
-  /** @typedef {{round: number | null, phase: number, at: {round: number, index: number} | null, wrong: boolean, waits?: 'server' | 'recording' | false}} Place */
-  /** @type {Place | null} */
+  /** @typedef {{round: number | null, phase: number, at: {round: number, index: number} | null, wrong: boolean, waits?: 'server' | 'recording' | false}} Moment */
+  /** @type {Moment | null} */
   let target = null; // the moment that a link leads to, until the run has reached it
   /** @type {string | null} */
   let wish = null; // the tab that a link asks for, until it is open or the visitor chooses one
@@ -63,8 +63,8 @@
 
   // --- the present state ----------------------------------------------------------------------
 
-  /** Whether a link may name these checkpoints: paths on the server's disk only where the host allows them. @param {string[]} places */
-  const mayName = (places) => Boolean(page?.folders) || places.every((place) => HUB_ID.test(place) && !/\.gguf$/i.test(place));
+  /** Whether a link may name these checkpoints: paths on the server's disk only where the host allows them. @param {string[]} checkpoints */
+  const mayName = (checkpoints) => Boolean(page?.folders) || checkpoints.every((checkpoint) => HUB_ID.test(checkpoint) && !/\.gguf$/i.test(checkpoint));
 
   /** The controls' values; those they are about to have, while they follow a run. */
   const form = () => (typed !== null && typed === adopting ? begun : typed);
@@ -74,8 +74,8 @@
     const values = form() ?? [];
     const all = Object.fromEntries(page.names.map((name, i) => [name, values[i]]));
     const { pair, target: big, draft: small, plain, ...rest } = all;
-    const places = [big, small].map((place) => String(place ?? '').trim()).filter(Boolean);
-    const own = places.length > 0 && mayName(places);
+    const checkpoints = [big, small].map((checkpoint) => String(checkpoint ?? '').trim()).filter(Boolean);
+    const own = checkpoints.length > 0 && mayName(checkpoints);
     return { ...(own ? { target: big, draft: small } : { pair }), plain: plain ? 1 : 0, ...rest };
   }
 
@@ -130,7 +130,7 @@
   /** The parameters without a prompt that is too long for a link, and so without the run. @param {Record<string, any>} parameters */
   function short(parameters) {
     if (encodeURIComponent(parameters.prompt || '').length <= LONGEST_PROMPT) return parameters;
-    const gone = ['prompt', 'run', ...PLACE];
+    const gone = ['prompt', 'run', ...MOMENT];
     return Object.fromEntries(Object.entries(parameters).filter(([name]) => !gone.includes(name)));
   }
 
@@ -166,9 +166,9 @@
 
   /**
    * {round, phase, at} as whole numbers, or null if no moment is named; wrong: whether one is no number.
-   * @param {Record<string, any>} asked @returns {Place | null}
+   * @param {Record<string, any>} asked @returns {Moment | null}
    */
-  function placeIn({ round, phase, at }) {
+  function momentIn({ round, phase, at }) {
     if (round === undefined && at === undefined) return null;
     const whole = (/** @type {string} */ text) => (/^\d{1,5}$/.test(text) ? Number(text) : null);
     const pinned = /^(\d{1,5})\.(\d{1,3})$/.exec(at);
@@ -233,12 +233,12 @@
   /**
    * Shows a tab that another one leads to, or the charts in it: the page stays scrolled when the tab changes. The
    * focus follows, since the pressed button is gone.
-   * @param {string} tab @param {string} place a selector
+   * @param {string} tab @param {string} part a selector
    */
-  async function land(tab, place) {
+  async function land(tab, part) {
     await root.SpecVizPage.until(() => opened() === tab);
     requestAnimationFrame(() => {
-      document.querySelector(place)?.scrollIntoView();
+      document.querySelector(part)?.scrollIntoView();
       const { activeElement: focused, body } = document;
       if (focused === body || !focused?.checkVisibility()) root.SpecVizForm.enter({ preventScroll: true });
     });
@@ -250,10 +250,10 @@
     const asked = only(wanted || {}, [...page.names, ...VIEW]);
     const leaves = 'view' in asked && asked.view !== opened() && !opening;
     if (leaves) left.set(opened(), root.scrollY);
-    const there = placeIn(asked);
+    const there = momentIn(asked);
     if (there) there.waits = on(asked.run) ? 'server' : 'recorded' in asked && 'recording'; // for the requested run to load
     target = there;
-    coming = 'recorded' in asked ? only(asked, ['recorded', ...PLACE]) : null;
+    coming = 'recorded' in asked ? only(asked, ['recorded', ...MOMENT]) : null;
     if ('hide' in asked) hide(asked.hide);
     if ('tint' in asked) viewer().tint(String(asked.tint));
     if ('open' in asked) viewer().open(String(asked.open));

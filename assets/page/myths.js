@@ -32,7 +32,7 @@
 
     /** Links from names and addresses, with commas between them. @param {Link[]} links @param {Record<string, string>} attributes */
     function listed(links, attributes) {
-      return links.flatMap(([name, href], place) => [...(place ? [words.comma] : []), el('a', { href, ...attributes }, name)]);
+      return links.flatMap(([name, href], i) => [...(i ? [words.comma] : []), el('a', { href, ...attributes }, name)]);
     }
 
     /** A link to a recorded run: the page opens the run in place, the static site follows the link. @param {Claim} card */

@@ -207,7 +207,7 @@
     /** Goes to a stop: shows its text at once; the page follows as soon as it can. @param {number} at */
     go(at) {
       this.putBack();
-      Object.assign(this, { at, left: Math.max(this.left, at), part: null, place: null, there: false, still: false, brought: false });
+      Object.assign(this, { at, left: Math.max(this.left, at), part: null, moment: null, there: false, still: false, brought: false });
       if (at) storage.write(this.stop.id);
       root.SpecVizKeep({ tour: this.stop.id });
       this.hold();
@@ -249,11 +249,11 @@
 
     /** Updates the text and the task. */
     show() {
-      const { words, stop, place } = this;
+      const { words, stop, moment } = this;
       const trace = view()?.trace();
       const done = this.done.has(this.at);
-      const lacks = Boolean(trace) && !place;
-      const elsewhere = stop.changes && place && !inSight('#stage .sv-again'); // the run was not made here, so it offers no changes
+      const lacks = Boolean(trace) && !moment;
+      const elsewhere = stop.changes && moment && !inSight('#stage .sv-again'); // the run was not made here, so it offers no changes
       const task = (done && stop.done) || (lacks && (stop.recorded ? words.opens : words.lacks)) || (elsewhere && words.run_first) || stop.task;
       const gamma = trace?.settings.gamma ?? '';
       const { setText } = root.SpecViz.dom; // not loaded yet when this script ran
@@ -268,12 +268,12 @@
     arrive() {
       const { at } = this;
       const trace = view().trace();
-      this.place = !trace || trace.rounds.length < FEW || !KINDS[this.kind](trace) ? null : STATES[this.stop.state](trace);
-      if (!this.place) {
+      this.moment = !trace || trace.rounds.length < FEW || !KINDS[this.kind](trace) ? null : STATES[this.stop.state](trace);
+      if (!this.moment) {
         this.bringUnasked();
         return;
       }
-      const { round, phase } = this.place;
+      const { round, phase } = this.moment;
       view().pin(null);
       view().seek(round, phase);
       requestAnimationFrame(() => setTimeout(() => { // painted
@@ -322,7 +322,7 @@
 
     check() {
       if (!inSight('#stage') || !view()?.trace()) return;
-      if (!this.place) this.arrive();
+      if (!this.moment) this.arrive();
       else if (this.there && !this.done.has(this.at)) this.judge();
       if (this.still) this.aim(this.part);
       this.show();
@@ -390,9 +390,9 @@
     const at = /** @type {Element} */ (event.target);
     const go = at.closest?.('button[data-go]')?.getAttribute('data-go');
     if (go) root.SpecVizGo(JSON.parse(go));
-    const place = at.closest?.(':is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute('href');
-    if (!place) return;
+    const anchor = at.closest?.(':is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute('href');
+    if (!anchor) return;
     event.preventDefault(); // the browser would add a fragment to the address, and so to copied links
-    the(place).scrollIntoView();
+    the(anchor).scrollIntoView();
   });
 })(window);

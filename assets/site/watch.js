@@ -1,4 +1,4 @@
-/** Watch without a server: recorded runs in the viewer, and the place in them as part of the link. */
+/** Watch without a server: recorded runs in the viewer, and the moment in them as part of the link. */
 (function (root) {
   'use strict';
 

@@ -79,8 +79,8 @@ export function fill(run, rounds, ours, plain) {
   const steps = run.over && rounds === run.length ? tokens.length : Math.min(tokens.length, folds.at(rounds).emitted);
   plain.cut(steps);
   while (plain.list.length < steps) {
-    const place = plain.list.length;
-    const { text, pending } = decodeNext(place ? plain.list[place - 1].pending : NONE, run.piece(tokens[place]));
-    plain.add(until[place + 1], place + 1, text, pending);
+    const index = plain.list.length;
+    const { text, pending } = decodeNext(index ? plain.list[index - 1].pending : NONE, run.piece(tokens[index]));
+    plain.add(until[index + 1], index + 1, text, pending);
   }
 }

@@ -44,7 +44,7 @@ export function testedOf(drafts) {
  * The index of the position that a round's final token is drawn from; in a tree, that of the sibling rejected last.
  * @param {Round} round
  */
-export function finalPlace({ drafts }) {
+export function finalSlot({ drafts }) {
   const path = pathOf(drafts);
   if (!isTree({ drafts })) return path.length;
   const last = path.at(-1) ?? -1;

@@ -3,7 +3,7 @@
  * earlier guesses; accepted lengths; the calibration of predicted acceptance.
  */
 
-/** @import { Draft, Place, Round, Run, Say, Verdict } from './types.d.ts' */
+/** @import { Draft, VerdictCounts, Round, Run, Say, Verdict } from './types.d.ts' */
 /** @import { Share } from './chances.js' */
 import { depthsOf, isTree } from './branching.js';
 import { FEW, groupsOf, predictionsOf, predicts, shareOf } from './chances.js';
@@ -26,15 +26,15 @@ const pair = (verdict, share) => [verdict, share];
  * @returns {{accepted: number, rejected: number, untested: number}[]} first guess first
  * @param {Round[]} rounds
  */
-export function byPlace(rounds) {
-  const places = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
+export function bySlot(rounds) {
+  const slots = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
     () => ({ accepted: 0, rejected: 0, untested: 0 }));
   rounds.forEach(({ drafts }) => {
-    if (!isTree({ drafts })) drafts.forEach((draft, i) => { places[i][draft.verdict] += 1; });
-    else atLevels(drafts).forEach((verdict, level) => { places[level][verdict] += 1; });
+    if (!isTree({ drafts })) drafts.forEach((draft, i) => { slots[i][draft.verdict] += 1; });
+    else atLevels(drafts).forEach((verdict, level) => { slots[level][verdict] += 1; });
   });
-  const used = places.findLastIndex((place) => VERDICTS.some((verdict) => place[verdict]));
-  return places.slice(0, used + 1);
+  const used = slots.findLastIndex((slot) => VERDICTS.some((verdict) => slot[verdict]));
+  return slots.slice(0, used + 1);
 }
 
 /**
@@ -96,18 +96,18 @@ export class Breakdown {
   /** @param {Say} say */
   constructor(say) {
     this.say = say;
-    this.places = new Bars(say, say('places.heading'), 'acceptance_by_position', [
-      say('places.place'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('places.of_rounds'), say('places.of_judged')]);
+    this.slots = new Bars(say, say('slots.heading'), 'acceptance_by_position', [
+      say('slots.slot'), ...VERDICTS.map((verdict) => say(`kind.${verdict}`)), say('slots.of_rounds'), say('slots.of_judged')]);
     this.given = new Dots(say, say('given.heading'), 'acceptance_by_position', [
-      say('places.place'), say('places.of_judged'), say('given.interval'), say('given.tested')]);
+      say('slots.slot'), say('slots.of_judged'), say('given.interval'), say('given.tested')]);
     this.calibration = new Dots(say, say('calibration.heading'), 'calibration', [
-      say('calibration.predicted'), say('calibration.mean'), say('places.of_judged'), say('given.interval'), say('given.tested')]);
+      say('calibration.predicted'), say('calibration.mean'), say('slots.of_judged'), say('given.interval'), say('given.tested')]);
     this.lengths = new Bars(say, say('lengths.heading'), 'mean_acceptance_length', [say('lengths.length'), say('lengths.rounds')]);
     const key = (/** @type {string} */ kind) => el('li', {}, el('span', { class: 'sv-swatch', 'data-kind': kind }), say(`kind.${kind}`));
-    this.places.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
+    this.slots.chart.after(el('ul', { class: 'sv-legend' }, ...VERDICTS.map(key)));
     this.all = el('div', {},
       el('div', { class: 'sv-section-head' }, el('h2', {}, say('breakdown.heading'))),
-      el('div', { class: 'sv-breakdown-charts' }, this.places.node, this.given.node, this.lengths.node, this.calibration.node));
+      el('div', { class: 'sv-breakdown-charts' }, this.slots.node, this.given.node, this.lengths.node, this.calibration.node));
     this.node = el('section', { class: 'sv-section' }, this.all);
   }
 
@@ -115,36 +115,36 @@ export class Breakdown {
   show(run, shown) {
     const rounds = run.rounds.slice(0, shown);
     this.all.hidden = !run.width; // not the node itself: Charts would never draw it again
-    const places = byPlace(rounds);
+    const slots = bySlot(rounds);
     this.showCalibration(run, rounds); // first: it may leave its room to the others
-    this.showPlaces(places, shown);
-    this.showGiven(places);
+    this.showSlots(slots, shown);
+    this.showGiven(slots);
     this.showLengths(byLength(rounds), shown);
   }
 
-  /** @param {Place[]} places @param {number} rounds */
-  showPlaces(places, rounds) {
+  /** @param {VerdictCounts[]} slots @param {number} rounds */
+  showSlots(slots, rounds) {
     const { say } = this;
-    const judged = (/** @type {Place} */ { accepted, rejected }) => accepted / (accepted + rejected);
-    const columns = places.map((place, i) => ({
-      label: String(i + 1), value: percent(place.accepted / rounds),
-      parts: VERDICTS.map((verdict) => pair(verdict, place[verdict] / rounds)),
+    const judged = (/** @type {VerdictCounts} */ { accepted, rejected }) => accepted / (accepted + rejected);
+    const columns = slots.map((slot, i) => ({
+      label: String(i + 1), value: percent(slot.accepted / rounds),
+      parts: VERDICTS.map((verdict) => pair(verdict, slot[verdict] / rounds)),
     }));
-    const n = places.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later slots were never judged
-    const [first, last] = [places[0], places[n - 1]];
-    const name = places.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
-    const text = first ? say(`places.${name}`, {
+    const n = slots.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later slots were never judged
+    const [first, last] = [slots[0], slots[n - 1]];
+    const name = slots.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
+    const text = first ? say(`slots.${name}`, {
       first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n,
-    }) : say('places.none');
-    this.places.show(columns, text, places.map((place, i) => [
-      i + 1, ...VERDICTS.map((verdict) => place[verdict]), percent(place.accepted / rounds), percent(judged(place))]));
+    }) : say('slots.none');
+    this.slots.show(columns, text, slots.map((slot, i) => [
+      i + 1, ...VERDICTS.map((verdict) => slot[verdict]), percent(slot.accepted / rounds), percent(judged(slot))]));
   }
 
-  /** @param {Place[]} places */
-  showGiven(places) {
+  /** @param {VerdictCounts[]} slots */
+  showGiven(slots) {
     const { say } = this;
-    const dots = places.flatMap(({ accepted, rejected }, i) => {
-      const x = (i + 0.5) / places.length;
+    const dots = slots.flatMap(({ accepted, rejected }, i) => {
+      const x = (i + 0.5) / slots.length;
       return accepted + rejected ? [{ ...shareOf(accepted, accepted + rejected), x, at: x, label: String(i + 1) }] : [];
     });
     const known = dots.filter(({ tested }) => tested >= FEW);
@@ -153,7 +153,7 @@ export class Breakdown {
     const ends = known.length > 1 && say('given.ends', {
       first: first.label, last: last.label, first_share: percent(first.share), last_share: percent(last.share),
     });
-    const text = dots.length ? sentences(ends, say(`given.${way}`), this.tellFew(dots)) : say('places.none');
+    const text = dots.length ? sentences(ends, say(`given.${way}`), this.tellFew(dots)) : say('slots.none');
     this.given.show(dots, { title: say('given.axis'), ticks: dots }, text, dots.map((dot) => [dot.label, ...this.cells(dot)]));
   }
 
@@ -178,7 +178,7 @@ export class Breakdown {
     const accepted = tests.filter((test) => test.accepted).length;
     const text = dots.length ? sentences(
       say(`calibration.${name}`), say('calibration.sum', { mean: percent(mean), share: percent(accepted / tests.length), tested: tests.length }),
-      say('calibration.equal'), this.tellFew(dots)) : say('places.none');
+      say('calibration.equal'), this.tellFew(dots)) : say('slots.none');
     this.calibration.show(dots, { title: say(`calibration.axis.${name}`), ticks: FIFTHS }, text,
       dots.map((dot) => [between(dot), percent(dot.mean), ...this.cells(dot)]), true);
   }
@@ -202,7 +202,7 @@ export class Breakdown {
       label: String(length), value: String(count), parts: [pair('accepted', count / most)],
     }));
     const text = rounds ? this.say('lengths.aria', { mean: decimal(mean), commonest, count: counts[commonest], rounds })
-      : this.say('places.none');
+      : this.say('slots.none');
     this.lengths.show(columns, text, counts.map((count, length) => [length, count]));
   }
 }

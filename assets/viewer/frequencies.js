@@ -43,22 +43,22 @@ function harm({ candidates, rest }, column) {
  */
 export function hardest(run) {
   const column = run.trace.settings.temperature ? 1 : 3;
-  let [place, most] = [0, 0];
+  let [worst, most] = [0, 0];
   run.rounds.forEach(({ positions }, round) => (positions || []).forEach((position, i) => {
     const at = run.folds.at(round).emitted + i;
     const found = at < run.folds.output.length && at < run.folds.at(round + 1).emitted ? harm(position, column) : 0;
-    if (found > most) [place, most] = [at, found];
+    if (found > most) [worst, most] = [at, found];
   }));
-  return place;
+  return worst;
 }
 
 /**
  * The run to send, as JSON: its prompt extended by the output up to a position, without rounds.
  * @param {Shown} run
- * @param {number} place
+ * @param {number} end in tokens after the prompt
  */
-function asTrace({ trace, folds }, place) {
-  const prompt = [...trace.prompt, ...folds.output.slice(0, place)];
+function asTrace({ trace, folds }, end) {
+  const prompt = [...trace.prompt, ...folds.output.slice(0, end)];
   const pieces = Object.fromEntries(prompt.map((token) => [token, trace.pieces[token]]));
   return JSON.stringify({ ...trace, prompt, pieces, rounds: [], plain: { tokens: [], seconds: [] }, ending: 'stopped' });
 }
@@ -77,7 +77,7 @@ export class Frequencies {
   number = 0;
   takes = 0;
   length = LENGTHS[0];
-  place = 0; // where the test starts, in tokens after the prompt
+  start = 0; // where the test starts, in tokens after the prompt
   seen = 0; // checkpoints shown
 
   /** @param {Say} say */
@@ -201,9 +201,9 @@ export class Frequencies {
     this.forget();
     this.number = asked += 1;
     this.result = { number: this.number, state: 'loading', texts: 0 };
-    this.place = hardest(this.run);
+    this.start = hardest(this.run);
     this.paint();
-    this.ask('sample', { number: this.number, tokens: this.length, take: this.takes, trace: asTrace(this.run, this.place) });
+    this.ask('sample', { number: this.number, tokens: this.length, take: this.takes, trace: asTrace(this.run, this.start) });
     this.takes += 1;
   }
 
@@ -240,7 +240,7 @@ export class Frequencies {
     const texts = align(run, run.length);
     const n = texts.parts ?? texts.compared;
     setAttr(this.same, 'data-kind', texts.parts == null ? 'same' : 'differ');
-    setText(this.same, texts.parts == null ? this.say('lossless.same', { n }) : this.say('lossless.differ', { n, place: n + 1 }));
+    setText(this.same, texts.parts == null ? this.say('lossless.same', { n }) : this.say('lossless.differ', { n, position: n + 1 }));
     this.pairs.show(texts, origins(run), this.same.textContent ?? '');
   }
 
@@ -268,9 +268,9 @@ export class Frequencies {
 
   /** Quotes the end of the text that the samples continue. @param {Shown} run */
   before(run) {
-    const text = run.promptText + written(run, run.folds.output.slice(0, this.place)).map((each) => each.text).join('');
+    const text = run.promptText + written(run, run.folds.output.slice(0, this.start)).map((each) => each.text).join('');
     const end = text.length > BEFORE ? `…${text.slice(-BEFORE)}` : text;
-    return this.say(this.place ? 'frequencies.hardest' : 'frequencies.after', { text: end.replace(/\s+/g, ' ') });
+    return this.say(this.start ? 'frequencies.hardest' : 'frequencies.after', { text: end.replace(/\s+/g, ' ') });
   }
 
   /** @param {Tally | undefined} tally @param {number} row @param {number} texts @param {number} most */

@@ -90,9 +90,9 @@ export function listen(viewer) {
   const { node: box, store } = viewer;
   const { signal } = off;
   let pointer = ''; // its position; what appears below a pointer at rest is not hovered over
-  const place = (/** @type {PointerEvent} */ { screenX, screenY }) => `${screenX},${screenY}`;
-  window.addEventListener('pointermove', (event) => { pointer = place(event); }, { signal });
-  box.addEventListener('pointerover', (event) => { if (place(event) !== pointer) viewer.hover(slotOf(event)); }, { signal });
+  const screen = (/** @type {PointerEvent} */ { screenX, screenY }) => `${screenX},${screenY}`;
+  window.addEventListener('pointermove', (event) => { pointer = screen(event); }, { signal });
+  box.addEventListener('pointerover', (event) => { if (screen(event) !== pointer) viewer.hover(slotOf(event)); }, { signal });
   box.addEventListener('pointermove', (event) => viewer.hover(slotOf(event)), { signal });
   box.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
   /** @type {At | null} */

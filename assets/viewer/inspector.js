@@ -8,7 +8,7 @@ import { residualOf, REST } from './distribution.js';
 import { el, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
 import { saver } from './snapshot.js';
-import { placeOf } from './stream.js';
+import { slotIn } from './stream.js';
 import { drafterName } from './settings.js';
 import { Areas } from './areas.js';
 import { tellUnguessed } from './caption.js';
@@ -157,9 +157,9 @@ export class Inspector {
     setText(this.kind, say(`kind.${wordOf(seen.kind, this.run.trace)}`));
     const { models, settings: { drafter } } = this.run.trace;
     const by = seen.draft && !seen.draft.source && drafter !== 'model' && drafterName(say, drafter, models.pair);
-    const where = say('inspector.where', { round: seen.number + 1, place: placeOf(this.run, seen.number, seen.index, say) });
-    const place = by ? say('token.from', { place: where, drafter: by }) : where;
-    [this.where, this.there].forEach((node) => setText(node, place));
+    const where = say('inspector.where', { round: seen.number + 1, slot: slotIn(this.run, seen.number, seen.index, say) });
+    const shown = by ? say('token.from', { slot: where, drafter: by }) : where;
+    [this.where, this.there].forEach((node) => setText(node, shown));
   }
 
   get greedy() {
@@ -256,7 +256,7 @@ export class Inspector {
   view(position) {
     const { seen, say } = this;
     const { kind, round, judged } = seen;
-    const alone = seen.place >= round.drafts.length;
+    const alone = seen.judgedAt >= round.drafts.length;
     const models = alone ? 'target' : kind === 'guessed' ? 'draft' : 'both';
     const undecided = kind === 'guessed' || kind === 'lit';
     /** @type {Map<number, string>} */

@@ -20,12 +20,12 @@ const FINE = 0.001;
 /**
  * The recorded position of an output token, from the target's verification pass; null if not recorded.
  * @param {Run} run
- * @param {number} place
+ * @param {number} position
  */
-export function positionOf(run, place) {
+export function positionOf(run, position) {
   let round = 0;
-  while (run.folds.at(round + 1).emitted <= place) round += 1;
-  return (run.rounds[round].positions || [])[place - run.folds.at(round).emitted] || null;
+  while (run.folds.at(round + 1).emitted <= position) round += 1;
+  return (run.rounds[round].positions || [])[position - run.folds.at(round).emitted] || null;
 }
 
 /**
@@ -34,12 +34,12 @@ export function positionOf(run, place) {
  * @returns {{p: (number | null)[], gap: number|null, limit: number}|null} p of the speculative and of the
  *   plain token; gap null if the plain token is not listed; null if nothing was recorded
  * @param {Run} run
- * @param {number} place
+ * @param {number} index
  * @param {number} mine
  * @param {number} theirs
  */
-export function gapOf(run, place, mine, theirs) {
-  const position = positionOf(run, place);
+export function gapOf(run, index, mine, theirs) {
+  const position = positionOf(run, index);
   const rows = position ? tableOf(position, true) : [];
   const p = [mine, theirs].map((token) => (rows.find((row) => row.token === token) || { target: null }).target);
   if (!p[0]) return null;
@@ -71,7 +71,7 @@ class Twin {
 
 export class Lossless {
   /** @type {string} */
-  place;
+  outcome;
 
   /** @param {Say} say */
   constructor(say) {
@@ -120,11 +120,11 @@ export class Lossless {
 
   /**
    * Scrolls to where the texts first differ, once per outcome.
-   * @param {string} place
+   * @param {string} outcome
    */
-  scrollTo(place) {
-    if (place === this.place) return;
-    this.place = place;
+  scrollTo(outcome) {
+    if (outcome === this.outcome) return;
+    this.outcome = outcome;
     const { mark } = this.twins.plain;
     this.scroller.scrollTop = mark.hidden ? 0 : Math.max(0, mark.offsetTop - this.scroller.clientHeight / 2);
   }
@@ -134,7 +134,7 @@ export class Lossless {
     const { say } = this;
     if (kind === 'none') return say(run.length && !run.folds.plain.tokens.length ? 'headline.not_measured' : 'lossless.none');
     if (kind === 'same') return say(run.over && compared === run.folds.output.length ? 'lossless.same' : 'lossless.so_far', { n: compared });
-    return say(`lossless.${kind}`, { place: parts + 1, n: parts });
+    return say(`lossless.${kind}`, { position: parts + 1, n: parts });
   }
 
   /** @param {Run} run @param {number} parts @param {Written[]} written */

@@ -27,8 +27,8 @@ function overlapsOf({ drafts, positions = [] }) {
     return tested.flatMap(({ overlap }) => (overlap === null ? [] : [overlap]));
   }
   if (!positions.length) return [];
-  const places = new Set(known.filter(({ verdict }) => verdict !== 'untested').map(({ parent }) => parent));
-  return [...places].flatMap((place) => anyAccepted(known.filter(({ parent }) => parent === place)));
+  const parents = new Set(known.filter(({ verdict }) => verdict !== 'untested').map(({ parent }) => parent));
+  return [...parents].flatMap((one) => anyAccepted(known.filter(({ parent }) => parent === one)));
 }
 
 /**

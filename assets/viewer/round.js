@@ -130,12 +130,12 @@ export class RoundPicture {
   /** Places the cells in the row, with free columns between the guesses and the target's own token. @param {number} wide the number of columns for guesses */
   place(wide) {
     const drafted = this.cells.length - 1;
-    const places = Array.from({ length: wide + 1 }, (_, place) => {
-      const index = place === wide ? drafted : place < drafted ? place : -1;
+    const cells = Array.from({ length: wide + 1 }, (_, column) => {
+      const index = column === wide ? drafted : column < drafted ? column : -1;
       return this.cells[index]?.node ?? el('div', { class: 'sv-slot sv-slot-empty', 'aria-hidden': 'true' });
     });
     this.node.classList.toggle('sv-round-undrafted', wide === 0);
-    this.row.replaceChildren(...places);
+    this.row.replaceChildren(...cells);
   }
 
   /**

@@ -240,9 +240,9 @@ export class Rounds {
     if (!cell) return;
     const { kind } = this.run.rows[number].slots[index];
     const unknown = look === 'absent';
-    const place = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
+    const position = index < this.run.rounds[number].drafts.length && (this.run.rounds[number].positions || [])[index];
     const untold = look === 'guessed' || (look === 'lit' && this.concealed); // the target has not read it yet, or the overlap is hidden
-    const overlap = place && !untold ? place.overlap : null;
+    const overlap = position && !untold ? position.overlap : null;
     setAttr(cell, 'data-kind', look || kind);
     if (cell.firstElementChild) setAttr(cell.firstElementChild, 'data-kind', look || kind);
     setAttr(cell, 'aria-hidden', unknown ? 'true' : null);

@@ -7,7 +7,7 @@
 import { Folds } from './metrics.js';
 import { decodeNext, NONE } from './text.js';
 import { cameAtOnce, finalKind } from './phases.js';
-import { finalPlace, parentOf } from './branching.js';
+import { finalSlot, parentOf } from './branching.js';
 
 /** @type {Trace['plain']} */
 const NO_STEPS = Object.freeze({ tokens: [], seconds: [] });
@@ -145,12 +145,12 @@ export class Run {
     const round = this.rounds[number];
     const accepted = round.drafts.filter((draft) => draft.verdict === 'accepted').length;
     const drafted = index < round.drafts.length;
-    const place = drafted ? index : finalPlace(round);
+    const judgedAt = drafted ? index : finalSlot(round);
     return {
-      ...slot, number, index, round, accepted, place,
+      ...slot, number, index, round, accepted, judgedAt,
       draft: drafted ? round.drafts[index] : null,
-      judged: round.drafts[place] || null,
-      position: (round.positions || [])[place] || null,
+      judged: round.drafts[judgedAt] || null,
+      position: (round.positions || [])[judgedAt] || null,
     };
   }
 }

@@ -65,8 +65,8 @@ function tested({ rounds }, { round: number, index }) {
   const round = rounds[number];
   if (!round?.drafts.length) return null;
   const accepted = round.drafts.filter((draft) => draft.verdict === 'accepted').length;
-  const place = Math.min(index < round.drafts.length ? index : accepted, round.drafts.length - 1);
-  return isKnown(round.positions?.[place]) ? { round: number, index: place } : null;
+  const judged = Math.min(index < round.drafts.length ? index : accepted, round.drafts.length - 1);
+  return isKnown(round.positions?.[judged]) ? { round: number, index: judged } : null;
 }
 
 /**
@@ -79,15 +79,15 @@ function tested({ rounds }, { round: number, index }) {
 export function shownGuess(trace, at) {
   const rejected = trace.rounds.flatMap(({ drafts }, round) =>
     drafts.flatMap(({ verdict }, index) => (verdict === 'rejected' ? [{ round, index }] : [])));
-  const place = [...(at ? [at] : []), ...rejected].map((one) => tested(trace, one)).find(Boolean);
-  if (!place) return null;
-  const { drafts, positions = [] } = trace.rounds[place.round];
-  const position = positions[place.index];
-  const rows = rowsOf(position, [drafts[place.index].token], false, TOKENS);
+  const shown = [...(at ? [at] : []), ...rejected].map((one) => tested(trace, one)).find(Boolean);
+  if (!shown) return null;
+  const { drafts, positions = [] } = trace.rounds[shown.round];
+  const position = positions[shown.index];
+  const rows = rowsOf(position, [drafts[shown.index].token], false, TOKENS);
   return {
     target: scaled(rows.map((row) => row.target ?? 0)),
     draft: scaled(rows.map((row) => row.draft ?? 0)),
-    guess: { ...place, names: rows.map(({ token }) => nameOf(trace, token)), overlap: position.overlap },
+    guess: { ...shown, names: rows.map(({ token }) => nameOf(trace, token)), overlap: position.overlap },
   };
 }
 

@@ -18,7 +18,7 @@ const PER_TICK = 90; // px between labels of the tokens
 
 export class Speedup {
   /** @type {Spot[]} */
-  places = []; // the points as drawn
+  spots = []; // the points as drawn
 
   rule = svg('line', { y1: TOP, y2: HEIGHT - BOTTOM });
   dot = svg('circle', { r: 4 });
@@ -89,12 +89,12 @@ export class Speedup {
     const most = Math.max(LEAST_TOP, ...points.map(([, ratio]) => ratio)) * ROOM;
     const x = (/** @type {number} */ count) => LEFT + (count / tokens) * (width - LEFT - RIGHT);
     const y = (/** @type {number} */ ratio) => HEIGHT - BOTTOM - (ratio / most) * (HEIGHT - BOTTOM - TOP);
-    this.places = points.map(([count, ratio]) => ({ count, ratio, x: x(count), y: y(ratio) }));
-    const last = this.places[this.places.length - 1];
+    this.spots = points.map(([count, ratio]) => ({ count, ratio, x: x(count), y: y(ratio) }));
+    const last = this.spots[this.spots.length - 1];
     this.chart.replaceChildren(
       svg('svg', { width, height: HEIGHT, 'aria-hidden': 'true' },
         ...this.scale(most, y, width), ...this.tokens(tokens, x, width), ...this.reference(y(1), last, width),
-        svg('polyline', { class: 'sv-speedup-line', points: this.places.map((place) => `${place.x.toFixed(1)},${place.y.toFixed(1)}`).join(' ') }),
+        svg('polyline', { class: 'sv-speedup-line', points: this.spots.map((spot) => `${spot.x.toFixed(1)},${spot.y.toFixed(1)}`).join(' ') }),
         svg('circle', { class: 'sv-speedup-last', cx: last.x, cy: last.y, r: 4.5 }), this.mark),
       this.readout);
     this.unread();
@@ -147,17 +147,17 @@ export class Speedup {
    * @param {PointerEvent} pointerevent
    */
   read({ clientX }) {
-    if (!this.places.length) return;
+    if (!this.spots.length) return;
     const at = clientX - this.chart.getBoundingClientRect().left;
-    const place = this.places.reduce((a, b) => (Math.abs(a.x - at) <= Math.abs(b.x - at) ? a : b));
-    setText(this.readout, this.say('chart.hover', { tokens: place.count, speedup: times(place.ratio) }));
+    const spot = this.spots.reduce((a, b) => (Math.abs(a.x - at) <= Math.abs(b.x - at) ? a : b));
+    setText(this.readout, this.say('chart.hover', { tokens: spot.count, speedup: times(spot.ratio) }));
     this.readout.hidden = false;
-    this.readout.style.setProperty('--x', `${place.x}px`);
-    this.readout.dataset.side = place.x > this.chart.clientWidth / 2 ? 'left' : 'right';
-    setAttr(this.rule, 'x1', place.x);
-    setAttr(this.rule, 'x2', place.x);
-    setAttr(this.dot, 'cx', place.x);
-    setAttr(this.dot, 'cy', place.y);
+    this.readout.style.setProperty('--x', `${spot.x}px`);
+    this.readout.dataset.side = spot.x > this.chart.clientWidth / 2 ? 'left' : 'right';
+    setAttr(this.rule, 'x1', spot.x);
+    setAttr(this.rule, 'x2', spot.x);
+    setAttr(this.dot, 'cx', spot.x);
+    setAttr(this.dot, 'cy', spot.y);
     this.mark.setAttribute('visibility', 'visible');
   }
 

@@ -31,13 +31,13 @@ export function nameOf(slot, say) {
  * @param {number} index
  * @param {Say} say
  */
-export function placeOf({ rounds, trace }, number, index, say) {
+export function slotIn({ rounds, trace }, number, index, say) {
   const { drafts } = rounds[number];
   const of = drafts.length;
   if (index >= of) return say('token.final');
-  const place = say('token.guess', { n: index + 1, of });
+  const slot = say('token.guess', { n: index + 1, of });
   const { source } = drafts[index];
-  return source ? say('token.from', { place, drafter: drafterName(say, source, trace.models.pair) }) : place;
+  return source ? say('token.from', { slot, drafter: drafterName(say, source, trace.models.pair) }) : slot;
 }
 
 /**
@@ -54,7 +54,7 @@ export function labelOf(run, number, index, say, look) {
     token: nameOf(slot, say),
     kind: say(`kind.${wordOf(look || slot.kind, run.trace)}`),
     round: number + 1,
-    place: placeOf(run, number, index, say),
+    slot: slotIn(run, number, index, say),
   });
 }
 
@@ -299,9 +299,9 @@ export class Stream {
 
   /** Scrolls to the newest token shown, inside the scroller only. Measures everything before it writes. */
   followHead() {
-    const places = this.measure();
-    this.crop(places);
-    keepInSight(this.scroller, places.box, places.head, places.line);
+    const boxes = this.measure();
+    this.crop(boxes);
+    keepInSight(this.scroller, boxes.box, boxes.head, boxes.line);
   }
 
   measure() {

@@ -143,7 +143,7 @@ export const exact = known((p, digits = 3) => {
   if (p < 1e-6) return powerOfTen(p);
   const text = p.toPrecision(p < 0.001 ? Math.min(digits, 2) : digits);
   const plain = text.includes('e') ? p.toFixed(7) : text;
-  if (/^1(\.0*)?$/.test(plain)) return [4, 5, 6].map((places) => p.toFixed(places)).find((near) => near[0] === '0') ?? '>0.999999';
+  if (/^1(\.0*)?$/.test(plain)) return [4, 5, 6].map((decimals) => p.toFixed(decimals)).find((near) => near[0] === '0') ?? '>0.999999';
   return plain.replace(/(\.\d*?[1-9])0+$/, '$1');
 });
 
@@ -163,8 +163,8 @@ export function probabilities(a, b) {
   const digits = a === b ? 3 : [3, 4, 5, 6, 7].find((count) => new Set(show(count)).size > 1) ?? 8;
   const shown = show(digits);
   const near = Math.min(a, b) > 0.9 && shown.every((text) => text.startsWith('0.')); // then with equally many decimals
-  const places = Math.max(...shown.map(({ length }) => length)) - 2;
-  return near ? [a, b].map((p) => p.toFixed(places)) : shown;
+  const decimals = Math.max(...shown.map(({ length }) => length)) - 2;
+  return near ? [a, b].map((p) => p.toFixed(decimals)) : shown;
 }
 
 export const percent = known((part) => {

@@ -112,8 +112,8 @@ export class Transport {
   tell({ run, moment: { round, phase } }) {
     const over = run && run.over; // before, the number of rounds is unknown
     if (over && round === run.length && round) return this.say('transport.all', { rounds: round });
-    const place = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
-    return phase ? this.say('transport.step', { place, phase }) : place;
+    const text = this.say(`transport.${over ? 'round_of' : 'round'}`, { round: phase ? round + 1 : round, rounds: over && run.length });
+    return phase ? this.say('transport.step', { round: text, phase }) : text;
   }
 
   /** @param {string} name */

@@ -66,7 +66,7 @@ export class TreePicture {
   /**
    * @param {Slot} slot
    * @param {number} index
-   * @param {{column: number, row: number, above: number}} place above: its parent's row
+   * @param {{column: number, row: number, above: number}} at above: its parent's row
    * @returns {Leaf}
    */
   leaf(slot, index, { column, row, above }) {

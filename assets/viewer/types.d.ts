@@ -69,7 +69,7 @@ export interface Seen extends Omit<Slot, 'kind'> {
   index: number;
   round: Round;
   accepted: number;
-  place: number;
+  judgedAt: number;
   draft: Draft | null;
   judged: Draft | null;
   position: Position | null;
@@ -179,7 +179,7 @@ export interface AreasView {
 }
 
 /** The guesses of one slot number, counted by verdict. */
-export type Place = Record<Verdict, number>;
+export type VerdictCounts = Record<Verdict, number>;
 
 /** How a text was decoded. */
 export type Way = 'plain' | 'speculative';

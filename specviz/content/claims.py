@@ -7,7 +7,7 @@ import msgspec
 
 from specviz.claims import Conditions, Result, read
 from specviz.content.charts import chart_words
-from specviz.content.reading import READING
+from specviz.content.references import REFERENCES
 from specviz.errors import TraceError
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.metrics import is_busy
@@ -51,15 +51,15 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
         here: whether the result was just measured on this machine.
     """
     words, about = say.myths, say.myths["claims"][str(claim)]
-    reading = READING[claim]
+    references = REFERENCES[claim]
     made: Card = {
         "number": claim,
         "claim": about["claim"],
         "how": about["how"],
         "missing": about.get("missing"),
-        "words": [(_term_names(say)[term], f"#term-{term}") for term in reading.words],
-        "papers": reading.papers,
-        "run": reading.run,
+        "words": [(_term_names(say)[term], f"#term-{term}") for term in references.words],
+        "papers": references.papers,
+        "run": references.run,
     }
     if claim in UNTRIED:
         return made | {"verdict": "yours", "says": about["untried"]}

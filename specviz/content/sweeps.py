@@ -4,7 +4,7 @@ from specviz.sweep.samples import Sweep
 from specviz.views.acceptance_charts import (
     acceptance_by_entropy,
     acceptance_by_overlap,
-    acceptance_by_place,
+    acceptance_by_slot,
     acceptance_by_token,
 )
 from specviz.views.scheme_charts import speedup_by_scheme, tokens_by_budget
@@ -22,7 +22,7 @@ BY_CELL = {
     "speedup": speedup_by_kind,
 }
 BY_GUESS = {
-    "place": acceptance_by_place,
+    "slot": acceptance_by_slot,
     "overlap": acceptance_by_overlap,
     "entropy": acceptance_by_entropy,
     "token": acceptance_by_token,

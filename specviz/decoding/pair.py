@@ -40,11 +40,11 @@ class EarlyExit(NamedTuple):
 
     Attributes:
         card: its description in a trace.
-        reader: makes a model with a KV cache of its own.
+        make: makes a model with a KV cache of its own.
     """
 
     card: Model
-    reader: Callable[[], LanguageModel]
+    make: Callable[[], LanguageModel]
 
 
 HeadMaker = Callable[[StatefulModel, float], tuple[Drafter, LanguageModel | None]]
@@ -175,15 +175,15 @@ class Pair:
                 raise SettingsError(
                     "This target does not support early exit. Choose another drafter."
                 )
-            model = self.early_exit.reader()
-            return ModelDrafter(model, confidence), model
+            draft = self.early_exit.make()
+            return ModelDrafter(draft, confidence), draft
         if name in HEADS:
             return self._head(name, target, confidence)
         if self.main:
-            drafter, reader = self._head(self.main, target, confidence)
+            drafter, model = self._head(self.main, target, confidence)
         elif self.draft is not None:
-            reader = self.draft(target)
-            drafter = ModelDrafter(reader, confidence)
+            model = self.draft(target)
+            drafter = ModelDrafter(model, confidence)
         else:
             raise SettingsError(
                 "This pair has no draft model. Choose prompt lookup as the drafter."
@@ -191,13 +191,13 @@ class Pair:
         if name == "lookup+model":
             lookup = LookupDrafter(self.vocabulary, self.device, shortest=SURE_MATCH)
             drafter = LookupElseModelDrafter(lookup, drafter)
-        return drafter, reader
+        return drafter, model
 
     def _head(
         self, kind: str, target: LanguageModel, confidence: float
     ) -> tuple[Drafter, LanguageModel | None]:
-        head, reader = self._find(kind, target)
-        return head.make(reader, confidence)
+        head, stateful = self._find(kind, target)
+        return head.make(stateful, confidence)
 
     def _find(self, kind: str, target: LanguageModel) -> tuple[Head, StatefulModel]:
         """A head, and the target, whose states it reads.

@@ -1,4 +1,4 @@
-"""Readers that borrow a static cache with captured steps from a pool."""
+"""Layers and models that borrow a static cache with captured steps from a pool."""
 
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
@@ -22,8 +22,8 @@ from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.settings import Settings
 
 
-class StaticReader:
-    """Reads with a borrowed runner, which is returned when the reader is garbage-collected.
+class StaticLayers:
+    """Layers on a borrowed runner, which is returned when they are garbage-collected.
 
     Runs eagerly until `prepare` is called. Rolling back is free: the cache is overwritten.
 
@@ -39,7 +39,7 @@ class StaticReader:
         self._widths: Widths | None = None  # of the steps asked for; None before `prepare`
         self._trees: Widths = ()  # of passes over a tree
         self._kept = frozenset[int]()  # the hidden states asked for
-        self._loan: finalize[[StaticRunner], StaticReader] | None = None
+        self._loan: finalize[[StaticRunner], StaticLayers] | None = None
 
     @property
     def captured(self) -> bool:
@@ -111,7 +111,7 @@ class StaticReader:
         return fresh
 
 
-class StaticModel(StaticReader):
+class StaticModel(StaticLayers):
     """A language model on a borrowed runner.
 
     Args:
@@ -149,7 +149,7 @@ class StaticModel(StaticReader):
 
 @runtime_checkable
 class Prepared(Protocol):
-    """A reader that can prepare for a run, as `StaticReader` does."""
+    """Layers or a model that can prepare for a run, as `StaticLayers` does."""
 
     @property
     def captured(self) -> bool: ...

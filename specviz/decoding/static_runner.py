@@ -224,7 +224,7 @@ def _taken(results: Tensors, start: int, end: int) -> Tensors:
 
 
 class RunnerPool:
-    """The runners of one kind of layers, each lent to one `StaticReader` at a time.
+    """The runners of one kind of layers, each lent to one `StaticLayers` at a time.
 
     Idle runners are kept by size and states, so that a text of another length or a run with another
     head evicts none.

@@ -115,10 +115,10 @@ def spread(prompts: Sequence[Prompt], most: int) -> list[Prompt]:
     """Return at most `most` prompts, in their order and of as many kinds as possible."""
     seen = dict.fromkeys((prompt.kind for prompt in prompts), 0)
     ranked = []
-    for place, prompt in enumerate(prompts):
-        ranked.append((seen[prompt.kind], place))
+    for index, prompt in enumerate(prompts):
+        ranked.append((seen[prompt.kind], index))
         seen[prompt.kind] += 1
-    return [prompts[place] for place in sorted(place for _, place in sorted(ranked)[:most])]
+    return [prompts[index] for index in sorted(index for _, index in sorted(ranked)[:most])]
 
 
 def whole_turns(runs: Sequence[BenchRun], methods: int) -> list[BenchRun]:

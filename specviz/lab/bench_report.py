@@ -106,17 +106,17 @@ def _formula(runs: Sequence[BenchRun], method: Method) -> dict[str, dict[str, fl
     return {kind: against_formula(costs(method, kind), costs(PLAIN, kind)) for kind in kinds}
 
 
-def _by_place(runs: Sequence[BenchRun], method: Method) -> dict[tuple[int, int], BenchRun]:
+def _by_turn(runs: Sequence[BenchRun], method: Method) -> dict[tuple[int, int], BenchRun]:
     return {(run.prompt, run.repeat): run for run in runs if run.method == method}
 
 
 def _ratio(runs: Sequence[BenchRun], a: Method, b: Method) -> float:
     """Return the median ratio of speeds, paired by prompt and repeat."""
-    ours, others = _by_place(runs, a), _by_place(runs, b)
-    return median(ours[place].speed / others[place].speed for place in ours)
+    ours, others = _by_turn(runs, a), _by_turn(runs, b)
+    return median(ours[turn].speed / others[turn].speed for turn in ours)
 
 
 def _agree(runs: Sequence[BenchRun], method: Method) -> float:
     """Return the share of greedy runs whose tokens are identical to plain decoding's."""
-    ours, plain = _by_place(runs, method), _by_place(runs, PLAIN)
-    return sum(ours[place].tokens == plain[place].tokens for place in ours) / len(ours)
+    ours, plain = _by_turn(runs, method), _by_turn(runs, PLAIN)
+    return sum(ours[turn].tokens == plain[turn].tokens for turn in ours) / len(ours)

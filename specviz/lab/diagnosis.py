@@ -32,7 +32,7 @@ WORTH = 1.05  # least predicted gain for a recommended change
 
 Answer = Literal["go", "go_tune", "tune", "close", "no", "one", "little"]
 Part = Literal["draft", "verify", "rest"]
-Reason = Literal["verify", "overhead", "places", "short"]
+Reason = Literal["verify", "overhead", "slots", "short"]
 
 
 class Measurement(NamedTuple):
@@ -266,7 +266,7 @@ def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
         ("verify", speedup(guessed, drafting, run.v)),
         ("overhead", speedup(guessed, drafting, run.v, run.overhead)),
         (
-            "places",
+            "slots",
             speedup(expected_tokens_by_slot(run.slots), drafting, run.v, run.overhead),
         ),
         ("short", run.speedup),

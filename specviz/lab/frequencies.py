@@ -134,7 +134,7 @@ class _Tally:
         self._rule = rule
         self._draws = draws
         self._exact = [row.probability for row in exact.rows]
-        self._places = {row.text: i for i, row in enumerate(exact.rows)}
+        self._indices = {row.text: i for i, row in enumerate(exact.rows)}
         self._written = [0] * len(exact.rows)
         self._guessed = [0] * len(exact.rows)
 
@@ -142,7 +142,7 @@ class _Tally:
         drawn: Drawn = yield from self._crowd.texts(texts, self._rule, self._draws)
         for counts, found in zip((self._written, self._guessed), drawn, strict=True):
             for text, count in found.items():
-                counts[self._places.get(text, len(counts) - 1)] += int(count)
+                counts[self._indices.get(text, len(counts) - 1)] += int(count)
 
     @property
     def count(self) -> Count:

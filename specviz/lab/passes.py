@@ -142,9 +142,9 @@ def record(name: str, repeats: int) -> Passes:
     target = load_models(find(name)).target
     device, dtype = target.device, target.dtype
     (*_, hardware) = machine_limits.measure(processor(device), device, dtype, repeats=repeats)
-    reader = pick_backend(target, target.config.vocab_size)()
-    before = pass_jitter(reader)
-    (*_, by_width) = widths(reader, repeats)
+    model = pick_backend(target, target.config.vocab_size)()
+    before = pass_jitter(model)
+    (*_, by_width) = widths(model, repeats)
     (*_, by_batch) = batches(target, repeats)
     return Passes(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -158,7 +158,7 @@ def record(name: str, repeats: int) -> Passes:
         repeats=repeats,
         widths=by_width,
         batches=by_batch,
-        jitter=max(before, pass_jitter(reader)),
+        jitter=max(before, pass_jitter(model)),
     )
 
 

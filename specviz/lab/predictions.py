@@ -91,18 +91,18 @@ def measure(models: PairOfModels, *, capture: bool) -> tuple[Hardware, MeasuredP
         capture: on a GPU, run steps as CUDA graphs.
     """
 
-    def reader(model: PreTrainedModel) -> LanguageModel:
+    def instance(model: PreTrainedModel) -> LanguageModel:
         return pick_backend(model, model.config.vocab_size, capture=capture)()
 
     target, draft = models
     device, dtype = target.device, target.dtype
     if device.type == "cpu":
-        plain, token = reader(target), torch.tensor([0])
+        plain, token = instance(target), torch.tensor([0])
         pick_threads(lambda: plain.logits(token, last=1))
     (*_, limits) = machine_limits.measure(processor(device), device, dtype)
     kernel = machine_limits.kernel_seconds(device, dtype, capture=capture)
-    (*_, wide) = passes.widths(reader(target))
-    (*_, narrow) = passes.widths(reader(draft), of=(1,))
+    (*_, wide) = passes.widths(instance(target))
+    (*_, narrow) = passes.widths(instance(draft), of=(1,))
     (step,) = narrow
     return limits._replace(launch=Launch(kernel)), MeasuredPasses(
         step.seconds, {each.width: each.seconds for each in wide}

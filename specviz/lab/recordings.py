@@ -22,7 +22,7 @@ OTHERS = ASSETS / "recordings.json"
 FILE = "{file}"  # the output file in a command
 A_RUN = 12  # seconds for one run, loading included
 
-Kind = Literal["traces", "bench", "sweeps", "claims", "paying"]
+Kind = Literal["traces", "bench", "sweeps", "claims", "pay"]
 """The recording's folder under assets/."""
 
 Stem = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]

@@ -33,8 +33,8 @@ def default_pair(
     if device.type == "cuda":
         dtype = pick_dtype("auto", device)
         sizes = {pair: memory(pair, dtype) or 0 for pair in here if is_for_gpus(pair)}
-        for place in (one_gpu(device), device):
-            free = free_memory(place) or 0
+        for gpus in (one_gpu(device), device):
+            free = free_memory(gpus) or 0
             if fitting := [pair for pair, size in sizes.items() if size <= free]:
                 return best_pair(fitting, gpu_of_device(processor(device)))
     for name in ON_CPU:

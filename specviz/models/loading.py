@@ -32,7 +32,7 @@ from specviz.models.checks import (
 )
 from specviz.models.device_map import MaxMemory, spread
 from specviz.models.failures import explain, why_it_ended
-from specviz.models.heads import reading
+from specviz.models.heads import loader
 from specviz.models.machine import (
     free_of_gpus,
     pick_device,
@@ -114,7 +114,7 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     head = main = None
     for name in spec.checkpoints:
-        if reading.kind_of(name):
+        if loader.kind_of(name):
             if name != spec.draft or name == spec.target:
                 raise ModelError(
                     "{name!r} cannot be used: {why}.", name=Path(name).name, why=NEEDS_TARGET
@@ -141,7 +141,7 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
         _check_vocabulary(spec, tokenizer, target, bound.vocabulary)
     heads, lacking = _heads(spec, target)
     if main:
-        heads = (reading.read(main, target), *heads)
+        heads = (loader.read(main, target), *heads)
     return LoadedModels(spec, tokenizer, target, draft, where, bound, heads, lacking)
 
 
@@ -173,7 +173,7 @@ def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], d
                 )
             continue
         try:
-            heads.append(reading.read(checkpoint, target))
+            heads.append(loader.read(checkpoint, target))
         except ModelError as error:
             lacking[kind] = error.line
     return tuple(heads), lacking

@@ -10,7 +10,7 @@ from specviz.models import hub
 from specviz.models.checkpoints import load_config
 from specviz.models.gguf_header import known_sizes
 from specviz.models.heads.config import read_config
-from specviz.models.heads.reading import check_sizes, kind_of
+from specviz.models.heads.loader import check_sizes, kind_of
 from specviz.models.pairs import BUNDLED, PairSpec, licence_of
 from specviz.settings import DRAFTERS
 

@@ -297,8 +297,8 @@ def custom(target: str | PathLike[str], draft: str | PathLike[str] | None) -> Pa
             _check(checkpoint)
         except OSError as error:
             raise ModelError(
-                "{place!r} cannot be read: {why}.",
-                place=checkpoint[:100],
+                "{checkpoint!r} cannot be read: {why}.",
+                checkpoint=checkpoint[:100],
                 why=str(error.strerror),
             ) from None
     name = " + ".join(Path(checkpoint).name for checkpoint in (target, draft) if checkpoint)
@@ -324,8 +324,10 @@ def _check(checkpoint: str) -> None:
     path = Path(checkpoint)
     if hub.is_gguf(checkpoint):
         if not path.is_file():
-            raise ModelError("There is no file {place!r}.", place=checkpoint[:100])
+            raise ModelError("There is no file {checkpoint!r}.", checkpoint=checkpoint[:100])
     elif not path.exists() and _means_folder(checkpoint):
-        raise ModelError("There is no folder {place!r}.", place=checkpoint[:100])
+        raise ModelError("There is no folder {checkpoint!r}.", checkpoint=checkpoint[:100])
     elif path.exists() and not (path / "config.json").is_file():
-        raise ModelError("{place!r} holds no model: config.json is missing.", place=checkpoint)
+        raise ModelError(
+            "{checkpoint!r} holds no model: config.json is missing.", checkpoint=checkpoint
+        )

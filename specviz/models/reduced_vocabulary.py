@@ -129,12 +129,14 @@ def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
             file=hub.TOKEN_IDS,
             named=len(token_ids.ids),
         )
-    model.set_input_embeddings(_Reading(model.get_input_embeddings(), token_ids).to(model.device))
+    model.set_input_embeddings(
+        _ReducedEmbeddings(model.get_input_embeddings(), token_ids).to(model.device)
+    )
     model.set_output_embeddings(_Head(model.get_output_embeddings(), token_ids).to(model.device))
     model.config.vocab_size = token_ids.vocabulary
 
 
-class _Reading(nn.Module):
+class _ReducedEmbeddings(nn.Module):
     """Looks up a reduced draft's embeddings by target ids."""
 
     own: Tensor

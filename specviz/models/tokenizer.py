@@ -98,8 +98,8 @@ class PairTokenizer:
     def _beginning(self) -> list[int]:
         """The special tokens that the tokenizer puts before a text, without those after it."""
         ids, around = self._ids(PROBE), self._encoder.ids(PROBE, special=True)
-        places = (n for n in range(len(around)) if around[n : n + len(ids)] == ids)
-        return around[: next(places, 0)]
+        offsets = (n for n in range(len(around)) if around[n : n + len(ids)] == ids)
+        return around[: next(offsets, 0)]
 
     @cached_property
     def _special(self) -> frozenset[int]:

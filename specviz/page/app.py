@@ -46,7 +46,7 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import MAX_PAUSED, Runs
 from specviz.service.sweeps import Sweeps
-from specviz.service.zero_gpu import lender, lent, place
+from specviz.service.zero_gpu import lender, lent, preload
 from specviz.words.catalogue import ENGLISH
 
 VISITORS_WAITING = 200
@@ -62,13 +62,13 @@ def launch() -> None:
     gpu = lender()
     try:
         host = read_host(os.environ)
-        placed = {} if gpu is None else place(host.pairs)
+        preloaded = {} if gpu is None else preload(host.pairs)
     except SpecVizError as error:
         sys.stderr.write(f"specviz: {error}\n")
         raise SystemExit(2) from None
-    pairs = LoadedPairs(placed)
+    pairs = LoadedPairs(preloaded)
     host, paused = (host, MAX_PAUSED) if gpu else within_memory(host)
-    runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, placed))
+    runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, preloaded))
     before_the_end(runs.close)
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # only if the host chose this pair

@@ -119,16 +119,16 @@ def routes(rooms: Classrooms, proxies: int = 0) -> list[Route]:
         member = room.join(request.headers.get("last-event-id", ""))
         if member is None:
             raise Refusal(503)
-        told = _events(rooms, room, lambda: room.told_to(member), is_teacher=False, id=member)
-        return _Stream(told, lambda: room.leave(member))
+        stream = _events(rooms, room, lambda: room.told_to(member), is_teacher=False, id=member)
+        return _Stream(stream, lambda: room.leave(member))
 
     async def present(request: Request) -> Response:
         """Stream what the projector shows."""
         key = request.query_params.get("key", "")
         room = _or_refuse(rooms.taught(request.path_params["code"], key))
         rooms.enter(room)
-        told = _events(rooms, room, room.told_to_teacher, is_teacher=True)
-        return _Stream(told, lambda: rooms.exit(room))
+        stream = _events(rooms, room, room.told_to_teacher, is_teacher=True)
+        return _Stream(stream, lambda: rooms.exit(room))
 
     posts: dict[str, Any] = {
         "/class/{code}/answer": answer,
@@ -216,9 +216,9 @@ async def _events(
     try:
         while True:
             changed.clear()
-            if (told := view()) != sent:
-                sent = told
-                yield f"id: {id}\ndata: {msgspec.json.encode(told).decode()}\n\n"
+            if (state := view()) != sent:
+                sent = state
+                yield f"id: {id}\ndata: {msgspec.json.encode(state).decode()}\n\n"
             if room.is_over:
                 return
             if is_teacher:
@@ -248,8 +248,8 @@ def _page(language: str) -> tuple[str, int, dict[str, str]]:
         "<script></script>": f"<script>{script}</script>",
     }
     html = shipped(PAGE, bytes.decode)
-    for place, text in filled.items():
-        html = html.replace(place, text, 1)
+    for marker, text in filled.items():
+        html = html.replace(marker, text, 1)
     allowed = policy(script, "; connect-src 'self'; frame-ancestors 'none'")
     return html, 200, {"Content-Security-Policy": allowed, "Referrer-Policy": "no-referrer"}
 

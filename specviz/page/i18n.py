@@ -58,7 +58,7 @@ def each(make: Callable[[Catalogue], T]) -> dict[str, T]:
     return {language: make(catalogue(language)) for language in LANGUAGES}
 
 
-def told(name: str, make: Callable[[Catalogue], str]) -> I18nData:
+def translated(name: str, make: Callable[[Catalogue], str]) -> I18nData:
     """Register a computed text in every language and return a reference for components.
 
     Args:
@@ -93,8 +93,8 @@ def _query_of(address: str) -> str:
 
 def choose(query: str, accepted: str) -> str:
     """Pick a language: the one in the query, otherwise the first available one accepted."""
-    asked = parse_qs(query).get("lang", [""])[-1]
-    for tag in [asked, *_preferred(accepted)]:
+    requested = parse_qs(query).get("lang", [""])[-1]
+    for tag in [requested, *_preferred(accepted)]:
         if (language := tag.split("-")[0].lower()) in LANGUAGES:
             return language
     return "en"

@@ -99,10 +99,10 @@ def read_link(wanted: Any, host: Host) -> Opened:
 def wants_run(answer: Any) -> bool:
     """Whether the reply of `go`, sent back by the browser, starts a run."""
     try:
-        told = msgspec.json.decode(answer)
+        reply = msgspec.json.decode(answer)
     except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
         return False
-    return isinstance(told, dict) and told.get("begin") is True
+    return isinstance(reply, dict) and reply.get("begin") is True
 
 
 def links(host: Host) -> gr.HTML:
@@ -151,8 +151,8 @@ def follow_links(
     follow = [tab.wanted, *controls, examples.kinds, examples.notice, tabs, tab.stage, link]
     # Progress is shown on the link: on the tabs, Gradio would copy all their content at every
     # message.
-    asked = [tab.wanted, *controls]
-    opened = link.go(go, asked, follow, queue=False, show_progress_on=link, **UNCHECKED)
+    inputs = [tab.wanted, *controls]
+    opened = link.go(go, inputs, follow, queue=False, show_progress_on=link, **UNCHECKED)
     opened.failure(None, js=BUSY)
     begins = opened.then(begin, [link, *controls], tab.stage, concurrency_limit=None, **UNCHECKED)
     begins.failure(None, js=BUSY)

@@ -52,9 +52,9 @@ def loading(say: Catalogue, pair: str) -> Message:
     return {"state": "loading", "message": say.page["loading"].format(pair=named(say, pair))}
 
 
-def reading(say: Catalogue, done: int, of: int) -> Message:
+def prefilling(say: Catalogue, done: int, of: int) -> Message:
     """Return the message to show during prefill, after `done` of `of` tokens."""
-    return {"state": "loading", "message": say.page["reading"].format(done=done, of=of)}
+    return {"state": "loading", "message": say.page["prefilling"].format(done=done, of=of)}
 
 
 def named(say: Catalogue, pair: str) -> str:
@@ -137,12 +137,12 @@ def owner_of(request: gr.Request) -> str:
     return str(request.session_hash)
 
 
-def asked(event: gr.EventData) -> dict[str, Any]:
+def payload(event: gr.EventData) -> dict[str, Any]:
     """Return the data that the browser sent with an event; {} if it is not an object."""
     return event._data if isinstance(event._data, dict) else {}
 
 
 def _echoed(name: str, arguments: tuple[Any, ...]) -> Message:
-    events = [asked(argument) for argument in arguments if hasattr(argument, "_data")]
+    events = [payload(argument) for argument in arguments if hasattr(argument, "_data")]
     value = events[0].get(name) if events else None
     return {name: value if isinstance(value, int) else None}

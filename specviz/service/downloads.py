@@ -123,7 +123,7 @@ class Downloads:
 
     def status(self, spec: PairSpec) -> PairStatus:
         """Return the status of a pair. This may contact the hub."""
-        if self._pairs.is_placed(spec):
+        if self._pairs.is_preloaded(spec):
             return PairStatus()
         if (download := self._known.get(spec)) is not None and not download.over:
             if download.total is None:

@@ -24,10 +24,10 @@ from specviz.service.decoder import on_decoder
 OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("*/")}
 """Paths of the models that come with SpecViz, by names for links that work on any machine."""
 
-MAX_PLACE = 300  # maximum characters of a path or hub id
+MAX_NAME = 300  # maximum characters of a path or hub id
 FOR_THE_PAGE = 1  # CPU cores left to the server and the browser
 
-NO_MODEL = Line("{place!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
+NO_MODEL = Line("{checkpoint!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
 NO_FOLDERS = Line("This page loads checkpoints only from the Hub. Enter an id such as name/model.")
 
 
@@ -35,11 +35,11 @@ class LoadedPairs:
     """A cache of loaded pairs, which unloads the least recently used when memory is short.
 
     Args:
-        placed: pairs by name that always stay in memory.
+        preloaded: pairs by name that always stay in memory.
     """
 
-    def __init__(self, placed: Mapping[str, Pair] | None = None) -> None:
-        self._placed = placed or {}
+    def __init__(self, preloaded: Mapping[str, Pair] | None = None) -> None:
+        self._preloaded = preloaded or {}
         self._kept: OrderedDict[PairSpec, Pair] = OrderedDict()  # the most recently used last
         self._alive: WeakValueDictionary[PairSpec, Pair] = WeakValueDictionary()
         self._one_at_a_time = threading.Lock()
@@ -70,13 +70,13 @@ class LoadedPairs:
             finally:
                 self._loading = None
 
-    def is_placed(self, spec: PairSpec) -> bool:
+    def is_preloaded(self, spec: PairSpec) -> bool:
         """Whether a pair always stays in memory; its files need not be on this disk."""
-        return spec.name in self._placed
+        return spec.name in self._preloaded
 
     def in_memory(self, spec: PairSpec) -> Pair | None:
         """Return a pair if it is in memory, without counting this as a use."""
-        return self._placed.get(spec.name) or self._alive.get(spec)
+        return self._preloaded.get(spec.name) or self._alive.get(spec)
 
     def renew(self, head: str) -> None:
         """Forget pairs that may draft with a newly downloaded head, so that they load it, too."""
@@ -117,8 +117,8 @@ class LoadedPairs:
 
     def _find(self, spec: PairSpec) -> Pair | None:
         """Return a pair that is in memory, kept here or held by a run; None otherwise."""
-        if self.is_placed(spec):
-            return self._placed[spec.name]
+        if self.is_preloaded(spec):
+            return self._preloaded[spec.name]
         with self._changing:
             pair = self._alive.get(spec)
             if pair is not None:
@@ -164,21 +164,21 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
     """
     if not target:
         raise SettingsError("A draft needs a target. Enter a target, too, or clear the draft.")
-    place = partial(_place, folders=folders)
-    return custom(place(target), place(draft) if draft else None)
+    resolved = partial(_checkpoint, folders=folders)
+    return custom(resolved(target), resolved(draft) if draft else None)
 
 
-def _place(text: str, *, folders: bool) -> str:
+def _checkpoint(text: str, *, folders: bool) -> str:
     """Validate a name and return a hub id, or the path of a folder or file on this machine."""
-    if len(text) > MAX_PLACE or not text.isprintable():
-        raise SettingsError(NO_MODEL, place=text[:40])
-    place = OURS.get(text, text)
-    if hub.is_folder(place):
+    if len(text) > MAX_NAME or not text.isprintable():
+        raise SettingsError(NO_MODEL, checkpoint=text[:40])
+    checkpoint = OURS.get(text, text)
+    if hub.is_folder(checkpoint):
         if not folders:
             raise SettingsError(NO_FOLDERS)
-        return place
+        return checkpoint
     try:
-        validate_repo_id(place)
+        validate_repo_id(checkpoint)
     except HFValidationError:
-        raise SettingsError(NO_MODEL, place=text[:40]) from None
-    return place
+        raise SettingsError(NO_MODEL, checkpoint=text[:40]) from None
+    return checkpoint

@@ -135,8 +135,8 @@ def _decoding_seconds(trace: Trace, before: Trace) -> float:
     """Return the decoding seconds between two states of a trace, without other runs' turns."""
     rounds = sum(round.times.total for round in trace.rounds[len(before.rounds) :])
     plain = sum(trace.plain.seconds[len(before.plain) :])
-    reading = trace.prefill.target + trace.prefill.draft
-    return rounds + plain + reading - before.prefill.target - before.prefill.draft
+    prefill = trace.prefill.target + trace.prefill.draft
+    return rounds + plain + prefill - before.prefill.target - before.prefill.draft
 
 
 class Runs:

@@ -62,7 +62,7 @@ def lender() -> GPU | None:
     return spaces.GPU
 
 
-def place(names: Iterable[str]) -> dict[str, Pair]:
+def preload(names: Iterable[str]) -> dict[str, Pair]:
     """Load pairs and their heads for later calls, on the thread that imported `spaces`.
 
     Weights read on another thread stay on the CPU. The pairs can run only inside a call, which has

@@ -54,7 +54,7 @@ def _leading(card: claims.Card, say: Catalogue) -> claims.Card:
     pages = {page: address(page, say.language) for page in ("index", "learn", "myths")}
     return card | {
         "link": f"{pages['myths']}?claim={card['number']}",
-        "words": [(name, pages["learn"] + place) for name, place in card["words"]],
+        "words": [(name, pages["learn"] + anchor) for name, anchor in card["words"]],
         "replay": f"{pages['index']}?recorded={card['run']}" if card["run"] else "",
     }
 

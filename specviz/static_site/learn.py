@@ -11,7 +11,7 @@ from specviz.content.lesson import fair_run
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
 from specviz.static_site.frame import Content, address, link
-from specviz.static_site.moments import places, query
+from specviz.static_site.moments import moments, query
 from specviz.static_site.prose import prose
 from specviz.trace import Trace, read
 from specviz.views import handout
@@ -85,25 +85,25 @@ def _steps(say: Catalogue) -> str:
     items = (
         f"<li><h2>{escape(stop['title'])}</h2>"
         f"<p>{escape(stop['text'].replace('{gamma}', str(first.settings.gamma)))}</p>"
-        f"<p>{_see(say, stop['title'], _place(stop))}</p></li>"
+        f"<p>{_see(say, stop['title'], _moment(stop))}</p></li>"
         for stop in say.stops
     )
     return f"<ol>{''.join(items)}</ol>"
 
 
-def _place(stop: Mapping[str, Any]) -> dict[str, int | str]:
+def _moment(stop: Mapping[str, Any]) -> dict[str, int | str]:
     """Return where a stop is seen: in the recorded run that it names, else in the first."""
     if "recorded" not in stop:
-        return {**places(first_run()).get(stop["rule"], {})}
+        return {**moments(first_run()).get(stop["rule"], {})}
     (run,) = (each for each in recordings() if each.name == stop["recorded"])
-    place = places(shipped(run.file, read)).get(stop["rule"], {})
-    return {"recorded": run.name, **place}
+    moment = moments(shipped(run.file, read)).get(stop["rule"], {})
+    return {"recorded": run.name, **moment}
 
 
-def _see(say: Catalogue, title: str, place: Mapping[str, int | str]) -> str:
+def _see(say: Catalogue, title: str, moment: Mapping[str, int | str]) -> str:
     """Return a link to the moment in a recorded run that a step is about."""
     index = address("index", say.language)
-    to = f"{index}?{query(place)}" if place else index
+    to = f"{index}?{query(moment)}" if moment else index
     return link(to, say.site["see"], about=title)
 
 
@@ -114,9 +114,9 @@ def _opens(say: Catalogue, step: Mapping[str, Any]) -> str:
         return link("#exercises", say.lesson["open"], about=title)
     if asked.get("recorded") != "first":
         return ""
-    place = {name: value for name, value in asked.items() if name not in ("view", "recorded")}
+    moment = {name: value for name, value in asked.items() if name not in ("view", "recorded")}
     index = address("index", say.language)
-    return link(f"{index}?{query(place)}" if place else index, say.lesson["open"], about=title)
+    return link(f"{index}?{query(moment)}" if moment else index, say.lesson["open"], about=title)
 
 
 def _exercises(say: Catalogue, exercises: list[dict[str, Any]]) -> Iterator[str]:

@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 
 from specviz.trace import Round, Trace
 
-Place = dict[str, int]
+Moment = dict[str, int]
 
 
-def places(trace: Trace) -> dict[str, Place]:
+def moments(trace: Trace) -> dict[str, Moment]:
     """Return where the rule of each stop of the tour is met, as in assets/page/tour.js.
 
     A stop whose rule is missing here is about the whole run, which opens at its end.
     """
-    found: dict[str, Place] = {}
+    found: dict[str, Moment] = {}
     telling = _first(trace, lambda it: 0 < it.accepted < it.tested < len(it.drafts))
     if telling is not None:
         it = trace.rounds[telling]
@@ -32,9 +32,9 @@ def places(trace: Trace) -> dict[str, Place]:
     return found
 
 
-def query(place: Mapping[str, int | str]) -> str:
-    """Return a place as the query of a link."""
-    return "&".join(f"{name}={value}" for name, value in place.items())
+def query(moment: Mapping[str, int | str]) -> str:
+    """Return a moment as the query of a link."""
+    return "&".join(f"{name}={value}" for name, value in moment.items())
 
 
 def _ends_in_bonus(it: Round) -> bool:

@@ -80,9 +80,9 @@ class Server(NamedTuple):
 
     @property
     def most(self) -> float:
-        """The rate of requests that keeps all places taken; below it, queues do not grow."""
-        places = len(self.rounds)
-        return places / (self.later * self.rounds[-1] / self.tokens + places * self.prompt)
+        """The rate of requests that keeps the server at capacity; below it, queues do not grow."""
+        capacity = len(self.rounds)
+        return capacity / (self.later * self.rounds[-1] / self.tokens + capacity * self.prompt)
 
     def latency(self, requests: float) -> Latency:
         """Predict the latencies at a rate above 0 and below `most`."""
@@ -91,11 +91,11 @@ class Server(NamedTuple):
             requests * self.later * duration / (self.tokens * texts * (1 - busy))
             for texts, duration in enumerate(self.rounds, 1)
         ]
-        places, last = len(ratios), ratios[-1]  # last: rate / μ(K), below 1
+        capacity, last = len(ratios), ratios[-1]  # last: rate / μ(K), below 1
         chances = list(accumulate(ratios, mul, initial=1.0))
-        queue = chances[-1] * last / (1 - last)  # more texts than places
+        queue = chances[-1] * last / (1 - last)  # texts beyond capacity
         total = sum(chances) + queue
-        texts = (_dot(range(places + 1), chances) + places * queue) / total
+        texts = (_dot(range(capacity + 1), chances) + capacity * queue) / total
         in_progress = (_dot(self.rounds, chances[1:]) + self.rounds[-1] * queue) / total
         waiting = queue / (1 - last) / total
         before = busy * self.prompt / (2 * (1 - busy))

@@ -127,7 +127,9 @@ def break_even(gamma: int, draft: float, verify: float, overhead: float = 0.0) -
     return _solved(lambda alpha: expected_tokens(alpha, gamma), needed)
 
 
-def dearest_draft(alpha: float, gamma: int, verify: float, overhead: float, gain: float) -> float:
+def affordable_draft(
+    alpha: float, gamma: int, verify: float, overhead: float, gain: float
+) -> float:
     """Return the cost of drafting in a round at which the speed-up is `gain`, in plain steps.
 
     It is negative if no draft is cheap enough.

@@ -168,18 +168,18 @@ def run_heads(options: Options) -> None:
     model = network.read(folder, trainer.pick_device()).requires_grad_(False)
     schedule, checkpoints = _schedule(options, settings.HEADS), options.work / "checkpoints"
     for name in options.head or kinds.HEADS:
-        place = options.models / f"target-{name}"
+        to = options.models / f"target-{name}"
         tokens = course.frequent(options.work).to(model.device) if name == "eagle3" else None
         head, before = kinds.build(name, model, schedule.seed, tokens=tokens), None
         if options.warm_heads:
-            checkpoint.load(place, head)
-            before = report.progress_of(place)
+            checkpoint.load(to, head)
+            before = report.progress_of(to)
         progress = course.train_head(
             head, course.of_texts(options.work, model, tokens, schedule, own),
             [Stretch(schedule, options.heads_minutes, checkpoints / f"head-{name}.pt")], before,
         )  # fmt: skip
-        checkpoint.write(place, head, model)
-        report.record(options.models, place.name, _entry(head, progress, schedule.seed))
+        checkpoint.write(to, head, model)
+        report.record(options.models, to.name, _entry(head, progress, schedule.seed))
 
 
 def run_heads_report(options: Options) -> None:

@@ -178,7 +178,7 @@ def _answer(
     starts = torch.tensor([width - len(prompt) for prompt in prompts], device=device)
     for row, prompt in enumerate(prompts):
         ids[row, width - len(prompt) : width] = torch.tensor(prompt, device=device)
-    places = torch.arange(width + most, device=device)
+    positions = torch.arange(width + most, device=device)
     temperatures = torch.tensor(TEMPERATURES, device=device).repeat(len(prompts))[: len(prompts)]
     generator = torch.Generator(device).manual_seed(seed)
     cache, room = StaticCache(config=model.config, max_cache_len=width), width
@@ -195,8 +195,8 @@ def _answer(
             _make_room(cache, ROOM)
         read = model.model(
             fresh,
-            attention_mask=(places[:position] >= starts[rows, None]).long(),
-            position_ids=(places[begin:position] - starts[rows, None]).clamp(min=0),
+            attention_mask=(positions[:position] >= starts[rows, None]).long(),
+            position_ids=(positions[begin:position] - starts[rows, None]).clamp(min=0),
             past_key_values=cache,
             use_cache=True,
             output_hidden_states=True,

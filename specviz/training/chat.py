@@ -27,14 +27,14 @@ SUITE = Path("assets/prompts/instructions.jsonl")  # relative to the repository
 SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
 
-def write(place: str, work: Path, packages: Path | None, minutes: float, tokens: float) -> None:
+def write(source: str, work: Path, packages: Path | None, minutes: float, tokens: float) -> None:
     """Generate a chat model's answers to templated requests, except those of SUITE.
 
     Args:
         packages: the unpacked Debian packages; None uses a few words, for a smoke run.
     """
-    model = _read(place, torch.bfloat16, attn_implementation="grouped")
-    tokenizer = load_tokenizer(place)
+    model = _read(source, torch.bfloat16, attn_implementation="grouped")
+    tokenizer = load_tokenizer(source)
     things = gather(packages) if packages else few_things()
     text = PairTokenizer(tokenizer)
     asked = {prompt["text"] for prompt in read_prompts(SUITE)}
@@ -47,7 +47,7 @@ def write(place: str, work: Path, packages: Path | None, minutes: float, tokens:
 
 
 def train(
-    place: str,
+    source: str,
     work: Path,
     folder: Path,
     stretches: Sequence[trainer.Stretch],
@@ -55,7 +55,7 @@ def train(
     smoke: bool = False,
 ) -> None:
     """Distil a draft from its target's answers, and write it."""
-    school = gather_school(place, work, smoke=smoke)
+    school = gather_school(source, work, smoke=smoke)
     lessons = school.lessons()
     draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
     progress = trainer.train_in_stretches(
@@ -82,9 +82,9 @@ class School(NamedTuple):
         return Lessons(self.answers, self.kept, budget=CHAT.batch * CHAT.length, states=states)
 
 
-def gather_school(place: str, work: Path, *, smoke: bool) -> School:
+def gather_school(source: str, work: Path, *, smoke: bool) -> School:
     """Load a target, and find its answers in a work folder."""
-    target, tokenizer = _read(place, torch.float32), load_tokenizer(place)
+    target, tokenizer = _read(source, torch.float32), load_tokenizer(source)
     special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
     kept = _kept(work, _shape(smoke=smoke), special)
     return School(target, tokenizer, kept, work / "answers")
@@ -156,9 +156,9 @@ def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int |
     return kept
 
 
-def _read(place: str, dtype: torch.dtype, **options: str) -> LlamaForCausalLM:
-    check_vocabulary(load_config(place).vocab_size)
+def _read(source: str, dtype: torch.dtype, **options: str) -> LlamaForCausalLM:
+    check_vocabulary(load_config(source).vocab_size)
     model: LlamaForCausalLM = AutoModelForCausalLM.from_pretrained(
-        gguf.local(place), dtype=dtype, **options
+        gguf.local(source), dtype=dtype, **options
     )
     return model.to(trainer.pick_device()).eval()

@@ -129,9 +129,9 @@ class Lessons:
         self.kept = len(kept)
         # target id → draft id, unknown is 0
         self._known = torch.zeros(MOST_TOKENS, dtype=torch.long)
-        for place, token in enumerate(kept):
+        for draft_id, token in enumerate(kept):
             if token is not None:
-                self._known[token] = place
+                self._known[token] = draft_id
         paths = sorted(folder.glob("*.npz"))
         self._files = [
             {name: file[name] for name in Answers._fields if name != "states"}
@@ -161,9 +161,9 @@ class Lessons:
 
     def __call__(self, step: int) -> Lesson:
         """Return the batch of a training step."""
-        epoch, place = divmod(step, len(self._rows))
+        epoch, index = divmod(step, len(self._rows))
         order = np.random.default_rng((self._seed, epoch)).permutation(len(self._rows))
-        return self._lesson(self._rows[order[place]])._replace(step=step)
+        return self._lesson(self._rows[order[index]])._replace(step=step)
 
     def _by_length(self, rows: Iterable[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         every = sorted((self._length(file, row), file, row) for file, row in rows)
@@ -188,23 +188,23 @@ class Lessons:
             number: torch.zeros(len(rows), length, files[0].shape[-1], dtype=torch.float16)
             for number, files in self._states.items()
         }
-        for place, (number, row) in enumerate(rows):
+        for line, (number, row) in enumerate(rows):
             file = self._files[number]
             start, end = int(file["starts"][row]), int(file["ends"][row])
             prompt = int(file["prompt"])
             text = file["ids"][row, start:end].astype(np.int64)
-            ids[place, : end - start] = self._known[text]
-            target_ids[place, : end - start] = torch.from_numpy(text)
+            ids[line, : end - start] = self._known[text]
+            target_ids[line, : end - start] = torch.from_numpy(text)
             first = int((file["ends"] - file["starts"])[:row].sum())
             for name, state in states.items():
                 read = self._states[name][number][first : first + end - start]
-                state[place, : end - start] = torch.from_numpy(read.copy())
+                state[line, : end - start] = torch.from_numpy(read.copy())
             said = slice(prompt - start - 1, end - start - 1)
-            answers[place, said] = True
+            answers[line, said] = True
             likely = self._known[file["top"][row, : end - prompt].astype(np.int64)]
             logs = torch.from_numpy(file["logs"][row, : end - prompt]).float()
-            top[place, said] = likely
-            odds[place, said] = logs.exp() * (likely > 0)
+            top[line, said] = likely
+            odds[line, said] = logs.exp() * (likely > 0)
         return Lesson(ids, answers, top, odds, target_ids, states)
 
 

@@ -38,14 +38,14 @@ METHODS = {
     " al. 2024, arXiv:2404.16710)",
 }
 """How each kind drafts, for its model card."""
-PLACES = """
+SLOTS = """
 On answers that it has not seen (two fifths greedy, two fifths at temperature 0.7, a fifth at 1),
 by slot, the first from true states and each other after its own guesses:
 """
 
 
 def train(
-    place: str,
+    source: str,
     work: Path,
     folder: Path,
     kind: str,
@@ -62,7 +62,7 @@ def train(
         size: the head's size; a `FEATURE` head has its target's.
         warm: whether to continue from the head in ``folder`` and from its count of tokens.
     """
-    school = chat.gather_school(place, work, smoke=smoke)
+    school = chat.gather_school(source, work, smoke=smoke)
     head, before = _build(school, kind, size), None
     answers = school.lessons(head.reads)
     lessons = course.of_answers(answers, school.target.device)
@@ -109,7 +109,7 @@ def _publish(
     card = {
         "METHOD": METHODS[kind],
         "OPTION": "" if kind == FEATURE else f" --head {kind}{_sized(size)}",
-        "PLACES": _places(head, answers, school.target.device) if isinstance(head, Chained) else "",
+        "SLOTS": _by_slot(head, answers, school.target.device) if isinstance(head, Chained) else "",
     }
     chat.describe(folder, "head_readme.md", head, school.kept, answers, progress, card)
 
@@ -120,15 +120,15 @@ def _sized(size: HeadSize) -> str:
     return "".join(f" --{name} {value}" for name, value, usual in options if value != usual)
 
 
-def _places(head: Chained, answers: Lessons, device: torch.device) -> str:
+def _by_slot(head: Chained, answers: Lessons, device: torch.device) -> str:
     """Return the part of a model card with overlap and agreement by slot."""
     lessons = course.of_answers(answers, device)
     found = enumerate(measure(head, lessons, answers.held_out()), 1)
     lines = [
-        f"- slot {place}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
-        for place, one in found
+        f"- slot {slot}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
+        for slot, one in found
     ]
-    return "\n".join((PLACES, *lines, ""))
+    return "\n".join((SLOTS, *lines, ""))
 
 
 @torch.no_grad()
@@ -143,10 +143,10 @@ def measure(head: Chained, lessons: Course, batches: Iterable[Lesson]) -> list[d
         lesson = head.slots(lessons.teach(batch))
         length = batch.answers.shape[1]
         with torch.autocast(batch.answers.device.type, torch.bfloat16):
-            for place, said in enumerate(head.outputs(lesson)):
+            for slot, said in enumerate(head.outputs(lesson)):
                 here = F.pad(said, (0, 0, length - said.shape[1], 0))[batch.answers]
                 logits = F.linear(here, head.target.rows).float()
                 found = compare(F.pad(logits, (1, 0), value=-1e4), batch)  # the unknown token
-                sums[place] = sums.get(place, np.zeros(2)) + found
+                sums[slot] = sums.get(slot, np.zeros(2)) + found
         count += batch.tokens
     return [{"overlap": one[0] / count, "agree": one[1] / count} for one in sums.values()]

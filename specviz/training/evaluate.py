@@ -106,15 +106,15 @@ def acceptance(
     odds_draft = F.softmax(draft(ids).logits[0, spot].float(), dim=-1)
     overlap = torch.minimum(odds_target, odds_draft).sum(-1).mean().item()
     agrees = (odds_draft.argmax(-1).cpu() == torch.tensor(output)).tolist()
-    accepted = tested = rounds = place = 0
-    while place < len(output):
+    accepted = tested = rounds = position = 0
+    while position < len(output):
         rounds += 1
-        drafted = min(gamma, new_tokens - place - 1)
-        round_agrees = agrees[place : place + drafted]
+        drafted = min(gamma, new_tokens - position - 1)
+        round_agrees = agrees[position : position + drafted]
         run = round_agrees.index(False) if False in round_agrees else len(round_agrees)
         accepted += run
         tested += min(run + 1, len(round_agrees))
-        place += run + 1
+        position += run + 1
     return Acceptance(accepted, tested, len(output), rounds, overlap)
 
 
@@ -148,7 +148,7 @@ def parses(source: str, droppable: int = 3) -> bool:
 
 def repeats(output: list[int], span: int = 8) -> float:
     """Return the share of ``span``-token spans that occurred before: high in a loop."""
-    spans = [tuple(output[place : place + span]) for place in range(len(output) - span + 1)]
+    spans = [tuple(output[start : start + span]) for start in range(len(output) - span + 1)]
     return 1.0 - len(set(spans)) / len(spans) if spans else 0.0
 
 

@@ -348,10 +348,10 @@ def _question(rng: random.Random) -> tuple[str, str]:
     elif style in ("after", "before"):
         unit = rng.choice(("day", "month"))
         items = SEQUENCES["The days of the week" if unit == "day" else "The months of the year"]
-        place = rng.randrange(len(items))
-        other = items[(place + (1 if style == "after" else -1)) % len(items)]
-        question = f"Which {unit} comes {style} {items[place]}?"
-        answer = f"The {unit} {style} {items[place]} is {other}."
+        index = rng.randrange(len(items))
+        other = items[(index + (1 if style == "after" else -1)) % len(items)]
+        question = f"Which {unit} comes {style} {items[index]}?"
+        answer = f"The {unit} {style} {items[index]} is {other}."
     elif style == "country":
         city = rng.choice(list(CITIES))
         country = CITIES[city]

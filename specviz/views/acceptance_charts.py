@@ -86,25 +86,25 @@ def acceptance_by_entropy(say: Catalogue, shown: Selection) -> Picture:
     )
 
 
-def acceptance_by_place(say: Catalogue, shown: Selection) -> Picture:
+def acceptance_by_slot(say: Catalogue, shown: Selection) -> Picture:
     """Chart acceptance by slot of the round: among tested drafts, and among all rounds."""
     words = say.explore["pictures"]
     tested = bins(shown.samples, "slots")
     rounds = bins(_of_all_rounds(shown.samples), "slots")
     labels = [str(each.number + 1) for each in tested]
-    columns = ("place", "conditional", "interval", "unconditional", "interval", "tested")
+    columns = ("slot", "conditional", "interval", "unconditional", "interval", "tested")
     return Picture(
-        "specviz-acceptance-by-place",
+        "specviz-acceptance-by-slot",
         figure(
             _marks(say, labels, tested, labels, name=words["conditional"], color=BLUE),
             _marks(
                 say, labels, rounds, labels,
                 name=words["unconditional"], color=OCHRE, symbol="square",
             ),
-            xaxis={"title": {"text": words["place"]}, "type": "category"},
+            xaxis={"title": {"text": words["slot"]}, "type": "category"},
             yaxis=_share_axis(say),
         ),
-        _place_says(say, tested, rounds),
+        _slot_says(say, tested, rounds),
         tuple(words[name] for name in columns),
         tuple(
             (label, *_rate(here.rate), *_rate(of_all.rate), f"{here.tested:,}")
@@ -215,13 +215,13 @@ def _ends_say(say: Catalogue, kind: str, labels: list[str], found: list[Bin]) ->
     )
 
 
-def _place_says(say: Catalogue, tested: list[Bin], rounds: list[Bin]) -> str:
+def _slot_says(say: Catalogue, tested: list[Bin], rounds: list[Bin]) -> str:
     words = say.explore["pictures"]
     if not tested:
         return str(words["nothing_tested"])
     return str(
-        words["place_says" if len(tested) > 1 else "place_one"].format(
-            place=tested[-1].number + 1,
+        words["slot_says" if len(tested) > 1 else "slot_one"].format(
+            slot=tested[-1].number + 1,
             first=percent(rounds[0].rate.value),
             last=percent(rounds[-1].rate.value),
             first_tested=percent(tested[0].rate.value),

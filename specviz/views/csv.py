@@ -9,7 +9,7 @@ from specviz.trace.tree import depths, final_slot
 
 COLUMNS = (
     "round",  # from 1, as on the page
-    "place",  # slot in the round, from 1; the final token takes that of a rejected draft
+    "slot",  # in the round, from 1; the final token takes that of a rejected draft
     "index",  # position in the text, from 1; empty for tokens not in the text
     "token",  # its id
     "text",
@@ -61,7 +61,7 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
         "round_verify_seconds": round.times.verify,
         "round_accept_seconds": round.times.accept,
     }
-    places = depths(round)
+    levels = depths(round)
     for slot, draft in enumerate(round.drafts):
         node = {} if draft.parent is None else {"node": slot + 1, "parent": draft.parent + 1}
         yield {
@@ -69,7 +69,7 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
             **_position(round, slot),
             **times,
             **node,
-            "place": places[slot] + 1,
+            "slot": levels[slot] + 1,
             "verdict": draft.verdict,
             "target_probability": draft.target,
             "draft_probability": draft.draft,
@@ -85,7 +85,7 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
             **_position(round, slot),
             **_probabilities(round, slot, round.final.token),
             **times,
-            "place": round.accepted + 1,
+            "slot": round.accepted + 1,
             "verdict": round.final.kind,
         }
 

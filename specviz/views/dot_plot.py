@@ -34,10 +34,10 @@ def dots(
     labels: Sequence[str],
     estimates: Sequence[Estimate],
     hover: Sequence[str],
-    places: Sequence[Any] | None = None,
+    customdata: Sequence[Any] | None = None,
     **marker: Any,
 ) -> go.Scatter:
-    """Return the points with whiskers; `places` is each point's customdata."""
+    """Return the points with whiskers; `customdata` is what a click on each point sends."""
     return go.Scatter(
         x=[estimate.value for estimate in estimates],
         y=[plain(label) for label in labels],
@@ -46,7 +46,7 @@ def dots(
         marker={"size": 10, **marker},
         text=hover,
         hovertemplate="%{y}: %{text}<extra></extra>",
-        customdata=places,
+        customdata=customdata,
     )
 
 

@@ -84,10 +84,10 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
     about, chart = words["claims"][str(result.claim)], CHART_TYPES[result.claim]
     horizontal = _is_horizontal(result, chart)
     drawn = [
-        _trace(series, chart, place, names, horizontal)
-        for place, series in enumerate(result.evidence.series)
+        _trace(series, chart, index, names, horizontal)
+        for index, series in enumerate(result.evidence.series)
     ]
-    places = {"title": {"text": about["x"]}, "type": _type(result, chart)}
+    inputs = {"title": {"text": about["x"]}, "type": _type(result, chart)}
     values = {"title": {"text": about["y"]}, "rangemode": "tozero" if chart.zero else "normal"}
     layout: dict[str, Any] = {"showlegend": len(result.evidence.series) > 1}
     if horizontal:
@@ -95,7 +95,7 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
         layout |= {"xaxis": values, "yaxis": rows, "height": _height(result, chart)}
         layout["legend"] = {"traceorder": "normal"}
     else:
-        layout |= {"xaxis": places, "yaxis": values}
+        layout |= {"xaxis": inputs, "yaxis": values}
     if chart.kind in ("bars", "stacked"):
         layout["barmode"] = "stack" if chart.kind == "stacked" else "group"
     if chart.even:
@@ -117,8 +117,8 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
 
 def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
     """Return the verdict's sentence with its figures."""
-    said: str = words["claims"][str(result.claim)][verdict]
-    return said.format(**result.evidence.numbers)
+    template: str = words["claims"][str(result.claim)][verdict]
+    return template.format(**result.evidence.numbers)
 
 
 def _is_horizontal(result: Result, chart: ChartType) -> bool:
@@ -134,9 +134,9 @@ def _height(result: Result, chart: ChartType) -> int:
 
 
 def _trace(
-    series: Series, chart: ChartType, place: int, names: Mapping[str, str], horizontal: bool
+    series: Series, chart: ChartType, index: int, names: Mapping[str, str], horizontal: bool
 ) -> go.Bar | go.Scatter:
-    colour = COLOURS[place % len(COLOURS)]
+    colour = COLOURS[index % len(COLOURS)]
     along, across = ("y", "x") if horizontal else ("x", "y")
     common: dict[str, Any] = {
         "name": _named(series.name, names),
@@ -153,11 +153,11 @@ def _trace(
             "color": GREY if chart.kind == "bars" else colour,
         }
     if chart.kind in ("bars", "stacked"):
-        fill = {"shape": PATTERNS[place % len(PATTERNS)], "fillmode": "overlay", "size": 6}
+        fill = {"shape": PATTERNS[index % len(PATTERNS)], "fillmode": "overlay", "size": 6}
         direction = "h" if horizontal else "v"
         return go.Bar(orientation=direction, marker={"color": colour, "pattern": fill}, **common)
-    marker = {"color": colour, "symbol": SYMBOLS[place % len(SYMBOLS)], "size": 8}
-    line = {"color": colour, "dash": DASHES[place % len(DASHES)]}
+    marker = {"color": colour, "symbol": SYMBOLS[index % len(SYMBOLS)], "size": 8}
+    line = {"color": colour, "dash": DASHES[index % len(DASHES)]}
     mode = "markers" if chart.kind == "marks" else "lines+markers"
     return go.Scatter(mode=mode, marker=marker, line=line, **common)
 

@@ -127,13 +127,13 @@ def _round(say: Catalogue, trace: Trace, *, solved: bool) -> Iterator[str]:
     yield f"<table><thead><tr>{head}</tr></thead><tbody>"
     yield from _rows(say, trace, round, solved=solved)
     yield "</tbody></table>"
-    asked = words["round_asks"]
+    questions = words["round_asks"]
     found = {
         "tokens": str(len(round.emitted)),
         "alpha": f"{round.accepted} / {round.tested}",
         "efficiency": f"{round.accepted} / {len(round.drafts)}",
     }
-    answers = [f"{asked[name]} {found[name] if solved else ''}" for name in asked]
+    answers = [f"{questions[name]} {found[name] if solved else ''}" for name in questions]
     yield _lines("asked", *answers)
 
 

@@ -29,12 +29,12 @@ _BODY = """
 """
 
 _START = """
-const told = (id) => {
+const unpacked = (id) => {
   const text = atob(document.getElementById(id).textContent);
   const packed = new Blob([Uint8Array.from(text, (c) => c.charCodeAt(0))]);
   return new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).json();
 };
-Promise.all([told('words'), told('trace')]).then(([words, trace]) => {
+Promise.all([unpacked('words'), unpacked('trace')]).then(([words, trace]) => {
   const viewer = SpecViz.mount(document.getElementById('viewer'), { words, standalone: true });
   viewer.load(trace, { recorded: true });
 });

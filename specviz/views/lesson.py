@@ -84,13 +84,13 @@ def lesson(say: Catalogue, first: Trace) -> dict[str, Any]:
     """
     words = {name: part for name, part in plain(say.lesson).items() if name != "sheet"}
     telling = first_telling(first)
-    places = {"round": telling, "predict": telling + 1}
+    rounds = {"round": telling, "predict": telling + 1}
     begins = accumulate((minutes for minutes, _ in STEPS.values()), initial=0)
     plan = [
         {
             "name": name,
             "minutes": say.lesson["minutes"].format(begin=begin, end=begin + minutes),
-            "link": {**link, "round": places[name]} if name in places else {**link},
+            "link": {**link, "round": rounds[name]} if name in rounds else {**link},
         }
         for (name, (minutes, link)), begin in zip(STEPS.items(), begins, strict=False)
     ]

@@ -68,14 +68,15 @@ def by_batch(say: Catalogue, load: Load) -> Picture:
         **layout,
     )  # fmt: skip
     columns = [column.format(gamma=load.gamma) for column in say.pay["batch_columns"]]
-    said = {True: say.pay["yes"], False: say.pay["no"], None: say.pay["unknown"]}
+    answers = {True: say.pay["yes"], False: say.pay["no"], None: say.pay["unknown"]}
     return Picture(
         say.pay["batch_name"],
         drawn,
         _batch_says(say, load, rows, bound),
         tuple(columns),
         tuple(
-            (str(r.batch), short(r.here), str(r.best), short(r.there), said[r.fits]) for r in rows
+            (str(r.batch), short(r.here), str(r.best), short(r.there), answers[r.fits])
+            for r in rows
         ),
     )
 
@@ -98,7 +99,7 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
         fits = say.pay["batch_unfit"].format(batch=fitting[-1])
     else:
         fits = say.pay["batch_too_large"].format(machine=load.hardware.name)
-    said = say.pay["batch_says"].format(
+    sentence = say.pay["batch_says"].format(
         machine=load.hardware.name,
         alpha=short(load.alpha),
         gamma=load.gamma,
@@ -109,7 +110,7 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
         bound=say.pay["batch_unbound" if bound is None else "batch_bound"].format(batch=bound),
     )
     impossible = load.hardware.memory is not None and not fitting
-    return say.sentences(*((fits, said) if impossible else (said, fits)))
+    return say.sentences(*((fits, sentence) if impossible else (sentence, fits)))
 
 
 class Measurement(NamedTuple):
@@ -127,15 +128,15 @@ class Measurement(NamedTuple):
 
 def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
     """Chart the cost of a pass by width; the sentence describes the last measurement."""
-    said = measurements[-1]
-    most = max(said.seconds)
+    last = measurements[-1]
+    most = max(last.seconds)
     traces = [line([1, most], [1, most], say.pay["widths_linear"], GREY, line={"dash": "dash"})]
     for measurement, colour in zip(measurements, (BLUE, ORANGE), strict=False):
         steps = measurement.steps()
         trace = line(list(steps), list(steps.values()), measurement.name, colour)
         trace.mode = "lines+markers"
         traces.append(trace)
-    steps = said.steps()
+    steps = last.steps()
     top = 1.5 * max(max(measurement.steps().values()) for measurement in measurements)
     return Picture(
         say.pay["widths_name"],
@@ -146,8 +147,8 @@ def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
         ),
         say.sentences(
             say.pay["widths_says"].format(
-                target=said.target,
-                machine=said.machine,
+                target=last.target,
+                machine=last.machine,
                 five=short(steps[5]),
                 last=short(steps[most]),
             ),

@@ -9,7 +9,7 @@ import plotly.graph_objects as go
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
     MOST_GAMMA,
-    dearest_draft,
+    affordable_draft,
     draft_steps,
     papers_speedup,
 )
@@ -19,7 +19,7 @@ from specviz.views.points import NOTHING, Beside, Point, cells, kinds, marks
 from specviz.words.catalogue import Catalogue
 
 SHADE = "rgba(124, 135, 148, 0.16)"
-ALPHAS = tuple(place / 50 for place in range(51))
+ALPHAS = tuple(step / 50 for step in range(51))
 GAINS = (1.0, 1.5, 2.0, 3.0)  # contour lines of the map
 LENGTHS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)
 SHORT, LONG = 16, 1024
@@ -95,7 +95,7 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
         height=420,
         **slower_than_plain(say),
     )
-    told = {
+    values = {
         "alpha": short(scenario.alpha),
         "c": short(scenario.c),
         "best": best,
@@ -103,7 +103,7 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
         "run": say.pay["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
     }
     says = [
-        say.pay["gamma_says" if best else "gamma_says_plain"].format(**told),
+        say.pay["gamma_says" if best else "gamma_says_plain"].format(**values),
         _verified(say, known),
     ]
     measured = [(point.name, str(point.gamma), "", "", short(point.speedup)) for point in points]
@@ -138,11 +138,11 @@ def where_it_pays(
     at = max(1, scenario.gamma)
     verify, steps = scenario.verify(at + 1), draft_steps(at, at_once=scenario.at_once)
 
-    def dearest(alpha: float, gain: float) -> float:
-        return dearest_draft(alpha, at, verify, scenario.overhead, gain) / steps
+    def affordable(alpha: float, gain: float) -> float:
+        return affordable_draft(alpha, at, verify, scenario.overhead, gain) / steps
 
     top = max(1.0, 1.15 * scenario.c, 1.15 * run.c)
-    lines = {gain: [dearest(alpha, gain) for alpha in ALPHAS] for gain in GAINS}
+    lines = {gain: [affordable(alpha, gain) for alpha in ALPHAS] for gain in GAINS}
     looks = ((GREY, "solid"), (TEAL, "dot"), (BLUE, "dash"), (PURPLE, "dashdot"))
     traces = []
     for (gain, costs), (colour, dash) in zip(lines.items(), looks, strict=True):
@@ -179,18 +179,18 @@ def where_it_pays(
             }
         ],
     )  # fmt: skip
-    most = dearest(scenario.alpha, 1)
+    most = affordable(scenario.alpha, 1)
     limit, cost = apart(most, scenario.c)
-    told = {"gamma": at, "alpha": short(scenario.alpha), "most": limit, "c": cost}
+    values = {"gamma": at, "alpha": short(scenario.alpha), "most": limit, "c": cost}
     return Picture(
         say.pay["map_name"],
         drawn,
-        say.pay["map_says" if most > 0 else "map_says_never"].format(**told),
+        say.pay["map_says" if most > 0 else "map_says_never"].format(**values),
         say.pay["map_columns"],
         tuple(
-            (short(alpha), *(_cost(lines[gain][place]) for gain in GAINS))
-            for place, alpha in enumerate(ALPHAS)
-            if place % 5 == 0
+            (short(alpha), *(_cost(lines[gain][index]) for gain in GAINS))
+            for index, alpha in enumerate(ALPHAS)
+            if index % 5 == 0
         ),
     )
 
@@ -235,7 +235,7 @@ def gap(say: Catalogue, steps: Sequence[Step], sentence: str) -> Picture:
 
 
 def by_length(
-    say: Catalogue, speedup: Callable[[int], float], ahead: float | None, reading: str
+    say: Catalogue, speedup: Callable[[int], float], ahead: float | None, prefill: str
 ) -> Picture:
     """Chart speed-up against the length of the answer.
 
@@ -243,7 +243,7 @@ def by_length(
         say: the catalogue.
         speedup: predicted speed-up by number of tokens.
         ahead: tokens from which the speed-up is above 1; None if it never is.
-        reading: a sentence on prefill.
+        prefill: a sentence on prefill.
     """
     values = [speedup(length) for length in LENGTHS]
     drawn = figure(
@@ -255,13 +255,13 @@ def by_length(
         yaxis=speedup_axis(say, values),
         **slower_than_plain(say, "right"),
     )  # fmt: skip
-    told = {"short": short(speedup(SHORT)), "long": short(speedup(LONG)), "reading": reading}
+    numbers = {"short": short(speedup(SHORT)), "long": short(speedup(LONG)), "prefill": prefill}
     if ahead is not None:
-        told["tokens"] = f"{max(1, round(ahead)):,}"
+        numbers["tokens"] = f"{max(1, round(ahead)):,}"
     return Picture(
         say.pay["length_name"],
         drawn,
-        say.pay["length_says" if ahead is not None else "length_says_never"].format(**told),
+        say.pay["length_says" if ahead is not None else "length_says_never"].format(**numbers),
         say.pay["length_columns"],
         tuple((f"{n:,}", short(v)) for n, v in zip(LENGTHS, values, strict=True)),
     )

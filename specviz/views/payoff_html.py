@@ -58,7 +58,7 @@ def advice(
         about: the run that the advice is based on.
         mark: a short note on the figures, beside the first words.
     """
-    said = "".join(
+    items = "".join(
         f"<li>{escape(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in reasons
     )
     marked = f" <span class='pay-chip pay-mark'>{escape(mark)}</span>" if mark else ""
@@ -66,7 +66,7 @@ def advice(
         f"<section class='pay-advice pay-{outcome}'>"
         f"<p class='pay-source'>{escape(about)}</p>"
         f"<p class='pay-sentence'><strong>{escape(head)}</strong> {escape(sentence)}{marked}</p>"
-        f"<ul>{said}</ul></section>"
+        f"<ul>{items}</ul></section>"
     )
 
 
@@ -87,10 +87,10 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -
 
 def sentences(say: Catalogue, lines: Iterable[tuple[str, str]]) -> str:
     """Return the steps of a calculation, each with its kind; `**words**` become strong."""
-    said = "".join(
+    items = "".join(
         f"<li>{strong(text)} {chip(say, kind) if kind else ''}</li>" for text, kind in lines
     )
-    return f"<ol class='pay-steps'>{said}</ol>"
+    return f"<ol class='pay-steps'>{items}</ol>"
 
 
 def note(text: str, link: str = "", label: str = "") -> str:
@@ -108,5 +108,5 @@ def refusal(text: str) -> str:
 
 def listing(title: str, entries: Iterable[str]) -> str:
     """Return a list with a title, which may be empty."""
-    said = "".join(f"<li>{escape(entry)}</li>" for entry in entries)
-    return f"{note(title)}<ul class='pay-list'>{said}</ul>"
+    items = "".join(f"<li>{escape(entry)}</li>" for entry in entries)
+    return f"{note(title)}<ul class='pay-list'>{items}</ul>"

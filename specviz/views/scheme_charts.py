@@ -223,15 +223,15 @@ def _says(say: Catalogue, compared: Comparison, best: list[Cell | None]) -> str:
         for name, kinds in sorted(groups.items(), key=lambda group: -len(group[1]))
     )
     first = _best(cell for part in compared.parts for cell in [part.cell(None, part.setting.gamma)])
-    told = words["suits_none"]
+    sentence = words["suits_none"]
     if first is not None:
-        told = words["suits_best"].format(
+        sentence = words["suits_best"].format(
             scheme=_name(say, compared, first.setting.scheme), speed=times(first.speedup.value)
         )
     kinds = words["suits_kinds"].format(each=each) if len(compared.kinds) > 1 and each else ""
     fewest = min([cell.prompts for cell in best if cell is not None], default=FEW)
     few = few_prompts(say, fewest, of_each_kind=True) if kinds else ""
-    return say.sentences(told, kinds, few, how, words["suits_key"], _lossy_says(say, compared))
+    return say.sentences(sentence, kinds, few, how, words["suits_key"], _lossy_says(say, compared))
 
 
 def _trees_says(say: Catalogue, compared: Comparison, cells: list[Cell]) -> str:
@@ -251,14 +251,14 @@ def _trees_says(say: Catalogue, compared: Comparison, cells: list[Cell]) -> str:
     if not pairs:
         return str(words["verified_says"])
     chain, tree = max(pairs, key=lambda pair: (pair[0].setting.gamma, pair[1].tau.value or 0))
-    told = words["trees_say"].format(
+    sentence = words["trees_say"].format(
         gamma=chain.setting.gamma,
         tree=_name(say, compared, tree.setting.scheme),
         tree_tau=short(tree.tau.value),
         chain=_name(say, compared, chain.setting.scheme),
         chain_tau=short(chain.tau.value),
     )
-    return say.sentences(told, words["verified_says"])
+    return say.sentences(sentence, words["verified_says"])
 
 
 def _lossy_says(say: Catalogue, compared: Comparison) -> str:

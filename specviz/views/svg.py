@@ -203,8 +203,8 @@ def _legend(say: Catalogue, root: ET.Element, top: float, kinds: Sequence[str]) 
         x, y = MARGIN + i % len(EMITTED) * 200, top + i // len(EMITTED) * 24
         shape = {"x": str(x), "y": f"{y:g}", "width": "16", "height": "16", "rx": "3"}
         ET.SubElement(root, "rect", {**shape, "stroke-width": "1.5", **BOX[kind]})
-        said = " ".join(filter(None, (MARK.get(kind, ("",))[0], say.viewer["legend"][kind])))
-        write(root, x + 24, y + 13, said, {"font-size": "13", "fill": QUIET})
+        text = " ".join(filter(None, (MARK.get(kind, ("",))[0], say.viewer["legend"][kind])))
+        write(root, x + 24, y + 13, text, {"font-size": "13", "fill": QUIET})
 
 
 def _figures(say: Catalogue, root: ET.Element, y: float, trace: Trace) -> None:
@@ -213,7 +213,7 @@ def _figures(say: Catalogue, root: ET.Element, y: float, trace: Trace) -> None:
     for i, (name, form) in enumerate(NUMBERS.items()):
         x, top = MARGIN + i % 4 * COLUMNS * CELL / 4, y + i // 4 * 48
         value = values[name]
-        said = "–" if value is None else form(value)
-        write(root, x, top + 14, said, {"font-size": "16", "font-weight": "600"})
+        text = "–" if value is None else form(value)
+        write(root, x, top + 14, text, {"font-size": "16", "font-weight": "600"})
         label = say.viewer["ledger"][name]["label"]
         write(root, x, top + 32, label, {"font-size": "12", "fill": QUIET})

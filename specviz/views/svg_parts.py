@@ -64,25 +64,25 @@ def cells(text: str) -> int:
     )
 
 
-def write(root: ET.Element, x: float, y: float, said: str, style: dict[str, str]) -> None:
+def write(root: ET.Element, x: float, y: float, text: str, style: dict[str, str]) -> None:
     """Write a line of text at its baseline."""
-    place = {"x": f"{x:g}", "y": f"{y:g}", KEEP_SPACE: "preserve"}
-    ET.SubElement(root, "text", {**place, **style}).text = seen(said)
+    at = {"x": f"{x:g}", "y": f"{y:g}", KEEP_SPACE: "preserve"}
+    ET.SubElement(root, "text", {**at, **style}).text = seen(text)
 
 
 def box(root: ET.Element, x: float, top: float, width: float, kind: str) -> None:
     """Draw the box of a token."""
-    place = {"x": f"{x + 0.75:.2f}", "y": f"{top:g}", "width": f"{width - 1.5:.2f}"}
+    at = {"x": f"{x + 0.75:.2f}", "y": f"{top:g}", "width": f"{width - 1.5:.2f}"}
     shape = {"height": str(BOX_HEIGHT), "rx": "4", "stroke-width": "1.5"}
-    ET.SubElement(root, "rect", {**place, **shape, **BOX[kind]})
+    ET.SubElement(root, "rect", {**at, **shape, **BOX[kind]})
 
 
-def word(root: ET.Element, x: float, top: float, said: str, fill: str = INK) -> None:
+def word(root: ET.Element, x: float, top: float, text: str, fill: str = INK) -> None:
     """Write a token's text, without spaces around it, into its box."""
-    shown = said.strip(" ")
+    shown = text.strip(" ")
     if not shown:
         return
-    start = x + (len(said) - len(said.lstrip(" "))) * CELL
+    start = x + (len(text) - len(text.lstrip(" "))) * CELL
     fixed = {"textLength": f"{cells(shown) * CELL:.2f}", "lengthAdjust": "spacingAndGlyphs"}
     style = {"font-family": MONO, "font-size": "14", "fill": fill, **fixed}
     write(root, start, top + 16, shown, style)

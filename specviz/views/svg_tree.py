@@ -62,10 +62,10 @@ class Tree(NamedTuple):
         """Draw a sentence, then the tree below it."""
         drawn = self.trace.rounds[self.number]
         verified, accepted = len(drawn.drafts), drawn.accepted
-        said = say.viewer["tree"]["drawn"].format(
+        text = say.viewer["tree"]["drawn"].format(
             round=self.number + 1, verified=verified, accepted=accepted, wasted=verified - accepted
         )
-        write(root, left, top + 14, said, {"font-size": "13", "fill": QUIET})
+        write(root, left, top + 14, text, {"font-size": "13", "fill": QUIET})
         level = min(WIDEST, self.width / (1 + max(node.level for node in self.nodes)))
         for node in sorted(self.nodes, key=Node.is_followed):  # green lines lie over grey ones
             x, y = left + GAP + node.level * level, top + FIRST + node.row * ROW

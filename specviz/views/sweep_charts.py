@@ -243,13 +243,13 @@ def _acceptance_says(say: Catalogue, shown: Selection) -> str:
         only = next((cell for cell in shown.kinds() if cell.acceptance.value is not None), None)
         if only is None:
             return say.sentences(words["nothing_tested"], where)
-        said = words["acceptance_one"].format(
+        sentence = words["acceptance_one"].format(
             kind=called(say, only),
             rate=percent(only.acceptance.value),
             interval=spread(only.acceptance, percent, words["in_brackets"]),
         )
-        return say.sentences(said, _intervals(say, only.acceptance), where)
-    said = words["acceptance_says"].format(
+        return say.sentences(sentence, _intervals(say, only.acceptance), where)
+    sentence = words["acceptance_says"].format(
         easy=called(say, easy),
         easy_rate=percent(easy.acceptance.value),
         easy_interval=spread(easy.acceptance, percent, words["in_brackets"]),
@@ -258,7 +258,7 @@ def _acceptance_says(say: Catalogue, shown: Selection) -> str:
         hard_interval=spread(hard.acceptance, percent, words["in_brackets"]),
     )
     intervals = _intervals(say, easy.acceptance)
-    return say.sentences(said, intervals, _how_apart(say, easy, hard), where)
+    return say.sentences(sentence, intervals, _how_apart(say, easy, hard), where)
 
 
 def _intervals(say: Catalogue, estimate: Estimate) -> str:
@@ -286,11 +286,11 @@ def _speedup_says(say: Catalogue, shown: Selection, cells: list[Cell]) -> str:
         gamma=shown.setting.gamma, temperature=shown.setting.temperature
     )
     if len(cells) == 1:
-        said = words["speedup_one"].format(
+        sentence = words["speedup_one"].format(
             kind=called(say, first), times=times(first.speedup.value), interval=first_interval
         )
-        return say.sentences(said, where)
-    said = words["speedup_says"].format(
+        return say.sentences(sentence, where)
+    sentence = words["speedup_says"].format(
         first=called(say, first),
         first_times=times(first.speedup.value),
         first_interval=first_interval,
@@ -298,4 +298,4 @@ def _speedup_says(say: Catalogue, shown: Selection, cells: list[Cell]) -> str:
         last_times=times(last.speedup.value),
         last_interval=last_interval,
     )
-    return say.sentences(said, _intervals(say, first.speedup), how, where)
+    return say.sentences(sentence, _intervals(say, first.speedup), how, where)

@@ -25,14 +25,14 @@ def answer(
         compared: the shown method beside others, if there are others.
     """
     words = words_of(say, shown.setting.scheme)
-    said = [*_disturbance(say, shown), _which(say, shown), _faster(say, shown, compared)]
-    said += _toy(say, target)
-    said += [*_edge(say, shown), *_fewness(say, shown), *_unchecked(say, shown)]
+    sentences = [*_disturbance(say, shown), _which(say, shown), _faster(say, shown, compared)]
+    sentences += _toy(say, target)
+    sentences += [*_edge(say, shown), *_fewness(say, shown), *_unchecked(say, shown)]
     if not RULES[shown.setting.scheme.rule]:
-        said.append(words["lossy_says"])
+        sentences.append(words["lossy_says"])
     easy, hard = extremes(shown)
     if easy and hard:
-        said.append(
+        sentences.append(
             words["answer_kinds"].format(
                 easy=called(say, easy),
                 easy_rate=percent(easy.acceptance.value),
@@ -40,8 +40,8 @@ def answer(
                 hard_rate=percent(hard.acceptance.value),
             )
         )
-        said.append(_by_kind(say, shown) if len(shown.gammas) > 1 else "")
-    return [line for line in said if line]
+        sentences.append(_by_kind(say, shown) if len(shown.gammas) > 1 else "")
+    return [line for line in sentences if line]
 
 
 def _toy(say: Catalogue, target: int) -> list[str]:
@@ -76,10 +76,10 @@ def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:
 def map_says(say: Catalogue, shown: Selection) -> str:
     """Describe the map: the best γ, its certainty, and tokens against cost per round."""
     words = words_of(say, shown.setting.scheme)
-    said = [_why(say, shown)]
+    sentences = [_why(say, shown)]
     if len(shown.gammas) > 1:  # otherwise there is none to choose
-        said = [_how_sure(say, shown), *said, _why_kinds(say, shown)]
-    return say.sentences(*said, words["map_key"])
+        sentences = [_how_sure(say, shown), *sentences, _why_kinds(say, shown)]
+    return say.sentences(*sentences, words["map_key"])
 
 
 def extremes(shown: Selection) -> tuple[Cell, Cell] | tuple[None, None]:
@@ -152,26 +152,26 @@ def _which(say: Catalogue, shown: Selection) -> str:
     best = shown.best_of(None)
     fastest = _fastest(shown)
     number = "one" if fastest.prompts == 1 else "many"
-    said = {
+    values = {
         "prompts": words["over"][number].format(n=fastest.prompts),
         "gamma": fastest.setting.gamma,
         "speed": times(fastest.speedup.value),
         "interval": spread(fastest.speedup, times, words["in_brackets"]),
     }
     if best is None:
-        return words["answer_unequal"].format(**said)
+        return words["answer_unequal"].format(**values)
     sure = best.sure or {}
     if best.gamma == 0:
         unsure = sure.get(0, 1.0) < SURE
-        return words["answer_maybe" if unsure else "answer_plain"].format(**said)
+        return words["answer_maybe" if unsure else "answer_plain"].format(**values)
     if sure and sure[best.gamma] < SURE:
         other = max((gamma for gamma in sure if gamma != best.gamma), key=lambda g: sure[g])
         if other == 0:
-            return words["answer_maybe"].format(**said)
+            return words["answer_maybe"].format(**values)
         second = shown.cell(None, other)
         speed = times(second.speedup.value if second else None)
-        return words["answer_either"].format(**said, other=other, other_speed=speed)
-    return words["answer_only" if len(shown.gammas) == 1 else "answer_gamma"].format(**said)
+        return words["answer_either"].format(**values, other=other, other_speed=speed)
+    return words["answer_only" if len(shown.gammas) == 1 else "answer_gamma"].format(**values)
 
 
 def _faster(say: Catalogue, shown: Selection, compared: Comparison | None) -> str:

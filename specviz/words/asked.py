@@ -93,10 +93,10 @@ ASKED: dict[str, Any] = {
         ),
     },
     "position": {
-        "question": "Why does acceptance change with the position?",
+        "question": "Why does acceptance change with the slot in the round?",
         "answer": (
             "Each guess builds on the guesses before it, and is tested only if all of them were"
-            " accepted. Here α by position in the round is {slots}. Over a long answer it follows"
+            " accepted. Here α by slot in the round is {slots}. Over a long answer it follows"
             " the text: easy and hard passages alternate."
         ),
     },

@@ -4,17 +4,17 @@ from typing import Any
 
 GIVEN: dict[str, str] = {
     "heading": "Acceptance if all before were accepted",
-    "axis": "position, and how many guesses were tested",
+    "axis": "slot, and how many guesses were tested",
     "interval": "95% interval",
     "tested": "tested",
     "ends": (
-        "At position {first}, {first_share} of the tests accepted a guess; at position {last},"
+        "In slot {first}, {first_share} of the tests accepted a guess; in slot {last},"
         " {last_share}."
     ),
     "rises": "Later guesses are accepted more often.",
     "falls": "Later guesses are accepted less often.",
     "open": "The 95% intervals overlap, so the difference may be chance.",
-    "few": "Too few guesses were tested to compare positions.",
+    "few": "Too few guesses were tested to compare slots.",
     "hollow": "Hollow: fewer than {few} tests.",
 }
 

@@ -101,7 +101,7 @@ EXPLORE: dict[str, Any] = {
         "map": "### Which γ?",
         "acceptance": "### Which prompts are easy to guess?",
         "speedup": "### How much does each kind of prompt gain?",
-        "place": "### How far do guesses get?",
+        "slot": "### How far do guesses get?",
         "overlap": "### Does overlap predict acceptance?",
         "entropy": "### Does it help if the target is sure?",
         "token": "### Which tokens are easy to guess?",
@@ -140,7 +140,7 @@ EXPLORE["pictures"] = {
     "is_best": "best",
     "overlap": "Overlap of draft and target",
     "entropy": "Entropy of the target (nats)",
-    "place": "Position in the round",
+    "slot": "Slot in the round",
     "token": "Kind of token",
     "conditional": "of the guesses tested there",
     "unconditional": "of all rounds",
@@ -361,12 +361,12 @@ EXPLORE["pictures"] = {
     "entropy_one": (
         "All guesses were tested at an entropy of {first} nats: {first_rate} were accepted."
     ),
-    "place_says": (
-        "Squares count all rounds: guess 1 is accepted in {first} of them, guess {place} in {last}."
+    "slot_says": (
+        "Squares count all rounds: guess 1 is accepted in {first} of them, guess {slot} in {last}."
         " Circles count only the rounds in which the guess was tested, so all before it had been"
         " accepted: {first_tested} and {last_tested}."
     ),
-    "place_one": "The only guess of a round is accepted in {first} of the rounds.",
+    "slot_one": "The only guess of a round is accepted in {first} of the rounds.",
     "token_says": "Easiest kind: {first}, {first_rate} accepted. Hardest: {last}, {last_rate}.",
     "token_one": "All tested guesses are of one kind: {first}, {first_rate} accepted.",
     "nothing_tested": "No guess has been tested.",

@@ -90,10 +90,10 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
         ),
         term(
             "acceptance_by_position",
-            "Acceptance by position",
-            "The share of all rounds that accept a guess falls with its position, because a guess"
-            " needs all those before it. The accepted share of the guesses tested at a position"
-            " shows how good the drafter is there: it may rise or fall.",
+            "Acceptance by slot",
+            "The share of all rounds that accept a guess falls with its slot, its position in the"
+            " round, because a guess needs all those before it. The accepted share of the guesses"
+            " tested in a slot shows how good the drafter is there: it may rise or fall.",
             "acceptance_rate",
             "block_head",
         ),

@@ -132,7 +132,7 @@ FAILURES = [
             "Prose with γ = 16: α is about the same as with γ = 4, but only one guess in eight is"
             " useful. The gain of γ = 4 (1.5×) becomes a loss (0.9×)."
         ),
-        "look": "“Acceptance by position in the round”, and the number of untested guesses.",
+        "look": "“Acceptance by slot in the round”, and the number of untested guesses.",
     },
     {
         "setting": "prose",

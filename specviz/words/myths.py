@@ -675,9 +675,9 @@ MYTHS: dict[str, Any] = {
         },
         "27": {
             "claim": "The later a guess in its round, the less likely it is to be accepted.",
-            "how": "Six drafters with γ = 7. At each position, only the rounds that tested it"
-            " count: those that accepted all earlier guesses.",
-            "rule": "Compares the first position with the fourth and all later ones. The claim"
+            "how": "Six drafters with γ = 7. For each slot, only the rounds that tested it count:"
+            " those that accepted all earlier guesses.",
+            "rule": "Compares the first slot with the fourth and all later ones. The claim"
             " holds if acceptance falls for every drafter, and does not hold if it rises for"
             " every one. A change counts only if its whole 95% interval over prompts lies on one"
             " side of 0.",
@@ -691,14 +691,13 @@ MYTHS: dict[str, Any] = {
             " clearly rose for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
             " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
             " DFlash from {dflash_first:.0%} to {dflash_late:.0%}.",
-            "shows": "Acceptance at each position, among the rounds that tested it, with intervals"
+            "shows": "Acceptance in each slot, among the rounds that tested it, with intervals"
             " over prompts.",
-            "x": "Position of the guess in its round",
+            "x": "Slot of the guess in its round",
             "y": "Acceptance rate",
             "missing": (
-                "Rounds that get far are mostly those in easy text, which raises acceptance at"
-                " late positions. The chance that a round gets that far always falls with the"
-                " position."
+                "Rounds that get far are mostly those in easy text, which raises acceptance in"
+                " late slots. The chance that a round gets that far always falls with the slot."
             ),
         },
         "28": {

@@ -98,7 +98,7 @@ PAGE: dict[str, Any] = {
     "empty_prompt": "The prompt is empty. Write something for the models to continue.",
     "waiting": "Waiting for the decoder…",
     "loading": "Loading {pair}…",
-    "reading": "Reading the prompt: {done:,} of {of:,} tokens…",
+    "prefilling": "Reading the prompt: {done:,} of {of:,} tokens…",
     "own": "Your own checkpoints",
     "own_info": (
         "A target entered here replaces the models above. Enter a Hugging Face Hub id such as"

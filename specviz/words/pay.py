@@ -252,13 +252,13 @@ PAY: dict[str, Any] = {
     "gap_paper": "paper’s formula",
     "gap_verify": "v = {v}, not 1",
     "gap_overhead": "overhead o = {overhead}",
-    "gap_places": "α by position",
+    "gap_slots": "α by slot",
     "gap_short": "measured",
     "gap_says": (
         "The paper’s formula predicts {paper}; {speedup} was measured ({total}). The difference has"
         " four causes. Verifying {width} tokens took {v} plain steps, not 1 ({verify}). A round has"
-        " overhead ({overhead}). Acceptance differs by position in the round: {places}"
-        " ({by_place}). Some rounds have fewer than γ guesses ({short})."
+        " overhead ({overhead}). Acceptance differs by slot in the round: {slots}"
+        " ({by_slot}). Some rounds have fewer than γ guesses ({short})."
     ),
     "gap_columns": ("calculation", "speed-up", "change"),
     # Measured passes.
@@ -305,13 +305,13 @@ PAY: dict[str, Any] = {
     "length_name": "speed-up-by-length",
     "length_says": (
         "Predicted: faster than plain decoding from about {tokens} tokens on. The speed-up is"
-        " {short} for 16 tokens and {long} for 1,024. {reading}"
+        " {short} for 16 tokens and {long} for 1,024. {prefill}"
     ),
     "length_says_never": (
         "Predicted: never faster than plain decoding. The speed-up is {short} for 16 tokens and"
-        " {long} for 1,024. {reading}"
+        " {long} for 1,024. {prefill}"
     ),
-    "length_reading": "Reading the prompt takes the target {target} ms and the draft {draft} ms.",
+    "length_prefill": "Reading the prompt takes the target {target} ms and the draft {draft} ms.",
     "length_unread": (
         "Sweeps do not record prefill times, so these are left out; start from a run to include"
         " them."

@@ -89,8 +89,8 @@ LOSSLESS: dict[str, Any] = {
     "none": "There is nothing to compare yet.",
     "same": "Identical: all {n} tokens.",
     "so_far": "Identical so far: {n} tokens.",
-    "differ": "Identical for {n} tokens. The texts diverge at token {place}.",
-    "sampled": "The texts diverge at token {place}, as expected.",
+    "differ": "Identical for {n} tokens. The texts diverge at token {position}.",
+    "sampled": "The texts diverge at token {position}, as expected.",
     "greedy": (
         "At temperature 0 both methods always pick the target’s likeliest token, so both must"
         " generate the same text."

@@ -96,7 +96,7 @@ VIEWER: dict[str, Any] = {
         "round": "Round {round}",
         "round_of": "Round {round} of {rounds}",
         "all": "All {rounds} rounds",
-        "step": "{place}, step {phase}",
+        "step": "{round}, step {phase}",
         "pace": "Play by",
         "steps": "Steps",
         "rounds": "Rounds",
@@ -290,10 +290,10 @@ VIEWER: dict[str, Any] = {
         "empty": "no text",
         "part": "bytes {hex}, part of a character",
         "took": "{token}, a character made of {n} tokens",
-        "aria": "{token}: {kind}, round {round}, {place}",
+        "aria": "{token}: {kind}, round {round}, {slot}",
         "aria_overlap": "{label}, overlap {overlap}",
         "guess": "guess {n} of {of}",
-        "from": "{place} · {drafter}",
+        "from": "{slot} · {drafter}",
         "final": "the target’s own token",
         "rest": "all others",
     },
@@ -303,7 +303,7 @@ VIEWER: dict[str, Any] = {
         "empty": (
             "Press → for the first guess. Select a token to see why it was accepted or rejected."
         ),
-        "where": "Round {round}, {place}",
+        "where": "Round {round}, {slot}",
         "stage": "Show this round on the stage",
         "preview": "Click or press Enter to pin",
         "pinned": "Pinned",
@@ -472,19 +472,18 @@ VIEWER: dict[str, Any] = {
     },
     # How far the guesses get
     "breakdown": {"heading": "How far the guesses get"},
-    "places": {
-        "heading": "Acceptance by position in the round",
-        "place": "position",
+    "slots": {
+        "heading": "Acceptance by slot in the round",
+        "slot": "slot",
         "of_rounds": "accepted / rounds",
         "of_judged": "accepted / tested",
         "aria": (
-            "The guess at position 1 was accepted in {first} of the rounds, the one at position {n}"
-            " in {last}. It counts only if all guesses before it are accepted."
+            "The guess in slot 1 was accepted in {first} of the rounds, the one in slot {n} in"
+            " {last}. It counts only if all guesses before it are accepted."
         ),
         "aria_one": "The guess was accepted in {first} of the rounds.",
         "aria_first": (
-            "The guess at position 1 was accepted in {first} of the rounds. No other position was"
-            " tested."
+            "The guess in slot 1 was accepted in {first} of the rounds. No other slot was tested."
         ),
         "none": "Nothing has been drafted yet.",
     },

@@ -47,8 +47,8 @@ def ratios(pair: Pair, temperature: float, seed: int) -> Iterator[float]:
     """Yield the ratio of each of our steps to the neighbouring bare step."""
     prompt = pair.tokenizer.encode(PROMPT)
     ours, bare = pair.target(), pair.target()
-    for reader in (ours, bare):
-        prefill(reader, prompt[:-1])
+    for model in (ours, bare):
+        prefill(model, prompt[:-1])
     settings = Settings(temperature=temperature, seed=seed, max_new_tokens=STEPS)
     plain = plain_steps(ours, prompt, settings)
     others = islice(bare_steps(bare, prompt, temperature), STEPS)

@@ -264,10 +264,10 @@ def last_line(log: str) -> str:
 def try_calls(seed: int, calls: int, seconds: float = TIME) -> Found:
     """Make calls; afterwards the page must still work and must not have grown much."""
     found = Found()
-    with tempfile.TemporaryDirectory(prefix="calls-") as place:
-        secret = Path(place) / "secret.txt"
+    with tempfile.TemporaryDirectory(prefix="calls-") as folder:
+        secret = Path(folder) / "secret.txt"
         secret.write_text(SECRET, "utf-8")
-        with PageProcess(Path(place), settings=ONE_THREAD | LIMITS) as server:
+        with PageProcess(Path(folder), settings=ONE_THREAD | LIMITS) as server:
             visitors = Visitors(server.wait(), found, str(secret))
             assert run_once(server.url, visitors.events, "first")
             _some(visitors, seed, 0, min(200, calls // 10), seconds)  # warm-up
@@ -310,8 +310,8 @@ def try_to_stop_the_queue(pairs: int, seconds: float = TIME) -> Found:
     found = Found()
     join = {"data": [], "session_hash": ""}
     with (
-        tempfile.TemporaryDirectory(prefix="queue-") as place,
-        PageProcess(Path(place), settings=ONE_THREAD) as server,
+        tempfile.TemporaryDirectory(prefix="queue-") as folder,
+        PageProcess(Path(folder), settings=ONE_THREAD) as server,
     ):
         server.wait()
         events = Events(server.url)

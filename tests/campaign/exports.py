@@ -58,10 +58,10 @@ def harmless(page: Page) -> list[str]:
     return [f"{name}: {what}" for name, what in seen.items() if what]
 
 
-def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[str]:
+def open_export(browser: Browser, name: str, trace: Trace, folder: Path) -> list[str]:
     """Open one export of a trace from disk and return its faults."""
     kind = KINDS[name]
-    file = place / f"run.{kind.suffix}"
+    file = folder / f"run.{kind.suffix}"
     file.write_text(kind.make(ENGLISH, trace), "utf-8")
     with closing(Visits(browser)) as visits:
         page = visits.open(file.as_uri(), offline=True)
@@ -76,13 +76,15 @@ def open_export(browser: Browser, name: str, trace: Trace, place: Path) -> list[
 def try_exports(seed: int, exports: int, *, page: bool = True) -> Found:
     """Open hostile traces as files, then hostile addresses, traces and sweeps on the page."""
     found = Found()
-    with launched() as browser, tempfile.TemporaryDirectory(prefix="exports-") as place:
+    with launched() as browser, tempfile.TemporaryDirectory(prefix="exports-") as folder:
         for number in range(exports):
             trace = read(hostile_trace(Random(f"exports {seed} {number}")))
             for name in NAMES:
-                _count(found, number, lambda: open_export(browser, name, trace, Path(place)))  # noqa: B023
+                _count(found, number, lambda: open_export(browser, name, trace, Path(folder)))  # noqa: B023
         if page:
-            with PageProcess(Path(place), settings=ONE_THREAD | {"SPECVIZ_CUSTOM": "on"}) as server:
+            with PageProcess(
+                Path(folder), settings=ONE_THREAD | {"SPECVIZ_CUSTOM": "on"}
+            ) as server:
                 _try_page(browser, server.wait().url, seed, exports, found)
                 if server.tracebacks:
                     found.faults.append("exports: a traceback in the page's log")

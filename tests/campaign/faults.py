@@ -44,12 +44,12 @@ class Outcome(NamedTuple):
 Fault = Callable[[Path, Random], Outcome]
 
 
-def child(code: str, place: Path, **variables: str) -> subprocess.Popen[str]:
+def child(code: str, folder: Path, **variables: str) -> subprocess.Popen[str]:
     """Start Python code in its own process, in a folder."""
     environment = {**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}", "OMP_NUM_THREADS": "1"}
     return subprocess.Popen(
         [sys.executable, "-c", code],
-        cwd=place,
+        cwd=folder,
         env={**environment, **variables},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -65,12 +65,12 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 
 @contextmanager
-def small_disk(place: Path, size: int) -> Iterator[tuple[Path, str]]:
+def small_disk(folder: Path, size: int) -> Iterator[tuple[Path, str]]:
     """Yield a folder on a small disk and code for the child's start.
 
     Where no disk can be mounted, that code limits the child's file size instead.
     """
-    disk = place / "disk"
+    disk = folder / "disk"
     disk.mkdir(exist_ok=True)
     command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)]
     mounted = (
@@ -115,13 +115,13 @@ except SpecVizError as error:
 """
 
 
-def sweep_killed(place: Path, rng: Random) -> Outcome:
+def sweep_killed(folder: Path, rng: Random) -> Outcome:
     """Kill a sweep repeatedly while it writes; it must resume each time."""
     from specviz.sweep import file as sweeps
 
     kills, told = 0, 0
     while True:
-        measuring = child(MEASURE, place)
+        measuring = child(MEASURE, folder)
         assert measuring.stdout is not None
         stop_at = told + rng.randint(1, 250)
         for line in measuring.stdout:
@@ -130,22 +130,22 @@ def sweep_killed(place: Path, rng: Random) -> Outcome:
                 measuring.kill()
                 break
         measuring.communicate(timeout=ENOUGH)
-        kept = sweeps.read((place / "s.json").read_bytes())
+        kept = sweeps.read((folder / "s.json").read_bytes())
         assert len(kept.samples) >= told, "a run that was reported as saved is lost"
         told = len(kept.samples)
         if measuring.returncode == 0:
             break
         kills += 1
     assert kept.is_finished
-    assert sorted(path.name for path in place.iterdir()) == ["s.json"]
+    assert sorted(path.name for path in folder.iterdir()) == ["s.json"]
     return Outcome(f"killed {kills} times, the same command resumes", "no run reported as saved")
 
 
-def sweep_on_a_full_disk(place: Path, _: Random) -> Outcome:
+def sweep_on_a_full_disk(folder: Path, _: Random) -> Outcome:
     from specviz.sweep import file as sweeps
 
-    with small_disk(place, 64 * 1024) as (disk, limit):
-        status, out, errors = ended(child(limit + MEASURE, place))
+    with small_disk(folder, 64 * 1024) as (disk, limit):
+        status, out, errors = ended(child(limit + MEASURE, folder))
         assert status == 1, (status, errors)
         assert errors.startswith("specviz: disk/s.json cannot be written: "), errors
         kept = sweeps.read((disk / "s.json").read_bytes())
@@ -156,23 +156,23 @@ def sweep_on_a_full_disk(place: Path, _: Random) -> Outcome:
 # Exports
 
 
-def export_on_a_full_disk(place: Path, _: Random) -> Outcome:
+def export_on_a_full_disk(folder: Path, _: Random) -> Outcome:
     """Export over an existing file, which must survive."""
     code = f"""
 import sys
 from specviz.__main__ import main
 sys.exit(main(["export", {str(FIRST)!r}, "--html", "disk/x.html"]))
 """
-    with small_disk(place, 64 * 1024) as (disk, limit):
+    with small_disk(folder, 64 * 1024) as (disk, limit):
         (disk / "x.html").write_text("the earlier one", "utf-8")
-        status, _out, errors = ended(child(limit + code, place))
+        status, _out, errors = ended(child(limit + code, folder))
         assert status == 1
         assert "cannot be written" in errors, errors
         assert (disk / "x.html").read_text("utf-8") == "the earlier one", "the earlier file is gone"
     return Outcome(errors.removeprefix("specviz: "))
 
 
-def export_killed(place: Path, rng: Random) -> Outcome:
+def export_killed(folder: Path, rng: Random) -> Outcome:
     """Kill an export at any moment; the old file or the complete new one must remain."""
     code = """
 import sys, threading, time, os
@@ -185,14 +185,14 @@ threading.Thread(target=lambda: (time.sleep(seconds), os.kill(os.getpid(), 9)), 
 while True:
     write_file(Path("x.html"), big)
 """
-    file = place / "x.html"
+    file = folder / "x.html"
     for _ in range(4):
         file.write_bytes(b"the earlier one")
-        child(code.replace("{seconds}", f"{rng.uniform(0.005, 0.2):.3f}"), place).communicate(
+        child(code.replace("{seconds}", f"{rng.uniform(0.005, 0.2):.3f}"), folder).communicate(
             timeout=ENOUGH
         )
         assert file.stat().st_size in (15, 2**26), f"half a file: {file.stat().st_size} bytes"
-        for part in place.glob("*.part"):
+        for part in folder.glob("*.part"):
             part.unlink()
     return Outcome("killed while writing: the earlier file or the complete new one remains")
 
@@ -206,9 +206,9 @@ sys.exit(main(["run", "--prompt", "Once", "--max-new-tokens", "4", {pair}]))
 """
 
 
-def conversion_killed(place: Path, _: Random) -> Outcome:
+def conversion_killed(folder: Path, _: Random) -> Outcome:
     """Kill a GGUF conversion while it writes, then run two at the same time."""
-    file = _gguf(place)
+    file = _gguf(folder)
     code = LOAD.format(pair=f'"--target", {str(file)!r}, "--drafter", "lookup"')
     killing = """
 import os, signal
@@ -218,11 +218,11 @@ def save_file(weights, path, **_):
     os.kill(os.getpid(), signal.SIGKILL)
 gguf.save_file = save_file
 """
-    cache = str(place / "cache")
-    dying = child(killing + code, place, SPECVIZ_CACHE=cache)
+    cache = str(folder / "cache")
+    dying = child(killing + code, folder, SPECVIZ_CACHE=cache)
     dying.communicate(timeout=ENOUGH)
     assert dying.returncode == -signal.SIGKILL
-    both = [child(code, place, SPECVIZ_CACHE=cache) for _ in range(2)]
+    both = [child(code, folder, SPECVIZ_CACHE=cache) for _ in range(2)]
     results = [ended(one) for one in both]
     assert [status for status, _, _ in results] == [0, 0], results
     left = [path.name for path in Path(cache).rglob("*.partial")]
@@ -230,11 +230,11 @@ gguf.save_file = save_file
     return Outcome("loads the next time, even twice at once", "the conversion that was killed")
 
 
-def conversion_on_a_full_disk(place: Path, _: Random) -> Outcome:
-    file = _gguf(place)
+def conversion_on_a_full_disk(folder: Path, _: Random) -> Outcome:
+    file = _gguf(folder)
     code = LOAD.format(pair=f'"--target", {str(file)!r}, "--drafter", "lookup"')
-    with small_disk(place, 4 * 1024) as (disk, limit):
-        status, _out, errors = ended(child(limit + code, place, SPECVIZ_CACHE=str(disk / "cache")))
+    with small_disk(folder, 4 * 1024) as (disk, limit):
+        status, _out, errors = ended(child(limit + code, folder, SPECVIZ_CACHE=str(disk / "cache")))
         assert status == 1
         line = errors.splitlines()[-1]
         assert line.startswith("specviz: "), line
@@ -242,17 +242,17 @@ def conversion_on_a_full_disk(place: Path, _: Random) -> Outcome:
     return Outcome(line.removeprefix("specviz: ")[:110])
 
 
-def _gguf(place: Path) -> Path:
+def _gguf(folder: Path) -> Path:
     from models.test_gguf import VOCABULARY
     from models.test_models import byte_level
     from support import tiny_gguf
     from support.scripted import tiny_llama
 
-    tiny_gguf.write(place / "a.gguf", tiny_llama(1, 1, VOCABULARY), byte_level())
-    return place / "a.gguf"
+    tiny_gguf.write(folder / "a.gguf", tiny_llama(1, 1, VOCABULARY), byte_level())
+    return folder / "a.gguf"
 
 
-def download_killed(place: Path, _: Random) -> Outcome:
+def download_killed(folder: Path, _: Random) -> Outcome:
     """Kill a download in the middle of a large file; the next one must resume."""
     from models.test_models import save
     from support.local_hub import DRAFT, STEP, TARGET, served
@@ -265,12 +265,12 @@ for done in fetch(missing_files(custom({TARGET!r}, {DRAFT!r}))):
 """
     with served() as local:
         for name, layers in ((TARGET, 3), (DRAFT, 1)):
-            made = Path(save(place / "made" / name, layers=layers))
+            made = Path(save(folder / "made" / name, layers=layers))
             local.models[name] = {path.name: path.read_bytes() for path in made.iterdir()}
-        files = {"HF_ENDPOINT": local.url, "HF_HOME": str(place / "home"), "HF_HUB_OFFLINE": "0"}
+        files = {"HF_ENDPOINT": local.url, "HF_HOME": str(folder / "home"), "HF_HUB_OFFLINE": "0"}
         local.pauses = 2 * STEP
-        first = child(code, place, **files)
-        parts = place / "home" / "hub"
+        first = child(code, folder, **files)
+        parts = folder / "home" / "hub"
 
         def begun() -> bool:
             assert first.poll() is None, first.communicate()
@@ -281,14 +281,14 @@ for done in fetch(missing_files(custom({TARGET!r}, {DRAFT!r}))):
         first.communicate()
         local.pauses = None
         local.asked.clear()
-        status, _out, errors = ended(child(code, place, **files))
+        status, _out, errors = ended(child(code, folder, **files))
         assert status == 0, errors
         went_on = [start for name, start in local.asked if name.endswith(".safetensors") and start]
         assert went_on, "the download started over"
     return Outcome("the next download resumes", "at most the last bytes")
 
 
-def too_little_memory(place: Path, _: Random) -> Outcome:
+def too_little_memory(folder: Path, _: Random) -> Outcome:
     """Run out of memory while loading weights: 24 MB are left after the libraries."""
     code = (
         """
@@ -303,7 +303,7 @@ sys.exit(main(["run", "--prompt", "Once", "--pair", "bundled-large", "--max-new-
         .replace("\\\\s", "\\s")
         .replace("\\\\d", "\\d")
     )
-    status, _out, errors = ended(child(code, place))
+    status, _out, errors = ended(child(code, folder))
     line = errors.splitlines()[-1]
     assert status == 1, (status, line)
     assert line.startswith("specviz: "), line
@@ -333,10 +333,10 @@ def two_loads_at_once(_: Path, __: Random) -> Outcome:
 # The page
 
 
-def clients_vanish(place: Path, _: Random) -> Outcome:
+def clients_vanish(folder: Path, _: Random) -> Outcome:
     """Disconnect visitors in the middle of a run; their slots must become free."""
     with PageProcess(
-        place, settings=ONE_THREAD | {"SPECVIZ_VISITORS": "2", "SPECVIZ_QUEUE": "4"}
+        folder, settings=ONE_THREAD | {"SPECVIZ_VISITORS": "2", "SPECVIZ_QUEUE": "4"}
     ) as server:
         events = Events(server.wait().url)
         for number in range(5):
@@ -369,7 +369,7 @@ def _begin(url: str, events: Events, session: str, *, read: bool = True) -> None
                     break
 
 
-def page_killed(place: Path, _: Random) -> Outcome:
+def page_killed(folder: Path, _: Random) -> Outcome:
     """Kill the page during a run; check what a visitor sees then and after a restart."""
     from playwright.sync_api import expect
 
@@ -378,7 +378,7 @@ def page_killed(place: Path, _: Random) -> Outcome:
     from support.chromium import launched
     from support.visits import painted
 
-    with PageProcess(place, settings=ONE_THREAD) as server, launched() as browser:
+    with PageProcess(folder, settings=ONE_THREAD) as server, launched() as browser:
         page = browser.new_page()
         page.goto(server.wait().url)
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=120_000)
@@ -405,8 +405,8 @@ def page_killed(place: Path, _: Random) -> Outcome:
 
 
 def ended_by(how: signal.Signals) -> Fault:
-    def fault(place: Path, _: Random) -> Outcome:
-        with PageProcess(place, settings=ONE_THREAD) as server:
+    def fault(folder: Path, _: Random) -> Outcome:
+        with PageProcess(folder, settings=ONE_THREAD) as server:
             events = Events(server.wait().url)
             for number in range(3):
                 _begin(server.url, events, f"s{number}", read=number > 0)
@@ -427,20 +427,20 @@ ASSETS = (
     "viewer/viewer.js",
     "claims/cpu.json",
     "sweeps",
-    "paying",
+    "pay",
     "prompts",
     "page/page.js",
     "page/page.css",
 )
 
 
-def assets_unreadable(place: Path, rng: Random) -> Outcome:
+def assets_unreadable(folder: Path, rng: Random) -> Outcome:
     """Truncate or remove each asset in turn; the page must start or exit with one line."""
     outcomes = []
     for name in ASSETS:
         if not (found := ROOT / "assets" / name).exists():
             continue
-        at = place / name.replace("/", "-")
+        at = folder / name.replace("/", "-")
         tree = _tree_without(at, name, damaged=found.is_file() and rng.random() < 0.5)
         with PageProcess(at, tree, ONE_THREAD) as server:
             try:
@@ -500,8 +500,8 @@ FAULTS = LIGHT | HEAVY
 
 def provoke(name: str, seed: int) -> Outcome:
     """Provoke a fault in a new folder and return its outcome."""
-    with tempfile.TemporaryDirectory(prefix="faults-") as place:
-        return FAULTS[name](Path(place), Random(f"{name} {seed}"))
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+        return FAULTS[name](Path(folder), Random(f"{name} {seed}"))
 
 
 def main(arguments: list[str]) -> int:

@@ -112,8 +112,8 @@ def where(error: BaseException) -> str:
 def try_kind_apart(name: str, seed: int, cases: int) -> Found:
     """Try cases in a child process, restarting it after a case that ends or blocks it."""
     total, first = Found(), 0
-    with tempfile.TemporaryDirectory() as place:
-        progress = Path(place) / "progress"
+    with tempfile.TemporaryDirectory() as folder:
+        progress = Path(folder) / "progress"
         while first < cases and len(total.faults) <= MOST_FAULTS:
             progress.write_text(str(first), "utf-8")
             command = [sys.executable, __file__, "--child", name, "--seed", str(seed)]

@@ -324,9 +324,9 @@ HONEST_GALLERY = [{"label": "Story", "prompt": "Once upon a time", "notice": "Na
 
 
 def try_gallery(data: bytes) -> bool:
-    with folder() as place:
-        (place / "gallery.json").write_bytes(data)
-        return told(lambda: read_examples(str(place / "gallery.json"), 1000))
+    with folder() as root:
+        (root / "gallery.json").write_bytes(data)
+        return told(lambda: read_examples(str(root / "gallery.json"), 1000))
 
 
 # Hosts' variables, links, settings, prompts
@@ -382,9 +382,9 @@ def try_link(case: tuple[int, Any]) -> bool:
     assert not (opened.begin and opened.faults)
     if not host.folders:
         for name in ("target", "draft"):
-            place = opened.values.get(name, "")
-            assert not Path(place).is_absolute()
-            assert ".." not in place
+            checkpoint = opened.values.get(name, "")
+            assert not Path(checkpoint).is_absolute()
+            assert ".." not in checkpoint
     json.dumps(opened.values, allow_nan=False)
     return not opened.faults
 
@@ -568,14 +568,14 @@ def make_command(rng: Random) -> list[str]:
 def try_command(case: list[str]) -> bool:
     """Run a command; the last item of the case is the content of FILE."""
     *arguments, content = case
-    with folder() as place:
-        (place / "FILE").write_bytes(content.encode("utf-8", "surrogatepass"))
-        (place / "TRACE").write_bytes(write(run(tokens=4)))
+    with folder() as root:
+        (root / "FILE").write_bytes(content.encode("utf-8", "surrogatepass"))
+        (root / "TRACE").write_bytes(write(run(tokens=4)))
         known = {"FILE", "TRACE", "OUT"}
-        words = [str(place / word) if word in known else word for word in arguments]
+        words = [str(root / word) if word in known else word for word in arguments]
         out, errors = io.StringIO(), io.StringIO()
         before, status = Path.cwd(), cast("Any", None)
-        os.chdir(place)
+        os.chdir(root)
         try:
             with redirect_stdout(out), redirect_stderr(errors):
                 status = main(words)
@@ -623,12 +623,12 @@ def honest_model() -> Path:
     from support import tiny_gguf
     from support.scripted import tiny_llama
 
-    place = Path(tempfile.mkdtemp(prefix="honest-"))
+    root = Path(tempfile.mkdtemp(prefix="honest-"))
     model, tokenizer = tiny_llama(1, 1, VOCABULARY), byte_level()
-    model.save_pretrained(place)
-    tokenizer.save_pretrained(place)
-    tiny_gguf.write(place / "a.gguf", model, tokenizer)
-    return place
+    model.save_pretrained(root)
+    tokenizer.save_pretrained(root)
+    tiny_gguf.write(root / "a.gguf", model, tokenizer)
+    return root
 
 
 TEMPLATES = (
@@ -689,8 +689,8 @@ def try_model(case: tuple[str, bytes]) -> bool:
     from specviz.models.pairs import custom
 
     name, data = case
-    with folder() as place:
-        model = Path(shutil.copytree(honest_model(), place / "model"))
+    with folder() as root:
+        model = Path(shutil.copytree(honest_model(), root / "model"))
         (model / name).write_bytes(data)
         chosen = model / name if name == "a.gguf" else model
 
@@ -703,7 +703,7 @@ def try_model(case: tuple[str, bytes]) -> bool:
             for id in ids:
                 loaded.tokenizer.piece(id)
 
-        with mock.patch.dict(os.environ, {"SPECVIZ_CACHE": str(place / "cache")}):
+        with mock.patch.dict(os.environ, {"SPECVIZ_CACHE": str(root / "cache")}):
             return told(take)
 
 

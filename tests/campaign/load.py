@@ -65,7 +65,7 @@ def faults(report: dict[str, Any]) -> list[str]:
         "no run finished": not report["finished"],
         "runs were lost": report["lost"],
         "visitors waited without a message": report["not_told"],
-        "visitors moved back in the queue": report["places_that_rose"],
+        "visitors moved back in the queue": report["positions_that_rose"],
         "the server logged tracebacks": report["tracebacks"],
     }
     return [f"{name}: {value}" for name, value in checks.items() if value]
@@ -155,9 +155,9 @@ def summary(visits: Sequence[Visit], began: float, seconds: float) -> dict[str, 
         "whole_run_seconds": percentiles([seen.ended - seen.asked for seen in finished]),
         "messages": sum(seen.messages for seen in visits),
         "messages_per_run": round(sum(v.messages for v in visits) / max(1, len(visits)), 1),
-        "told_a_place": sum(bool(seen.places) for seen in visits),
+        "told_a_position": sum(bool(seen.positions) for seen in visits),
         "not_told": sum(_was_left_in_the_dark(seen) for seen in finished),
-        "places_that_rose": sum(_rose(seen.places) for seen in visits),
+        "positions_that_rose": sum(_rose(seen.positions) for seen in visits),
         "runs_of_a_visitor": [min(each), max(each)],
         "fairness": round(sum(each) ** 2 / (len(each) * sum(n * n for n in each) or 1), 3),
         "most_overtaken_by": most_overtaken(finished),
@@ -170,8 +170,8 @@ def _was_left_in_the_dark(seen: Visit) -> bool:
     return max(b - a for a, b in pairwise(times)) > SILENCE
 
 
-def _rose(places: Sequence[tuple[float, int]]) -> bool:
-    told = [before for _, before in places]
+def _rose(positions: Sequence[tuple[float, int]]) -> bool:
+    told = [before for _, before in positions]
     return any(later > sooner for sooner, later in pairwise(told))
 
 

@@ -120,12 +120,12 @@ def changed(rng: Random, honest: Any, times: int = 1) -> Any:
     """Return a copy of a JSON value with `times` random changes."""
     root = [copy.deepcopy(honest)]
     for _ in range(times):
-        parent, key = _place(rng, root)
+        parent, key = _entry(rng, root)
         _change(rng, parent, key)
     return root[0]
 
 
-def _place(rng: Random, root: list[Any]) -> tuple[Any, Any]:
+def _entry(rng: Random, root: list[Any]) -> tuple[Any, Any]:
     """Return a random container in a value, and one of its keys."""
     parent: Any = root
     key: Any = 0
@@ -179,7 +179,7 @@ def as_json(made: Any) -> bytes:
 
 
 def garbled(rng: Random, data: bytes) -> bytes:
-    """Truncate, splice or overwrite a file at random places."""
+    """Truncate, splice or overwrite a file at random offsets."""
     made = bytearray(data)
     for _ in range(rng.choice([1, 1, 2, 8])):
         at = rng.randrange(len(made) + 1)

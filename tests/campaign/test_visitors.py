@@ -27,7 +27,7 @@ def test_nobody_loses_a_run_or_waits_without_a_queue_position(server: PageProces
     report = finish(load.load(server, clients=6, seconds=1.5, alone=1, quiet=0.5))
     report["tracebacks"] = server.tracebacks
     assert not load.faults(report), report
-    assert report["told_a_place"] >= 4, "two of six are served at a time"
+    assert report["told_a_position"] >= 4, "two of six are served at a time"
 
 
 def test_no_phone_misses_a_question_and_no_answer_is_lost(server: PageProcess) -> None:

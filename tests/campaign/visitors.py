@@ -16,7 +16,7 @@ from specviz.words.examples import CONTINUATIONS
 from specviz.words.page import PAGE
 
 PATIENCE = 600.0  # seconds without a message, after which a run counts as lost
-PLACES = {waiting(catalogue("en"), before)["message"]: before for before in range(1000)}
+AHEAD = {waiting(catalogue("en"), before)["message"]: before for before in range(1000)}
 
 
 @dataclass
@@ -24,7 +24,7 @@ class Visit:
     """One run as its visitor saw it; all times in seconds of the same clock.
 
     Attributes:
-        places: (time, number of visitors ahead) of each message on the queue position.
+        positions: (time, number of visitors ahead) of each message on the queue position.
         told: times of messages before the first text.
         fate: "finished", or why the run did not finish.
     """
@@ -34,7 +34,7 @@ class Visit:
     accepted: float = 0
     first: float | None = None
     ended: float = 0
-    places: list[tuple[float, int]] = field(default_factory=list)
+    positions: list[tuple[float, int]] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
     messages: int = 0
     rounds: int = 0
@@ -120,8 +120,8 @@ def _texts(data: Any) -> list[str]:
 
 def _note(message: dict[str, Any], seen: Visit) -> None:
     now, line = time.monotonic(), message.get("message")
-    if line in PLACES:
-        seen.places.append((now, PLACES[line]))
+    if line in AHEAD:
+        seen.positions.append((now, AHEAD[line]))
     if seen.first is None:
         seen.told.append(now)
     if message.get("state") == "error":
@@ -135,4 +135,4 @@ def _note(message: dict[str, Any], seen: Visit) -> None:
         seen.fate = "finished"
 
 
-assert PAGE["before_none"] in PLACES
+assert PAGE["before_none"] in AHEAD

@@ -132,7 +132,7 @@ def test_a_dash_is_the_standard_output(
     assert main([*RUN, "--trace", "-"]) == 0
     assert read(capsysbinary.readouterr().out).output
     assert main(["export", FIRST, "--csv", "-"]) == 0
-    assert b"round,place,index," in capsysbinary.readouterr().out
+    assert b"round,slot,index," in capsysbinary.readouterr().out
     assert not list(tmp_path.iterdir())
 
 

@@ -1,4 +1,4 @@
-"""What the page and the static site share: claims' reading, questions, the glossary, titles."""
+"""What the page and the static site share: claims' references, questions, the glossary, titles."""
 
 import re
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from specviz.claims import LAST
 from specviz.content import claims, learn, sweeps
 from specviz.content.lesson import fair_run
-from specviz.content.reading import READING
+from specviz.content.references import REFERENCES
 from specviz.errors import TraceError
 from specviz.lab.recordings import recordings
 from specviz.views.lesson import fair_round
@@ -17,14 +17,14 @@ from specviz.words.glossary import GLOSSARY
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
 
 
-def test_recommended_reading_exists() -> None:
-    assert list(READING) == list(range(1, LAST + 1))
+def test_references_exist() -> None:
+    assert list(REFERENCES) == list(range(1, LAST + 1))
     terms, runs = {entry["term"] for entry in GLOSSARY}, {each.name for each in recordings()}
-    for reading in READING.values():
-        assert reading.words
-        assert set(reading.words) <= terms
-        assert not reading.run or reading.run in runs
-        assert all(paper.url.startswith("https://") for paper in reading.papers)
+    for references in REFERENCES.values():
+        assert references.words
+        assert set(references.words) <= terms
+        assert not references.run or references.run in runs
+        assert all(paper.url.startswith("https://") for paper in references.papers)
 
 
 def test_a_result_that_lacks_a_number_is_named() -> None:

@@ -213,12 +213,12 @@ def test_agreement() -> None:
     assert metrics.agreement(trace) == metrics.Agreement(2, None)
 
 
-@pytest.mark.parametrize("place", [0, 1, 2])
-def test_agreement_finds_the_first_difference(place: int) -> None:
+@pytest.mark.parametrize("position", [0, 1, 2])
+def test_agreement_finds_the_first_difference(position: int) -> None:
     tokens = [1, 1, 1]
-    tokens[place:] = [3] * (3 - place)
+    tokens[position:] = [3] * (3 - position)
     trace = replace(trace_of(round_of("aa")), plain=Plain(tuple(tokens), (1.0,) * 3))
-    assert metrics.agreement(trace) == metrics.Agreement(3, place)
+    assert metrics.agreement(trace) == metrics.Agreement(3, position)
     assert metrics.summary(trace)["agrees_with_plain"] is False
 
 

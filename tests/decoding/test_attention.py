@@ -1,4 +1,4 @@
-"""On a GPU, no reader computes attention by cuDNN, which builds a plan for every new length."""
+"""On a GPU, no model computes attention by cuDNN, which builds a plan for every new length."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -27,14 +27,14 @@ def switched(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 
 
 @pytest.mark.parametrize("device", [GPU, torch.device("cuda"), torch.device("cpu")])
-def test_it_is_off_before_the_first_reader(device: torch.device, switched: list[bool]) -> None:
+def test_it_is_off_before_the_first_model(device: torch.device, switched: list[bool]) -> None:
     model: Any = SimpleNamespace(device=device)
     backends.pick_backend(model, 6)
     assert switched == ([False] if device.type == "cuda" else [])
 
 
 @pytest.mark.parametrize(("head", "spread"), [(object(), False), (None, True)])
-def test_it_is_off_for_every_reader_of_the_target(
+def test_it_is_off_for_every_instance_of_the_target(
     head: object, spread: bool, switched: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(assembly, "is_spread", lambda _: spread)

@@ -47,7 +47,7 @@ def test_cached_logits_are_uncached_logits(seed: int) -> None:
         assert torch.allclose(logits, uncached(weights, context)[-last:], rtol=1e-4, atol=1e-4)
 
 
-def test_readers_of_the_same_weights_have_their_own_caches() -> None:
+def test_models_of_the_same_weights_have_their_own_caches() -> None:
     weights = tiny_llama(1)
     one, two = CachedModel(weights), CachedModel(weights)
     one.logits(torch.tensor([1, 2, 3]), 1)
@@ -99,13 +99,13 @@ def assert_same(
     """Fail on a difference, and report how far apart the two best logits are."""
     if ours == theirs:
         return
-    place = next(
+    position = next(
         (i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b),
         min(len(ours), len(theirs)),
     )
-    first, second = uncached(model, prompt + theirs[:place])[-1].topk(2).values.tolist()
+    first, second = uncached(model, prompt + theirs[:position])[-1].topk(2).values.tolist()
     pytest.fail(
-        f"token {place} of {ours} is not that of {theirs}; "
+        f"token {position} of {ours} is not that of {theirs}; "
         f"the two best logits are {first - second:.3g} apart"
     )
 
@@ -145,9 +145,9 @@ def test_greedy_is_generate_with_the_bundled_models(
         theirs = generated(target, prompt, 16)
         for name in pair.drafters[turn % 3 :: 3]:
             how = settings(gamma=gamma, temperature=0, max_new_tokens=16, drafter=name)
-            reader = pair.target()
-            drafter, _ = pair.drafter(name, reader)
-            ours, _, _ = run(reader, drafter, how, prompt, list(pair.ends))
+            model = pair.target()
+            drafter, _ = pair.drafter(name, model)
+            ours, _, _ = run(model, drafter, how, prompt, list(pair.ends))
             assert_same(target, prompt, ours, theirs)
 
 

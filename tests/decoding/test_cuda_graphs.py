@@ -114,7 +114,7 @@ def test_the_first_replay_is_part_of_the_capture(
 def test_nothing_is_asked_of_the_gpu_before_the_first_capture(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """On ZeroGPU, readers are made in a process that has none."""
+    """On ZeroGPU, models are made in a process that has none."""
 
     def fail(*_: object) -> None:
         raise AssertionError("there is no GPU yet")

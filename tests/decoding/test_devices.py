@@ -28,7 +28,7 @@ from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import StaticModel, prepare, prepare_run
 from specviz.decoding.static_runner import RunnerPool
 from specviz.models.heads.config import read_config
-from specviz.models.heads.reading import READERS
+from specviz.models.heads.loader import READERS
 from specviz.models.heads.tensors import Tensors
 from specviz.settings import Settings
 from support import tiny_heads
@@ -170,10 +170,10 @@ def test_heads_stay_on_their_targets_device(dialect: str, kind: type, tmp_path: 
         make = READERS[str(config.kind)](config, tensors, model)
     target = LeanModel(model) if kind is LeanModel else StaticModel(RunnerPool(model, at_once))
     settings = Settings(gamma=4, max_new_tokens=16, drafter=str(config.kind))
-    drafter, reader = make(target, 0.0)
-    prepare_run(settings, target, reader, 40)
+    drafter, draft = make(target, 0.0)
+    prepare_run(settings, target, draft, 40)
     prompt = [3, 1, 2, 3, 1]
-    for each in (target, reader):
+    for each in (target, draft):
         if each is not None:
             prefill(each, prompt[:-1])
     rounds = list(decode(target, drafter, prompt, settings, top=3, chances=lambda _: NoChance()))

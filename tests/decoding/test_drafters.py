@@ -28,10 +28,10 @@ def test_drafting_stops_after_the_unsure_token() -> None:
     shares = [0.9, 0.5, 0.4, 0.9, 0.9]
 
     def draft(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        place = len(prefix) - len(PROMPT)
-        others = (1 - shares[place]) / 4
+        position = len(prefix) - len(PROMPT)
+        others = (1 - shares[position]) / 4
         return tuple(
-            math.log(shares[place] if token == text[place] else others) for token in range(5)
+            math.log(shares[position] if token == text[position] else others) for token in range(5)
         )
 
     for confidence, stops in ((0, 5), (0.4, 5), (0.45, 3), (0.55, 2), (0.95, 1), (1, 1)):

@@ -97,10 +97,10 @@ def llama(dtype: torch.dtype = torch.float32) -> PreTrainedModel:
 
 
 def prepared(model: PreTrainedModel, room: int = 400) -> StaticModel:
-    reader = pick_backend(model, model.config.vocab_size)()
-    assert isinstance(reader, StaticModel)
-    reader.prepare(room)
-    return reader
+    static = pick_backend(model, model.config.vocab_size)()
+    assert isinstance(static, StaticModel)
+    static.prepare(room)
+    return static
 
 
 @pytest.fixture(scope="module")
@@ -253,9 +253,9 @@ def test_the_output_has_the_targets_distribution(temperature: float) -> None:
 
     def models() -> tuple[Any, ModelDrafter]:
         ours = targets(), drafts()
-        for reader in ours:
-            prepare(reader, 10)
-        assert all(isinstance(reader, StaticModel) and reader.captured for reader in ours)
+        for model in ours:
+            prepare(model, 10)
+        assert all(isinstance(model, StaticModel) and model.captured for model in ours)
         return ours[0], ModelDrafter(ours[1])
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:

@@ -23,7 +23,7 @@ from specviz.decoding.static_model import StaticModel, captured, prepare_run
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
-from specviz.models.heads.reading import read
+from specviz.models.heads.loader import read
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import RULES, Settings
 from specviz.training.heads import checkpoint
@@ -132,11 +132,11 @@ def test_an_earlier_text_does_not_leak_through_captured_steps(dialect: str, tmp_
 
     def rounds(*, spoil: bool) -> list[Any]:
         target = StaticModel(pool)
-        drafter, reader = head.make(target, 0.0)
-        prepare_run(settings, target, reader, 64)
+        drafter, draft = head.make(target, 0.0)
+        prepare_run(settings, target, draft, 64)
         found = [round.drafts for round, _ in decode(target, drafter, [1, 2, 3, 1, 2], settings)]
-        assert isinstance(reader, ChainedHead)
-        runner = reader._reader._runner  # type: ignore[union-attr]
+        assert isinstance(draft, ChainedHead)
+        runner = draft._backend._runner  # type: ignore[union-attr]
         assert runner is not None
         with torch.inference_mode():
             for (_, before), _ in runner._steps.values() if spoil else ():
@@ -157,13 +157,13 @@ def test_an_earlier_pass_does_not_leak_through_captured_steps(tmp_path: Path) ->
     prepare_run(settings, target, own, 64)
     assert isinstance(own, ChainedHead)
     assert own.captured
-    reader, tokens, states = own._reader, torch.arange(4), torch.full((4, tiny_heads.WIDTH), 0.1)
+    draft, tokens, states = own._backend, torch.arange(4), torch.full((4, tiny_heads.WIDTH), 0.1)
     spoiled = states.index_fill(0, torch.tensor([3]), torch.nan)
     with torch.inference_mode():
-        reader.grow((tokens, spoiled), [-1] * 4)
+        draft.grow((tokens, spoiled), [-1] * 4)
         for count in (3, 2):
-            reader.rollback(0)
-            (said, *_) = reader.grow((tokens[:count], states[:count]), [-1] * count)
+            draft.rollback(0)
+            (said, *_) = draft.grow((tokens[:count], states[:count]), [-1] * count)
             assert said.isfinite().all()
 
 
@@ -177,9 +177,9 @@ def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Pat
 
     def models() -> tuple[LanguageModel, Drafter]:
         target = StaticModel(pool)
-        drafter, reader = head.make(target, 0.0)
-        prepare_run(settings, target, reader, 10)
-        assert captured(target, reader)
+        drafter, draft = head.make(target, 0.0)
+        prepare_run(settings, target, draft, 10)
+        assert captured(target, draft)
         return target, drafter
 
     sequences = emitted(models, [0, 1], settings)
@@ -194,8 +194,8 @@ def test_at_temperature_0_it_writes_the_plain_text(dialect: str, tmp_path: Path)
     settings = Settings(gamma=4, max_new_tokens=40, temperature=0)
     for prompt in ([5], [5, 3], [number % 12 for number in range(7, 80)]):
         target = LeanModel(model)
-        drafter, reader = head.make(target, 0.0)
-        list(prefill_chunks(prompt[:-1], target, reader))
+        drafter, draft = head.make(target, 0.0)
+        list(prefill_chunks(prompt[:-1], target, draft))
         tokens, rounds, _ = whole(decode(target, drafter, prompt, settings))
         plain = [step.token for step in plain_steps(LeanModel(model), prompt, settings)]
         assert tokens == plain
@@ -224,8 +224,8 @@ def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
     prompt = [5, 3, 1, 5, 3]
     expected = tuple(step.token for step in plain_steps(LeanModel(model), prompt, settings))
     target = LeanModel(model)
-    drafter, reader = head.make(target, 0.0)
-    list(prefill_chunks(prompt[:-1], target, reader))
+    drafter, draft = head.make(target, 0.0)
+    list(prefill_chunks(prompt[:-1], target, draft))
     crowd = Crowd(target, drafter, prompt, frozenset(), settings, 4)
     for _ in range(2):
         drawn = result(crowd.texts(5, exact_rule, SeededDraws(0)))
@@ -240,11 +240,11 @@ def test_the_logits_of_a_tree_are_those_of_its_paths(dialect: str, tmp_path: Pat
 
     def head() -> ChainedHead:
         target = LeanModel(model)
-        _, reader = made.make(target, 0.0)
-        assert isinstance(reader, ChainedHead)
+        _, draft = made.make(target, 0.0)
+        assert isinstance(draft, ChainedHead)
         target.logits(torch.tensor([5, 3, 1]), last=1)
-        reader.logits(torch.tensor([5, 3, 1, 4]), last=1)
-        return reader
+        draft.logits(torch.tensor([5, 3, 1, 4]), last=1)
+        return draft
 
     tokens, parents = [7, 2, 9, 7, 0], [-1, -1, 0, 1, 3]
     tree = head()
@@ -285,8 +285,8 @@ def test_the_first_children_of_a_tree_are_the_chain(dialect: str, tmp_path: Path
         parents, path = list(proposal.parents or ()), [-1]
         while path[-1] in parents:
             path.append(parents.index(path[-1]))
-        reader, chain = drafter()
-        reader.logits(torch.tensor(context[:-1]), last=1)
+        draft, chain = drafter()
+        draft.logits(torch.tensor(context[:-1]), last=1)
         expected = chain.propose(context, gamma, to_probs, chance)
         assert proposal.tokens[path[1:]].tolist() == expected.tokens.tolist()
         assert len(parents) == {0: 0, 1: 2, 2: 6, 3: 14}[len(path) - 1]

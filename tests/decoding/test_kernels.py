@@ -24,7 +24,7 @@ from transformers import (
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.static_runner import StaticRunner
-from specviz.models.heads import reading
+from specviz.models.heads import loader
 from specviz.theory.architectures import Architecture
 from support import tiny_heads
 from support.kernels import kernels
@@ -65,8 +65,8 @@ def per_layer(make: Make, kind: type, config: type, width: int) -> int:
     return three - two
 
 
-def after_a_prompt(reader: type, model: PreTrainedModel) -> Work:
-    read = reader(model)
+def after_a_prompt(kind: type, model: PreTrainedModel) -> Work:
+    read = kind(model)
     read.logits(torch.zeros(9, dtype=torch.long, device=META), 1)
     logits: Work = read.logits
     return logits
@@ -120,12 +120,12 @@ def test_a_draft_of_a_head_adds_at_most_eight_kernels_to_its_layer(
     """The eight: embedding, norms, their fusion, and the output rows."""
     model = tiny_heads.target()
     written = tiny_heads.write(tmp_path, dialect, model).folder
-    monkeypatch.setattr(reading, "is_lean", lambda _: True)  # is_lean refuses this device
-    head, target = reading.read(str(written), model.to(META)), LeanModel(model)
-    _, reader = head.make(target, 0.0)
-    assert reader is not None
-    for read in (target.logits, reader.logits):
+    monkeypatch.setattr(loader, "is_lean", lambda _: True)  # is_lean refuses this device
+    head, target = loader.read(str(written), model.to(META)), LeanModel(model)
+    _, draft = head.make(target, 0.0)
+    assert draft is not None
+    for read in (target.logits, draft.logits):
         read(torch.zeros(9, dtype=torch.long, device=META), 1)
     one = torch.zeros(1, dtype=torch.long, device=META)
-    reader.logits(one, 1)  # beyond the target's tokens, as all drafts but the first
-    assert len(kernels(partial(reader.logits, one, 1))) <= 18 + 8
+    draft.logits(one, 1)  # beyond the target's tokens, as all drafts but the first
+    assert len(kernels(partial(draft.logits, one, 1))) <= 18 + 8

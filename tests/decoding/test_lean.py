@@ -120,7 +120,7 @@ def test_the_same_bits_after_any_reading_and_rolling_back(make: Make) -> None:
         assert lean.length == usual.length
 
 
-def test_readers_share_weights_but_not_caches() -> None:
+def test_models_share_weights_but_not_caches() -> None:
     model = llama()
     tokens = torch.tensor([1, 2, 3])
     one, other = LeanModel(model), LeanModel(model)
@@ -179,12 +179,12 @@ def test_verification_is_bit_identical_to_single_steps(shape: dict[str, Any], le
     model.bfloat16()
     pack(model)
     tokens = torch.randint(50, (length + FEW,), generator=torch.Generator().manual_seed(0))
-    reader = LeanModel(model)
-    reader.logits(tokens[:length], 1)
-    steps = torch.cat([reader.logits(token, 1) for token in tokens[length:].split(1)])
+    lean = LeanModel(model)
+    lean.logits(tokens[:length], 1)
+    steps = torch.cat([lean.logits(token, 1) for token in tokens[length:].split(1)])
     for width in (1, 2, 3, 5, FEW):
-        reader.rollback(length)
-        assert reader.logits(tokens[length : length + width], width).equal(steps[:width])
+        lean.rollback(length)
+        assert lean.logits(tokens[length : length + width], width).equal(steps[:width])
 
 
 @pytest.mark.skipif(not cpu_has("amx_bf16"), reason="without AMX, the test above shows this")

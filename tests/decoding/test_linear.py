@@ -123,7 +123,7 @@ def test_packing_keeps_the_logits_of_a_model(dtype: torch.dtype) -> None:
     assert is_packed(model) == PACKABLE[dtype]
     for width in (1, 3, FEW, 2 * FEW, 5):
         tokens = torch.arange(width) % 12
-        ours, theirs = (reader.logits(tokens, last=width) for reader in (after, before))
+        ours, theirs = (each.logits(tokens, last=width) for each in (after, before))
         torch.testing.assert_close(ours, theirs, rtol=CLOSE[dtype], atol=CLOSE[dtype])
 
 

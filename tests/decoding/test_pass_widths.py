@@ -24,7 +24,7 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel, captured, prepare, prepare_run
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.decoding.trees.drafting import tree_drafter
-from specviz.models.heads.reading import read
+from specviz.models.heads.loader import read
 from specviz.settings import TREES, Settings
 from support import tiny_heads
 from support.scripted import tiny_llama, whole
@@ -96,9 +96,9 @@ def test_only_missing_widths_are_captured() -> None:
     pool = RunnerPool(tiny_llama(1), count)
 
     def used(*widths: int) -> None:
-        reader = StaticModel(pool)
-        reader.prepare(100, widths)
-        assert reader.captured
+        model = StaticModel(pool)
+        model.prepare(100, widths)
+        assert model.captured
 
     used(*PLAIN)
     assert count.steps == 1
@@ -182,9 +182,9 @@ def test_no_pass_beside_a_captured_target_is_eager(
     )
     texts = []
     for target in (LeanModel(model), StaticModel(RunnerPool(model, taped))):
-        drafter, reader = head.make(target, 0.0)
-        prepare_run(how, target, reader, 60)
-        for each in (target, reader):
+        drafter, draft = head.make(target, 0.0)
+        prepare_run(how, target, draft, 60)
+        for each in (target, draft):
             if each is not None:
                 each.logits(torch.tensor(PROMPT[:-1]), 1)
         grown = drafter if tree == "chain" else tree_drafter(how, target, drafter)
@@ -194,7 +194,7 @@ def test_no_pass_beside_a_captured_target_is_eager(
                 patch.setattr(LeanModel, "forward", None)
                 patch.setattr(RunnerPool, "lend", None)
                 if own is not None:
-                    assert captured(reader)
+                    assert captured(draft)
                     patch.setattr(own, "forward", None)
             texts.append(whole(decode(target, grown, PROMPT, how)))
     assert texts[0][0] == texts[1][0]
@@ -212,8 +212,8 @@ def test_heads_of_one_kind_share_captured_steps(dialect: str, tmp_path: Path) ->
 
     def begun() -> Iterator[tuple[int, ...]]:
         target = StaticModel(pool)
-        drafter, reader = head.make(target, 0.0)
-        prepare_run(how, target, reader, 60)
+        drafter, draft = head.make(target, 0.0)
+        prepare_run(how, target, draft, 60)
         return (round.emitted for round, _ in decode(target, drafter, PROMPT, how))
 
     alone = list(begun())

@@ -145,12 +145,12 @@ def test_chunks_are_no_rounds() -> None:
 def test_a_run_can_be_ended_between_chunks(end: str) -> None:
     made: list[Scripted] = []
 
-    def reader() -> Scripted:
+    def scripted() -> Scripted:
         made.append(Scripted(TARGET))
         return made[-1]
 
     runs = Runs()
-    run = runs.start("visitor", replace(PAIR, target=reader), PROMPT, SETTINGS, plain=True)
+    run = runs.start("visitor", replace(PAIR, target=scripted), PROMPT, SETTINGS, plain=True)
     run.step()
     run.stop() if end == "stop" else runs.drop("visitor")
     assert list(run.deltas()) == []
@@ -163,7 +163,7 @@ def test_others_decode_between_two_chunks() -> None:
     order: list[str] = []
 
     def noted(name: str) -> Pair:
-        def reader() -> Scripted:
+        def scripted() -> Scripted:
             model = Scripted(TARGET)
             plain = model.logits
 
@@ -174,7 +174,7 @@ def test_others_decode_between_two_chunks() -> None:
             model.logits = logits  # type: ignore[method-assign]
             return model
 
-        return replace(PAIR, target=reader)
+        return replace(PAIR, target=scripted)
 
     other = Run(in_turn(noted("other"), [0, 1], SETTINGS, False))
     order.clear()
@@ -203,7 +203,7 @@ def states(prompt: str) -> list[tuple[str, str]]:
 
 @pytest.mark.usefixtures("each_pass")
 def test_the_page_shows_how_much_of_a_prompt_is_read() -> None:
-    line = PAGE["reading"].format
+    line = PAGE["prefilling"].format
     assert states("ab" * 8) == [
         ("running", ""),
         ("loading", line(done=5, of=16)),

@@ -89,7 +89,7 @@ def test_logits_of_known_tokens_are_those_of_the_small_model() -> None:
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.float16])
-def test_lean_reader_computes_the_same(dtype: torch.dtype) -> None:
+def test_lean_model_computes_the_same(dtype: torch.dtype) -> None:
     model, numbers = widened(small().to(dtype)), random.Random(1)
     assert is_lean(model)
     lean, usual = LeanModel(model), CachedModel(model)
@@ -154,8 +154,8 @@ def test_the_trace_gives_impossible_tokens_draft_probability_0(folders: tuple[st
     shown = [
         candidate
         for round in trace.rounds
-        for place in round.positions[: len(round.drafts)]
-        for candidate in place.candidates
+        for position in round.positions[: len(round.drafts)]
+        for candidate in position.candidates
     ]
     foreign = [candidate for candidate in shown if candidate.token not in KNOWN]
     assert foreign

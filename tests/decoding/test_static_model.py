@@ -1,4 +1,4 @@
-"""Static caches and captured steps give the logits of any other reader, at every width.
+"""Static caches and captured steps give the logits of any other model, at every width.
 
 A tape stands in for a CUDA graph: it replays kernels without Python, always fills the same tensor
 and refuses kernels that would wait for the device. test_gpu.py tests real graphs.
@@ -76,7 +76,9 @@ MAKES: list[Callable[[], PreTrainedModel]] = [
 ]
 
 
-def reader(model: PreTrainedModel, room: int = 100, vocabulary: int | None = None) -> StaticModel:
+def static_model(
+    model: PreTrainedModel, room: int = 100, vocabulary: int | None = None
+) -> StaticModel:
     static = StaticModel(RunnerPool(model, taped), vocabulary)
     static.prepare(room)
     return static
@@ -100,7 +102,7 @@ def test_the_same_logits_after_any_reading_and_rolling_back(
 ) -> None:
     """Every width, captured and not; rollbacks of no, some and all tokens of a pass."""
     model, numbers = make(), random.Random(1)
-    ours, usual = reader(model), CachedModel(model)
+    ours, usual = static_model(model), CachedModel(model)
     assert ours.captured
     assert (ours.limit, ours.vocabulary, ours.device) == (1200, 50, usual.device)
     for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
@@ -144,7 +146,7 @@ def test_padding_of_a_step_is_not_seen(
 def test_a_text_that_outgrows_its_room_goes_on_eagerly() -> None:
     """It keeps the cached tokens, and does not capture again, which would be timed."""
     model = llama()
-    ours, usual = reader(model, room=SMALLEST - WIDTHS[-1]), CachedModel(model)
+    ours, usual = static_model(model, room=SMALLEST - WIDTHS[-1]), CachedModel(model)
     numbers = random.Random(2)
     for width in (400, 90, 17, 3, 400, 5, 1, 90, 9):
         tokens = torch.tensor([numbers.randrange(50) for _ in range(width)])
@@ -159,7 +161,7 @@ def test_a_text_that_outgrows_its_room_goes_on_eagerly() -> None:
 def test_near_the_end_of_its_room_it_reads_eagerly() -> None:
     """A step that is wider than the remaining room must not write beyond it."""
     model = llama()
-    ours, usual = reader(model), CachedModel(model)
+    ours, usual = static_model(model), CachedModel(model)
     for width in (SMALLEST - 12, 1, 4, 7):  # 7 would be padded to 9, but 7 are left
         tokens = torch.arange(width) % 50
         close(ours.logits(tokens, 1), usual.logits(tokens, 1))
@@ -187,7 +189,7 @@ def test_the_first_layers_alone() -> None:
 
 
 def test_a_padded_vocabulary_is_cut() -> None:
-    model = reader(llama(), vocabulary=40)
+    model = static_model(llama(), vocabulary=40)
     assert model.vocabulary == 40
     assert model.logits(torch.tensor([1, 2]), 2).shape == (2, 40)
     assert model.logits(torch.arange(30), 2).shape == (2, 40)
@@ -196,7 +198,7 @@ def test_a_padded_vocabulary_is_cut() -> None:
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
 def test_half_precision(dtype: torch.dtype) -> None:
     model = llama().to(dtype)
-    ours, usual = reader(model), CachedModel(model)
+    ours, usual = static_model(model), CachedModel(model)
     for width in (20, 1, 4):
         tokens = torch.arange(width)
         mine, theirs = ours.logits(tokens, width), usual.logits(tokens, width)
@@ -207,7 +209,7 @@ def test_half_precision(dtype: torch.dtype) -> None:
 # Borrowing
 
 
-def test_readers_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, RunnerPool]) -> None:
+def test_models_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, RunnerPool]) -> None:
     one, two, usual = StaticModel(shared[1]), StaticModel(shared[1]), CachedModel(shared[0])
     for model in (one, two):
         model.prepare(100)
@@ -222,10 +224,10 @@ def test_workspaces_are_given_back_and_lent_again() -> None:
     model, count = llama(), Counting()
     pool = RunnerPool(model, count)
     for _ in range(3):
-        reader = StaticModel(pool)
-        reader.prepare(100)
-        reader.logits(torch.full((60,), 7), 1)
-        del reader
+        static = StaticModel(pool)
+        static.prepare(100)
+        static.logits(torch.full((60,), 7), 1)
+        del static
     assert count.steps == len(WIDTHS)  # captured once, for all three
     fresh, usual = StaticModel(pool), CachedModel(model)
     fresh.prepare(100)
@@ -254,11 +256,11 @@ def test_nan_of_a_dropped_draft_does_not_leak() -> None:
     """Masking alone would not suffice for a draft dropped from the text or from a tree."""
     model = llama()
     model.model.embed_tokens.weight.data[7] = torch.nan
-    reader = StaticModel(RunnerPool(model, taped))
-    reader.prepare(100, trees=(3,))
+    static = StaticModel(RunnerPool(model, taped))
+    static.prepare(100, trees=(3,))
     half = LeanModel(llama().bfloat16())
     half._model.model.embed_tokens.weight.data[7] = torch.nan
-    for each in (reader, half):
+    for each in (static, half):
         each.logits(torch.tensor([1, 2, 3]), 1)
         for token in (4, 7, 5):
             each.logits(torch.tensor([token]), 1)
@@ -280,12 +282,12 @@ def test_few_idle_workspaces_are_kept_and_none_outlive_their_pool() -> None:
     weights_of(model)  # fused once, for as long as the model lives
     before = tensors_alive()
     pool = RunnerPool(model, None)
-    readers = [StaticModel(pool) for _ in range(MOST_IDLE + 3)]
-    for reader in readers:
-        reader.logits(torch.tensor([1]), 1)
+    statics = [StaticModel(pool) for _ in range(MOST_IDLE + 3)]
+    for static in statics:
+        static.logits(torch.tensor([1]), 1)
     lent = tensors_alive() - before
-    readers.clear()
-    del reader
+    statics.clear()
+    del static
     assert tensors_alive() - before == lent * MOST_IDLE // (MOST_IDLE + 3)
     del pool
     assert tensors_alive() == before
@@ -297,9 +299,9 @@ def test_a_shorter_text_finds_its_captured_steps_again() -> None:
     pool = RunnerPool(llama(), count)
 
     def run(*lengths: int) -> None:
-        readers = [StaticModel(pool) for _ in lengths]
-        for reader, length in zip(readers, lengths, strict=True):
-            reader.prepare(length, (1,))
+        models = [StaticModel(pool) for _ in lengths]
+        for model, length in zip(models, lengths, strict=True):
+            model.prepare(length, (1,))
 
     run(100, 100)
     run(600, 600, 600)
@@ -316,10 +318,10 @@ def test_a_head_finds_the_captured_steps_of_its_target_again() -> None:
     pool = RunnerPool(llama(), count)
 
     def run(*states: int) -> None:
-        readers = [StaticModel(pool) for _ in range(2)]
-        readers[0].keep_states(*states)
-        for reader in readers:
-            reader.prepare(100, (1,))
+        models = [StaticModel(pool) for _ in range(2)]
+        models[0].keep_states(*states)
+        for model in models:
+            model.prepare(100, (1,))
 
     heads = ((), (0,), (1,), (2,), (0, 1))
     for states in heads:
@@ -361,9 +363,9 @@ def test_workspaces_may_return_while_the_pool_looks_for_one() -> None:
 def test_idle_workspaces_make_room_for_a_larger_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Smaller ones are dropped for it; a text that still does not fit raises an error."""
     pool = RunnerPool(llama(), None)
-    for reader in [StaticModel(pool) for _ in range(MOST_IDLE)]:
-        reader.logits(torch.tensor([1]), 1)
-    del reader
+    for model in [StaticModel(pool) for _ in range(MOST_IDLE)]:
+        model.logits(torch.tensor([1]), 1)
+    del model
     kept = tensors_alive()
     made = LeanModel.make_room
 
@@ -437,7 +439,7 @@ def test_a_failed_capture_warns_once_and_runs_eagerly(
     ids=lambda error: type(error).__name__,
 )
 def test_a_capture_that_lacked_memory_is_tried_again(error: RuntimeError) -> None:
-    """The first reader runs eagerly; the next one, once memory is free, runs captured steps."""
+    """The first model runs eagerly; the next one, once memory is free, runs captured steps."""
     short = [True]
 
     def capture(work: Work) -> Work:
@@ -477,9 +479,9 @@ def test_a_model_that_reads_values_of_tensors_cannot_be_captured() -> None:
         assert inputs[0].isfinite().all().item()
 
     hook = model.model.embed_tokens.register_forward_pre_hook(ask)
-    assert not reader(model).captured
+    assert not static_model(model).captured
     hook.remove()
-    assert reader(model).captured
+    assert static_model(model).captured
 
 
 # Whole decodes
@@ -492,10 +494,10 @@ def test_the_output_has_the_targets_distribution(temperature: float) -> None:
     targets, drafts = RunnerPool(target, taped), RunnerPool(draft, taped)
 
     def models() -> tuple[StaticModel, ModelDrafter]:
-        readers = StaticModel(targets), StaticModel(drafts)
-        for reader in readers:
-            reader.prepare(10)
-        return readers[0], ModelDrafter(readers[1])
+        static = StaticModel(targets), StaticModel(drafts)
+        for each in static:
+            each.prepare(10)
+        return static[0], ModelDrafter(static[1])
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         return tuple(LeanModel(target).logits(torch.tensor(prefix), last=1)[0].tolist())
@@ -513,7 +515,7 @@ def two() -> tuple[PreTrainedModel, PreTrainedModel, RunnerPool, RunnerPool]:
 
 @pytest.mark.parametrize(("gamma", "temperature"), [(1, 0), (6, 0.5)])
 @pytest.mark.parametrize("how", ["model", "lookup", "lookup+model", "confidence"])
-def test_whole_runs_are_those_of_the_usual_reader(
+def test_whole_runs_are_those_of_the_usual_model(
     how: str,
     gamma: int,
     temperature: float,

@@ -257,7 +257,7 @@ def test_a_table_names_each_node_and_its_parent() -> None:
     trace = finish(race(PAIR, PROMPT, how))
     rows = list(csv.DictReader(io.StringIO(table(trace), newline="")))
     first = [row for row in rows if row["round"] == "1"]
-    assert [(row["node"], row["parent"], row["place"]) for row in first[:-1]] == [
+    assert [(row["node"], row["parent"], row["slot"]) for row in first[:-1]] == [
         *(("1", "0", "1"), ("2", "0", "1"), ("3", "1", "2")),
         *(("4", "1", "2"), ("5", "2", "2"), ("6", "2", "2")),
     ]

@@ -22,7 +22,7 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel, prepare_run
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import tree_drafter
-from specviz.models.heads.reading import read
+from specviz.models.heads.loader import read
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
 from support import tiny_heads
@@ -97,13 +97,13 @@ TARGETS, DRAFTS = RunnerPool(TARGET, taped), RunnerPool(DRAFT, taped)
 
 
 def static() -> tuple[LanguageModel, LanguageModel]:
-    readers = StaticModel(TARGETS), StaticModel(DRAFTS)
-    for reader in readers:
-        reader.prepare(64)
-    return readers
+    models = StaticModel(TARGETS), StaticModel(DRAFTS)
+    for model in models:
+        model.prepare(64)
+    return models
 
 
-READERS: dict[str, Callable[[], tuple[LanguageModel, LanguageModel]]] = {
+MODELS: dict[str, Callable[[], tuple[LanguageModel, LanguageModel]]] = {
     "captured": static,
     "cached": lambda: (CachedModel(TARGET), CachedModel(DRAFT)),
     "lean": lambda: (LeanModel(TARGET), LeanModel(DRAFT)),
@@ -119,9 +119,9 @@ DRAFTERS: dict[str, Callable[[LanguageModel], Drafter]] = {
 }
 
 
-def counted(readers: str, drafter: str, **how: Any) -> list[list[str]]:
+def counted(models: str, drafter: str, **how: Any) -> list[list[str]]:
     """What made the host wait in each round of a run; see `waited`."""
-    target, draft = READERS[readers]()
+    target, draft = MODELS[models]()
     settings = Settings(**{"gamma": 4, "max_new_tokens": 16} | how)
     return waited(decode(target, DRAFTERS[drafter](draft), [1, 2, 3, 1, 2], settings))
 
@@ -138,7 +138,7 @@ def waited(rounds: Iterator[tuple[Round, Ending]]) -> list[list[str]]:
     return seen
 
 
-@pytest.mark.parametrize("readers", READERS)
+@pytest.mark.parametrize("models", MODELS)
 @pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model"])
 @pytest.mark.parametrize(
     "how",
@@ -150,8 +150,8 @@ def waited(rounds: Iterator[tuple[Round, Ending]]) -> list[list[str]]:
     ],
     ids=str,
 )
-def test_one_copy_to_the_host_a_round(readers: str, drafter: str, how: dict[str, Any]) -> None:
-    assert all(seen == ["tolist"] for seen in counted(readers, drafter, **how))
+def test_one_copy_to_the_host_a_round(models: str, drafter: str, how: dict[str, Any]) -> None:
+    assert all(seen == ["tolist"] for seen in counted(models, drafter, **how))
 
 
 @pytest.mark.parametrize("temperature", [0, 0.7])
@@ -170,9 +170,9 @@ def test_a_head_adds_no_copy(dialect: str, temperature: float, tmp_path: Path) -
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
     target = StaticModel(RunnerPool(model, taped))
-    drafter, reader = head.make(target, 0.0)
+    drafter, draft = head.make(target, 0.0)
     settings = Settings(gamma=3, max_new_tokens=24, temperature=temperature, drafter=head.kind)
-    prepare_run(settings, target, reader, 64)
+    prepare_run(settings, target, draft, 64)
     rounds = decode(target, drafter, [1, 2, 3, 1, 2], settings)
     most = 2 if head.kind == "dspark" else 1  # its confidences are copied, too, after the timing
     assert all(set(seen) == {"tolist"} and len(seen) <= most for seen in waited(rounds))
@@ -193,11 +193,11 @@ def test_indexing_by_a_trees_token_adds_no_copy(rule: str, tree: str, temperatur
         assert "aten::item" not in seen
 
 
-@pytest.mark.parametrize("readers", READERS)
+@pytest.mark.parametrize("models", MODELS)
 @pytest.mark.parametrize("temperature", [0, 0.7])
-def test_a_plain_step_copies_its_token_and_then_its_check(readers: str, temperature: float) -> None:
+def test_a_plain_step_copies_its_token_and_then_its_check(models: str, temperature: float) -> None:
     settings = Settings(temperature=temperature)
-    steps = plain_steps(READERS[readers]()[0], [1, 2, 3, 1, 2], settings)
+    steps = plain_steps(MODELS[models]()[0], [1, 2, 3, 1, 2], settings)
     next(steps)
     for _ in range(3):
         with Waits() as waits:

@@ -79,8 +79,8 @@ def test_a_busy_or_unchecked_machine_is_noted(
 ) -> None:
     runs = made_up()
     for prompt, jitter in enumerate(jitters):
-        place = next(i for i, run in enumerate(runs) if (run.method, run.prompt) == (PLAIN, prompt))
-        runs[place] = replace(runs[place], jitter=jitter)
+        index = next(i for i, run in enumerate(runs) if (run.method, run.prompt) == (PLAIN, prompt))
+        runs[index] = replace(runs[index], jitter=jitter)
     result = reported(runs)
     assert result["disturbed"] == told
     assert bool(busy(result)) == (beside == ", busy")

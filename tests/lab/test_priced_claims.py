@@ -74,11 +74,11 @@ def test_untimed_costs_are_interpolated() -> None:
 
 def test_speed_is_tokens_over_the_cost_of_their_rounds() -> None:
     runs = [trace_of(round_of("aaa"), round_of("ar")), trace_of(round_of("r"))]  # 4 + 2, 1 tokens
-    dear, cheap = (_priced(runs, steps) for steps in ([5.0, 2.5], [2.5, 1.25]))
-    assert dear.tokens.value == pytest.approx(7 / 3)
-    assert dear.round == pytest.approx(2.5)
-    assert dear.speed.value == pytest.approx(7 / (3 * 2.5))
-    assert cheap.over(dear).value == pytest.approx(2.0)
+    costly, cheap = (_priced(runs, steps) for steps in ([5.0, 2.5], [2.5, 1.25]))
+    assert costly.tokens.value == pytest.approx(7 / 3)
+    assert costly.round == pytest.approx(2.5)
+    assert costly.speed.value == pytest.approx(7 / (3 * 2.5))
+    assert cheap.over(costly).value == pytest.approx(2.0)
 
 
 def test_a_comparison_does_not_depend_on_its_order() -> None:

@@ -16,8 +16,8 @@ from specviz.errors import ModelError, SettingsError, TraceError
 from specviz.lab import recordings
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.recheck import __main__ as command
-from specviz.lab.recheck import making, reports
-from specviz.lab.recheck.judging import KINDS, compare
+from specviz.lab.recheck import cache, reports
+from specviz.lab.recheck.kinds import KINDS, compare
 from specviz.lab.recordings import Item, Kind, items
 from specviz.settings import Settings
 from specviz.sweep import file as sweeps
@@ -192,10 +192,10 @@ PROGRAM = "import shutil, sys; shutil.copyfile({!r}, sys.argv[1])"
 
 
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
+def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
     """Makes an item whose command copies a file; assets and cache are in `tmp_path`."""
     monkeypatch.setattr(recordings, "ASSETS", tmp_path)
-    monkeypatch.setenv(making.CACHE, str(tmp_path / "cache"))
+    monkeypatch.setenv(cache.CACHE, str(tmp_path / "cache"))
 
     def make(kind: Kind, old: bytes | None, new: bytes) -> Item:
         source = tmp_path / "new"
@@ -219,12 +219,12 @@ def judged(item: Item, *, anywhere: bool = False, update: bool = False) -> tuple
     return found[1:]
 
 
-def test_an_unchanged_recording_holds(place: Callable[..., Item]) -> None:
-    assert judged(place("bench", report(), report())) == ("holds", True)
+def test_an_unchanged_recording_holds(recorded: Callable[..., Item]) -> None:
+    assert judged(recorded("bench", report(), report())) == ("holds", True)
 
 
-def test_a_difference_is_recorded_only_on_request(place: Callable[..., Item]) -> None:
-    item = place("bench", report(), report(1.5))
+def test_a_difference_is_recorded_only_on_request(recorded: Callable[..., Item]) -> None:
+    item = recorded("bench", report(), report(1.5))
     line, fine = judged(item)
     assert line.startswith("differs: fast over plain")
     assert not fine
@@ -236,16 +236,16 @@ def test_a_difference_is_recorded_only_on_request(place: Callable[..., Item]) ->
 
 
 def test_a_busy_run_is_repeated_then_refused(
-    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, run = list[Any](), making.run
+    made, run = list[Any](), cache.run
 
     def counted(*told: Any) -> None:
         made.append(told)
         run(*told)
 
-    monkeypatch.setattr(making, "run", counted)
-    item = place("bench", report(), report(disturbed=[8, 8]))
+    monkeypatch.setattr(cache, "run", counted)
+    item = recorded("bench", report(), report(disturbed=[8, 8]))
     line, fine = judged(item, update=True)
     assert "not recorded: the machine was busy in 8 of 8 runs" in line
     assert not fine
@@ -256,25 +256,25 @@ def test_a_busy_run_is_repeated_then_refused(
 
 
 def test_results_are_cached_until_code_or_models_change(
-    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    item = place("bench", report(), report())
+    item = recorded("bench", report(), report())
     judged(item)
-    monkeypatch.setattr(making, "run", None)  # a second run would fail
+    monkeypatch.setattr(cache, "run", None)  # a second run would fail
     assert judged(item, update=True) == ("holds; recorded", True)
-    assert making.folder(HERE) == (kept := making.folder(HERE)) != making.folder("another")
+    assert cache.folder(HERE) == (kept := cache.folder(HERE)) != cache.folder("another")
     models = tmp_path / "models"
     models.mkdir()
     (models / "model.safetensors").write_bytes(b"other weights")
     (tmp_path / "prompts").symlink_to(ASSETS / "prompts")
-    monkeypatch.setattr(making, "ASSETS", tmp_path)
-    assert making.folder(HERE) != kept
+    monkeypatch.setattr(cache, "ASSETS", tmp_path)
+    assert cache.folder(HERE) != kept
 
 
-def test_recordings_of_another_machine_are_skipped(place: Callable[..., Item]) -> None:
+def test_recordings_of_another_machine_are_skipped(recorded: Callable[..., Item]) -> None:
     old = json.loads(report())
     old["machine"]["processor"] = "a Z80"
-    item = place("bench", json.dumps(old).encode(), report(1.5))
+    item = recorded("bench", json.dumps(old).encode(), report(1.5))
     assert judged(item, update=True) == (
         f"skipped: recorded on a Z80, this is {HERE} (--anywhere)", True,
     )  # fmt: skip
@@ -283,21 +283,21 @@ def test_recordings_of_another_machine_are_skipped(place: Callable[..., Item]) -
     assert line == "holds; times not compared, another kind of machine"
 
 
-def test_an_invalid_result_gives_one_line(place: Callable[..., Item]) -> None:
-    item = place("bench", report(), b"{}")
+def test_an_invalid_result_gives_one_line(recorded: Callable[..., Item]) -> None:
+    item = recorded("bench", report(), b"{}")
     line, fine = judged(item)
     assert line.startswith("not compared: ")
     assert not fine
 
 
 def test_a_failed_command_gives_its_last_line(
-    place: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    item = place("bench", report(), report())
+    item = recorded("bench", report(), report())
     program = "import sys; sys.exit('Out of paper.')"
     monkeypatch.setattr(Item, "arguments", lambda *_: [sys.executable, "-c", program])
     with pytest.raises(ModelError, match=r"^its command failed: Out of paper\.$"):
-        making.run(item, item.file.with_suffix(".part"))
+        cache.run(item, item.file.with_suffix(".part"))
 
 
 def test_only_disturbed_runs_of_a_sweep_are_repeated(
@@ -312,19 +312,19 @@ def test_only_disturbed_runs_of_a_sweep_are_repeated(
     file.write_bytes(sweeps.write(replace(whole, samples=samples)))
     left = []
     monkeypatch.setattr(
-        making, "run", lambda item, part, options: left.append(sweeps.read(part.read_bytes()))
+        cache, "run", lambda item, part, options: left.append(sweeps.read(part.read_bytes()))
     )
-    making.again(Item("sweeps", "made-up", 1, "made up {file}"), file)
+    cache.again(Item("sweeps", "made-up", 1, "made up {file}"), file)
     assert left[0].samples == samples[:2] + samples[3:]
 
 
 def test_items_are_chosen_by_name_kind_and_length() -> None:
     assert [item.label for item in command.choose(["first"], None, quick=False)] == ["traces/first"]
     both = command.choose(["bundled-cpu"], None, quick=False)
-    assert {item.kind for item in both} == {"sweeps", "paying"}
-    assert command.choose(["bundled-cpu"], "paying", quick=False) == both[1:]
+    assert {item.kind for item in both} == {"sweeps", "pay"}
+    assert command.choose(["bundled-cpu"], "pay", quick=False) == both[1:]
     quick = command.choose([], None, quick=True)
-    assert {item.kind for item in quick} == {"traces", "sweeps", "paying"}
+    assert {item.kind for item in quick} == {"traces", "sweeps", "pay"}
     assert all(item.seconds <= command.QUICK for item in quick)
     with pytest.raises(SettingsError, match="no recording 'nothing'"):
         command.choose(["nothing"], None, quick=False)
@@ -333,6 +333,6 @@ def test_items_are_chosen_by_name_kind_and_length() -> None:
 def test_one_real_run_is_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv(making.CACHE, str(tmp_path))
+    monkeypatch.setenv(cache.CACHE, str(tmp_path))
     assert command.main(["traces/lookup", "--anywhere"]) == 0
     assert capsys.readouterr().out.startswith("traces/lookup: holds")

@@ -182,9 +182,9 @@ def test_longrope_ends_where_its_angles_change() -> None:
     more = {"rope_parameters": LONGROPE | {"rope_theta": 10_000.0}}
     config = Phi3Config(**ROTATED, **more, original_max_position_embeddings=SHORT)
     is_that_of_generate(config, SHORT)
-    reader, drafter = CachedModel(model_of(config)), LookupDrafter(40, CPU)
+    cached, drafter = CachedModel(model_of(config)), LookupDrafter(40, CPU)
     with pytest.raises(SettingsError, match=r"at most 24 here.*LongRoPE changes all positions"):
-        next(decode(reader, drafter, [1] * SHORT, Settings()))
+        next(decode(cached, drafter, [1] * SHORT, Settings()))
 
 
 BARE = {"vocab_size": 40, "bos_token_id": None, "eos_token_id": None, "pad_token_id": None}

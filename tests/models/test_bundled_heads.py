@@ -13,7 +13,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.metrics import agreement, counts
 from specviz.models.assembly import LoadedModels
-from specviz.models.heads.reading import read
+from specviz.models.heads.loader import read
 from specviz.models.offered import default_drafter, drafters_of
 from specviz.models.pairs import find
 from specviz.settings import Settings

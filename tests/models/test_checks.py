@@ -80,7 +80,7 @@ def test_pairs_fit_the_machine_they_are_for(pair: PairSpec) -> None:
 
 
 def test_memory_counts_weights_and_three_caches() -> None:
-    target, draft = (SIZES[place] for place in QWEN.checkpoints)
+    target, draft = (SIZES[checkpoint] for checkpoint in QWEN.checkpoints)
     numbers = target.parameters + draft.parameters
     numbers += checks.CONTEXT * (2 * target.per_token + draft.per_token)
     assert memory(QWEN, FLOAT) == 4 * numbers
@@ -146,9 +146,9 @@ def test_weights_of_another_kind(folders: tuple[str, str]) -> None:
     assert "only safetensors can be loaded" in why(spec(*folders))
 
 
-def cached(root: Path, place: str, *names: str) -> None:
+def cached(root: Path, checkpoint: str, *names: str) -> None:
     """Write files of a model in the layout of the hub's cache."""
-    model = root / "cache" / f"models--{place.replace('/', '--')}"
+    model = root / "cache" / f"models--{checkpoint.replace('/', '--')}"
     (model / "refs").mkdir(parents=True)
     (model / "refs" / "main").write_text("abc")
     (model / "snapshots" / "abc").mkdir(parents=True)

@@ -53,9 +53,9 @@ def test_the_target_gets_what_the_draft_leaves(
     assert size is not None
     loaded: list[tuple[str, Any]] = []
 
-    def noted(place: str, device: torch.device, dtype: torch.dtype, room: Any = None) -> None:
+    def noted(checkpoint: str, device: torch.device, dtype: torch.dtype, room: Any = None) -> None:
         assert (device, dtype) == (ALL, torch.float32)
-        loaded.append((Path(place).name, room))
+        loaded.append((Path(checkpoint).name, room))
 
     monkeypatch.setattr(loading, "load_model", noted)
     monkeypatch.setattr(loading, "pack_where_it_pays", lambda model, target: None)
@@ -77,9 +77,9 @@ def test_a_spread_target_writes_what_a_whole_one_writes(tmp_path: Path) -> None:
     known = load_models(pair, device="cpu", dtype="float32")
     assert known.draft is not None
     spreading = assemble(LoadedModels(pair, known.tokenizer, model, known.draft, CPU))
-    reader = spreading.target()
-    assert isinstance(reader, CachedModel)
-    assert reader.device == CPU
+    target = spreading.target()
+    assert isinstance(target, CachedModel)
+    assert target.device == CPU
     assert spreading.early_exit is None
     for temperature in (0, 0.8):
         how = Settings(max_new_tokens=24, temperature=temperature, seed=4)
@@ -97,7 +97,7 @@ def test_tokens_and_logits_are_on_the_drafts_device(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(
         "specviz.decoding.language_model._empty", lambda model: SimpleNamespace(is_sliding=[False])
     )
-    reader = CachedModel(model, 5, CPU)
+    cached = CachedModel(model, 5, CPU)
 
     class Elsewhere(torch.Tensor):
         def to(self, device: torch.device, *more: Any, **named: Any) -> torch.Tensor:  # type: ignore[override]
@@ -105,16 +105,16 @@ def test_tokens_and_logits_are_on_the_drafts_device(monkeypatch: pytest.MonkeyPa
             return self.as_subclass(torch.Tensor)
 
     answer = torch.zeros(1, 2, 8).as_subclass(Elsewhere)
-    monkeypatch.setattr(reader, "_model", lambda *_, **__: SimpleNamespace(logits=answer))
-    assert reader.device == CPU
-    assert reader.logits(torch.tensor([1, 2]), last=2).shape == (2, 5)
+    monkeypatch.setattr(cached, "_model", lambda *_, **__: SimpleNamespace(logits=answer))
+    assert cached.device == CPU
+    assert cached.logits(torch.tensor([1, 2]), last=2).shape == (2, 5)
     assert moved == [CPU]
 
 
 def test_where_the_layers_lie() -> None:
-    places: dict[str, int | str] = {"model.embed_tokens": 0, "model.norm": 1, "lm_head": 1}
-    places |= {f"model.layers.{layer}": int(layer > 20) for layer in range(36)}
-    target: Any = SimpleNamespace(hf_device_map=places)
+    devices: dict[str, int | str] = {"model.embed_tokens": 0, "model.norm": 1, "lm_head": 1}
+    devices |= {f"model.layers.{layer}": int(layer > 20) for layer in range(36)}
+    target: Any = SimpleNamespace(hf_device_map=devices)
     draft: Any = SimpleNamespace(device=torch.device("cuda", 0))
     text = "target: layers 1–21 on GPU 0, layers 22–36 on GPU 1"
     assert describe_device_map(target, draft) == f"{text}; draft: GPU 0"

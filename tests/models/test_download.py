@@ -33,8 +33,8 @@ def all_of(pair: PairSpec) -> list[int]:
     return list(fetch(missing_files(pair)))
 
 
-def weights(local: LocalHub, place: str = TARGET) -> bytes:
-    return local.models[place]["model.safetensors"]
+def weights(local: LocalHub, checkpoint: str = TARGET) -> bytes:
+    return local.models[checkpoint]["model.safetensors"]
 
 
 @pytest.mark.usefixtures("local")
@@ -203,7 +203,7 @@ def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.Monk
 
 def test_a_pair_on_disk_needs_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = find("bundled-medium")
-    monkeypatch.setattr(download, "_on_hub", lambda place: pytest.fail("asked"))
+    monkeypatch.setattr(download, "_on_hub", lambda checkpoint: pytest.fail("asked"))
     assert missing_files(pair) == []
     assert expected(pair) == 0
 

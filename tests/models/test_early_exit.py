@@ -117,15 +117,15 @@ def test_first_layers_then_norm_and_head(make: Make, layers: int) -> None:
     model, numbers = made(make), random.Random(layers)
     exit = early_exit(model, CARD, 33, layers)
     assert exit is not None
-    reader, context = exit.reader(), list[int]()
-    assert isinstance(reader, LeanModel if make in LEAN else CachedModel)
+    draft, context = exit.make(), list[int]()
+    assert isinstance(draft, LeanModel if make in LEAN else CachedModel)
     for _ in range(30):
-        if reader.length > 40 or numbers.random() < 0.4:
-            reader.rollback(numbers.randrange(reader.length // 2, reader.length + 1))
-            context = context[: reader.length]
+        if draft.length > 40 or numbers.random() < 0.4:
+            draft.rollback(numbers.randrange(draft.length // 2, draft.length + 1))
+            context = context[: draft.length]
         fresh = [numbers.randrange(33) for _ in range(numbers.randint(1, 5))]
         context += fresh
-        logits = reader.logits(torch.tensor(fresh), last=len(fresh))
+        logits = draft.logits(torch.tensor(fresh), last=len(fresh))
         expected = after(model, layers, context)[-len(fresh) :, :33]
         torch.testing.assert_close(logits, expected, rtol=1e-4, atol=1e-4)
 
@@ -171,7 +171,7 @@ def test_target_and_draft_do_not_share_a_cache() -> None:
     model = llama()
     exit = early_exit(model, CARD, 40)
     assert exit is not None
-    target, one, two = LeanModel(model), exit.reader(), exit.reader()
+    target, one, two = LeanModel(model), exit.make(), exit.make()
     one.logits(torch.tensor(PROMPT), 1)
     assert (target.length, one.length, two.length) == (0, 5, 0)
     expected = after(model, 4, [7])
@@ -195,7 +195,7 @@ def test_greedy_is_generate(make: Make, confidence: float) -> None:
         pad_token_id=0,
     )
     how = Settings(gamma=4, temperature=0, max_new_tokens=30)
-    tokens, rounds, _ = whole(decode(target, ModelDrafter(exit.reader(), confidence), PROMPT, how))
+    tokens, rounds, _ = whole(decode(target, ModelDrafter(exit.make(), confidence), PROMPT, how))
     assert tokens == output[0, len(PROMPT) :].tolist()
     drafted = sum(len(round.drafts) for round in rounds)
     assert 0 < sum(round.accepted for round in rounds) < drafted  # some rolled back

@@ -260,7 +260,7 @@ def test_every_outcome_of_chance(
     settings = Settings(**{"temperature": 1} | how)
     prompt = [0, 1]
 
-    def readers() -> tuple[LanguageModel, Drafter]:
+    def models_of() -> tuple[LanguageModel, Drafter]:
         target = LeanModel(made.target)
         drafter = ModelDrafter(feature_head(made.weights)(target), confidence)
         if lookup:
@@ -270,28 +270,28 @@ def test_every_outcome_of_chance(
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         return tuple(LeanModel(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
 
-    sequences = emitted(readers, prompt, settings)
+    sequences = emitted(models_of, prompt, settings)
     assert distance(sequences, own(table, prompt, settings)) < 1e-10
 
 
 def test_each_node_of_a_tree_has_the_logits_of_its_path_alone(made: Head) -> None:
     """A tree is read in three parts; the text then continues as if there had been none."""
     target, context = LeanModel(made.target), [1, 2, 3]
-    reader = feature_head(made.weights)(target)
+    draft = feature_head(made.weights)(target)
     target.logits(torch.tensor(context[:-1]), last=1)
     for _ in range(2):
-        reader.logits(torch.tensor(context[reader.length :]), last=1)
+        draft.logits(torch.tensor(context[draft.length :]), last=1)
         tokens, parents = [4, 0, 2, 3, 4], [-1, -1, 0, 0, 2]
-        logits = reader.branch(torch.tensor(tokens[:2]), parents[:2])
-        logits = torch.cat([logits, reader.branch(torch.tensor(tokens[2:4]), parents[:4])])
-        logits = torch.cat([logits, reader.branch(torch.tensor(tokens[4:]), parents)])
+        logits = draft.branch(torch.tensor(tokens[:2]), parents[:2])
+        logits = torch.cat([logits, draft.branch(torch.tensor(tokens[2:4]), parents[:4])])
+        logits = torch.cat([logits, draft.branch(torch.tensor(tokens[4:]), parents)])
         lines = [[4], [0], [4, 2], [4, 3], [4, 2, 4]]
         for line, ours in zip(lines, logits, strict=True):
             close(ours, made.slow(context, line))
-        reader.keep([0, 2])
+        draft.keep([0, 2])
         target.logits(torch.tensor([context[-1], 4, 2]), last=1)
         context += [4, 2, 1]
-        reader.rollback(len(context) - 1)
+        draft.rollback(len(context) - 1)
 
 
 @pytest.mark.parametrize("tree", ["k-ary", "dynamic"])
@@ -299,18 +299,18 @@ def test_every_outcome_of_chance_in_trees(tmp_path: Path, tree: str) -> None:
     made = head(tmp_path, llama(vocabulary=3, max_position_embeddings=64).double(), [2, 0])
     how = Settings(gamma=2, max_new_tokens=3, temperature=1, tree=tree, budget=3)
 
-    def readers() -> tuple[LanguageModel, TreeDrafter]:
+    def models_of() -> tuple[LanguageModel, TreeDrafter]:
         target = LeanModel(made.target)
         return target, tree_drafter(how, target, feature_head(made.weights)(target))
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
         return tuple(LeanModel(made.target).logits(torch.tensor(prefix), last=1)[0].tolist())
 
-    assert distance(emitted(readers, [0, 1], how), own(table, [0, 1], how)) < 1e-10
+    assert distance(emitted(models_of, [0, 1], how), own(table, [0, 1], how)) < 1e-10
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> tuple[str, str]:
+def folders(tmp_path: Path) -> tuple[str, str]:
     """Folders of a target and its head."""
     target = rounded(llama())
     target.save_pretrained(tmp_path / "big")
@@ -321,8 +321,8 @@ def places(tmp_path: Path) -> tuple[str, str]:
 
 @pytest.mark.parametrize("temperature", [0, 1])
 @pytest.mark.parametrize("drafter", ["model", "lookup+model", "lookup", "early-exit"])
-def test_a_run(drafter: str, temperature: float, places: tuple[str, str]) -> None:
-    pair = load(spec(*places), device="cpu", dtype="float32")
+def test_a_run(drafter: str, temperature: float, folders: tuple[str, str]) -> None:
+    pair = load(spec(*folders), device="cpu", dtype="float32")
     for confidence in (0, 0.3):
         how = Settings(
             drafter=drafter,
@@ -350,35 +350,35 @@ def test_a_run(drafter: str, temperature: float, places: tuple[str, str]) -> Non
 
 @pytest.mark.parametrize("drafter", ["model", "lookup+model"])
 def test_a_race_runs_no_target_pass_while_drafting(
-    drafter: str, places: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+    drafter: str, folders: tuple[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Passes of the target for the head would count as drafting."""
-    readings: list[int] = []
+    passes: list[int] = []
     logits, propose = LeanModel.logits, ModelDrafter.propose
 
-    def counted(reader: LeanModel, tokens: Tensor, last: int) -> Tensor:
-        readings.append(len(tokens))
-        return logits(reader, tokens, last)
+    def counted(model: LeanModel, tokens: Tensor, last: int) -> Tensor:
+        passes.append(len(tokens))
+        return logits(model, tokens, last)
 
     def drafting(drafter: ModelDrafter, *given: Any) -> Any:
-        before = len(readings)
+        before = len(passes)
         proposal = propose(drafter, *given)
-        assert len(readings) == before
+        assert len(passes) == before
         return proposal
 
     monkeypatch.setattr(LeanModel, "logits", counted)
     monkeypatch.setattr(ModelDrafter, "propose", drafting)
     settings = Settings(drafter=drafter, max_new_tokens=60, temperature=1)
-    trace = finish(race(load(custom(*places)), [3, 1, 4, 1, 5, 9, 3, 1, 4], settings))
+    trace = finish(race(load(custom(*folders)), [3, 1, 4, 1, 5, 9, 3, 1, 4], settings))
     assert any(len(round.drafts) == 4 for round in trace.rounds)
-    assert readings
+    assert passes
 
 
-def test_a_trace_describes_the_head(places: tuple[str, str]) -> None:
-    pair = load(spec(*places), device="cpu", dtype="bfloat16")
+def test_a_trace_describes_the_head(folders: tuple[str, str]) -> None:
+    pair = load(spec(*folders), device="cpu", dtype="bfloat16")
     card = pair.models.draft
     assert card is not None
-    own_numbers = sum(t.numel() for t in int8.read([Path(places[1]) / WEIGHTS]).values())
+    own_numbers = sum(t.numel() for t in int8.read([Path(folders[1]) / WEIGHTS]).values())
     assert (card.name, card.parameters, card.layers) == ("head", own_numbers, 1)
     assert card.dtype == "bfloat16"
     trace = finish(race(pair, [1, 2, 3], Settings(max_new_tokens=20, temperature=1)))
@@ -388,11 +388,11 @@ def test_a_trace_describes_the_head(places: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16", "float16"])
-def test_a_head_on_a_fine_tuned_target_says_so(dtype: str, places: tuple[str, str]) -> None:
+def test_a_head_on_a_fine_tuned_target_says_so(dtype: str, folders: tuple[str, str]) -> None:
     """The shape is the same, so it works, but it drafts less well, and its name says so."""
 
     def name() -> str:
-        card = load(spec(*places), device="cpu", dtype=dtype).models.draft
+        card = load(spec(*folders), device="cpu", dtype=dtype).models.draft
         assert card is not None
         return card.name
 
@@ -400,9 +400,9 @@ def test_a_head_on_a_fine_tuned_target_says_so(dtype: str, places: tuple[str, st
     target = rounded(llama())
     with torch.no_grad():
         target.model.layers[-1].self_attn.q_proj.weight[0, 0] += 0.5
-    target.save_pretrained(places[0])
+    target.save_pretrained(folders[0])
     assert name() == "head, taught for other weights"
-    told = Path(places[1]) / "config.json"
+    told = Path(folders[1]) / "config.json"
     told.write_text(json.dumps(json.loads(told.read_text()) | {"taught_for": ["?"]}))
     assert name() == "head, taught for other weights"
     without = json.loads(told.read_text())
@@ -411,25 +411,25 @@ def test_a_head_on_a_fine_tuned_target_says_so(dtype: str, places: tuple[str, st
     assert name() == "head", "an older head does not say"
 
 
-def test_a_head_has_no_assisted_generation(places: tuple[str, str]) -> None:
+def test_a_head_has_no_assisted_generation(folders: tuple[str, str]) -> None:
     """It is no model by itself, so transformers cannot use it as the assistant."""
-    checkpoints = load_models(spec(*places), "cpu", "float32")
+    checkpoints = load_models(spec(*folders), "cpu", "float32")
     settings = Settings(max_new_tokens=12, temperature=0)
     names = {m.name for m in transformers_methods(checkpoints, frozenset(), settings, [2])}
     assert names == {"transformers", "transformers-lookup"}
     assert for_peers(checkpoints) is checkpoints
-    pair = load(spec(*places), device="cpu", dtype="float32")
+    pair = load(spec(*folders), device="cpu", dtype="float32")
     methods = own_methods(pair, settings, [3])
     texts = {str(method): generate([1, 2, 3]).tokens for method, generate in methods.items()}
     assert "speculative γ=3" in texts
     assert len(set(map(tuple, texts.values()))) == 1
 
 
-def test_peers_draft_with_a_model_by_itself(places: tuple[str, str], tmp_path: Path) -> None:
+def test_peers_draft_with_a_model_by_itself(folders: tuple[str, str], tmp_path: Path) -> None:
     peer = tmp_path / "peer"
     llama(9, num_hidden_layers=1).save_pretrained(peer)
     words().save_pretrained(peer)
-    pair = replace(spec(*places), peer_draft=str(peer))
+    pair = replace(spec(*folders), peer_draft=str(peer))
     checkpoints = load_models(pair, "cpu", "float32")
     peers = for_peers(checkpoints)
     assert peers.target is checkpoints.target
@@ -444,14 +444,14 @@ def test_peers_draft_with_a_model_by_itself(places: tuple[str, str], tmp_path: P
 # Files
 
 
-def test_memory_is_known_before_loading(places: tuple[str, str]) -> None:
-    pair = custom(*places)
+def test_memory_is_known_before_loading(folders: tuple[str, str]) -> None:
+    pair = custom(*folders)
     assert is_here(pair)
     assert obstacle(pair, CPU, FLOAT) is None
-    both, alone = memory(pair, FLOAT), memory(custom(places[0], None), FLOAT)
+    both, alone = memory(pair, FLOAT), memory(custom(folders[0], None), FLOAT)
     assert both is not None
     assert alone is not None
-    own_numbers = sum(t.numel() for t in int8.read([Path(places[1]) / WEIGHTS]).values())
+    own_numbers = sum(t.numel() for t in int8.read([Path(folders[1]) / WEIGHTS]).values())
     rows = len(KNOWN) * llama().config.hidden_size  # of the target's output matrix, which it copies
     assert both - alone == 4 * (own_numbers + rows)
     copies = load_models(pair, "cpu", "float32").head
@@ -459,25 +459,25 @@ def test_memory_is_known_before_loading(places: tuple[str, str]) -> None:
     assert copies.rows.weight.numel() == rows
 
 
-def test_files_hold_only_the_heads_own_weights(places: tuple[str, str]) -> None:
-    numbers = load_file(Path(places[1]) / WEIGHTS)
+def test_files_hold_only_the_heads_own_weights(folders: tuple[str, str]) -> None:
+    numbers = load_file(Path(folders[1]) / WEIGHTS)
     assert {name.split(".")[0] for name in numbers} == {"fusion", "layers", "norm"}
     assert {weight.dtype for weight in numbers.values() if weight.ndim == 1} == {torch.float16}
     matrices = {name: weight for name, weight in numbers.items() if weight.ndim == 2}
     kinds = {name.endswith(int8.SCALE): weight.dtype for name, weight in matrices.items()}
     assert kinds == {False: torch.int8, True: torch.bfloat16}
-    config = json.loads((Path(places[1]) / "config.json").read_text())
+    config = json.loads((Path(folders[1]) / "config.json").read_text())
     assert config["architectures"] == ["FeatureHead"]
 
 
-def says(places: tuple[str, str]) -> str:
-    return refused(lambda: load_models(spec(*places), "cpu", "float32"))
+def says(folders: tuple[str, str]) -> str:
+    return refused(lambda: load_models(spec(*folders), "cpu", "float32"))
 
 
 @pytest.mark.parametrize("file", ["config.json", WEIGHTS, "token_ids.json"])
-def test_a_file_is_not_there(file: str, places: tuple[str, str]) -> None:
-    (Path(places[1]) / file).unlink()
-    message = says(places)
+def test_a_file_is_not_there(file: str, folders: tuple[str, str]) -> None:
+    (Path(folders[1]) / file).unlink()
+    message = says(folders)
     assert "no model in head" in message or "incomplete" in message
 
 
@@ -496,15 +496,15 @@ def of_another_shape(path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [cut, without_norm, of_another_shape])
-def test_it_is_damaged(damage: Callable[[Path], None], places: tuple[str, str]) -> None:
-    damage(Path(places[1]) / WEIGHTS)
-    assert "damaged" in says(places)
+def test_it_is_damaged(damage: Callable[[Path], None], folders: tuple[str, str]) -> None:
+    damage(Path(folders[1]) / WEIGHTS)
+    assert "damaged" in says(folders)
 
 
-def test_more_than_one_layer(places: tuple[str, str]) -> None:
-    path = Path(places[1]) / "config.json"
+def test_more_than_one_layer(folders: tuple[str, str]) -> None:
+    path = Path(folders[1]) / "config.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 2}))
-    assert "damaged" in says(places)
+    assert "damaged" in says(folders)
 
 
 @pytest.mark.parametrize(
@@ -518,42 +518,42 @@ def test_more_than_one_layer(places: tuple[str, str]) -> None:
     ids=str,
 )
 def test_made_for_a_target_of_another_shape(
-    shape: dict[str, Any], number: str, places: tuple[str, str]
+    shape: dict[str, Any], number: str, folders: tuple[str, str]
 ) -> None:
-    llama(**shape).save_pretrained(places[0])
-    message = says(places)
+    llama(**shape).save_pretrained(folders[0])
+    message = says(folders)
     assert "another target" in message
     assert number in message
 
 
-def test_made_for_other_tokens(places: tuple[str, str]) -> None:
-    words(WORDS - 1).save_pretrained(places[0])
-    assert "different tokenizers" in says(places)
+def test_made_for_other_tokens(folders: tuple[str, str]) -> None:
+    words(WORDS - 1).save_pretrained(folders[0])
+    assert "different tokenizers" in says(folders)
 
 
-def test_made_for_more_tokens(places: tuple[str, str]) -> None:
-    llama(vocabulary=WORDS - 1).save_pretrained(places[0])
-    assert "another target, with a vocabulary of 12 tokens" in says(places)
+def test_made_for_more_tokens(folders: tuple[str, str]) -> None:
+    llama(vocabulary=WORDS - 1).save_pretrained(folders[0])
+    assert "another target, with a vocabulary of 12 tokens" in says(folders)
 
 
-def test_made_for_fewer_tokens(places: tuple[str, str]) -> None:
+def test_made_for_fewer_tokens(folders: tuple[str, str]) -> None:
     """Such a head would truncate the target's distribution."""
-    path = Path(places[1]) / "token_ids.json"
+    path = Path(folders[1]) / "token_ids.json"
     told = json.loads(path.read_text())
     fewer = [None if token == WORDS - 1 else token for token in told["ids"]]
     path.write_text(json.dumps(told | {"vocabulary": WORDS - 1, "ids": fewer}))
-    assert "it lacks tokens of its target" in says(places)
+    assert "it lacks tokens of its target" in says(folders)
 
 
-def test_a_target_that_is_no_plain_llama(places: tuple[str, str]) -> None:
-    llama(hidden_act="gelu").save_pretrained(places[0])
-    assert "plain Llama" in says(places)
+def test_a_target_that_is_no_plain_llama(folders: tuple[str, str]) -> None:
+    llama(hidden_act="gelu").save_pretrained(folders[0])
+    assert "plain Llama" in says(folders)
 
 
-def test_a_head_is_no_target(places: tuple[str, str]) -> None:
-    words().save_pretrained(places[1])
-    for draft in (None, places[1]):
-        assert "enter it as the draft" in says((places[1], draft))  # type: ignore[arg-type]
+def test_a_head_is_no_target(folders: tuple[str, str]) -> None:
+    words().save_pretrained(folders[1])
+    for draft in (None, folders[1]):
+        assert "enter it as the draft" in says((folders[1], draft))  # type: ignore[arg-type]
 
 
 def test_invalid_token_ids(tmp_path: Path) -> None:

@@ -59,8 +59,8 @@ def test_it_is_the_model_that_was_written(tied: bool, tmp_path: Path) -> None:
     if tied:
         original.lm_head.weight = original.model.embed_tokens.weight
         original.config.tie_word_embeddings = True
-    place = tiny_gguf.write(tmp_path / "a.gguf", tiny_gguf.rounded(original), byte_level())
-    model, tokens = load_model(place, CPU, FLOAT), torch.tensor([[1, 5, 256, 7]])
+    path = tiny_gguf.write(tmp_path / "a.gguf", tiny_gguf.rounded(original), byte_level())
+    model, tokens = load_model(path, CPU, FLOAT), torch.tensor([[1, 5, 256, 7]])
     with torch.no_grad():
         torch.testing.assert_close(model(tokens).logits, original(tokens).logits)
     assert (model.lm_head.weight is model.model.embed_tokens.weight) == tied
@@ -98,12 +98,10 @@ def test_positions_as_llama_3_scales_them(tmp_path: Path) -> None:
 
 def test_positions_scaled_in_ways_that_are_not_known(tmp_path: Path) -> None:
     odd = with_scaled_positions(original_max_position_embeddings=100)
-    place = tiny_gguf.write(tmp_path / "a.gguf", odd, byte_level())
-    assert "scales its positions in an unknown way" in refused(
-        lambda: load_model(place, CPU, FLOAT)
-    )
-    place = written(tmp_path / "b.gguf", scaling="yarn")
-    assert "it scales its positions (yarn)" in refused(lambda: load_model(place, CPU, FLOAT))
+    path = tiny_gguf.write(tmp_path / "a.gguf", odd, byte_level())
+    assert "scales its positions in an unknown way" in refused(lambda: load_model(path, CPU, FLOAT))
+    path = written(tmp_path / "b.gguf", scaling="yarn")
+    assert "it scales its positions (yarn)" in refused(lambda: load_model(path, CPU, FLOAT))
     assert load_model(written(tmp_path / "c.gguf", scaling="none"), CPU, FLOAT).num_parameters()
 
 
@@ -132,8 +130,8 @@ def test_a_text_begins_as_the_file_says(begins: bool, tmp_path: Path) -> None:
 
 def test_digits_are_words_of_their_own_where_the_file_says_so(tmp_path: Path) -> None:
     def words(splitting: str) -> list[str]:
-        place = written(tmp_path / f"{splitting}.gguf", splitting=splitting)
-        split = load_tokenizer(place).backend_tokenizer.pre_tokenizer
+        path = written(tmp_path / f"{splitting}.gguf", splitting=splitting)
+        split = load_tokenizer(path).backend_tokenizer.pre_tokenizer
         return [word for word, _ in split.pre_tokenize_str("a  12\n\n3")]
 
     assert words("smollm") == ["a", "ĠĠ", "1", "2", "ĊĊ", "3"]
@@ -166,10 +164,10 @@ def test_both_models_may_be_files(tmp_path: Path) -> None:
 def test_a_file_is_converted_once_whatever_its_name(
     tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = written(tmp_path / "a.gguf")
-    folder = gguf.local(place)
+    path = written(tmp_path / "a.gguf")
+    folder = gguf.local(path)
     monkeypatch.setattr(gguf, "_convert", lambda *_: pytest.fail("converted again"))
-    other = Path(place).rename(tmp_path / "other.GGUF")
+    other = Path(path).rename(tmp_path / "other.GGUF")
     assert gguf.local(str(other)) == folder
     assert folders(kept) == [Path(folder).name]
     assert gguf.local("somebody/something") == "somebody/something"
@@ -220,42 +218,42 @@ def test_a_conversion_that_breaks_off_leaves_nothing(
     def full(*_: Any, **__: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    place = written(tmp_path / "a.gguf")
+    path = written(tmp_path / "a.gguf")
     with monkeypatch.context() as patched:
         patched.setattr(gguf, "save_file", full)
-        assert "the disk is full" in refused(lambda: load_model(place, CPU, FLOAT))
+        assert "the disk is full" in refused(lambda: load_model(path, CPU, FLOAT))
     assert folders(kept) == []
-    assert load_model(place, CPU, FLOAT).num_parameters()
+    assert load_model(path, CPU, FLOAT).num_parameters()
 
 
 def test_leftovers_of_a_killed_process_are_removed(tmp_path: Path, kept: Path) -> None:
-    place = written(tmp_path / "a.gguf")
-    partial = Path(gguf.local(place)).rename(kept / "moved")
-    left = Path(f"{gguf.local(place)}.partial")
+    path = written(tmp_path / "a.gguf")
+    partial = Path(gguf.local(path)).rename(kept / "moved")
+    left = Path(f"{gguf.local(path)}.partial")
     left.mkdir()
     (left / "model.safetensors").write_bytes(b"half")
-    for file in Path(gguf.local(place)).iterdir():
+    for file in Path(gguf.local(path)).iterdir():
         file.unlink()
-    Path(gguf.local(place)).rmdir()
-    assert Path(gguf.local(place)).is_dir()
+    Path(gguf.local(path)).rmdir()
+    assert Path(gguf.local(path)).is_dir()
     assert not left.exists()
     assert sorted(p.name for p in partial.iterdir()) == sorted(
-        p.name for p in Path(gguf.local(place)).iterdir()
+        p.name for p in Path(gguf.local(path)).iterdir()
     )
 
 
-def _local(place: str, cache: str) -> str:
+def _local(path: str, cache: str) -> str:
     os.environ["SPECVIZ_CACHE"] = cache
-    return gguf.local(place)
+    return gguf.local(path)
 
 
 def test_two_processes_at_once(tmp_path: Path, kept: Path) -> None:
-    place = written(tmp_path / "a.gguf")
+    path = written(tmp_path / "a.gguf")
     context = multiprocessing.get_context("forkserver")  # torch is imported once for both
     context.set_forkserver_preload([__name__])
     with context.Pool(2) as pool:
-        first, second = pool.starmap(_local, [(place, str(kept.parent))] * 2)
-    assert first == second == gguf.local(place)
+        first, second = pool.starmap(_local, [(path, str(kept.parent))] * 2)
+    assert first == second == gguf.local(path)
     assert folders(kept) == [Path(first).name]
 
 
@@ -284,25 +282,25 @@ def test_transformers_before_5_18_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Transformers 5.17 takes the begin-of-text token for the end-of-text token."""
-    place = written(tmp_path / "a.gguf")
+    path = written(tmp_path / "a.gguf")
     monkeypatch.setattr(transformers, "__version__", "5.17.3")
-    assert "5.18 or newer" in refused(lambda: load(spec(place, None), device="cpu"))
+    assert "5.18 or newer" in refused(lambda: load(spec(path, None), device="cpu"))
     monkeypatch.setattr(transformers, "__version__", "5.18.0.dev0")
-    assert load(spec(place, None), device="cpu").models.target.name == "a.gguf"
+    assert load(spec(path, None), device="cpu").models.target.name == "a.gguf"
 
 
 def test_a_file_that_lacks_weights(tmp_path: Path) -> None:
     """Transformers would randomly initialise them."""
-    place = written(tmp_path / "a.gguf", left_out="blk.1.ffn_up.weight")
-    message = refused(lambda: load(spec(place, None), device="cpu"))
+    path = written(tmp_path / "a.gguf", left_out="blk.1.ffn_up.weight")
+    message = refused(lambda: load(spec(path, None), device="cpu"))
     assert "model.layers.1.mlp.up_proj.weight is missing" in message
 
 
 def test_undefined_weights_are_refused(tmp_path: Path) -> None:
     model = tiny_llama(1, 2, VOCABULARY)
     model.model.norm.weight.data[3] = torch.nan
-    place = tiny_gguf.write(tmp_path / "a.gguf", model, byte_level())
-    assert "infinite or undefined numbers" in refused(lambda: load(spec(place, None), device="cpu"))
+    path = tiny_gguf.write(tmp_path / "a.gguf", model, byte_level())
+    assert "infinite or undefined numbers" in refused(lambda: load(spec(path, None), device="cpu"))
 
 
 def bare(path: Path, architecture: str) -> str:
@@ -332,16 +330,16 @@ def test_architectures_that_are_refused(
     monkeypatch.setattr(
         AutoModelForCausalLM, "from_pretrained", lambda *_, **__: pytest.fail("read")
     )
-    place = bare(tmp_path / "a.gguf", architecture)
-    assert words in refused(lambda: load(spec(place, None), device="cpu"))
+    path = bare(tmp_path / "a.gguf", architecture)
+    assert words in refused(lambda: load(spec(path, None), device="cpu"))
 
 
 def test_another_file_than_the_published_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = written(tmp_path / "a.gguf")
-    monkeypatch.setitem(pairs.SHA256, place, "0" * 64)
-    message = refused(lambda: load(spec(place, None), device="cpu"))
+    path = written(tmp_path / "a.gguf")
+    monkeypatch.setitem(pairs.SHA256, path, "0" * 64)
+    message = refused(lambda: load(spec(path, None), device="cpu"))
     assert "differs from the published file" in message
 
 
@@ -359,13 +357,13 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_memory_is_known_before_it_is_converted(
     tmp_path: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = written(tmp_path / "a.gguf")
+    path = written(tmp_path / "a.gguf")
     numbers = tiny_llama(1, 2, VOCABULARY).num_parameters()
-    assert memory(spec(place, None), FLOAT) == 4 * numbers
-    assert obstacle(spec(place, None), CPU, FLOAT) is None
-    assert is_here(spec(place, None))
+    assert memory(spec(path, None), FLOAT) == 4 * numbers
+    assert obstacle(spec(path, None), CPU, FLOAT) is None
+    assert is_here(spec(path, None))
     monkeypatch.setattr(checks, "free_memory", lambda device: 4 * numbers - 1)
-    assert "of memory" in refused(lambda: load(spec(place, None), device="cpu"))
+    assert "of memory" in refused(lambda: load(spec(path, None), device="cpu"))
     assert not kept.exists()
 
 
@@ -388,8 +386,8 @@ def test_conversion_prints_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[
 def promising(path: Path, key: str, number: int) -> str:
     """Write a file in which the number of one key is replaced."""
     data = bytearray(Path(written(path)).read_bytes())
-    place = data.index(key.encode()) + len(key) + 4
-    data[place : place + 4] = struct.pack("<I", number)
+    offset = data.index(key.encode()) + len(key) + 4
+    data[offset : offset + 4] = struct.pack("<I", number)
     path.write_bytes(data)
     return str(path)
 
@@ -491,9 +489,9 @@ def test_the_header_matches_the_librarys(tmp_path: Path) -> None:
         assert (value.size if isinstance(value, Entries) else value) == known
     for tensor in theirs.tensors:
         mine = ours.tensors[tensor.name]
-        place = (mine.offset, mine.size, mine.elements, mine.kind)
+        found = (mine.offset, mine.size, mine.elements, mine.kind)
         known = (tensor.data_offset, tensor.n_bytes, tensor.n_elements, tensor.tensor_type)
-        assert place == known
+        assert found == known
         if tensor.data.dtype == "float32":
             assert float32(path, mine) == tensor.data.tolist()
 
@@ -510,5 +508,5 @@ def test_sizes_larger_than_its_tensors_are_refused(
     key: str, number: int, words: str, tmp_path: Path
 ) -> None:
     """Transformers would randomly initialise the missing weights."""
-    place = promising(tmp_path / "a.gguf", key, number)
-    assert words in refused(lambda: load(spec(place, None), device="cpu"))
+    path = promising(tmp_path / "a.gguf", key, number)
+    assert words in refused(lambda: load(spec(path, None), device="cpu"))

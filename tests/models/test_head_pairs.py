@@ -27,10 +27,10 @@ from specviz.errors import ModelError, SettingsError
 from specviz.lab.methods import own_methods
 from specviz.models import checkpoints
 from specviz.models.checks import is_here, memory, obstacle
-from specviz.models.heads import reading
+from specviz.models.heads import loader
 from specviz.models.heads.config import read_config
 from specviz.models.heads.layers import words
-from specviz.models.heads.reading import kind_of, read
+from specviz.models.heads.loader import kind_of, read
 from specviz.models.heads.tensors import Tensors
 from specviz.models.loading import load, load_models
 from specviz.models.offered import default_drafter, drafters_of, taught_for
@@ -179,8 +179,8 @@ def test_two_at_once_read_the_weights_once(model: PreTrainedModel, tmp_path: Pat
         return bind(*given)
 
     with pytest.MonkeyPatch.context() as patch:
-        bind = reading.READERS["dflash"]
-        patch.setitem(reading.READERS, "dflash", slow)
+        bind = loader.READERS["dflash"]
+        patch.setitem(loader.READERS, "dflash", slow)
         with ThreadPoolExecutor(2) as threads:
             list(threads.map(lambda _: pair.drafter("dflash", pair.target()), range(2)))
     assert len(made) == 1

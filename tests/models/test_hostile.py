@@ -154,13 +154,13 @@ def test_weights_that_are_cut(folder: Path, honest: Path, share: float) -> None:
     assert tried(folder)
 
 
-PLACES: list[Any] = [
+NAMES: list[Any] = [
     *("../secret.safetensors", "/etc/passwd", "a/../../b", "..", ".", "", "a/b.safetensors"),
     *("x" * 5000, "\0", 5, None, [], {}),
 ]
 
 
-@pytest.mark.parametrize("name", PLACES, ids=repr)
+@pytest.mark.parametrize("name", NAMES, ids=repr)
 def test_an_index_that_points_out_of_its_folder(folder: Path, name: Any) -> None:
     (folder / "model.safetensors").rename(folder.parent / "secret.safetensors")
     (folder / hub.INDEX).write_text(json.dumps({"weight_map": {"model.norm.weight": name}}))
@@ -201,16 +201,16 @@ def test_a_gguf_file_cut_anywhere(folder: Path, honest: Path, share: float) -> N
 
 
 @settings(few, max_examples=60)
-@given(place=st.integers(0, 2000), number=st.integers(0, 2**64 - 1))
-@example(place=8, number=2**60)  # number of tensors
-@example(place=16, number=2**60)  # number of fields
-@example(place=24, number=2**60)  # length of the first name
+@given(offset=st.integers(0, 2000), number=st.integers(0, 2**64 - 1))
+@example(offset=8, number=2**60)  # number of tensors
+@example(offset=16, number=2**60)  # number of fields
+@example(offset=24, number=2**60)  # length of the first name
 def test_a_gguf_file_with_a_number_that_lies(
-    folder: Path, honest: Path, place: int, number: int
+    folder: Path, honest: Path, offset: int, number: int
 ) -> None:
     """Our reader accepts or refuses the header; later errors are up to the library."""
     data = bytearray((honest / "a.gguf").read_bytes())
-    data[place : place + 8] = struct.pack("<Q", number)
+    data[offset : offset + 8] = struct.pack("<Q", number)
     path = folder / "a.gguf"
     path.write_bytes(data)
     memory(custom(str(path), None), FLOAT)

@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.lean.model import LeanModel
-from specviz.models.heads.reading import kind_of, read
+from specviz.models.heads.loader import kind_of, read
 from specviz.sampling import SeededChance, to_probs
 from support import slow_heads, tiny_heads
 from support.scripted import CPU
@@ -90,10 +90,10 @@ def check(proposal: Proposal, oracle: Oracle) -> None:
     tokens = proposal.tokens.tolist()
     assert len(tokens) == min(4, oracle.longest)
     assert proposal.logits is not None
-    for place in range(len(tokens)):
-        logits, confidence = oracle.logits(tokens[:place])
-        close(proposal.logits[place], logits)
-        close(proposal.probs[place], logits.softmax(-1))
+    for slot in range(len(tokens)):
+        logits, confidence = oracle.logits(tokens[:slot])
+        close(proposal.logits[slot], logits)
+        close(proposal.probs[slot], logits.softmax(-1))
         if confidence is not None:
             assert proposal.confidences is not None
-            assert float(proposal.confidences[place]) == pytest.approx(confidence, abs=1e-4)
+            assert float(proposal.confidences[slot]) == pytest.approx(confidence, abs=1e-4)

@@ -107,9 +107,9 @@ def test_pieces_of_the_bundled_tokenizer_make_the_text(
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("make", [byte_level, sentence_piece])
 def test_pieces_make_the_text(make: Callable[[], PreTrainedTokenizerBase], text: str) -> None:
-    reader = PairTokenizer(make())
-    tokens = [t for t in reader.encode(text) if t != reader.tokenizer.bos_token_id]
-    assert bytes_of(reader, tokens) == text.encode()
+    tokenizer = PairTokenizer(make())
+    tokens = [t for t in tokenizer.encode(text) if t != tokenizer.tokenizer.bos_token_id]
+    assert bytes_of(tokenizer, tokens) == text.encode()
 
 
 BYTE_LEVEL, SENTENCE_PIECE = PairTokenizer(byte_level()), PairTokenizer(sentence_piece())
@@ -152,9 +152,9 @@ def is_text(data: bytes) -> bool:
 @pytest.mark.parametrize("name", ["<begin>", "<\uff5cbegin▁of▁text\uff5c>", "<tab\t😀>"])
 def test_piece_of_a_special_token_is_its_name(name: str) -> None:
     """Even if its characters encode bytes in other tokens."""
-    reader = PairTokenizer(byte_level(begin=name))
-    assert reader.piece(reader.tokenizer.bos_token_id) == name
-    assert reader.piece(reader.tokenizer.eos_token_id) == "<end>"
+    tokenizer = PairTokenizer(byte_level(begin=name))
+    assert tokenizer.piece(tokenizer.tokenizer.bos_token_id) == name
+    assert tokenizer.piece(tokenizer.tokenizer.eos_token_id) == "<end>"
     other = sentence_piece()
     other.add_special_tokens({"eos_token": name})
     assert PairTokenizer(other).piece(other.eos_token_id) == name
@@ -327,8 +327,8 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
     target = save(tmp_path / "big", vocabulary=300)
     pair = load(spec(target, save(tmp_path / "small", vocabulary=270)), device="cpu")
     assert pair.draft is not None
-    reader = pair.target()
-    assert reader.vocabulary == pair.draft(reader).vocabulary == 270
+    model = pair.target()
+    assert model.vocabulary == pair.draft(model).vocabulary == 270
     prompt = pair.tokenizer.encode("the th")
     for drafter in ("model", "lookup"):
         how = Settings(max_new_tokens=20, temperature=2, drafter=drafter)

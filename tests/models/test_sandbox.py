@@ -48,9 +48,9 @@ def with_rules(tokenizer: PreTrainedTokenizerFast, *rules: dict[str, Any]) -> st
 def saved(folder: Path, *rules: dict[str, Any], template: str | None = None) -> str:
     tokenizer = byte_level()
     tokenizer.chat_template = template
-    place = Path(save(folder / "model", vocabulary=258, tokenizer=tokenizer))
-    (place / "tokenizer.json").write_text(with_rules(tokenizer, *rules), "utf-8")
-    return str(place)
+    checkpoint = Path(save(folder / "model", vocabulary=258, tokenizer=tokenizer))
+    (checkpoint / "tokenizer.json").write_text(with_rules(tokenizer, *rules), "utf-8")
+    return str(checkpoint)
 
 
 @pytest.fixture(autouse=True)
@@ -73,9 +73,9 @@ def test_a_tokenizer_that_breaks_down_is_not_loaded(
     rules: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One would abort this process, the other raise a BaseException that is no Exception."""
-    place = saved(tmp_path, *rules)
+    checkpoint = saved(tmp_path, *rules)
     monkeypatch.setattr(AutoTokenizer, "from_pretrained", lambda *_, **__: pytest.fail("loaded"))
-    message = refused(lambda: load_tokenizer(place))
+    message = refused(lambda: load_tokenizer(checkpoint))
     assert "'model' cannot be loaded: its tokenizer cannot be used" in message
 
 
@@ -97,11 +97,11 @@ def test_a_trap_for_one_prompt(rules: list[dict[str, Any]], tmp_path: Path) -> N
 
 
 def test_a_tokenizer_that_does_not_load(tmp_path: Path) -> None:
-    place = Path(saved(tmp_path))
-    content = (place / "tokenizer.json").read_text("utf-8")
+    checkpoint = Path(saved(tmp_path))
+    content = (checkpoint / "tokenizer.json").read_text("utf-8")
     assert '"type": "BPE"' in content
-    (place / "tokenizer.json").write_text(content.replace('"BPE"', '"XYZ"'), "utf-8")
-    assert "'model' cannot be loaded" in refused(lambda: load_tokenizer(str(place)))
+    (checkpoint / "tokenizer.json").write_text(content.replace('"BPE"', '"XYZ"'), "utf-8")
+    assert "'model' cannot be loaded" in refused(lambda: load_tokenizer(str(checkpoint)))
 
 
 def test_a_panic_in_this_process_gives_one_line(
@@ -111,9 +111,9 @@ def test_a_panic_in_this_process_gives_one_line(
     tokenizer = byte_level()
     rules = json.loads(with_rules(tokenizer, CATASTROPHE))
     broken = PreTrainedTokenizerFast(tokenizer_object=Tokenizer.from_str(json.dumps(rules)))
-    reader = PairTokenizer(broken)
-    assert reader.encode("b")
-    assert "The tokenizer fails on this text" in refused(lambda: reader.encode("a" * 3000 + "!"))
+    unsafe = PairTokenizer(broken)
+    assert unsafe.encode("b")
+    assert "The tokenizer fails on this text" in refused(lambda: unsafe.encode("a" * 3000 + "!"))
 
     def panics(*_: Any, **__: Any) -> None:
         broken.encode("a" * 3000 + "!")
@@ -169,11 +169,11 @@ POWER = "{{ 9**(9**9) }}"
 
 @pytest.mark.parametrize("template", [LOOPS, WRITES, GROWS, DEEP, HUGE, POWER])
 def test_a_template_that_goes_wild(template: str, tmp_path: Path) -> None:
-    place = saved(tmp_path, template=template)
-    message = refused(lambda: load(spec(place, None), device="cpu"))
+    checkpoint = saved(tmp_path, template=template)
+    message = refused(lambda: load(spec(checkpoint, None), device="cpu"))
     assert message.startswith("The target’s chat template cannot be used (")
     assert message.endswith("). Choose another target, or --no-chat-template.")
-    pair = load(spec(place, None), device="cpu", chat=False)
+    pair = load(spec(checkpoint, None), device="cpu", chat=False)
     assert pair.tokenizer.encode("th") == [256]
 
 

@@ -172,7 +172,7 @@ def test_it_knows_something(smol: LoadedModels, greedy: list[int]) -> None:
 
 
 @pytest.mark.parametrize("which", ["target", "draft"])
-def test_lean_reader_computes_the_same_and_rolls_back(which: str, smol: LoadedModels) -> None:
+def test_lean_model_computes_the_same_and_rolls_back(which: str, smol: LoadedModels) -> None:
     model = smol.target if which == "target" else smol.draft
     assert isinstance(model, LlamaForCausalLM)
     assert is_lean(model)

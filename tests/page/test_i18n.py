@@ -97,7 +97,7 @@ def test_an_event_speaks_the_language_of_its_page() -> None:
 
 
 def test_a_computed_text_is_registered_in_every_language() -> None:
-    made = i18n.told("test.bold", lambda say: f"<b>{say.page['run']}</b>")
+    made = i18n.translated("test.bold", lambda say: f"<b>{say.page['run']}</b>")
     texts = i18n.TRANSLATIONS.translations
     assert made.key == "test.bold"
     assert texts["en"][made.key] == f"<b>{ENGLISH.page['run']}</b>"

@@ -104,7 +104,7 @@ def test_a_link_may_name_checkpoints_of_the_hub_but_no_folders(tmp_path: Path) -
     shipped = {"target": "assets/models/target"}
     assert read_link(shipped, OWN).faults == (NO_FOLDERS,)
     (fault,) = read_link({"target": "a" * 290}, OWN).faults
-    assert fault == NO_MODEL.format(place="a" * 40)
+    assert fault == NO_MODEL.format(checkpoint="a" * 40)
 
 
 def test_bundled_models_have_one_name_in_every_working_directory(

@@ -95,10 +95,10 @@ PAGES = [
 
 @pytest.mark.parametrize("page", [Path("README.md"), *PAGES], ids=str)
 def test_pictures_and_links_of_a_page_exist(page: Path) -> None:
-    places = re.findall(r"\]\(([^)#\s]+)[^)]*\)", read(str(page)))
-    local = [place for place in places if "://" not in place]
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", read(str(page)))
+    local = [link for link in links if "://" not in link]
     folder = (ROOT / page).parent
-    assert not [place for place in local if not (folder / place).exists()]
+    assert not [link for link in local if not (folder / link).exists()]
 
 
 def test_the_readme_is_short() -> None:

@@ -1,4 +1,4 @@
-"""The rules of the design: imports, lengths of modules, and places of files."""
+"""The rules of the design: imports, lengths of modules, and where files are."""
 
 import ast
 import os

@@ -86,17 +86,17 @@ def test_a_branch_can_start_at_every_recorded_token(kept: tuple[Runs, Run]) -> N
     for number, round in enumerate(run.trace.rounds):
         slots = [*range(len(round.drafts)), *([len(round.drafts)] if round.final else [])]
         for index in slots:
-            place = min(index, round.accepted) if index == len(round.drafts) else index
+            slot = min(index, round.accepted) if index == len(round.drafts) else index
             branch = {"round": number, "index": index, "token": 3}
-            if place > round.accepted:
+            if slot > round.accepted:
                 with pytest.raises(SettingsError, match="cannot continue from"):
                     wanted.spec_of({"run": run.id, "branch": branch})
                 continue
-            for candidate in round.positions[place].candidates:
+            for candidate in round.positions[slot].candidates:
                 spec = wanted.spec_of(
                     {"run": run.id, "branch": branch | {"token": candidate.token}}
                 )
-                before = (*PROMPT, *written, *round.emitted[:place])
+                before = (*PROMPT, *written, *round.emitted[:slot])
                 assert spec.tokens == TokenPrompt((*before, candidate.token), run.trace.pieces)
                 assert (spec.pair, spec.settings, spec.plain) == (SPEC, SETTINGS, True)
         written += round.emitted

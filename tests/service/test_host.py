@@ -331,9 +331,10 @@ def test_a_space_preloads_whole_pairs() -> None:
     fetched = set(SPACE["preload_from_hub"])
     assert fetched == set(SPACE["models"])
     of_hub = {
-        spec.name: {place for place in spec.checkpoints if not is_folder(place)} for spec in PAIRS
+        spec.name: {checkpoint for checkpoint in spec.checkpoints if not is_folder(checkpoint)}
+        for spec in PAIRS
     }
-    ready = {name for name, places in of_hub.items() if places and places <= fetched}
+    ready = {name for name, ids in of_hub.items() if ids and ids <= fetched}
     assert set().union(*(of_hub[name] for name in ready)) == fetched
     assert {"qwen3-4b", "smollm2-360m-drafter"} <= ready
     assert not any(spec.gated for spec in PAIRS if spec.name in ready)

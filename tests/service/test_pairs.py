@@ -29,7 +29,7 @@ from specviz.page.watch.models import _updates, status_text
 from specviz.service import pairs as pairs_module
 from specviz.service.downloads import MOST_WAITING, Downloads, PairStatus
 from specviz.service.host import Host
-from specviz.service.pairs import MAX_PLACE, LoadedPairs, own_pair
+from specviz.service.pairs import MAX_NAME, LoadedPairs, own_pair
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.words.catalogue import ENGLISH
@@ -136,7 +136,9 @@ def room_for_two(three: list[PairSpec], monkeypatch: pytest.MonkeyPatch) -> None
 
     def free(_: torch.device) -> int:
         own = {pair.target for pair in three}
-        return int(2.5 * size) - size * len(own & {place for place, _, _ in checkpoints._weights})
+        return int(2.5 * size) - size * len(
+            own & {checkpoint for checkpoint, _, _ in checkpoints._weights}
+        )
 
     monkeypatch.setattr(checks, "free_memory", free)
 
@@ -298,7 +300,7 @@ def test_loading_uses_one_thread_and_decoding_spares_one_core(
     assert (threads, spared) == ([1], [1])
 
 
-def test_placed_pairs_are_there_for_good(three: list[PairSpec]) -> None:
+def test_preloaded_pairs_are_there_for_good(three: list[PairSpec]) -> None:
     known = LoadedPairs().get(three[0])
     assert LoadedPairs({three[0].name: known}).get(three[0]) is known
 
@@ -506,7 +508,7 @@ def test_valid_model_names() -> None:
         ("", "someone/small", "needs a target"),
         ("a/b/c", "", "is not a model"),
         ("someone/big\n", "", "is not a model"),
-        ("someone/" + "x" * MAX_PLACE, "", "is not a model"),
+        ("someone/" + "x" * MAX_NAME, "", "is not a model"),
         ("https://huggingface.co/someone/big", "", "is not a model"),
         ("someone/big", "<img onerror=alert(1)>", "is not a model"),
         ("/etc", "", "only from the Hub"),

@@ -62,7 +62,7 @@ def test_whoever_comes_first_is_served_first() -> None:
     assert served(d)
 
 
-def test_two_places_that_come_free_serve_two() -> None:
+def test_two_visitors_that_leave_let_two_in() -> None:
     queue = Queue(2, longest=9)
     for owner in "ab":
         served(ask(queue, owner))
@@ -85,7 +85,7 @@ def test_the_queue_has_a_maximum_length() -> None:
     assert served(ask(queue, "a"))
 
 
-def test_without_a_queue_a_free_place_is_given() -> None:
+def test_without_a_queue_a_visitor_that_leaves_lets_one_in() -> None:
     queue = Queue(1, longest=0)
     assert served(ask(queue, "a"))
     with pytest.raises(SettingsError, match="keeps no queue"):
@@ -94,7 +94,7 @@ def test_without_a_queue_a_free_place_is_given() -> None:
     assert served(ask(queue, "b"))
 
 
-def test_a_visitor_has_one_place() -> None:
+def test_a_visitor_has_one_queue_position() -> None:
     queue = Queue(1, longest=9)
     assert served(ask(queue, "a"))
     b, c = ask(queue, "b"), ask(queue, "c")
@@ -134,7 +134,7 @@ def test_giving_up_frees_the_queue_position() -> None:
     assert served(c)
 
 
-def test_a_free_place_wakes_the_next_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_free_capacity_wakes_the_next_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", 600)
     queue = Queue(1, longest=9)
     served(ask(queue, "a"))
@@ -159,7 +159,7 @@ def test_only_the_next_visitor_is_woken(monkeypatch: pytest.MonkeyPatch) -> None
     assert [asked.called.is_set() for asked in queue._line.values()] == [True, False, False]
     assert served(line[0])
     line[1].close()
-    assert not any(asked.called.is_set() for asked in queue._line.values()), "no place is free"
+    assert not any(asked.called.is_set() for asked in queue._line.values()), "no capacity is free"
 
 
 def test_visitors_farther_back_get_fewer_messages(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_visitors_farther_back_get_fewer_messages(monkeypatch: pytest.MonkeyPatc
     assert naps[79] == pytest.approx(module.PATIENCE * 79 / module.NEAR)
 
 
-def test_never_more_visitors_than_places() -> None:
+def test_never_more_visitors_than_the_capacity() -> None:
     queue, lock = Queue(3, longest=99), threading.Lock()
     inside: list[str] = []
     most: list[int] = []
@@ -283,7 +283,7 @@ def test_a_pause_at_the_first_message_is_kept(watch: Watch) -> None:
     assert until(visitor.play(), "rounds")
 
 
-def test_one_address_takes_a_share_of_the_places(bundled: Callable[[str], Pair]) -> None:
+def test_one_address_takes_a_share_of_the_capacity(bundled: Callable[[str], Pair]) -> None:
     host = Host(pairs=(NAME,), visitors=4, per_address=1, proxies=1)
     watch = Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(), host)
     a, b, c = (Visitor(watch, name) for name in "abc")

@@ -136,7 +136,7 @@ def test_a_second_run_replaces_the_first(pair: Pair) -> None:
     assert runs.find(first.id) is first, "it stays for comparison"
 
 
-def test_leaving_frees_the_place(pair: Pair) -> None:
+def test_leaving_frees_the_run(pair: Pair) -> None:
     runs = Runs()
     run = start(runs, "visitor", pair)
     runs.drop("visitor")
@@ -180,7 +180,7 @@ def test_each_pair_is_decoded_with_its_own_number_of_threads() -> None:
     used: dict[int, set[int]] = {}
 
     def run(threads: int) -> Run:
-        def reader() -> Scripted:
+        def make() -> Scripted:
             model = Scripted(hashed(1, 6))
             plain = model.logits
 
@@ -194,7 +194,7 @@ def test_each_pair_is_decoded_with_its_own_number_of_threads() -> None:
 
         pair = scripted_pair(hashed(1, 6), hashed(2, 6))
         machine = msgspec.structs.replace(pair.machine, threads=threads)
-        pair = dataclasses.replace(pair, machine=machine, target=reader)
+        pair = dataclasses.replace(pair, machine=machine, target=make)
         return Run(in_turn(pair, [0, 1], Settings(max_new_tokens=9), True))
 
     one, two = run(1), run(2)
@@ -220,16 +220,16 @@ def test_the_number_of_paused_runs_is_limited(pair: Pair) -> None:
 
 
 def caches(pair: Pair) -> tuple[Pair, Callable[[], int]]:
-    """The same pair, and a function that counts its readers still in memory."""
+    """The same pair, and a function that counts its models still in memory."""
     made: list[weakref.ref[LanguageModel]] = []
 
     def remembered(make: Callable[..., LanguageModel]) -> Callable[..., LanguageModel]:
-        def reader(*beside: LanguageModel) -> LanguageModel:
+        def noted(*beside: LanguageModel) -> LanguageModel:
             model = make(*beside)
             made.append(weakref.ref(model))
             return model
 
-        return reader
+        return noted
 
     assert pair.draft is not None
     watched = dataclasses.replace(

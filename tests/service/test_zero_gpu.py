@@ -214,10 +214,10 @@ def test_without_zero_gpu_nothing_is_lent(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_page_starts_on_zero_gpu(monkeypatch: pytest.MonkeyPatch, lender: Lender) -> None:
-    """It places all pairs and decorates the calls before it is served."""
+    """It preloads all pairs and decorates the calls before it is served."""
     monkeypatch.setenv("SPACES_ZERO_GPU", "true")
     monkeypatch.setenv("SPECVIZ_PAIRS", NAME)
-    monkeypatch.setenv("SPECVIZ_CUSTOM", "on")  # without effect: later models cannot be placed
+    monkeypatch.setenv("SPECVIZ_CUSTOM", "on")  # without effect: later models cannot be preloaded
     monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
     built: list[Any] = []
     served: list[dict[str, object]] = []
@@ -241,7 +241,7 @@ def test_the_page_starts_on_zero_gpu(monkeypatch: pytest.MonkeyPatch, lender: Le
     assert run.trace.output == finish(race(pair, PROMPT, SETTINGS, plain=False)).output
 
 
-def test_a_pair_that_cannot_be_placed_ends_the_start(
+def test_a_pair_that_cannot_be_preloaded_ends_the_start(
     monkeypatch: pytest.MonkeyPatch, lender: Lender, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("SPACES_ZERO_GPU", "true")
@@ -267,14 +267,14 @@ def test_steps_are_captured_only_where_asked(
     monkeypatch.setattr(backends, "StaticModel", lambda graphs, vocabulary: graphs)
     monkeypatch.setattr(backends, "LeanModel", lambda model, vocabulary, layers: "eager")
     model: Any = SimpleNamespace(device=torch.device("cuda"))
-    reader: Any = backends.pick_backend(model, 6, capture=capture)()
-    assert reader == ("graphs of cuda" if capture else "eager")
+    backend: Any = backends.pick_backend(model, 6, capture=capture)()
+    assert backend == ("graphs of cuda" if capture else "eager")
 
 
-def test_placed_pairs_are_not_offered_for_download(
+def test_preloaded_pairs_are_not_offered_for_download(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The platform deletes their files from the disk once they are placed."""
+    """The platform deletes their files from the disk once they are preloaded."""
     monkeypatch.setattr(downloads, "absent", lambda spec: True)
     assert Downloads(LoadedPairs({NAME: pair})).status(find(NAME)) == PairStatus()
 
@@ -389,13 +389,13 @@ def test_placing_reads_heads_and_leaves_capture_to_calls(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(zero_gpu, "load_models", lambda spec: spec)
     monkeypatch.setattr(zero_gpu, "assemble", assemble)
-    zero_gpu.place([NAME])
+    zero_gpu.preload([NAME])
     assert asked == [{}, ("mtp", True), ("dflash", True)]
 
 
 def test_captured_steps_decide_whether_the_pair_gains() -> None:
     """An eager step costs launches per layer, a captured one the reading of its weights."""
-    target, draft = (SIZES[place].parameters for place in find("qwen3-4b").checkpoints)
+    target, draft = (SIZES[checkpoint].parameters for checkpoint in find("qwen3-4b").checkpoints)
     eager, captured = 28 / 36, draft / target
     gains = {
         c: max(papers_speedup(0.7, gamma, step_by_step(c)) for gamma in range(1, 9))

@@ -54,9 +54,9 @@ def test_it_is_small_and_every_link_leads_somewhere(folder: Path) -> None:
         for link in links.to:
             if re.match(r"https?:|data:", link):
                 continue
-            file, _, place = re.sub(r"\?[^#]*", "", link).partition("#")
+            file, _, anchor = re.sub(r"\?[^#]*", "", link).partition("#")
             assert (folder / (file or name)).is_file(), link
-            assert not place or place in pages[file or name].ids | {"main"}, link
+            assert not anchor or anchor in pages[file or name].ids | {"main"}, link
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ def ignored(path: PurePosixPath) -> bool:
         if (
             line
             and not line.startswith("#")
-            and any(matches(place, pattern) for place in [path, *path.parents][:-1])
+            and any(matches(each, pattern) for each in [path, *path.parents][:-1])
         ):
             out = not line.startswith("!")
     return out

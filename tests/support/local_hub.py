@@ -55,29 +55,29 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = self.path.partition("?")[0].strip("/")
         if path.startswith("api/models/"):
-            place = "/".join(path.split("/")[2:4])
-            return self.describe(place)
-        place, _, rest = path.partition("/resolve/")
-        return self.send(place, rest.partition("/")[2])
+            id = "/".join(path.split("/")[2:4])
+            return self.describe(id)
+        id, _, rest = path.partition("/resolve/")
+        return self.send(id, rest.partition("/")[2])
 
-    def describe(self, place: str) -> None:
-        if place not in self.hub.models:
+    def describe(self, id: str) -> None:
+        if id not in self.hub.models:
             return self.refuse(404, "RepoNotFound")
         siblings = [
             {"rfilename": name, "size": len(data), **_large(name, data)}
-            for name, data in self.hub.models[place].items()
+            for name, data in self.hub.models[id].items()
         ]
-        body = json.dumps({"id": place, "sha": COMMIT, "siblings": siblings}).encode()
+        body = json.dumps({"id": id, "sha": COMMIT, "siblings": siblings}).encode()
         self.begin(200, body)
         self.wfile.write(body)
         return None
 
-    def send(self, place: str, name: str) -> None:
-        if place in self.hub.gated:
+    def send(self, id: str, name: str) -> None:
+        if id in self.hub.gated:
             return self.refuse(403, "GatedRepo")
-        if name not in self.hub.models.get(place, {}):
+        if name not in self.hub.models.get(id, {}):
             return self.refuse(404, "EntryNotFound")
-        data = self.hub.models[place][name]
+        data = self.hub.models[id][name]
         start = int(self.headers.get("Range", "bytes=0-")[6:].partition("-")[0])
         tag = hashlib.sha256(data).hexdigest()
         self.begin(206 if start else 200, data[start:], ETag=f'"{tag}"')
@@ -136,7 +136,7 @@ def hub_with_a_pair(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[L
         template = "{repo_id}/resolve/{revision}/{filename}"
         monkeypatch.setattr(constants, "ENDPOINT", local.url)
         monkeypatch.setattr(constants, "HUGGINGFACE_CO_URL_TEMPLATE", f"{local.url}/{template}")
-        for place, layers in ((TARGET, 3), (DRAFT, 1)):
-            made = Path(save(folder / "made" / place, layers=layers))
-            local.models[place] = {path.name: path.read_bytes() for path in made.iterdir()}
+        for id, layers in ((TARGET, 3), (DRAFT, 1)):
+            made = Path(save(folder / "made" / id, layers=layers))
+            local.models[id] = {path.name: path.read_bytes() for path in made.iterdir()}
         yield local

@@ -47,13 +47,13 @@ def sample(
     plain: float = 3.0,
     drafter: str = "model",
     temperature: float = 0.0,
-    place: int = 0,
+    setup: int = 0,
 ) -> Sample:
     """Make a sample from tested and accepted drafts per slot, all of one kind and entropy."""
     tally = Tally(tuple(tested), tuple(accepted))
     all_of_them = Tally((sum(tested),), (sum(accepted),))
     return Sample(
-        setup=place,
+        setup=setup,
         prompt=prompt,
         drafter=drafter,
         gamma=gamma,

@@ -70,8 +70,8 @@ def saying(text: Sequence[int], vocabulary: int, start: int) -> Table:
     """Return a table that is certain of a text, which follows a prefix of `start` tokens."""
 
     def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        place = len(prefix) - start
-        sure = text[place] if 0 <= place < len(text) else 0
+        position = len(prefix) - start
+        sure = text[position] if 0 <= position < len(text) else 0
         return tuple(50.0 if token == sure else 0.0 for token in range(vocabulary))
 
     return table

@@ -192,14 +192,14 @@ def medusa(
     config: dict[str, Any],
     numbers: Sequence[int],
     context: Sequence[int],
-    place: int,
+    slot: int,
 ) -> Tensor:
     (last,) = states(model, context[:-1], numbers)
     x, blocks = last[-1], config["medusa_num_layers"]
     for block in range(blocks):
-        y = product(tensors, f"{place}.{block}.linear", x)
+        y = product(tensors, f"{slot}.{block}.linear", x)
         x = x + y * y.sigmoid()
-    return spread(tensors, model, x, tensors.get(f"{place}.{blocks}.weight"))
+    return spread(tensors, model, x, tensors.get(f"{slot}.{blocks}.weight"))
 
 
 @torch.no_grad()
@@ -245,7 +245,7 @@ def spark(
     config: dict[str, Any],
     state: Tensor,
     before: int,
-    place: int,
+    slot: int,
 ) -> tuple[Tensor, float]:
     """Return a draft's logits [V] and confidence, from the block's state and the token before."""
     row = tensors["markov_head.markov_w1.weight"][before]
@@ -255,5 +255,5 @@ def spark(
     for i, logit in enumerate(own):
         logits[i if offsets is None else i + int(offsets[i])] = logit
     (score,) = product(tensors, "confidence_head.proj", torch.cat([state, row]))
-    warmth = [*config.get("confidence_temperatures", ()), 1.0, 1.0, 1.0, 1.0][place]
+    warmth = [*config.get("confidence_temperatures", ()), 1.0, 1.0, 1.0, 1.0][slot]
     return logits, float((score / warmth).sigmoid())

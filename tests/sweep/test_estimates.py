@@ -37,10 +37,10 @@ def slow_interval(
     values.sort()
 
     def quantile(share: float) -> float:
-        place = share * (len(values) - 1)
-        low = math.floor(place)
+        rank = share * (len(values) - 1)
+        low = math.floor(rank)
         high = min(low + 1, len(values) - 1)
-        return values[low] + (place - low) * (values[high] - values[low])
+        return values[low] + (rank - low) * (values[high] - values[low])
 
     return quantile(tail), quantile(1 - tail)
 

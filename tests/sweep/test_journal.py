@@ -111,7 +111,7 @@ def test_another_plan_is_refused(tmp_path: Path) -> None:
     assert file.read_text() == "mine"
 
 
-def test_a_place_that_cannot_be_written_gets_a_line(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_gets_a_line(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="cannot be written"):
         next(recorded(tmp_path / "no" / "s.json", Sweep(plan=PLAN), steps(Sweep(plan=PLAN))))
     with pytest.raises(SettingsError, match="cannot be read"):

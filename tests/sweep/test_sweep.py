@@ -184,7 +184,7 @@ def test_each_setup_comes_before_its_first_run() -> None:
 
 def test_an_interrupted_file_loses_at_most_one_run() -> None:
     data = sweeps.write(FULL)
-    ends = [place for place, byte in enumerate(data) if byte == ord("\n")]
+    ends = [offset for offset, byte in enumerate(data) if byte == ord("\n")]
     for length in range(ends[0] + 1, len(data)):
         whole = sum(end <= length for end in ends[2:])  # after the header and the setup
         assert sweeps.read(data[:length]).samples == FULL.samples[:whole]

@@ -20,10 +20,10 @@ from specviz.theory.roofline import (
 )
 from specviz.theory.serving import bill, length_speedup, paying_length
 from specviz.theory.speculation import (
+    affordable_draft,
     alpha_of_efficiency,
     best_gamma,
     break_even,
-    dearest_draft,
     draft_efficiency,
     expected_tokens,
     expected_tokens_by_slot,
@@ -59,20 +59,20 @@ def test_expected_tokens_at_the_ends() -> None:
     assert expected_tokens(0.8, 0) == 1
 
 
-def exactly(places: list[float], of: Callable[[int], float]) -> float:
+def exactly(alphas: list[float], of: Callable[[int], float]) -> float:
     """The expectation of a function of the number of accepted drafts, over all outcomes."""
     total = 0.0
-    for verdicts in itertools.product((True, False), repeat=len(places)):
-        chance = math.prod(a if yes else 1 - a for a, yes in zip(places, verdicts, strict=True))
-        accepted = next((i for i, yes in enumerate(verdicts) if not yes), len(places))
+    for verdicts in itertools.product((True, False), repeat=len(alphas)):
+        chance = math.prod(a if yes else 1 - a for a, yes in zip(alphas, verdicts, strict=True))
+        accepted = next((i for i, yes in enumerate(verdicts) if not yes), len(alphas))
         total += chance * of(accepted)
     return total
 
 
 @given(st.lists(st.floats(0, 1), min_size=1, max_size=6))
-def test_tokens_by_slot_against_enumeration(places: list[float]) -> None:
-    counted = exactly(places, lambda accepted: accepted + 1)
-    assert expected_tokens_by_slot(places) == pytest.approx(counted)
+def test_tokens_by_slot_against_enumeration(alphas: list[float]) -> None:
+    counted = exactly(alphas, lambda accepted: accepted + 1)
+    assert expected_tokens_by_slot(alphas) == pytest.approx(counted)
 
 
 @given(ALPHA, st.integers(1, 6))
@@ -157,14 +157,14 @@ def test_break_even_of_one_guess_is_its_cost() -> None:
 
 
 @given(ALPHA, GAMMA, st.floats(1, 3), st.floats(0, 0.5), st.floats(0.5, 4))
-def test_the_dearest_draft_gains_exactly_that(
+def test_an_affordable_draft_gains_exactly_that(
     alpha: float, gamma: int, v: float, o: float, gain: float
 ) -> None:
-    draft = dearest_draft(alpha, gamma, v, o, gain)
+    draft = affordable_draft(alpha, gamma, v, o, gain)
     assert expected_tokens(alpha, gamma) == pytest.approx(gain * (draft + v + o))
 
 
-def test_dear_verification_shortens_the_best_draft() -> None:
+def test_costly_verification_shortens_the_best_draft() -> None:
     draft = step_by_step(0.05)
     assert best_gamma(0.8, draft, one) > best_gamma(0.8, draft, verify_through(2.0, 4)) > 0
     assert best_gamma(0.8, draft, verify_through(6.0, 4)) == 0

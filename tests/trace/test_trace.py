@@ -299,11 +299,11 @@ def test_other_encodings() -> None:
     refused(file().decode().encode("utf-8-sig"))
 
 
-@pytest.mark.parametrize("place", [b"a table", b"scripted", b"recorded", b"version"])
-def test_not_utf_8(place: bytes) -> None:
-    assert place in file()
-    refused(file().replace(place, b"\xff\xfe" + place, 1))
-    refused(file().replace(place, b"\xed\xa0\x80", 1))
+@pytest.mark.parametrize("text", [b"a table", b"scripted", b"recorded", b"version"])
+def test_not_utf_8(text: bytes) -> None:
+    assert text in file()
+    refused(file().replace(text, b"\xff\xfe" + text, 1))
+    refused(file().replace(text, b"\xed\xa0\x80", 1))
 
 
 def test_not_utf_8_in_an_unknown_field() -> None:
@@ -531,8 +531,8 @@ def test_untested_draft_with_a_draw() -> None:
 @given(st.floats(0, 1, exclude_max=True), st.integers(0, 255))
 def test_one_wrong_byte(where: float, byte: int) -> None:
     """Either still a trace, or refused in one line."""
-    place = int(where * len(file()))
-    data = file()[:place] + bytes([byte]) + file()[place + 1 :]
+    offset = int(where * len(file()))
+    data = file()[:offset] + bytes([byte]) + file()[offset + 1 :]
     try:
         traces.read(data)
     except TraceError:

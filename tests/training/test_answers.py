@@ -27,7 +27,7 @@ def model() -> PreTrainedModel:
 
 def prompts() -> Iterator[Sequence[int]]:
     for number in count():
-        yield [1 + (number + place) % 29 for place in range(2 + number % 5)]
+        yield [1 + (number + i) % 29 for i in range(2 + number % 5)]
 
 
 def written(model: PreTrainedModel, folder: Path) -> dict[str, np.ndarray]:
@@ -53,9 +53,9 @@ def test_a_vocabulary_that_its_files_cannot_hold(
     with pytest.raises(SpecVizError, match=r"has 65,537 tokens, .* at most 65,536") as caught:
         written(large, tmp_path / "answers")
     assert "\n" not in str(caught.value)
-    place = save(tmp_path / "large", layers=1, vocabulary=2**16 + 1)
+    source = save(tmp_path / "large", layers=1, vocabulary=2**16 + 1)
     monkeypatch.setattr(chat, "AutoModelForCausalLM", None)
     with pytest.raises(SpecVizError, match="65,537"):
-        chat.write(place, tmp_path, None, 1, 1)
+        chat.write(source, tmp_path, None, 1, 1)
     with pytest.raises(SpecVizError, match="65,537"):
-        chat.gather_school(place, tmp_path, smoke=True)
+        chat.gather_school(source, tmp_path, smoke=True)

@@ -154,13 +154,13 @@ def test_lessons_hold_the_targets_next_token_probabilities(
         lesson = lessons(step)
         for line, (ids, answers, top, odds) in enumerate(zip(*lesson[:4], strict=True)):
             text = [kept[i] for i in ids.tolist()]
-            places = answers.nonzero()[:, 0].tolist()
-            assert places == list(range(places[0], places[0] + len(places)))
+            positions = answers.nonzero()[:, 0].tolist()
+            assert positions == list(range(positions[0], positions[0] + len(positions)))
             row = next(
                 row
                 for row, start in enumerate(file["starts"])
-                if begin - start - 1 == places[0]
-                and file["ends"][row] - begin == len(places)
+                if begin - start - 1 == positions[0]
+                and file["ends"][row] - begin == len(positions)
                 and all(
                     known in (None, token)
                     for known, token in zip(
@@ -171,12 +171,12 @@ def test_lessons_hold_the_targets_next_token_probabilities(
             for n in STATES:
                 read = lesson.states[n][line].numpy()
                 assert (read[: len(recorded[n][row])] == recorded[n][row]).all()
-            for number, place in enumerate(places):
+            for number, position in enumerate(positions):
                 for token, log, draft_id, odd in zip(
                     file["top"][row, number].tolist(),
                     file["logs"][row, number].tolist(),
-                    top[place].tolist(),
-                    odds[place].tolist(),
+                    top[position].tolist(),
+                    odds[position].tolist(),
                     strict=True,
                 ):
                     assert kept[draft_id] == (token if token in kept else None)
@@ -190,19 +190,19 @@ def test_the_loss_is_the_cross_entropy(written: Path, model: LlamaForCausalLM) -
     draft = build(model, kept, DraftShape(tokens=40, layers=1, feed_forward=16))
     lesson = next(Lessons(written, kept, budget=128).held_out())
     logits = chat_draft.forward(draft, lesson)
-    slow, place = 0.0, 0
+    slow, count = 0.0, 0
     for row in range(len(lesson.ids)):
         for at in lesson.answers[row].nonzero()[:, 0].tolist():
-            logs = logits[place].log_softmax(-1)
+            logs = logits[count].log_softmax(-1)
             slow -= sum(
                 odd * logs[token].item()
                 for token, odd in zip(
                     lesson.top[row, at].tolist(), lesson.odds[row, at].tolist(), strict=True
                 )
             )
-            place += 1
-    assert place == lesson.tokens
-    assert chat_draft.distillation_loss(draft, lesson).item() == pytest.approx(slow / place, 1e-3)
+            count += 1
+    assert count == lesson.tokens
+    assert chat_draft.distillation_loss(draft, lesson).item() == pytest.approx(slow / count, 1e-3)
 
 
 def test_requests_are_functions_of_their_seeds() -> None:

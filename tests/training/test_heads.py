@@ -23,7 +23,7 @@ from specviz.decoding.heads.feature import feature_head
 from specviz.decoding.lean.model import LeanModel
 from specviz.errors import ModelError
 from specviz.models import feature_heads
-from specviz.models.heads.reading import read
+from specviz.models.heads.loader import read
 from specviz.models.pairs import BUNDLED
 from specviz.sampling import SeededChance, to_probs
 from specviz.training.chat_draft import Lesson as Dialogues
@@ -112,7 +112,7 @@ def test_a_head_drafts_what_it_was_taught_to_say(
 ) -> None:
     head = untaught(name, target, tokens)
     if isinstance(head, DSpark):
-        head.temperatures = [1.5 - place / 8 for place in range(head.guesses)]
+        head.temperatures = [1.5 - slot / 8 for slot in range(head.guesses)]
     checkpoint.write(tmp_path, head, target)
     again = build(name, target, tokens=tokens, size=HeadSize(80, 3, 24))
     checkpoint.load(tmp_path, again)

@@ -185,7 +185,7 @@ def test_more_text_leaves_out_held_out_and_repeated_text(
 def test_repeated_tokens_are_those_that_end_a_known_span() -> None:
     row = torch.tensor([[1, 2, 3, 9, 1, 2, 3, 9, 9]])
     marked = loops.repeated(row, prompt=0, span=3)[0].tolist()
-    assert [place for place, is_marked in enumerate(marked) if is_marked] == [6, 7]
+    assert [position for position, is_marked in enumerate(marked) if is_marked] == [6, 7]
     assert not loops.repeated(row, prompt=7, span=3)[0, :7].any()
 
 

@@ -150,11 +150,11 @@ class _Maker:
         self.wrong, self.positions = wrong, positions
 
     def round(self, script: list[int], right: list[bool], draft_ms: float) -> Round:
-        rng, drafts, places, rejected = self.rng, [], [], False
+        rng, drafts, positions, rejected = self.rng, [], [], False
         for i, good in enumerate(right):
             truth = script[min(i, len(script) - 1)]
             guess = truth if good else rng.choice([w for w in self.wrong if w != truth])
-            place, target, draft = self.place(truth, guess)
+            position, target, draft = self.position(truth, guess)
             limit = min(1.0, target / draft)
             verdict: Verdict = "untested"
             draw = None
@@ -165,10 +165,10 @@ class _Maker:
             drafts.append(
                 Draft(token=guess, verdict=verdict, target=target, draft=draft, draw=draw)
             )
-            places.append(place)
+            positions.append(position)
         accepted = sum(d.verdict == "accepted" for d in drafts)
         last = script[accepted]
-        places.append(self.place(last, None)[0])
+        positions.append(self.position(last, None)[0])
         times = Times(
             len(right) * draft_ms / 1000 * rng.uniform(0.9, 1.2),
             0.0105 * rng.uniform(0.95, 1.2) + 0.0004 * len(right),
@@ -179,10 +179,10 @@ class _Maker:
             drafts=tuple(drafts),
             final=Final(last, kind),
             times=times,
-            positions=tuple(places) if self.positions else (),
+            positions=tuple(positions) if self.positions else (),
         )
 
-    def place(self, truth: int, guess: int | None) -> tuple[Position, float, float]:
+    def position(self, truth: int, guess: int | None) -> tuple[Position, float, float]:
         """A position at which `truth` comes next and `guess` (None: nothing) was drafted."""
         rng = self.rng
         others = [w for w in rng.sample(self.wrong, 7) if w not in (truth, guess)]

@@ -32,17 +32,17 @@ def why(stage: Stage) -> str:
     return section(stage).locator(".sv-verdict + .sv-note").inner_text()
 
 
-def parting(trace: Trace, place: int, gap: float | None, dtype: str = "bfloat16") -> Trace:
-    """The run, but plain decoding wrote another token at a place.
+def parting(trace: Trace, index: int, gap: float | None, dtype: str = "bfloat16") -> Trace:
+    """The run, but plain decoding wrote another token at an index.
 
     Args:
         gap: how much lower the other token's logit is; None: the token is not listed there.
     """
     rounds = list(trace.rounds)
     ends = list(accumulate(len(round.emitted) for round in rounds))
-    number = bisect_right(ends, place)
+    number = bisect_right(ends, index)
     round = rounds[number]
-    at = place - ends[number] + len(round.emitted)
+    at = index - ends[number] + len(round.emitted)
     mine = round.emitted[at]
     position = round.positions[at]
     other = next(c.token for c in position.candidates if c.token != mine)
@@ -57,7 +57,7 @@ def parting(trace: Trace, place: int, gap: float | None, dtype: str = "bfloat16"
     positions = [told if i == at else each for i, each in enumerate(round.positions)]
     rounds[number] = replace(round, positions=tuple(positions))
     tokens = list(trace.plain.tokens)
-    tokens[place] = other
+    tokens[index] = other
     model = replace(trace.models.target, dtype=dtype)
     return replace(
         trace,
@@ -109,7 +109,7 @@ def test_where_greedy_texts_part_the_gap_says_why(
     assert read(write(trace)) == trace
     load(stage, trace)
     expect(section(stage).locator(".sv-verdict")).to_have_text(
-        WORDS["differ"].format(n=10, place=11)
+        WORDS["differ"].format(n=10, position=11)
     )
     limits = {"float16": 0.0625, "bfloat16": 0.5, "float32": 0.001}
     assert sentence(WORDS["gap"], gap=f"{gap:.3f}").match(why(stage))
@@ -136,9 +136,9 @@ def test_sampled_texts_part_as_they_should(stage: Stage, trace: Trace) -> None:
     tokens = list(trace.plain.tokens)
     tokens[3:] = trace.output[:-3]
     sampled = replace(trace, plain=Plain(tuple(tokens), trace.plain.seconds))
-    place = next(i for i, t in enumerate(sampled.plain.tokens) if t != trace.output[i]) + 1
+    at = next(i for i, t in enumerate(sampled.plain.tokens) if t != trace.output[i]) + 1
     load(stage, sampled)
-    expect(section(stage).locator(".sv-verdict")).to_have_text(WORDS["sampled"].format(place=place))
+    expect(section(stage).locator(".sv-verdict")).to_have_text(WORDS["sampled"].format(position=at))
     assert why(stage) == WORDS["sampling"]
 
 
@@ -209,8 +209,8 @@ def test_the_experiment_is_started_shown_stopped_and_judged(
     ((intent, asked),) = stage.sent()
     assert (intent, asked["tokens"], asked["take"]) == ("sample", 2, 0)
     known = read(asked["trace"].encode())
-    place = len(known.prompt) - len(trace.prompt)
-    assert known.prompt == (*trace.prompt, *trace.output[:place])
+    length = len(known.prompt) - len(trace.prompt)
+    assert known.prompt == (*trace.prompt, *trace.output[:length])
     assert (known.settings, known.rounds) == (trace.settings, ())
     expect(status).to_have_text(EXPERIMENT["state"]["loading"])
     take(stage, message(asked["number"], 0, greedy=as_json(greedy)))
@@ -271,7 +271,7 @@ def test_the_experiment_starts_where_the_lossy_rule_harms_most(stage: Stage, tra
     offer(stage)
     block_of(stage).locator(".sv-sample").click()
     ((_, asked),) = stage.sent()
-    place = len(read(asked["trace"].encode()).prompt) - len(trace.prompt)
+    start = len(read(asked["trace"].encode()).prompt) - len(trace.prompt)
 
     def harm(position: Position) -> float:
         if (position.rest.target or 0) > 0.3 or position.rest.draft is None:
@@ -285,7 +285,7 @@ def test_the_experiment_starts_where_the_lossy_rule_harms_most(stage: Stage, tra
         for round in trace.rounds
         for position in round.positions[: len(round.emitted)]
     ]
-    assert harms[place] == pytest.approx(max(harms))
+    assert harms[start] == pytest.approx(max(harms))
     assert max(harms) > 0
 
 

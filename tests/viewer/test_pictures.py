@@ -23,7 +23,7 @@ RUNS = {
 }
 
 
-def places(trace: Trace) -> list[Position]:
+def positions(trace: Trace) -> list[Position]:
     return [position for round in trace.rounds for position in round.positions]
 
 
@@ -36,7 +36,9 @@ def test_the_shared_area_is_the_overlap(stage: Stage, name: str) -> None:
       return [rowsOf(position, []), tableOf(position)].map((rows) => ['target', 'draft', 'both']
         .map((column) => rows.reduce((sum, row) => row[column] == null ? null : sum + row[column], 0)));
     })"""  # noqa: E501
-    for position, both in zip(places(trace), stage.evaluate(script, as_json(trace)), strict=True):
+    for position, both in zip(
+        positions(trace), stage.evaluate(script, as_json(trace)), strict=True
+    ):
         drafted = None if position.overlap is None else pytest.approx(1, abs=1e-6)
         overlap = None if position.overlap is None else pytest.approx(position.overlap, abs=1e-6)
         for target, draft, shared in both:
@@ -250,35 +252,35 @@ def test_the_scale_differs_in_lightness_and_text_on_it_is_readable(
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_acceptance_by_place_and_lengths_are_those_of_the_trace(stage: Stage, name: str) -> None:
+def test_acceptance_by_slot_and_lengths_are_those_of_the_trace(stage: Stage, name: str) -> None:
     rounds = RUNS[name].rounds
-    by_place, by_length = stage.page.evaluate(
-        """({ rounds }) => ['byPlace', 'byLength'].map((by) => SpecViz.breakdown[by](rounds))""",
+    by_slot, by_length = stage.page.evaluate(
+        """({ rounds }) => ['bySlot', 'byLength'].map((by) => SpecViz.breakdown[by](rounds))""",
         as_json(RUNS[name]),
     )
-    for i, counted in enumerate(by_place):
+    for i, counted in enumerate(by_slot):
         verdicts = Counter(r.drafts[i].verdict for r in rounds if len(r.drafts) > i)
         assert {name: n for name, n in counted.items() if n} == verdicts
     lengths = Counter(round.accepted for round in rounds)
     assert {length: n for length, n in enumerate(by_length) if n} == lengths
-    assert len(by_place) == len(by_length) - 1 == max(len(round.drafts) for round in rounds)
+    assert len(by_slot) == len(by_length) - 1 == max(len(round.drafts) for round in rounds)
 
 
 def test_charts_of_the_guesses_have_a_description_and_a_table(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="guesses")
-    places = stage.page.locator(".sv-breakdown-charts figure").first
+    chart = stage.page.locator(".sv-breakdown-charts figure").first
     rounds = trace.rounds
     judged = [r for r in rounds if r.drafts]
     first = sum(r.accepted >= 1 for r in judged) / len(rounds)
-    expect(places.get_by_role("img")).to_have_attribute(
-        "aria-label", sentence(VIEWER["places"]["aria"], first=f"{first:.0%}")
+    expect(chart.get_by_role("img")).to_have_attribute(
+        "aria-label", sentence(VIEWER["slots"]["aria"], first=f"{first:.0%}")
     )
-    places.get_by_text(VIEWER["chart"]["table"]).click()
-    cells = places.locator("tbody tr").first.locator("td")
+    chart.get_by_text(VIEWER["chart"]["table"]).click()
+    cells = chart.locator("tbody tr").first.locator("td")
     expect(cells.nth(0)).to_have_text("1")
     expect(cells.nth(1)).to_have_text(str(sum(r.accepted >= 1 for r in judged)))
     stage.seek(0)
-    expect(places).to_contain_text(VIEWER["places"]["none"])
+    expect(chart).to_contain_text(VIEWER["slots"]["none"])
 
 
 def judged_in(trace: Trace) -> list[tuple[Draft, float | None]]:
@@ -323,9 +325,9 @@ def test_conditional_acceptance_is_shown_with_its_number_of_tests(
     expect(given.locator("tbody tr").first).to_have_text(row)
 
 
-def stats(tested: list[Round], place: int, sign: int) -> float:
+def stats(tested: list[Round], slot: int, sign: int) -> float:
     """A bound of Wilson's interval: the p from which the share is 1.96 standard deviations away."""
-    n, share = len(tested), sum(r.accepted > place for r in tested) / len(tested)
+    n, share = len(tested), sum(r.accepted > slot for r in tested) / len(tested)
     low, high = (0.0, share) if sign < 0 else (share, 1.0)
     for _ in range(60):
         p = (low + high) / 2

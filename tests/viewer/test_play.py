@@ -184,8 +184,8 @@ def test_the_distributions_follow_the_shown_guess_until_a_handle_moves(page: Pag
     press(page, PLAY["presets"]["shown"])
     expect(page.locator(".sv-play .sv-note")).to_have_text(PLAY["none"])
     trace = sample()
-    places = [(n, i) for n, one in enumerate(trace.rounds) for i in range(len(one.drafts))]
-    for round, index in places[:6]:
+    slots = [(n, i) for n, one in enumerate(trace.rounds) for i in range(len(one.drafts))]
+    for round, index in slots[:6]:
         page.evaluate("now => { shown = now; play.follow(); }", given(trace, round, index))
         position = trace.rounds[round].positions[index]
         names = page.locator(".sv-play-rows .sv-t:visible").all_inner_texts()

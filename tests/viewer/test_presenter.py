@@ -144,13 +144,13 @@ def test_the_newest_token_stays_in_sight_on_another_screen(presented: Stage) -> 
         assert box["y"] <= now["y"] + now["height"] <= box["y"] + box["height"] + 1, width
 
 
-@pytest.mark.parametrize("place", ["button", "link", "margin"])
-def test_f_works_after_a_press_outside_the_viewer(stage: Stage, trace: Trace, place: str) -> None:
+@pytest.mark.parametrize("spot", ["button", "link", "margin"])
+def test_f_works_after_a_press_outside_the_viewer(stage: Stage, trace: Trace, spot: str) -> None:
     stage.load(trace)
     page = stage.page
-    inserted = "<a id=o href='#'>o</a>" if place == "link" else "<button id=o>o</button>"
+    inserted = "<a id=o href='#'>o</a>" if spot == "link" else "<button id=o>o</button>"
     page.evaluate("html => document.body.insertAdjacentHTML('afterbegin', html)", inserted)
-    if place != "margin":
+    if spot != "margin":
         page.locator("#o").click()
     else:
         page.mouse.click(3, 300)

@@ -147,7 +147,7 @@ def test_plain_text_after_its_end_is_grey(stage: Stage, trace: Trace) -> None:
 def test_text_that_is_shown_turns_grey_when_its_end_is_told(stage: Stage, trace: Trace) -> None:
     """A model may end its text with any token: a live run tells which with its last round."""
     rounds, end = len(trace.rounds) - 1, trace.output[-1]
-    tokens = tuple(end if place == 4 else trace.prompt[-1] for place in range(len(trace.plain)))
+    tokens = tuple(end if index == 4 else trace.prompt[-1] for index in range(len(trace.plain)))
     whole = replace(trace, plain=replace(trace.plain, tokens=tokens), ending="end of text")
     load(stage, replace(whole, rounds=trace.rounds[:rounds], ending="running"))
     assert stage.page.locator(".sv-ended").count() == 0

@@ -285,12 +285,12 @@ def test_views_are_walked_by_keyboard(stage: Stage, trace: Trace) -> None:
     assert tabs.all_inner_texts() == [VIEWER["views"][name] for name in VIEWS]
     tabs.first.focus()
     last = len(VIEWS) - 1
-    for key, place in (("ArrowRight", 1), ("End", last), ("ArrowRight", 0), ("ArrowLeft", last),
+    for key, index in (("ArrowRight", 1), ("End", last), ("ArrowRight", 0), ("ArrowLeft", last),
                        ("Home", 0)):  # fmt: skip
         stage.press(key)
-        expect(tabs.nth(place)).to_be_focused()
-        expect(tabs.nth(place)).to_have_attribute("aria-selected", "true")
-        assert stage.state()["view"] == VIEWS[place]
+        expect(tabs.nth(index)).to_be_focused()
+        expect(tabs.nth(index)).to_have_attribute("aria-selected", "true")
+        assert stage.state()["view"] == VIEWS[index]
         assert stage.page.locator(".sv-view:visible").count() == 1
     assert stage.moment() == (len(trace.rounds), 0), "these keys move only the tabs"
     stage.open("nothing")

@@ -131,8 +131,8 @@ def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
     number = rejection(trace)
     before = trace.rounds[:number]
     written = [token for round in before for token in round.emitted]
-    place = trace.rounds[number].positions[0]
-    token = next(c.token for c in place.candidates if c.token != trace.output[len(written)])
+    position = trace.rounds[number].positions[0]
+    token = next(c.token for c in position.candidates if c.token != trace.output[len(written)])
     stage.load(trace, "{source: {run: 'old'}}", "rounds")
     stage.page.evaluate("viewer.pin", {"round": number, "index": 0})
     stage.settle()

@@ -91,8 +91,8 @@ def test_guesses_that_came_at_once_are_shown_at_once(stage: Stage, drafter: str)
 def test_a_corrections_numbers_are_labelled(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     number = next(i for i, round in enumerate(trace.rounds) if round.accepted < len(round.drafts))
-    place = {"round": number, "index": len(trace.rounds[number].drafts)}
-    stage.page.evaluate("at => viewer.pin(at)", place)
+    slot = {"round": number, "index": len(trace.rounds[number].drafts)}
+    stage.page.evaluate("at => viewer.pin(at)", slot)
     stage.settle()
     residual = stage.page.locator(".sv-residual-block").inner_text()
     assert f"{VIEWER['areas']['token']}\n{VIEWER['residual']['share']}" in residual
@@ -105,8 +105,8 @@ def test_slots_that_were_never_tested_are_not_described(stage: Stage, trace: Tra
     rejected = next(round for round in trace.rounds if round.tested == 1 < len(round.drafts))
     further = next(round for round in trace.rounds if round.tested == 2 < len(round.drafts))
     for rounds, told in (
-        ((rejected,), VIEWER["places"]["aria_first"].format(first="0%")),
-        ((rejected, further), sentence(VIEWER["places"]["aria"], first="50%", n=2, last="0%")),
+        ((rejected,), VIEWER["slots"]["aria_first"].format(first="0%")),
+        ((rejected, further), sentence(VIEWER["slots"]["aria"], first="50%", n=2, last="0%")),
     ):
         stage.load(replace(trace, rounds=rounds, plain=Plain()), view="guesses")
         chart = stage.page.locator(".sv-breakdown-charts")

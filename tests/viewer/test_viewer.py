@@ -575,9 +575,11 @@ def test_a_run_without_guesses_is_plain_and_asks_nothing(stage: Stage, trace: Tr
 def undrafted(trace: Trace) -> Trace:
     """The same text with γ = 0: every round is the target's own token."""
     tokens = [token for round in trace.rounds for token in round.emitted]
-    place = next(round.positions[-1] for round in trace.rounds if len(round.positions) > 1)
+    position = next(round.positions[-1] for round in trace.rounds if len(round.positions) > 1)
     rounds = tuple(
-        Round(drafts=(), final=Final(token, "bonus"), times=Times(0, 0.01, 0), positions=(place,))
+        Round(
+            drafts=(), final=Final(token, "bonus"), times=Times(0, 0.01, 0), positions=(position,)
+        )
         for token in tokens
     )
     return replace(trace, rounds=rounds, settings=replace(trace.settings, gamma=0), plain=Plain())

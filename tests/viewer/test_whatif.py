@@ -58,7 +58,7 @@ def models(target: Table, draft: Table, confidence: float) -> tuple[Scripted, Mo
 def both(
     seed: int, confidence: float, placed: bool, temperature: float
 ) -> Iterator[tuple[int, Round, Round]]:
-    """Yield each smaller γ, a round of a run, and a real round with that γ from the same place."""
+    """Yield each smaller γ, a round, and a real one with that γ from the same position."""
     target = hashed(seed, V)
     made = partial(models, target, blended(target, seed + 100), confidence)
     settings = Settings(gamma=2 + seed % 3, temperature=temperature, seed=seed, max_new_tokens=14)
@@ -90,7 +90,7 @@ def told(stage: Stage, pairs: list[tuple[int, Round, Round]]) -> list[dict[str, 
 @pytest.mark.parametrize("confidence", [0.0, 0.3])
 @pytest.mark.parametrize("temperature", [0.0, 0.9])
 def test_a_cut_round_is_a_real_round(stage: Stage, confidence: float, temperature: float) -> None:
-    """Same place, same draws, fewer guesses: the decoder does what the cut says."""
+    """Same position, same draws, fewer guesses: the decoder does what the cut says."""
     pairs = [
         pair for seed in range(12) for pair in both(seed, confidence, temperature > 0, temperature)
     ]
@@ -138,7 +138,7 @@ def test_a_cut_round_is_distributed_as_a_real_one() -> None:
         assert outcomes(3, cut) == pytest.approx(outcomes(cut, cut), abs=1e-12)
 
 
-def test_prompt_lookup_of_fewer_tokens_may_copy_another_place() -> None:
+def test_prompt_lookup_of_fewer_tokens_may_copy_another_position() -> None:
     context = [7, 1, 2, 3, 4, 5, 7, 8, 7]
     assert continuation(context, 4, longest=1) == [1, 2, 3, 4]
     assert continuation(context, 1, longest=1) == [8]

@@ -177,11 +177,11 @@ def test_the_differences_lead_from_the_paper_to_the_measurement() -> None:
     )
 
 
-def test_places_explain_what_one_alpha_cannot() -> None:
+def test_slots_explain_what_one_alpha_cannot() -> None:
     """Half of the rounds accept all, half nothing: the mean α of the formula misses that."""
     _, corrections = differences(of(run_of([0, 4] * 20, 4, 2.0)))
     by = {correction.reason: correction for correction in corrections}
-    assert abs(by["places"].factor - 1) > 0.05
+    assert abs(by["slots"].factor - 1) > 0.05
     assert by["short"].factor == pytest.approx(1)
 
 
@@ -236,7 +236,7 @@ def test_the_advice_turns_where_its_rule_says() -> None:
 # Recorded passes
 
 
-RECORDED = read_passes((ASSETS / "paying" / "bundled-cpu.json").read_bytes())
+RECORDED = read_passes((ASSETS / "pay" / "bundled-cpu.json").read_bytes())
 
 
 def test_the_recorded_passes_are_whole() -> None:
@@ -251,11 +251,11 @@ def test_the_recorded_passes_are_whole() -> None:
 def test_passes_and_the_roofline_are_measured(
     bundled: Callable[[str], Pair], checkpoints: Callable[[str], LoadedModels]
 ) -> None:
-    reader = bundled("bundled-medium").target()
-    (taken,) = passes.widths(reader, repeats=1)
+    target = bundled("bundled-medium").target()
+    (taken,) = passes.widths(target, repeats=1)
     assert [each.width for each in taken] == list(passes.WIDTHS)
     assert all(each.seconds > 0 for each in taken)
-    assert reader.length == passes.CONTEXT + passes.WIDTHS[-1]
+    assert target.length == passes.CONTEXT + passes.WIDTHS[-1]
     (together,) = passes.batches(checkpoints("bundled-medium").target, repeats=1)
     assert len(together) == 2 * len(passes.BATCHES)
     sizes = machine_limits.Sizes(weights=2**20, side=64)
@@ -314,8 +314,8 @@ def test_the_pictures_price_a_block_as_one_step() -> None:
     assert paper == pytest.approx(tokens / 1.1, abs=0.006)
     assert costs == pytest.approx(block.speedup(8), abs=0.006)
     one, four = (where_it_pays(ENGLISH, each, POINT) for each in (block, SCENARIO))
-    dearest, quarter = (float(picture.rows[-1][1]) for picture in (one, four))
-    assert dearest == pytest.approx(4 * quarter, abs=0.03)
+    affordable, quarter = (float(picture.rows[-1][1]) for picture in (one, four))
+    assert affordable == pytest.approx(4 * quarter, abs=0.03)
 
 
 def test_cells_of_a_sweep_stand_beside_the_curves() -> None:

@@ -34,12 +34,12 @@ ROUNDS = 20
 MODEL = Scheme("model")
 EVIL = "<a href='x'>evil</a>"
 
-# Kind → accepted drafts of 20 tested at each place; every second prompt has 2 fewer.
+# Kind → accepted drafts of 20 tested in each slot; every second prompt has 2 fewer.
 ACCEPTED = {"json": 19, "story": 12, EVIL: 2}
 
 
 def sample(kind: str, prompt: int, gamma: int) -> Sample:
-    """A run that tests each place equally often; a draft costs a tenth of a plain step."""
+    """A run that tests each slot equally often; a draft costs a tenth of a plain step."""
     accepted = max(0, ACCEPTED[kind] - 2 * (prompt % 2))
     counts = Tally((ROUNDS,) * gamma, (accepted,) * gamma)
     all_in_one = Tally((ROUNDS * gamma,), (accepted * gamma,))
@@ -78,7 +78,7 @@ ABOUT_CELLS = [exploring.acceptance_by_kind, exploring.speedup_by_kind, explorin
 ABOUT_GUESSES = [
     acceptance_charts.acceptance_by_overlap,
     acceptance_charts.acceptance_by_entropy,
-    acceptance_charts.acceptance_by_place,
+    acceptance_charts.acceptance_by_slot,
     acceptance_charts.acceptance_by_token,
 ]
 
@@ -250,7 +250,7 @@ def test_bins_without_a_guess_are_left_out() -> None:
     assert [row[-1] for row in picture.rows] == ["40", "40"]
 
 
-def test_acceptance_by_place_per_tested_draft_and_per_round() -> None:
+def test_acceptance_by_slot_per_tested_draft_and_per_round() -> None:
     runs = sweep("json", prompts=1, gammas=(2,))
     (run,) = runs.samples
     run = Sample(**{name: getattr(run, name) for name in run.__struct_fields__} | {
@@ -258,7 +258,7 @@ def test_acceptance_by_place_per_tested_draft_and_per_round() -> None:
     })  # fmt: skip
     part = select(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", MODEL, 0.7)
     assert part is not None
-    picture = acceptance_charts.acceptance_by_place(ENGLISH, part)
+    picture = acceptance_charts.acceptance_by_slot(ENGLISH, part)
     assert list(data(picture, 0)["y"]) == pytest.approx([10 / 20, 4 / 10])
     assert list(data(picture, 1)["y"]) == pytest.approx([10 / 20, 4 / 20])
     assert data(picture, 0)["marker"].get("symbol") != data(picture, 1)["marker"]["symbol"]
@@ -279,7 +279,7 @@ def test_rounds_of_runs_that_never_reach_a_slot_count_there_too() -> None:
     both = Sweep(plan=runs.plan, setups=runs.setups, samples=(reached, not_reached))
     part = select(both, "pair", MODEL, 0.7)
     assert part is not None
-    picture = acceptance_charts.acceptance_by_place(ENGLISH, part)
+    picture = acceptance_charts.acceptance_by_slot(ENGLISH, part)
     assert list(data(picture, 0)["y"]) == pytest.approx([10 / 40, 4 / 10])
     assert list(data(picture, 1)["y"]) == pytest.approx([10 / 40, 4 / 40])
 

@@ -99,7 +99,7 @@ def slow_rows(trace: dict[str, Any]) -> list[dict[str, Any]]:
             rows.append(
                 {
                     "round": number + 1,
-                    "place": slot["at"] + 1,
+                    "slot": slot["at"] + 1,  # "place" in files of earlier versions
                     "index": written if of_text else None,
                     "token": slot["token"],
                     "text": None if isinstance(piece, dict) else piece,
@@ -235,7 +235,7 @@ def test_the_picture_of_a_tree_run_draws_the_tree_accepted_furthest() -> None:
 
 
 @given(st.lists(st.integers(0, 40), min_size=1, max_size=64))
-def test_no_two_tokens_of_a_drawn_tree_lie_in_one_place(ages: list[int]) -> None:
+def test_no_two_tokens_of_a_drawn_tree_overlap(ages: list[int]) -> None:
     parents = [number - 1 - age % (number + 1) for number, age in enumerate(ages)]
     drafts = tuple(Draft(token=0, verdict="untested", parent=parent) for parent in parents)
     nodes = svg_tree._nodes(Round(drafts=drafts, final=None, times=Times(0, 0, 0)))

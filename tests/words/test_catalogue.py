@@ -92,7 +92,7 @@ def test_an_error_is_translated_into_the_catalogues_language() -> None:
     assert say.line(error) == say.line(error.line) == "Sin disco. ('{0}' falla)"
     assert say.line("the disk is full.") == "the disk is full.", "it is not our text"
     assert say.line(Line("")) == ""
-    assert ModelError("{no} values, no places").line == "{no} values, no places"
+    assert ModelError("{no} values, no fields").line == "{no} values, no fields"
 
 
 def test_no_space_follows_a_full_width_stop() -> None:

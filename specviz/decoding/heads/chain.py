@@ -92,7 +92,7 @@ class ChainedHead(TiedHead[ChainLayers]):
             widths: empty if it will not draft. Otherwise steps of all widths are captured, since a
                 step rereads any number of accepted tokens.
         """
-        prepare(self._reader, min(length, self.limit), WIDTHS if widths else (), trees)
+        prepare(self._backend, min(length, self.limit), WIDTHS if widths else (), trees)
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
@@ -108,7 +108,7 @@ class ChainedHead(TiedHead[ChainLayers]):
         self.length += len(tokens)
         if len(before):
             inputs = tokens[-len(before) :], before
-            logits, outputs = self._reader.extend(inputs, min(last, len(before)))
+            logits, outputs = self._backend.extend(inputs, min(last, len(before)))
         else:
             outputs = before.new_zeros(1, before.shape[1])
             logits = self._layers.logits(outputs)
@@ -125,7 +125,7 @@ class ChainedHead(TiedHead[ChainLayers]):
         if len(parents) == len(tokens):
             self._outputs = self._output
         before = self._outputs[[parent + 1 for parent in parents[-len(tokens) :]]]
-        logits, outputs = self._reader.grow((tokens, before), parents)
+        logits, outputs = self._backend.grow((tokens, before), parents)
         self._outputs = torch.cat([self._outputs, outputs])
         return logits[:, : self.vocabulary]
 
@@ -135,7 +135,7 @@ class ChainedHead(TiedHead[ChainLayers]):
     def rollback(self, length: int) -> None:
         """Also drops tokens that were read with states that the head predicted."""
         self.length = self._true = min(length, self._true, self._target.length)
-        self._reader.rollback(max(self.length - self._unread, 0))
+        self._backend.rollback(max(self.length - self._unread, 0))
 
     def _before(self, tokens: Tensor) -> Tensor:
         """The states before the next tokens, [w, width]; one fewer if the first has no row."""

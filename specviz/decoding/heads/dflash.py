@@ -131,7 +131,7 @@ class Block(TiedHead[BlockLayers]):
             widths: empty if it will not draft.
         """
         block = (self._layers.weights.size,) if widths else ()
-        prepare(self._reader, min(length, self.limit), (), block)
+        prepare(self._backend, min(length, self.limit), (), block)
 
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
@@ -141,7 +141,7 @@ class Block(TiedHead[BlockLayers]):
 
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length, self._target.length)
-        self._reader.rollback(self.length)
+        self._backend.rollback(self.length)
 
     @torch.inference_mode()
     def guess(self, context: Sequence[int], most: int) -> Tensor:
@@ -156,7 +156,7 @@ class Block(TiedHead[BlockLayers]):
         self._read(known)
         tokens = to_device([context[-1], *[weights.mask] * (weights.size - 1)], self.device)
         at = self._cached(known + weights.size).block_pass(known)
-        (states,) = self._reader.over((tokens,), at)
+        (states,) = self._backend.over((tokens,), at)
         return states[weights.first :][:most]
 
     def _read(self, end: int) -> None:
@@ -165,11 +165,11 @@ class Block(TiedHead[BlockLayers]):
         if start < end:
             states = [self._target.states(n)[start:end] for n in self._layers.numbers]
             self._cached(end).read(states, start)
-            self.length = self._reader.length = end
+            self.length = self._backend.length = end
 
     def _cached(self, length: int) -> BlockLayers:
         """The layers whose cache holds the context, with room for `length` tokens."""
-        layers = self._reader.with_room(length)
+        layers = self._backend.with_room(length)
         assert isinstance(layers, BlockLayers)
         return layers
 

@@ -13,7 +13,7 @@ from specviz.decoding.drafters import Proposal, ToProbs, nothing
 from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.lean.layers import LeanLayers
 from specviz.decoding.linear import Linear
-from specviz.decoding.static_model import StaticModel, StaticReader, captured
+from specviz.decoding.static_model import StaticLayers, StaticModel, captured
 from specviz.decoding.static_runner import RunnerPool
 from specviz.sampling import Chance
 
@@ -116,7 +116,7 @@ class TiedHead(Generic[H]):
     def __init__(self, beside: Beside[H], target: StatefulModel) -> None:
         self._layers, pool = beside.new(), beside.pool(target)
         target.keep_states(*self._layers.numbers)
-        self._reader = self._layers if pool is None else StaticReader(pool)  # holds the cache
+        self._backend = self._layers if pool is None else StaticLayers(pool)  # holds the cache
         self._target = target
         self.length = 0
         self.limit = min(self._layers.limit, target.limit)
@@ -126,7 +126,7 @@ class TiedHead(Generic[H]):
     @property
     def captured(self) -> bool:
         """Whether the next pass uses captured steps."""
-        return captured(self._reader)
+        return captured(self._backend)
 
 
 class IndependentDrafter(ABC):

@@ -81,7 +81,7 @@ def in_slots(outcome: TreeOutcome) -> Outcome:
         for node in siblings:
             p = rows[node] = tests[node].p if node in tests else p
             p = residual(p, proposal.probs[node].to(p.dtype))
-    places = parents if rejected else [*parents, last]
+    nodes = parents if rejected else [*parents, last]
     judged = [rows[node] for node in range(len(parents))]
     target_probs = torch.stack(judged if rejected else [*judged, outcome.target_probs[last + 1]])
     own = tokens[:, None]
@@ -95,6 +95,6 @@ def in_slots(outcome: TreeOutcome) -> Outcome:
         final=outcome.final,
         seconds=outcome.seconds,
         proposal=proposal,
-        logits=outcome.logits[[place + 1 for place in places]],
+        logits=outcome.logits[[node + 1 for node in nodes]],
         target_probs=target_probs,
     )

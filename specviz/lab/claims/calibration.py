@@ -41,7 +41,7 @@ def calibration(bench: Workbench) -> Generator[float, None, Evidence]:
     ]
     traces = yield from bench.races(runs)
     each = len(prompts)
-    head, model, stopping = (traces[place : place + each] for place in range(0, 3 * each, each))
+    head, model, stopping = (traces[start : start + each] for start in range(0, 3 * each, each))
     guesses = {"confidence": guessed(head, "confidence"), "own": guessed(model, "draft")}
     errors = {name: calibration_error(found) for name, found in guesses.items()}
     return Evidence(

@@ -50,8 +50,8 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
     different = [value for value in gaps if value is not None]
 
     pair = bench.pairs[MEDIUM]
-    places = [first_place(pair, prompt.text) for prompt in prompts]
-    p, q = max(places, key=lambda place: float(entropy(place[0])))  # the highest entropy
+    distributions = [first_distributions(pair, prompt.text) for prompt in prompts]
+    p, q = max(distributions, key=lambda each: float(entropy(each[0])))  # the highest entropy
     drawn = torch.zeros_like(p)
     for start in range(0, bench.size.draws, BATCH):
         for number in range(start, min(start + BATCH, bench.size.draws)):
@@ -115,7 +115,7 @@ def gap(pair: Pair, trace: Trace) -> float | None:
     return float(first - second)
 
 
-def first_place(pair: Pair, prompt: str) -> tuple[Tensor, Tensor]:
+def first_distributions(pair: Pair, prompt: str) -> tuple[Tensor, Tensor]:
     """Return the target's and the draft's distributions after a prompt at T = 1, each [V]."""
     ids = torch.tensor(pair.tokenizer.encode(prompt), device=pair.device)
     assert pair.draft is not None
@@ -178,11 +178,11 @@ def matching(bench: Workbench) -> Generator[float, None, Evidence]:
     found: dict[float, tuple[Ratio, Ratio, Ratio]] = {}
     for number, temperature in enumerate(TEMPERATURES):
         same, accepted = list[float](), list[float]()
-        for place, prompt in enumerate(prompts):
+        for index, prompt in enumerate(prompts):
             chances = list[tuple[float, float]]()
             for outcome in rounds(pair, prompt.text, temperature, bench.size.tokens):
                 chances += chances_of(outcome)
-                yield (number + place / len(prompts)) / len(TEMPERATURES)
+                yield (number + index / len(prompts)) / len(TEMPERATURES)
             same.append(sum(match for match, _ in chances) / len(chances))
             accepted.append(sum(kept for _, kept in chances) / len(chances))
         more = [kept - match for match, kept in zip(same, accepted, strict=True)]

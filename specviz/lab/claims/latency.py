@@ -52,9 +52,9 @@ def tail(bench: Workbench) -> Generator[float, None, Evidence]:
 def bursts(trace: Trace) -> list[float]:
     """Return the latency before each token, in seconds; a round emits its tokens together."""
     return [
-        round.times.total if place == 0 else 0.0
+        round.times.total if index == 0 else 0.0
         for round in trace.rounds
-        for place in range(len(round.emitted))
+        for index in range(len(round.emitted))
     ]
 
 

@@ -95,7 +95,7 @@ def priced(
     chosen = prompts[::EVERY] if varies else prompts[:1]  # the same for all
     timed = [[variant._replace(prompt=prompt) for prompt in chosen] for variant in variants]
     found = yield from part(prices(bench, timed), COUNTING, 1.0)
-    of = [traces[place : place + len(prompts)] for place in range(0, len(runs), len(prompts))]
+    of = [traces[start : start + len(prompts)] for start in range(0, len(runs), len(prompts))]
     return [
         Priced(own, [steps_of(trace, by_drafts) for trace in own], by_drafts)
         for own, by_drafts in zip(of, found, strict=True)
@@ -132,18 +132,18 @@ def prices(
     drafts: list[list[int]] = [[] for _ in runs]
     rounds: list[list[tuple[float, ...]]] = [[] for _ in runs]
     for turn in range(turns):
-        for place, (_, run) in enumerate(runs):
-            first = place == 0
+        for index, (_, run) in enumerate(runs):
+            first = index == 0
             trace = yield from _rounds(bench, run._replace(plain=first), turn / turns)
             if first:
                 bench.look(trace.plain.seconds)
                 plain = _shortest(plain, trace.plain.seconds)
             times = [(t.draft, t.verify, t.accept) for t in (one.times for one in trace.rounds)]
-            known = rounds[place] or [(math.inf,) * 3] * len(times)
-            rounds[place] = [
+            known = rounds[index] or [(math.inf,) * 3] * len(times)
+            rounds[index] = [
                 tuple(map(min, old, new)) for old, new in zip(known, times, strict=True)
             ]
-            drafts[place] = [len(one.drafts) for one in trace.rounds]
+            drafts[index] = [len(one.drafts) for one in trace.rounds]
     found = [defaultdict[int, list[tuple[float, ...]]](list) for _ in variants]
     for (number, _), counts, own in zip(runs, drafts, rounds, strict=True):
         for count, parts in zip(counts, own, strict=True):

@@ -58,9 +58,9 @@ def _watched(bench: Workbench) -> Generator[float, None, list[Watched]]:
     )
     found = []
     for number, prompt in enumerate(prompts):
-        reader = pair.target()
-        target = Counted(reader)
-        drafter, draft = pair.drafter("model", reader)
+        bare = pair.target()
+        target = Counted(bare)
+        drafter, draft = pair.drafter("model", bare)
         ids = pair.tokenizer.encode(prompt.text)
         for model in (target, draft):
             if model is not None:

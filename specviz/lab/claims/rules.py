@@ -48,10 +48,10 @@ def block(bench: Workbench) -> Generator[float, None, Evidence]:
     prompts = bench.prompts(MEDIUM, per_kind=2)
     cases = [(temperature, gamma) for temperature in TEMPERATURES for gamma in GAMMAS]
     gains: dict[tuple[float, int], Ratio] = {}
-    for place, case in enumerate(cases):
+    for index, case in enumerate(cases):
         found = list[dict[str, Judged]]()
         for number, prompt in enumerate(prompts):
-            done = (place + number / len(prompts)) / len(cases)
+            done = (index + number / len(prompts)) / len(cases)
             found.append((yield from _judged(bench, prompt.text, *case, ("token", "block"), done)))
         parts, wholes = ([each[rule].tokens for each in found] for rule in ("block", "token"))
         gains[case] = ratio(parts, wholes)

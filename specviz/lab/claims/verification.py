@@ -68,7 +68,7 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
         numbers=short_numbers(
             targets=len(targets),
             cheap=sum(cost.most <= A_FEW for cost in usual),
-            dear=sum(cost.least > A_FEW for cost in usual),
+            costly=sum(cost.least > A_FEW for cost in usual),
             usual=usual[0].value,
             wide=wide[0].value,
             usual_least=min(cost.value for cost in usual),
@@ -82,7 +82,7 @@ def judge_width(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if verifying four drafts costs at most A_FEW plain steps on every target."""
     if numbers["cheap"] == numbers["targets"]:
         return "holds"
-    return "fails" if numbers["dear"] == numbers["targets"] else "depends"
+    return "fails" if numbers["costly"] == numbers["targets"] else "depends"
 
 
 def batch(bench: Workbench) -> Generator[float, None, Evidence]:
@@ -154,14 +154,14 @@ def _gain(traces: Sequence[Trace], steps: float) -> Ratio:
 
 def _width_passes(pair: Pair) -> dict[Shape, Callable[[], object]]:
     """Return a pass of the decoder's own model at each width."""
-    reader = pair.target()
+    target = pair.target()
     tokens = torch.arange(CONTEXT + max(WIDTHS), device=pair.device) % pair.vocabulary
-    prepare(reader, len(tokens))  # without capture, launches would slow a GPU's passes
-    reader.logits(tokens[:CONTEXT], last=1)
+    prepare(target, len(tokens))  # without capture, launches would slow a GPU's passes
+    target.logits(tokens[:CONTEXT], last=1)
 
     def run(width: int) -> None:
-        reader.rollback(CONTEXT)
-        reader.logits(tokens[CONTEXT : CONTEXT + width], last=width)
+        target.rollback(CONTEXT)
+        target.logits(tokens[CONTEXT : CONTEXT + width], last=width)
 
     return {(1, width): partial(run, width) for width in WIDTHS}
 

@@ -13,8 +13,8 @@ from typing import get_args
 
 from specviz.errors import SettingsError, SpecVizError
 from specviz.lab import recheck
-from specviz.lab.recheck.judging import busy, compare, processor
-from specviz.lab.recheck.making import again, folder, make
+from specviz.lab.recheck.cache import again, folder, make
+from specviz.lab.recheck.kinds import busy, compare, processor
 from specviz.lab.recordings import Item, Kind, items
 from specviz.models.machine import describe, pick_device
 

@@ -78,14 +78,14 @@ def asked(then: Report, now: Report) -> list[str]:
     """Return differences in what was requested."""
     found = [] if settings(then) == settings(now) else ["other settings"]
     found += [] if dtype(then) == dtype(now) else [f"{dtype(then)}, now {dtype(now)}"]
-    old, new = ({_place(run) for run in each["runs"]} for each in (then, now))
+    old, new = ({_key(run) for run in each["runs"]} for each in (then, now))
     return found + ([] if old == new else ["other runs"])
 
 
 def tokens(then: Report, now: Report) -> list[str]:
     """Return differences in the generated texts."""
-    old, new = ({_place(run): run.get("digest") for run in each["runs"]} for each in (then, now))
-    other = [place for place in old if old[place] is not None and old[place] != new.get(place)]
+    old, new = ({_key(run): run.get("digest") for run in each["runs"]} for each in (then, now))
+    other = [key for key in old if old[key] is not None and old[key] != new.get(key)]
     return [f"other texts in {len(other)} of {len(old)} runs"] if other else []
 
 
@@ -99,7 +99,7 @@ def figures(then: Report, now: Report) -> Iterator[str]:
 
 def over_plain(runs: Sequence[RunReport], method: str) -> Interval:
     """Return the 95 % bootstrap interval, over prompts, of a method's median speed over plain."""
-    speeds = {_place(run): run["tokens"] / run["seconds"] for run in runs}
+    speeds = {_key(run): run["tokens"] / run["seconds"] for run in runs}
     by_prompt: dict[int, list[float]] = {}
     for (name, prompt, repeat), speed in speeds.items():
         if name == method:
@@ -111,5 +111,5 @@ def over_plain(runs: Sequence[RunReport], method: str) -> Interval:
     return float(low), float(high)
 
 
-def _place(run: RunReport) -> tuple[str, int, int]:
+def _key(run: RunReport) -> tuple[str, int, int]:
     return run["method"], run["prompt"], run["repeat"]

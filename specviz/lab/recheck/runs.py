@@ -47,8 +47,8 @@ def tokens(then: Trace, now: Trace) -> list[str]:
         ("writes", then.output, now.output),
         ("plain decoding writes", then.plain.tokens, now.plain.tokens),
     ):
-        if (place := first_difference(old, new)) is not None:
-            found.append(f"{what} another text from token {place + 1} on")
+        if (position := first_difference(old, new)) is not None:
+            found.append(f"{what} another text from token {position + 1} on")
     if not found and _verdicts(then) != _verdicts(now):
         found.append("the same text in other rounds")
     if _agrees(then) != _agrees(now):

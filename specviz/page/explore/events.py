@@ -76,7 +76,7 @@ def _ended(line: str) -> Answer:
     return status(line) | STILL
 
 
-_told = replies(_ended, send=dict)
+_replies = replies(_ended, send=dict)
 
 
 class Visitor:
@@ -101,7 +101,7 @@ class Explore:
         self._lock = Lock()
         self._recorded_pictures = lru_cache(64)(self._draw_recorded)
 
-    @_told
+    @_replies
     def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """Show a recorded sweep and the form's estimate when the page opens."""
         say, name = say_of(request), self._first()
@@ -109,28 +109,28 @@ class Explore:
         shown = self._show(say, self._visitor(request), name) if name else results.nothing(say)
         yield shown | self._planned(say, form_of(form))
 
-    @_told
+    @_replies
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
         """Show another sweep, and clear the status line."""
         yield self._show(say_of(request), self._visitor(request), id) | status("")
 
-    @_told
+    @_replies
     def filter(
         self, request: gr.Request, id: str, pair: str, scheme: str, temperature: Any, gamma: Any
     ) -> Iterator[Answer]:
         """Show another part of the sweep."""
         visitor, say, sweep = self._visitor(request), say_of(request), self._sweeps.get(id)
-        asked = results.view_of(pair, scheme, temperature, gamma)
-        view = results.fitting(sweep, asked)
+        requested = results.view_of(pair, scheme, temperature, gamma)
+        view = results.fitting(sweep, requested)
         visitor.shown, visitor.view = id, view
-        yield self._pictures(say, id, view) | results.filters(say, sweep, view, asked)
+        yield self._pictures(say, id, view) | results.filters(say, sweep, view, requested)
 
-    @_told
+    @_replies
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """Show the form's estimate."""
         yield self._planned(say_of(request), form_of(form))
 
-    @_told
+    @_replies
     def run(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
         """Show a new sweep of the form's plan; `measure` then runs it."""
         plan, _ = self._plan(say_of(request), form_of(form))
@@ -138,7 +138,7 @@ class Explore:
         visitor = self._visitor(request)
         yield self._wanted(visitor, self._keep(visitor, begin(plan)), request)
 
-    @_told
+    @_replies
     def resume(self, request: gr.Request, id: str) -> Iterator[Answer]:
         """Mark an unfinished sweep as pending; `measure` then continues it."""
         self._refuse_if_lent()
@@ -149,7 +149,7 @@ class Explore:
         check_plan(plan, self._host)
         yield self._wanted(self._visitor(request), id, request)
 
-    @_told
+    @_replies
     def measure(self, request: gr.Request) -> Iterator[Answer]:
         """Run the pending sweep; every update repeats the full state.
 
@@ -162,23 +162,23 @@ class Explore:
         id, visitor.wants = visitor.wants, ""
         most = self._host.max_sweep_seconds
         if visitor.stopped.is_set():  # before this event began
-            told = SweepProgress(self._sweeps.get(id), ending="stopped")
-            line = progress(say, told, 0.0, 0, most)
+            state = SweepProgress(self._sweeps.get(id), ending="stopped")
+            line = progress(say, state, 0.0, 0, most)
             yield status(*line) | STILL | self._resumable(visitor.shown)
             return
         began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
         known = len(self._sweeps.get(id).samples)
-        for told in self._sweeps.run(id, owner_of(request)):
+        for state in self._sweeps.run(id, owner_of(request)):
             if visitor.stopped.is_set():  # `stop` came before `run` could notice it
                 self._sweeps.stop(id, owner_of(request))
             if visitor.runs != id:
                 return  # another sweep has taken over the status line
-            line = progress(say, told, time.monotonic() - began, known, most)
+            line = progress(say, state, time.monotonic() - began, known, most)
             answer |= status(*line)
             if visitor.shown != id:
                 answer = {name: answer[name] for name in ("status", *RUNNING)}
-            elif told.ending or time.monotonic() - latest > PACE:
-                view = visitor.view or results.first_view(told.sweep)
+            elif state.ending or time.monotonic() - latest > PACE:
+                view = visitor.view or results.first_view(state.sweep)
                 answer |= self._pictures(say, id, view)
                 answer["where"] = self._where(say, id)
                 latest = time.monotonic()
@@ -219,15 +219,15 @@ class Explore:
         for id in visitor.own:
             self._sweeps.drop(id)
 
-    @_told
+    @_replies
     def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """Fill the field of own prompts from a file, {name, text}."""
         say, (name, text) = say_of(request), _file(event, MOST_CHARACTERS)
         prompts = prompts_of_file(text, name, say.explore["own_kind"])
-        said = say.explore["prompts_opened"].format(n=len(prompts), name=name)
-        yield {"own": as_text(prompts)} | status(said)
+        line = say.explore["prompts_opened"].format(n=len(prompts), name=name)
+        yield {"own": as_text(prompts)} | status(line)
 
-    @_told
+    @_replies
     def bring_sweep(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """Show a sweep from a file, {name, text}; it can be resumed on its own machine."""
         _, text = _file(event, MOST_FILE)
@@ -235,18 +235,18 @@ class Explore:
         id = self._keep(visitor, read(text.encode("utf-8", "replace")))
         yield self._show(say, visitor, id) | status(say.explore["opened"])
 
-    @_told
+    @_replies
     def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """Fill the form from a link, without starting the sweep."""
-        asked = event._data.get("text") if isinstance(event._data, dict) else None
-        say, form = say_of(request), from_link(asked, usual_form(self._host))
+        text = event._data.get("text") if isinstance(event._data, dict) else None
+        say, form = say_of(request), from_link(text, usual_form(self._host))
         plan_of(say, form, self._host)
         offered = kinds_of(suite_of(form.pairs))
         values = {name: _control(value) for name, value in form._asdict().items()}
         values["kinds"] = _chips(say, kind_choices(say, offered), form.kinds)
         yield values | self._planned(say, form)
 
-    @_told
+    @_replies
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
         """Repeat the typical run of a clicked cell on Watch."""
         say, sweep = say_of(request), self._sweeps.get(id)
@@ -269,8 +269,8 @@ class Explore:
             "run": 1,
         }
         kind = say.explore["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
-        told = say.explore["watched_tree" if sample.scheme.is_tree else "watched"]
-        yield status(told.format(kind=kind, gamma=sample.gamma), go=go)
+        template = say.explore["watched_tree" if sample.scheme.is_tree else "watched"]
+        yield status(template.format(kind=kind, gamma=sample.gamma), go=go)
 
     def make(self, say: Catalogue, wanted: Any) -> str:
         """Convert {kind: "csv" or "json", id} to a file as JSON: its name, media type and text."""
@@ -340,7 +340,8 @@ class Explore:
         return results.pictures(say, self._sweeps.recorded[id], view)
 
     def _where(self, say: Catalogue, id: str) -> str:
-        return results.said(origin(say, self._sweeps.get(id), recorded=id in self._sweeps.recorded))
+        recorded = id in self._sweeps.recorded
+        return results.paragraphs(origin(say, self._sweeps.get(id), recorded=recorded))
 
     def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
         """Return the sweeps to choose from: the visitor's own, then the recorded ones."""

@@ -26,7 +26,7 @@ from specviz.page.explore.form import (
     suite_of,
     usual_form,
 )
-from specviz.page.explore.results import FILTERS, said
+from specviz.page.explore.results import FILTERS, paragraphs
 from specviz.page.fold import fold
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT, UNCHECKED
@@ -186,7 +186,7 @@ def _results(explore: Explore) -> tuple[Parts, gr.Button]:
 
 def _said(elem_id: str) -> gr.HTML:
     """Create a component for paragraphs of text."""
-    return component("paragraphs", said(), elem_id=elem_id)
+    return component("paragraphs", paragraphs(), elem_id=elem_id)
 
 
 def _status(explore: Explore) -> gr.HTML:

@@ -10,7 +10,7 @@ from specviz.words.catalogue import Catalogue
 
 
 def progress(
-    say: Catalogue, told: SweepProgress, seconds: float, known: int, most: float
+    say: Catalogue, state: SweepProgress, seconds: float, known: int, most: float
 ) -> tuple[str, float | None]:
     """Describe the progress of a sweep as a line and a share from 0 to 1; None at its end.
 
@@ -19,23 +19,23 @@ def progress(
         known: the number of runs it had then.
         most: the maximum seconds of a sweep at a time.
     """
-    done, total = len(told.sweep.samples), told.sweep.plan.runs
-    pair = say.pairs.get(told.loading or "", told.loading)
-    values = {"done": done, "total": total, "pair": pair, "before": told.position}
-    if told.ending:
+    done, total = len(state.sweep.samples), state.sweep.plan.runs
+    pair = say.pairs.get(state.loading or "", state.loading)
+    values = {"done": done, "total": total, "pair": pair, "before": state.position}
+    if state.ending:
         values |= {"time": duration(seconds, say.explore)}
         values |= {"most": duration(most, say.explore)}
-        resumed = told.ending == "done" and known > 0
-        line = say.explore["done_resumed" if resumed else told.ending]
-        gone = left_out(say, told.sweep.plan, told.refused)
+        resumed = state.ending == "done" and known > 0
+        line = say.explore["done_resumed" if resumed else state.ending]
+        gone = left_out(say, state.sweep.plan, state.refused)
         return say.sentences(line.format(**values, fresh=done - known), *gone), None
-    if told.position is not None:
-        kind = "waits" if told.position else "waits_next"
-    elif told.loading:
+    if state.position is not None:
+        kind = "waits" if state.position else "waits_next"
+    elif state.loading:
         kind = "loading"
     else:
-        kind = "progress_unknown" if told.seconds_left is None else "progress"
-    left = duration(told.seconds_left or 0, say.explore)
+        kind = "progress_unknown" if state.seconds_left is None else "progress"
+    left = duration(state.seconds_left or 0, say.explore)
     return say.explore[kind].format(**values, time=left), done / total
 
 
@@ -44,7 +44,7 @@ def left_out(say: Catalogue, plan: Plan, refused: Mapping[Scheme, Line]) -> list
     whys = dict[str, list[str]]()
     for scheme, line in refused.items():
         whys.setdefault(say.line(line), []).append(scheme.drafter)
-    told = list[str]()
+    sentences = list[str]()
     for why, drafters in whys.items():
         of = dict.fromkeys(drafters)
         all_of_them = len(of) == len(plan.drafters)
@@ -55,8 +55,8 @@ def left_out(say: Catalogue, plan: Plan, refused: Mapping[Scheme, Line]) -> list
             for drafter in of
         )
         kind = "left_out" if all_of_them else "left_out_of"
-        told.append(str(say.explore["plan"][kind].format(drafters=named, why=why)))
-    return told
+        sentences.append(str(say.explore["plan"][kind].format(drafters=named, why=why)))
+    return sentences
 
 
 def estimate(say: Catalogue, runs: int, known: tuple[float, str] | None, most: float) -> str:

@@ -72,17 +72,19 @@ def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[st
     }
 
 
-def filters(say: Catalogue, sweep: Sweep, view: View, asked: View | None = None) -> dict[str, Any]:
+def filters(
+    say: Catalogue, sweep: Sweep, view: View, requested: View | None = None
+) -> dict[str, Any]:
     """Return updates of the filters for a sweep; hides those with a single choice.
 
     Args:
-        asked: the filters' values in the request. They are not sent back: the visitor may have
+        requested: the filters' values in the request. They are not sent back: the visitor may have
             changed them since.
     """
     offered = choices(say, sweep, view)
     values = view._replace(scheme=view.scheme.code)  # type: ignore[arg-type]  # the radio's value
     labels = {"show_gamma": say.explore["show_budget" if view.scheme.is_tree else "show_gamma"]}
-    shown = {} if asked is None else dict(zip(FILTERS, asked, strict=True))
+    shown = {} if requested is None else dict(zip(FILTERS, requested, strict=True))
     fresh = {name for name, value in zip(FILTERS, view, strict=True) if shown.get(name) != value}
     return {
         name: gr.update(
@@ -122,14 +124,17 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     """Return the answer and the charts of a part of a sweep; empty charts without runs."""
     shown = select(sweep, view.pair, view.scheme, view.temperature, view.gamma or None)
     if shown is None:
-        return {"answer": said(say.explore["first_soon"]), **dict.fromkeys(CHARTS, drawn(None))}
+        return {
+            "answer": paragraphs(say.explore["first_soon"]),
+            **dict.fromkeys(CHARTS, drawn(None)),
+        }
     compared = compare(sweep, view.pair, view.temperature, view.gamma or None)
     beside = {
         name: drawn(compared and _clickable(say, draw(say, compared)))
         for name, draw in COMPARED.items()
     }
     return beside | {
-        "answer": said(*answer(say, shown, target_of(sweep, view.pair), compared)),
+        "answer": paragraphs(*answer(say, shown, target_of(sweep, view.pair), compared)),
         **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in BY_CELL.items()},
         **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
     }
@@ -144,8 +149,8 @@ def _clickable(say: Catalogue, picture: Picture) -> Picture:
 def nothing(say: Catalogue) -> dict[str, Any]:
     """Return the updates to show if there is no sweep at all."""
     return {
-        "answer": said(say.explore["nothing"]),
-        "where": said(),
+        "answer": paragraphs(say.explore["nothing"]),
+        "where": paragraphs(),
         **{name: gr.update(visible=False) for name in FILTERS},
         **dict.fromkeys(CHARTS, drawn(None)),
     }
@@ -156,7 +161,7 @@ def recorded_choices(say: Catalogue, recorded: Mapping[str, Sweep]) -> list[tupl
     return [(title(say, sweep), name) for name, sweep in recorded.items()]
 
 
-def said(*lines: str) -> str:
+def paragraphs(*lines: str) -> str:
     """Encode lines of text as the value of the paragraphs component."""
     return msgspec.json.encode(lines).decode()
 

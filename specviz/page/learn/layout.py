@@ -4,7 +4,7 @@ import gradio as gr
 
 from specviz.content.learn import glossary, question
 from specviz.page.component import component
-from specviz.page.i18n import each, labels, told
+from specviz.page.i18n import each, labels, translated
 from specviz.page.learn.failures import failure
 from specviz.page.learn.lesson import lesson_part
 from specviz.service.host import Host
@@ -50,13 +50,15 @@ def learn_tab(host: Host) -> None:
         return f"{say.learn['play']['heading']}\n{say.learn['play']['intro']}"
 
     with gr.Column(elem_id="learn"):
-        gr.Markdown(told("learn.top", lambda say: f"{say.learn['heading']}\n{say.learn['intro']}"))
+        gr.Markdown(
+            translated("learn.top", lambda say: f"{say.learn['heading']}\n{say.learn['intro']}")
+        )
         start = gr.Button(labels("learn")["start"], variant="primary", elem_id="learn-start")
         start.click(None, js="() => { SpecVizTour.start(); }")
-        gr.Markdown(told("learn.play_above", playing))
+        gr.Markdown(translated("learn.play_above", playing))
         play()
         gr.Markdown(
-            told("lesson.top", lambda say: f"{say.lesson['heading']}\n{say.lesson['intro']}")
+            translated("lesson.top", lambda say: f"{say.lesson['heading']}\n{say.lesson['intro']}")
         )
         lesson_part(host)
         for part, shown in (
@@ -68,5 +70,5 @@ def learn_tab(host: Host) -> None:
             def above(say: Catalogue, part: str = part) -> str:
                 return f"{say.learn[f'{part}_heading']}\n{say.learn[f'{part}_intro']}"
 
-            gr.Markdown(told(f"learn.{part}_above", above))
-            gr.HTML(told(f"learn.{part}_list", shown), elem_id=part)
+            gr.Markdown(translated(f"learn.{part}_above", above))
+            gr.HTML(translated(f"learn.{part}_list", shown), elem_id=part)

@@ -9,7 +9,7 @@ from specviz.errors import SettingsError
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, Size
 from specviz.page.i18n import say_of
-from specviz.page.messages import Message, asked, loading, named, owner_of, replies, waiting
+from specviz.page.messages import Message, loading, named, owner_of, payload, replies, waiting
 from specviz.page.myths.cards import card
 from specviz.service.claims import Claims, Ended, Loading, Measuring
 from specviz.service.host import Host
@@ -47,7 +47,7 @@ class Myths:
     def begin(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
         """Run an experiment until it ends, or its visitor leaves or starts another."""
         say = say_of(request)
-        claim = self._claim(say, asked(event).get("claim"))
+        claim = self._claim(say, payload(event).get("claim"))
         percent = -1
         for step in self._claims.run(owner_of(request), claim):
             match step:

@@ -14,7 +14,7 @@ from specviz.lab.diagnosis import (
 from specviz.page.pay.sources import RUN, Source
 from specviz.theory.scenario import Scenario
 from specviz.theory.serving import length_speedup, paying_length
-from specviz.theory.speculation import break_even, dearest_draft, draft_steps, papers_speedup
+from specviz.theory.speculation import affordable_draft, break_even, draft_steps, papers_speedup
 from specviz.views import payoff_html
 from specviz.views.numbers import apart, change, percent, short
 from specviz.views.payoff_charts import Step, by_gamma, by_length, gap, where_it_pays
@@ -27,7 +27,7 @@ def recommended(say: Catalogue, source: Source) -> str:
     """Return the advice as HTML."""
     run, advice = source.run, recommend(source.run)
     head, sentence = say.pay["advice"][advice.outcome]
-    told = {
+    values = {
         "gamma": run.gamma,
         "best": advice.gamma,
         "speedup": short(run.speedup),
@@ -38,8 +38,8 @@ def recommended(say: Catalogue, source: Source) -> str:
     return payoff_html.advice(
         say,
         "uncertain" if run.disturbed else advice.outcome,
-        head.format(**told),
-        sentence.format(**told),
+        head.format(**values),
+        sentence.format(**values),
         _reasons(say, source, advice),
         source.about,
         say.pay[mark] if mark else "",
@@ -62,9 +62,9 @@ def difference(say: Catalogue, source: Source) -> Picture:
     run = source.run
     paper, corrections = differences(run)
     by = {correction.reason: correction for correction in corrections}
-    told = {"v": short(run.v), "overhead": short(run.overhead)}
+    values = {"v": short(run.v), "overhead": short(run.overhead)}
     steps = [Step(say.pay["gap_paper"], paper)]
-    steps += [Step(say.pay[f"gap_{c.reason}"].format(**told), c.speedup) for c in corrections]
+    steps += [Step(say.pay[f"gap_{c.reason}"].format(**values), c.speedup) for c in corrections]
     sentence = say.pay["gap_says"].format(
         paper=short(paper),
         speedup=short(run.speedup),
@@ -73,8 +73,8 @@ def difference(say: Catalogue, source: Source) -> Picture:
         v=short(run.v),
         verify=change(by["verify"].factor),
         overhead=change(by["overhead"].factor),
-        places=say.explore["pictures"]["comma"].join(short(place) for place in run.slots),
-        by_place=change(by["places"].factor),
+        slots=say.explore["pictures"]["comma"].join(short(alpha) for alpha in run.slots),
+        by_slot=change(by["slots"].factor),
         short=change(by["short"].factor),
     )
     return gap(say, steps, sentence)
@@ -90,14 +90,14 @@ def length(say: Catalogue, source: Source, scenario: Scenario, startup: float) -
     target, draft = run.prefill or (0.0, 0.0)
     spoilt = draft + startup / run.step
     tau, cost = scenario.tokens, scenario.round_cost
-    reading = say.pay["length_reading" if run.prefill else "length_unread"].format(
+    prefill = say.pay["length_prefill" if run.prefill else "length_unread"].format(
         target=f"{1e3 * target * run.step:.1f}", draft=f"{1e3 * draft * run.step:.1f}"
     )
     return by_length(
         say,
         lambda tokens: length_speedup(tokens, tau, cost, target, spoilt),
         paying_length(tau, cost, spoilt),
-        reading,
+        prefill,
     )
 
 
@@ -122,11 +122,11 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     run = source.run
     low, high = run.interval
     even = advice.break_even
-    dearest = dearest_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
-    dearest /= draft_steps(run.gamma, at_once=run.at_once)
+    affordable = affordable_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
+    affordable /= draft_steps(run.gamma, at_once=run.at_once)
     alpha, least = (short(run.alpha), "") if even is None else apart(run.alpha, even)
-    most, c = apart(dearest, run.c)
-    told: dict[str, str | float] = {
+    most, c = apart(affordable, run.c)
+    values: dict[str, str | float] = {
         "speedup": short(run.speedup),
         "low": short(max(0.0, low)),
         "high": short(high),
@@ -153,19 +153,19 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         (_spread(run, cell=cell), "measured"),
         ("why_never" if even is None else "why_alpha", "predicted"),
         ("why_cost", "measured"),
-        ("why_draft" if dearest > 0 else "why_no_draft", "predicted"),
+        ("why_draft" if affordable > 0 else "why_no_draft", "predicted"),
         (_best(source, advice), "predicted"),
         ("scope_cell" if cell else "scope", ""),
     ]
     if advice.outcome == "little":
         keys = keys[-1:]
-    return [(say.pay[key].format(**told), kind) for key, kind in keys]
+    return [(say.pay[key].format(**values), kind) for key, kind in keys]
 
 
 def rule(say: Catalogue) -> list[str]:
     """Return the rule of the advice, a sentence for each outcome."""
-    told = {"rounds": LEAST_ROUNDS, "worth": percent(WORTH - 1)}
-    return [sentence.format(**told) for sentence in say.pay["rule_list"]]
+    values = {"rounds": LEAST_ROUNDS, "worth": percent(WORTH - 1)}
+    return [sentence.format(**values) for sentence in say.pay["rule_list"]]
 
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:

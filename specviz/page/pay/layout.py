@@ -10,7 +10,7 @@ from specviz.page.chart import chart
 from specviz.page.component import component
 from specviz.page.explore.events import Explore
 from specviz.page.fold import fold
-from specviz.page.i18n import labels, told
+from specviz.page.i18n import labels, translated
 from specviz.page.pay.calculator import calculated, difference, length, recommended, rule
 from specviz.page.pay.controls import (
     DRAGGED,
@@ -121,7 +121,7 @@ def pay_tab(
             measured = _passes(tab, pay, serving.machine, measures=profiler is not None)
         with _section("orthogonal"):
             gr.Markdown(LABELS["orthogonal"])
-            gr.HTML(told("pay.orthogonal_all", orthogonal), padding=False)
+            gr.HTML(translated("pay.orthogonal_all", orthogonal), padding=False)
         with _section("questions"):
             parts.append(_questions(pay, source, serving))
     controls = {"start": start, **calculator._asdict(), **serving._asdict(), "pair": pair}
@@ -134,15 +134,15 @@ def pay_tab(
     gr.on([pair.input, serving.drafter.input], *pick_sizes, **DRAGGED).then(**of_the_pair)
     if measured is not None:
         measured.then(**of_the_pair)
-    asked, started = [known, start], [known, start, *calculator, advice, gap]
+    inputs, started = [known, start], [known, start, *calculator, advice, gap]
     tab.select(pay.reopen, known, started, **LIGHT).then(**everything)
-    start.input(pay.update, asked, started, **LIGHT).then(**everything)
-    reset.click(pay.reset, asked, started, **LIGHT).then(**everything)
+    start.input(pay.update, inputs, started, **LIGHT).then(**everything)
+    reset.click(pay.reset, inputs, started, **LIGHT).then(**everything)
     followed = [link, *started, *(linked.controls[name] for name in linked.others)]
     link.link(linked.follow, None, followed, **LIGHT).then(**everything)
     chosen = [picture.pick(picked, None, start, **LIGHT) for picture in shown[1:]]
     for each in (*chosen, opens.click(pay.from_explore, None, start, **LIGHT)):
-        each.then(pay.update, asked, started, **LIGHT).then(**everything)
+        each.then(pay.update, inputs, started, **LIGHT).then(**everything)
 
 
 def _fields(length_of: Part, load: Part, worksheet: Part) -> dict[str, Any]:
@@ -191,7 +191,7 @@ def _calculator(
             reset = gr.Button(LABELS["reset"], size="sm")
             with gr.Accordion(LABELS["rule"], open=False):
                 gr.HTML(
-                    told("pay.rule_html", lambda say: payoff_html.listing("", rule(say))),
+                    translated("pay.rule_html", lambda say: payoff_html.listing("", rule(say))),
                     padding=False,
                 )
         with gr.Column(scale=3, min_width=320):
@@ -221,7 +221,7 @@ def _batches(pay: Pay, serving: Serving, source: Source) -> Part:
 
 def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
     """Build the controls of the roofline, and the list of pairs."""
-    machines = machine_choices(told("pay.machine_recorded", recorded_name))
+    machines = machine_choices(translated("pay.machine_recorded", recorded_name))
     names = [(_name_of(pair), pair) for pair in KNOWN]
     formats = [(LABELS["dtypes"][name], name) for name in BYTES]
     drafters = [(LABELS["drafters"][name], name) for name in DRAFTERS]
@@ -343,7 +343,7 @@ def _worksheet(pay: Pay, source: Source, serving: Serving) -> Part:
         overhead = number(100 * begun.overhead, "serving", 0, 1000, whole=False)
     html = worked(ENGLISH, begun, _begun(pay, serving), BATCH, source)
     shown = gr.HTML(html, elem_id="pay-sheet", padding=False)
-    listed = told(
+    listed = translated(
         "pay.not_counted_all",
         lambda say: payoff_html.listing(say.pay["not_counted"], say.pay["not_counted_list"]),
     )

@@ -11,7 +11,7 @@ import gradio as gr
 from specviz.errors import Line, SettingsError, SpecVizError
 from specviz.page.i18n import say_of
 from specviz.page.link_text import join, split
-from specviz.page.messages import asked, encode, owner_of
+from specviz.page.messages import encode, owner_of, payload
 from specviz.page.pay.controls import Calculator, Serving
 from specviz.page.pay.events import Pay
 from specviz.page.pay.machines import sizes_of
@@ -58,7 +58,7 @@ class PayLink:
         """
         say, owner = say_of(request), owner_of(request)
         try:
-            given = from_link(asked(event).get("text"), self.controls)
+            given = from_link(payload(event).get("text"), self.controls)
             values = self._usual(self._opening | given) | given
         except SpecVizError as error:
             why = say.links["fault"].format(why=say.line(report(error)))

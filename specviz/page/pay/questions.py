@@ -27,7 +27,7 @@ SOURCES = {
 class Link(NamedTuple):
     """Where a question's figures are: an element of this tab, or another tab."""
 
-    place: str = ""
+    anchor: str = ""
     tab: str = ""
 
 
@@ -67,17 +67,17 @@ def _entry(say: Catalogue, name: str) -> str:
 def answered(say: Catalogue, source: Source, load: Load, beside: Beside) -> str:
     """Return all questions, each as a disclosure with its answer and a link to its figures."""
     figures = _figures(say, source, load)
-    asked = "".join(
+    listed = "".join(
         _question(say, name, entry["question"], _answer(entry, figures, beside))
         for name, entry in say.pay["asked"].items()
     )
-    return f"<div class='pay-asked'>{asked}</div>"
+    return f"<div class='pay-asked'>{listed}</div>"
 
 
 def _question(say: Catalogue, name: str, question: str, answer: str) -> str:
-    place, tab = LINKS[name]
-    if place:
-        link = f"<a href='#{place}'>{escape(say.pay['asked_here'])}</a>"
+    anchor, tab = LINKS[name]
+    if anchor:
+        link = f"<a href='#{anchor}'>{escape(say.pay['asked_here'])}</a>"
     else:
         label = say.pay["asked_there"].format(tab=say.page["tabs"][tab])
         go = escape(json.dumps({"view": tab}))

@@ -32,10 +32,10 @@ from specviz.words.catalogue import Catalogue
 DIGITS = 3  # decimals of the sliders
 ROUNDED = ("alpha", "c", "v", "overhead")
 RUN = "run"  # the start value for a run; any other value is a cell
-PASSES = ASSETS / "paying" / "bundled-cpu.json"
+PASSES = ASSETS / "pay" / "bundled-cpu.json"
 
 
-class Place(NamedTuple):
+class CellKey(NamedTuple):
     """A cell of a sweep, in the order of charts' customdata; kind None: all kinds together."""
 
     pair: str
@@ -137,7 +137,7 @@ class Sources:
     def shared(self, start: Any) -> str:
         """Return the chosen source if every visitor has it, otherwise RUN."""
         try:
-            id, _ = _place(start)
+            id, _ = _cell_key(start)
             return start if self._explore.part_of(id).recorded else RUN
         except (msgspec.MsgspecError, SettingsError, TypeError):
             return RUN
@@ -213,37 +213,37 @@ class Sources:
     def _cell(self, say: Catalogue, start: Any) -> Source | None:
         """Return the source of a cell; None if it is not a cell or its sweep was dropped."""
         try:
-            id, place = _place(start)
-            part = self._explore.part_of(id, _view(place))
-            samples = samples_at(part.sweep, [*place])
+            id, key = _cell_key(start)
+            part = self._explore.part_of(id, _view(key))
+            samples = samples_at(part.sweep, [*key])
         except (msgspec.MsgspecError, SettingsError, TypeError, ValueError):
             return None
         found = measure_cell(samples)
         if found is None:
             return None
         about = say.pay["about_cell"].format(
-            kind=kind_name(say, place.kind),
-            pair=say.pairs.get(place.pair, place.pair),
-            gamma=place.gamma,
-            temperature=place.temperature,
+            kind=kind_name(say, key.kind),
+            pair=say.pairs.get(key.pair, key.pair),
+            gamma=key.gamma,
+            temperature=key.temperature,
             prompts=len(samples),
         )
         return Source(
-            found._replace(widths=tuple(_verified(part.sweep, place))),
+            found._replace(widths=tuple(_verified(part.sweep, key))),
             f"{start} {len(samples)}",
             start,
             say.sentences(say.pay["source_cell"].format(about=about), _origin(say, part, "cell")),
-            place.pair,
-            Scheme.of(place.code),
-            target_of(part.sweep, place.pair),
+            key.pair,
+            Scheme.of(key.code),
+            target_of(part.sweep, key.pair),
         )
 
     def _part(self, source: Source, owner: str | None) -> Part | None:
         """Return the part of a sweep with the source's cell, or the part that Explore shows."""
         if source.start == RUN:
             return self._explore.part(owner)
-        id, place = _place(source.start)
-        return self._explore.part_of(id, _view(place))
+        id, key = _cell_key(source.start)
+        return self._explore.part_of(id, _view(key))
 
     def _points(self, say: Catalogue, id: str, view: View, samples: int) -> Beside:
         """Return the points of a part; `samples` is only a cache key, to recompute as it grows."""
@@ -268,17 +268,17 @@ def _cells(part: Part) -> list[Cell]:
     return sorted(shown.cells, key=lambda cell: (kinds.index(cell.kind), cell.setting.gamma))
 
 
-def _place(start: str) -> tuple[str, Place]:
+def _cell_key(start: str) -> tuple[str, CellKey]:
     """Decode the id of a sweep and a cell in it from the result of `_name`.
 
     Raises:
         MsgspecError: the text has another format.
     """
-    return msgspec.json.decode(start, type=tuple[str, Place])
+    return msgspec.json.decode(start, type=tuple[str, CellKey])
 
 
-def _view(place: Place) -> View:
-    return View(place.pair, Scheme.of(place.code), place.temperature, place.gamma)
+def _view(key: CellKey) -> View:
+    return View(key.pair, Scheme.of(key.code), key.temperature, key.gamma)
 
 
 def _called(say: Catalogue, cell: Cell) -> str:
@@ -296,8 +296,8 @@ def _name(part: Part, cell: Cell) -> str:
 
 def _origin(say: Catalogue, part: Part, of: Literal["cell", "points"]) -> str:
     """Describe where the cells of a part were measured."""
-    told: str = say.pay[f"{of}_recorded" if part.recorded else f"{of}_yours"]
-    return told.format(
+    template: str = say.pay[f"{of}_recorded" if part.recorded else f"{of}_yours"]
+    return template.format(
         temperature=part.view.temperature,
         machine=machines(say, part.sweep),
         date=part.sweep.recorded[:10],
@@ -327,10 +327,10 @@ def _in_steps(passes: Sequence[Pass]) -> tuple[tuple[int, float], ...]:
     return tuple((each.width, each.seconds / one) for each in passes if each.width > 1)
 
 
-def _verified(sweep: Sweep, place: Place) -> Iterator[tuple[int, float]]:
+def _verified(sweep: Sweep, key: CellKey) -> Iterator[tuple[int, float]]:
     """Yield (γ + 1, verify ratio v) at every measured γ; everything else as in this cell."""
     for gamma in sorted(sweep.plan.gammas):
         with contextlib.suppress(SettingsError):
-            found = measure_cell(samples_at(sweep, [*place._replace(gamma=gamma)]))
+            found = measure_cell(samples_at(sweep, [*key._replace(gamma=gamma)]))
             if found is not None:
                 yield gamma + 1, found.v

@@ -48,7 +48,7 @@ def worked(say: Catalogue, sheet: Sheet, load: Load, batch: int, source: Source)
     if reason is None:
         return html
     room = load.hardware.memory or 0
-    told = say.pay["refused"][reason].format(
+    line = say.pay["refused"][reason].format(
         size=_millions(source.target),
         least=f"{LEAST_TARGET / 1e9:g}",
         machine=load.hardware.name,
@@ -57,7 +57,7 @@ def worked(say: Catalogue, sheet: Sheet, load: Load, batch: int, source: Source)
         needed=f"{sum(load.memory(batch).values()) / 1e9:,.1f}",
         room=f"{room / 1e9:,.0f}",
     )
-    return html + payoff_html.refusal(told)
+    return html + payoff_html.refusal(line)
 
 
 def _alpha(say: Catalogue, sheet: Sheet, load: Load) -> tuple[float | None, list[tuple[str, str]]]:
@@ -96,7 +96,7 @@ def _saving(say: Catalogue, sheet: Sheet, load: Load, batch: int) -> list[tuple[
     speedup = load.costs(batch).speedup(load.alpha, load.gamma)
     paid = bill(sheet.gpus, sheet.price, speedup, sheet.overhead, load.hardware.devices)
     end = "saved" if paid.after < paid.before else "lost" if paid.after > paid.before else "same"
-    told: dict[str, Any] = {
+    values: dict[str, Any] = {
         "batch": batch,
         "machine": load.hardware.name,
         "speedup": short(speedup),
@@ -110,7 +110,7 @@ def _saving(say: Catalogue, sheet: Sheet, load: Load, batch: int) -> list[tuple[
         "currency": sheet.currency if sheet.currency in CURRENCIES else CURRENCIES[0],
     }
     keys = ("sheet_speedup", "sheet_gpus", f"sheet_{end}")
-    return [(say.pay[key].format(**told), "predicted") for key in keys]
+    return [(say.pay[key].format(**values), "predicted") for key in keys]
 
 
 def _millions(weights: float) -> str:

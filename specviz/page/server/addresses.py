@@ -14,9 +14,11 @@ def address_of(request: gr.Request, proxies: int) -> str:
         proxies: the number of the host's own proxies in front of the page. Each appends its
             caller's address to X-Forwarded-For; visitors can forge everything to the left of those.
     """
-    told = [part for line in request.headers.getlist("x-forwarded-for") for part in line.split(",")]
+    forwarded = [
+        part for line in request.headers.getlist("x-forwarded-for") for part in line.split(",")
+    ]
     client = request.client.host if request.client else ""
-    return _site(told[-proxies].strip() if 0 < proxies <= len(told) else client)
+    return _site(forwarded[-proxies].strip() if 0 < proxies <= len(forwarded) else client)
 
 
 def _site(address: str) -> str:

@@ -17,11 +17,11 @@ from specviz.models.pairs import PairSpec, find
 from specviz.page.i18n import say_of
 from specviz.page.messages import (
     Message,
-    asked,
     failed,
     loading,
     owner_of,
-    reading,
+    payload,
+    prefilling,
     replies,
     waiting,
 )
@@ -134,15 +134,15 @@ class Watch:
         A later call by the same visitor ends this one. It is asynchronous, so that waiting for a
         download takes no thread from running visitors.
         """
-        told = None
+        sent = None
         with self._looking.ask(owner_of(request)) as asker:
             while asker.is_latest:
                 status = await asyncio.to_thread(self._status, pair, target, draft, head)
-                if status != told:
+                if status != sent:
                     yield status
                 if not status.changes:
                     break
-                told = status
+                sent = status
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def download(
@@ -215,7 +215,7 @@ class Watch:
         Raises:
             SettingsError: the run has been dropped.
         """
-        if not asked(event).get("open"):
+        if not payload(event).get("open"):
             return None
         run = self._current(request)
         if run is None:
@@ -333,12 +333,12 @@ class Watch:
         about = {"run": run.id, "number": run.number}
         if run.over:  # stopped while its visitor waited
             return
-        told: Message = {}
+        sent: Message = {}
         try:
             for message in chain([about], (grown(run, delta) for delta in run.deltas(rounds))):
                 doing = _doing(say, run.trace)
-                yield message if doing == told else message | doing
-                told = doing
+                yield message if doing == sent else message | doing
+                sent = doing
             if run.wish == "pause" and not run.over:
                 yield about | {"state": "paused"}
         except GeneratorExit:
@@ -355,7 +355,7 @@ def _doing(say: Catalogue, trace: Trace) -> Message:
         return {}
     if done == length - 1:  # the first round processes the last token
         return {"state": "running"}
-    return reading(say, done, length)
+    return prefilling(say, done, length)
 
 
 def grown(run: Run, delta: Delta) -> Message:

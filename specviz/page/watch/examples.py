@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import gradio as gr
 
 from specviz.models.pairs import find
-from specviz.page.i18n import labels, say_of, told
+from specviz.page.i18n import labels, say_of, translated
 from specviz.page.messages import SILENT, UNCHECKED
 from specviz.service.examples import Example
 from specviz.service.host import Host
@@ -16,8 +16,8 @@ from specviz.words.catalogue import ENGLISH, Catalogue
 LABELS = labels("page")
 
 _TAKE = """(offer, prompt) => {
-  const {asked, known, taken, kept} = JSON.parse(offer);
-  return prompt === asked || known.includes(prompt) ? taken : kept;
+  const {before, known, taken, kept} = JSON.parse(offer);
+  return prompt === before || known.includes(prompt) ? taken : kept;
 }"""
 """Takes the offered example, unless the visitor has typed a prompt of their own meanwhile."""
 
@@ -53,7 +53,7 @@ def examples(host: Host) -> Examples:
         def make(say: Catalogue) -> str:
             return str(getattr(examples_for(say, host, host.pair)[number], part))
 
-        return told(f"gallery.{number}.{part}", make)
+        return translated(f"gallery.{number}.{part}", make)
 
     return Examples(
         gr.Radio(
@@ -95,12 +95,12 @@ def _offering(
 ) -> Callable[..., str]:
     """Return an event that sends two alternative updates; the page applies one, see `_TAKE`."""
 
-    def offer(request: gr.Request, kind: int, pair: str, asked: str) -> str:
+    def offer(request: gr.Request, kind: int, pair: str, before: str) -> str:
         say = say_of(request)
         prompts = [example.prompt for example in (*host.gallery, *_all_own(say))]
         kept = [gr.update(choices=_choices(say, host, pair), value=None), "", gr.skip()]
-        taken = answer(say, host, kind, pair, asked)
-        return json.dumps({"asked": asked, "known": prompts, "taken": taken, "kept": kept})
+        taken = answer(say, host, kind, pair, before)
+        return json.dumps({"before": before, "known": prompts, "taken": taken, "kept": kept})
 
     return offer
 

@@ -36,14 +36,14 @@ class Files:
     def make(self, say: Catalogue, wanted: Any) -> Message:
         """Convert {kind, run or trace} to a file: its name, media type and text."""
         try:
-            asked = msgspec.convert(wanted, Wanted)
-            kind = KINDS[asked.kind]
+            request = msgspec.convert(wanted, Wanted)
+            kind = KINDS[request.kind]
         except (msgspec.ValidationError, UnicodeError, KeyError):
             raise SettingsError(ENGLISH.page["no_such_file"]) from None
-        trace = _ended(_read(asked.trace) if asked.trace else self._kept(asked.run))
+        trace = _ended(_read(request.trace) if request.trace else self._kept(request.run))
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
         text = kind.make(say, trace)
-        if asked.kind == "json" and len(text.encode()) > MOST_BYTES:  # it could not be opened
+        if request.kind == "json" and len(text.encode()) > MOST_BYTES:  # it could not be opened
             raise SettingsError(ENGLISH.page["run_too_large"], most=MOST_BYTES >> 20)
         return {"name": name, "media": media, "text": text}
 

@@ -15,7 +15,7 @@ from specviz.errors import SettingsError
 from specviz.lab.frequencies import MOST_TOKENS
 from specviz.page.component import component
 from specviz.page.i18n import each, say_of
-from specviz.page.messages import SILENT, Message, owner_of, reading, replies, waiting
+from specviz.page.messages import SILENT, Message, owner_of, prefilling, replies, waiting
 from specviz.service import frequencies as service
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -83,7 +83,7 @@ def _message(say: Catalogue, step: Waiting | service.Prefilling | service.Found)
         case Waiting(ahead):
             return waiting(say, ahead)
         case service.Prefilling(done, of):
-            return reading(say, done, of)
+            return prefilling(say, done, of)
         case service.Found():
             return msgspec.structs.asdict(step)
 
@@ -108,7 +108,7 @@ def experiment(
     if host.zero_gpu:
         return
     frequencies = FrequencyEvents(pairs, host)
-    asked = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
-    asked.failure(None, js="() => SpecVizSampling.busy()")
+    sampled = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
+    sampled.failure(None, js="() => SpecVizSampling.busy()")
     between.stop(frequencies.stop, None, None, queue=False, **SILENT)
     page.unload(frequencies.stop)

@@ -58,14 +58,14 @@ class DFlash(nn.Module):
         length, size = ids.shape[1], self.size
         starts = drawn(lesson.wanted, 1, length - self.guesses, BLOCKS)
         count = len(starts)
-        places = starts[:, None] + torch.arange(size, device=ids.device)
+        positions = starts[:, None] + torch.arange(size, device=ids.device)
         block = torch.full((len(ids), count, size), MASK, device=ids.device)
         block[:, :, 0] = ids[:, starts]
         x = F.embedding(block, self.target.embedding).flatten(1, 2)
         fused = torch.cat([lesson.states[number] for number in self.reads], -1)
         known = self.hidden_norm(self.fc(fused))
         rotation = self.target.rotation(length + size)
-        text, own = rotation.at(slice(0, length)), rotation.at(places.flatten())
+        text, own = rotation.at(slice(0, length)), rotation.at(positions.flatten())
         mask = sees(starts, size, length)
         for layer in self.layers:
             assert isinstance(layer, Layer)
@@ -171,12 +171,12 @@ class DSpark(DFlash):
             return
         temperatures = TEMPERATURES.to(sure.device)
         survival, predicted = overlap.cumprod(-1), torch.ones(len(sure), device=sure.device)
-        for place in range(self.guesses):
-            tried = predicted[:, None] * (sure[:, place, None] / temperatures).sigmoid()
-            labels = survival[:, place, None].expand_as(tried)
+        for slot in range(self.guesses):
+            tried = predicted[:, None] * (sure[:, slot, None] / temperatures).sigmoid()
+            labels = survival[:, slot, None].expand_as(tried)
             losses = F.binary_cross_entropy(tried.clamp(1e-6, 1 - 1e-6), labels, reduction="none")
             best = int(losses.mean(0).argmin())
-            self.temperatures[place] = round(float(TEMPERATURES[best]), 3)
+            self.temperatures[slot] = round(float(TEMPERATURES[best]), 3)
             predicted = tried[:, best]
 
 

@@ -43,17 +43,17 @@ class Counts:
         for round in rounds:
             self.rounds += 1
             self.emitted += len(round.emitted)
-            for place in range(round.tested):
-                self.tested[place] += 1
-                self.accepted[place] += place < round.accepted
-                self.foreseen[place] += round.drafts[place].confidence or 0
+            for slot in range(round.tested):
+                self.tested[slot] += 1
+                self.accepted[slot] += slot < round.accepted
+                self.foreseen[slot] += round.drafts[slot].confidence or 0
 
     @property
     def per_pass(self) -> float:
         """Tokens per pass of the target, τ."""
         return self.emitted / max(1, self.rounds)
 
-    def by_place(self, sums: Sequence[float]) -> list[float]:
+    def by_slot(self, sums: Sequence[float]) -> list[float]:
         """Means over the tested guesses in each slot."""
         return [total / max(1, tested) for total, tested in zip(sums, self.tested, strict=True)]
 
@@ -120,13 +120,13 @@ def _described(counts: dict[str, Counts]) -> dict[str, Any]:
     whole = Counts(
         rounds=sum(one.rounds for one in counts.values()),
         emitted=sum(one.emitted for one in counts.values()),
-        tested=[sum(one.tested[place] for one in counts.values()) for place in range(GAMMA)],
-        accepted=[sum(one.accepted[place] for one in counts.values()) for place in range(GAMMA)],
-        foreseen=[sum(one.foreseen[place] for one in counts.values()) for place in range(GAMMA)],
+        tested=[sum(one.tested[slot] for one in counts.values()) for slot in range(GAMMA)],
+        accepted=[sum(one.accepted[slot] for one in counts.values()) for slot in range(GAMMA)],
+        foreseen=[sum(one.foreseen[slot] for one in counts.values()) for slot in range(GAMMA)],
     )
-    foreseen = {"foreseen": whole.by_place(whole.foreseen)} if any(whole.foreseen) else {}
+    foreseen = {"foreseen": whole.by_slot(whole.foreseen)} if any(whole.foreseen) else {}
     return foreseen | {
         "tokens_per_pass": {kind: one.per_pass for kind, one in counts.items()},
         "mean": sum(one.per_pass for one in counts.values()) / max(1, len(counts)),
-        "by_place": whole.by_place(whole.accepted),
+        "by_place": whole.by_slot(whole.accepted),
     }

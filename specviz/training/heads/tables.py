@@ -28,15 +28,15 @@ def section(results: dict[str, Any] | None, training: dict[str, Any]) -> str:
                 f"Temperature {temperature:g}: acceptance in each slot, if all before it were"
                 f" accepted; τ, the mean over the kinds; and τ relative to {REFERENCE}'s.\n"
             ),
-            _by_place(measured, results["gamma"]),
+            _by_slot(measured, results["gamma"]),
             f"Temperature {temperature:g}: τ by kind.\n",
             _by_kind(measured),
         ]
     return "\n".join(parts)
 
 
-def _by_place(measured: dict[str, Any], gamma: int) -> str:
-    places = [str(place + 1) for place in range(gamma)]
+def _by_slot(measured: dict[str, Any], gamma: int) -> str:
+    slots = [str(slot + 1) for slot in range(gamma)]
     rows = list[list[str]]()
     for name, values in measured.items():
         means = [values["mean"], values["mean"] / measured[REFERENCE]["mean"]]
@@ -44,7 +44,7 @@ def _by_place(measured: dict[str, Any], gamma: int) -> str:
         if "foreseen" in values:
             shares = [f"{share:.2f}" for share in values["foreseen"]]
             rows.append([f"{name}’s own confidence", *shares, "", ""])
-    return table(["drafter", *places, "τ", "ratio"], rows)
+    return table(["drafter", *slots, "τ", "ratio"], rows)
 
 
 def _by_kind(measured: dict[str, Any]) -> str:

@@ -475,7 +475,7 @@ def test_filters_show_a_part_and_tolerate_any_value(visit: Visit) -> None:
     shown = []
     for gamma in (1, 2):  # the γ of FORM
         visit.does("filter", id, PAIR, "model", 0.7, gamma)
-        shown.append(visit.seen["place"])
+        shown.append(visit.seen["slot"])
     assert shown[0] != shown[1]
     anything: list[Any] = [None, [], "x", 99]
     for hostile in itertools.product(anything, repeat=2):

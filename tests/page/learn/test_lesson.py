@@ -39,9 +39,9 @@ def test_the_plan_fills_45_minutes_and_every_link_is_valid() -> None:
 
 def test_the_plan_opens_on_a_round_with_every_verdict() -> None:
     trace = first_run()
-    places = {step["name"]: step["link"].get("round") for step in lesson(ENGLISH, trace)["plan"]}
-    assert places["round"] == first_telling(trace)
-    verdicts = {draft.verdict for draft in trace.rounds[places["round"]].drafts}
+    rounds = {step["name"]: step["link"].get("round") for step in lesson(ENGLISH, trace)["plan"]}
+    assert rounds["round"] == first_telling(trace)
+    verdicts = {draft.verdict for draft in trace.rounds[rounds["round"]].drafts}
     assert verdicts == {"accepted", "rejected", "untested"}
 
 

@@ -90,13 +90,13 @@ def test_the_recorded_run_is_the_default_source() -> None:
     assert f"{run.tau:.2f} measured" in html
     assert all(picture.rows for picture in pictures)
     assert difference(ENGLISH, source).figure.data[0].x[0] == run.speedup
-    assert holds(length(ENGLISH, source, source.scenario, 0.0).says, PAY["length_reading"])
+    assert holds(length(ENGLISH, source, source.scenario, 0.0).says, PAY["length_prefill"])
 
 
 def test_measured_widths_need_the_same_machine_and_target() -> None:
     widths = World().sources.source(ENGLISH).run.widths
     assert [width for width, _ in widths] == [2, 3, 5, 7, 9, 13, 17]
-    passes = json.loads((ASSETS / "paying" / "bundled-cpu.json").read_bytes())["widths"]
+    passes = json.loads((ASSETS / "pay" / "bundled-cpu.json").read_bytes())["widths"]
     seconds = {row["width"]: row["seconds"] for row in passes if row["batch"] == 1}
     assert dict(widths)[5] == pytest.approx(seconds[5] / seconds[1])
     elsewhere = replace(FIRST, machine=replace(FIRST.machine, processor="another"))
@@ -328,7 +328,7 @@ def test_the_recorded_run_by_hand() -> None:
         assert f"{value:.2f}" in html
     assert f"{tau / (4 * c + v + o):.2f}" in html
     even = recommend(source.run).break_even or 0
-    assert sum(even**place for place in range(5)) == pytest.approx(costs)
+    assert sum(even**slot for slot in range(5)) == pytest.approx(costs)
 
 
 def test_a_recorded_sweep_by_hand() -> None:

@@ -152,7 +152,7 @@ def test_a_second_experiment_of_a_visitor_ends_the_first(made: Events) -> None:
     assert list(second)[-1]["state"] == "done"
 
 
-def test_a_closed_tab_gives_its_place_to_others(made: Events) -> None:
+def test_a_closed_tab_frees_its_queue_position(made: Events) -> None:
     gone = [made.sample(*event(question(run()), visitor)) for visitor in ("anna", "ben")]
     for each in gone:
         next(each)

@@ -575,7 +575,7 @@ def test_an_error_goes_when_its_field_is_corrected(
 
 
 NO_MODELS = {
-    HOSTILE_NAME: NO_MODEL.template.format(place=HOSTILE_NAME),
+    HOSTILE_NAME: NO_MODEL.template.format(checkpoint=HOSTILE_NAME),
     "someone/nobody": "the Hub has no such public model",
     "/etc": NO_FOLDERS,
 }

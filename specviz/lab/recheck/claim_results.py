@@ -101,7 +101,7 @@ def _verdict(result: Result | None) -> str:
 def _marks(result: Result) -> dict[tuple[str, int], Point]:
     """Return a chart's points by series and index, not by x, which may be measured."""
     return {
-        (series.name, place): point
+        (series.name, index): point
         for series in result.evidence.series
-        for place, point in enumerate(series.points)
+        for index, point in enumerate(series.points)
     }

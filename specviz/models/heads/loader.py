@@ -79,12 +79,12 @@ class _OnceNeeded:
         self._lock = Lock()
 
     def __call__(
-        self, reader: StatefulModel, confidence: float
+        self, target: StatefulModel, confidence: float
     ) -> tuple[Drafter, LanguageModel | None]:
         with self._lock:  # otherwise two threads could read the weights twice
             if self._made is None:
                 self._made = self._bind()
-        return self._made(reader, confidence)
+        return self._made(target, confidence)
 
 
 def _layers(config: HeadConfig) -> int:

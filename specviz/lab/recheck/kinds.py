@@ -2,13 +2,17 @@
 
 from types import ModuleType
 
-from specviz.lab.recheck import measured_passes, reports, runs, swept, tried
+from specviz.lab.recheck import claim_results, measured_passes, reports, runs, sweeps
 from specviz.lab.recheck.comparing import FULL_PRECISION, Comparison, same_kind
 from specviz.lab.recordings import Kind
 
 KINDS: dict[Kind, ModuleType] = {
-    "traces": runs, "bench": reports, "sweeps": swept, "claims": tried, "paying": measured_passes,
-}  # fmt: skip
+    "traces": runs,
+    "bench": reports,
+    "sweeps": sweeps,
+    "claims": claim_results,
+    "pay": measured_passes,
+}
 """Modules that all define read, machine, dtype, busy, lacks, asked, tokens and figures."""
 
 
