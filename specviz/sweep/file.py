@@ -98,8 +98,8 @@ def read_or_drop(data: bytes) -> tuple[Sweep, bool]:
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         if b'"plan"' not in data:
             raise SweepError(
-                "This is not a SpecViz sweep, or it is incomplete. Choose a file of"
-                " `explore --json` or “Sweep (JSON)”."
+                "This is not a SpecViz sweep, or it is incomplete. Choose a file written"
+                " by `explore --json` or “Sweep (JSON)”."
             ) from None
         why = one_line(error).rstrip(".")
         raise SweepError(

@@ -47,7 +47,7 @@ def read(data: bytes) -> Trace:
         version = msgspec.json.decode(data, type=_Version).version
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise TraceError(
-            "This is not a SpecViz trace, or it is incomplete. Choose a file of `run"
+            "This is not a SpecViz trace, or it is incomplete. Choose a file written by `run"
             " --trace` or “Trace (JSON)”."
         ) from None
     if version not in READABLE:

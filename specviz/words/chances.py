@@ -34,7 +34,7 @@ CALIBRATION: dict[str, Any] = {
     ),
     "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
     "other_rule": (
-        "Not compared: this run’s rule accepts guesses with another chance than the one predicted."
+        "Not compared: the prediction is not for this run’s rule."
     ),
     "equal": "Points above the dashed line: more were accepted than predicted.",
 }

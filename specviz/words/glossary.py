@@ -27,7 +27,7 @@ SAXENA = {
 }
 TENSORRT = {
     "name": "Relaxed acceptance in TensorRT-LLM",
-    "url": "https://nvidia.github.io/TensorRT-LLM/",
+    "url": "https://nvidia.github.io/TensorRT-LLM/blogs/tech_blog/blog2_DeepSeek_R1_MTP_Implementation_and_Optimization.html",
 }
 SGLANG = {
     "name": "SGLang, --speculative-accept-threshold-single",
@@ -294,7 +294,7 @@ GLOSSARY: list[dict[str, Any]] = [
     ),
     _term(
         "top_k_acceptance",
-        "Top-k acceptance",
+        "Top-3 acceptance",
         "A lossy rule: a guess is accepted if it is among the target’s k likeliest tokens; here"
         " k = 3. Any other guess is tested as by the rule “Token by token”.",
         "lossy",
@@ -304,7 +304,7 @@ GLOSSARY: list[dict[str, Any]] = [
     ),
     _term(
         "threshold_acceptance",
-        "Threshold acceptance",
+        "Probability threshold",
         "A lossy rule: a guess is accepted if the target gives it at least a fixed probability;"
         " here 10%. Any other guess is tested as by the rule “Token by token”.",
         "lossy",

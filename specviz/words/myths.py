@@ -458,9 +458,9 @@ MYTHS: dict[str, Any] = {
             " accepted by that rule (sample and match) and by the usual rule (token by token)."
             " Both are lossless.",
             "rule": "At temperature 0 the two rules are the same, so only higher temperatures are"
-            " compared. The claim holds if the usual rule accepts more at no temperature, and"
-            " does not hold if it accepts more at every one. “More” means that the whole 95%"
-            " interval of the difference is above {same_chance:.2f}.",
+            " compared. The difference is how much more the usual rule accepts. The claim holds"
+            " if its whole 95% interval is at most {same_chance:.2f} at every temperature, and"
+            " does not hold if it is above that at every one.",
             "holds": (
                 "Both rules accept equally often: {match:.0%} and {overlap:.0%} at temperature"
                 " {temperature:g}."

@@ -174,7 +174,7 @@ FREQUENCIES: dict[str, Any] = {
         " add exactly what is missing. The lossy rule accepts some guesses too often, and no"
         " correction can undo that."
     ),
-    "curve": "If speculation changes nothing, the difference shrinks as texts are counted",
+    "curve": "If speculation changes nothing, the difference shrinks as more texts are counted",
     "band": (
         "Difference: half the sum of all differences in the table (total variation distance)."
         " The grey band is pure chance: of 100 tests that draw from the target itself, 99 stay"

@@ -54,10 +54,10 @@ JUDGED: dict[str, Any] = {
         "distance": "Distance from the target",
         "own": "this run",
         "note": (
-            "Averages over {n} rounds: the same guesses, over all random draws. The distance is the"
-            " total variation between the distribution of a round’s first token and the target’s;"
-            " a lossless rule keeps it at 0. A range is shown where the run’s record leaves a"
-            " figure open."
+            "Averages over {n} rounds. Tokens per pass: for this run’s guesses, over all random"
+            " draws of the rule. Distance: the total variation between a round’s first token, over"
+            " all guesses that the draft could make, and the target; 0 with a lossless rule. A range"
+            " means that the trace does not determine the figure."
         ),
         "greedy": "At temperature 0 every rule accepts the same guesses.",
         "trees": "Rules are compared here only for chains. Run again as a chain to see them.",

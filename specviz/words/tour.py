@@ -263,11 +263,11 @@ STOPS: list[dict[str, Any]] = [
         "id": "confidence",
         "title": "Blocks, and how many guesses to verify",
         "text": (
-            "A block head guesses all positions in one pass. That is cheap, but the guesses are"
+            "A block head fills all slots in one pass. That is cheap, but the guesses are"
             " independent, so later ones fail more often. DSpark adapts each guess to the one"
-            " before it, predicts each guess’s chance of acceptance, and ends the block where a"
-            " guess is unlikely to be accepted. So its rounds differ in length. This picture"
-            " compares the predictions with what happened."
+            " before it, predicts each guess’s chance of acceptance, and ends the block before a"
+            " guess that is unlikely to be reached and accepted. So its rounds differ in length."
+            " This picture compares the predictions with what happened."
         ),
         "task": "Click “Predicted and actual acceptance” for its definition.",
         "done": "Esc closes it. Points near the dashed line: the predictions come true.",

@@ -135,8 +135,8 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "likeliest_tree",
             "Tree, likeliest (top-k)",
             "A draft tree of the same shape as the sampled one, but the children are the draft’s k"
-            " likeliest tokens. So they are certain, and each is accepted with the target’s"
-            " probability of it.",
+            " likeliest tokens. Nothing is drawn, so each is accepted with the target’s probability"
+            " of it.",
             "draft_tree",
             "sampled_tree",
             sources=(MEDUSA,),
