@@ -66,7 +66,7 @@
     const viewer = root.SpecViz.mount(stage, { words: await read(`words/${language()}.json`) });
     stage.specviz = viewer;
     chips.forEach((chip) => chip.addEventListener('click', () => open(viewer, chip.dataset.name)));
-    await open(viewer, String(link.recorded), ['round', 'at'].some((name) => name in link));
+    await open(viewer, link.recorded === undefined ? undefined : String(link.recorded), ['round', 'at'].some((name) => name in link));
     arrive(viewer);
     document.addEventListener('specviz-painted', () => follow(viewer));
   }

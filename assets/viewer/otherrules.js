@@ -29,9 +29,10 @@ export function mostUnlisted({ candidates, rest }) {
 export function typicalOf(target, position) {
   const { candidates, rest } = position;
   const part = (/** @type {number | null} */ p) => (p ? -p * Math.log(p) : 0);
-  const others = rest[1] ?? 0;
+  const unlisted = mostUnlisted(position);
+  const others = unlisted ? (rest[1] ?? 0) : 0; // what is left beside a token without probability is rounding
   const listed = candidates.reduce((sum, [, p]) => sum + part(p), 0);
-  const least = listed - (others ? others * Math.log(mostUnlisted(position)) : 0);
+  const least = listed - (others ? others * Math.log(unlisted) : 0);
   const most = listed + part(others) + others * Math.log(MOST_TOKENS);
   const limit = (/** @type {number} */ entropy) => Math.min(EPSILON, DELTA * Math.exp(-entropy));
   if (target > limit(least)) return 1;

@@ -7,7 +7,7 @@
 /** @import { Position, Round, Run, Say, State } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
 import { isLossy, ratioOf, ruleOf } from './rules.js';
-import { chancesOf, mostUnlisted, typicalOf } from './otherrules.js';
+import { chancesOf, mostUnlisted } from './otherrules.js';
 import { decimal } from './text.js';
 import { el, setText } from './dom.js';
 
@@ -17,13 +17,26 @@ import { el, setText } from './dom.js';
 const RULES = ['token', 'block', 'match', 'typical', 'top-k', 'threshold'];
 /** @type {Interval} */
 const OPEN = [0, 1];
+const EQUAL = 1e-6; // two distributions with less than this between them; a trace has seven digits
 const CLOSE = 0.005; // intervals this narrow are shown as a number
 
-/** The least and the most that (scale · p − q)₊ can add up to over all tokens. @param {Position} position @param {number} scale @returns {Interval} */
-function excess({ candidates, rest }, scale) {
+/** (p − q)₊ summed over the unlisted tokens: what the listed ones leave of 1 − β. @param {Position} position */
+function unlistedExcess({ candidates, rest, overlap }) {
+  const listed = candidates.reduce((sum, [, p, q]) => sum + Math.max(0, (p ?? 0) - (q ?? 0)), 0);
+  return Math.max(0, overlap == null ? (rest[1] ?? 0) : 1 - overlap - listed);
+}
+
+/**
+ * The least and the most that (scale · p − q)₊ can add up to over all tokens; it is at most scale · (p − q)₊.
+ * @param {Position} position
+ * @param {number} scale up to 1
+ * @returns {Interval}
+ */
+function excess(position, scale) {
   const over = (/** @type {number | null} */ p, /** @type {number | null} */ q) => Math.max(0, scale * (p ?? 0) - (q ?? 0));
-  const listed = candidates.reduce((sum, [, p, q]) => sum + over(p, q), 0);
-  return [listed + over(rest[1], rest[2]), listed + scale * (rest[1] ?? 0)];
+  const listed = position.candidates.reduce((sum, [, p, q]) => sum + over(p, q), 0);
+  const [, p, q] = position.rest;
+  return [listed + over(p, q), listed + Math.max(over(p, q), scale * unlistedExcess(position))];
 }
 
 /** The thresholds of block verification; see `block_verification` in specviz/decoding/rules.py. @param {Round} round @returns {Interval[]} */
@@ -59,32 +72,35 @@ function expected(chances, rule) {
   }, 1);
 }
 
+/** The chance of acceptance of a token by a rule; undefined if the trace leaves it open. @param {string} rule @param {Position} position @param {number} p @param {number} q */
+const chanceOf = (rule, position, p, q) =>
+  chancesOf({ token: 0, target: p, draft: q, verdict: 'untested', draw: null }, position).find(([name]) => name === rule)?.[1];
+
 /**
  * The total variation distance of a round's first token from the target, if it is judged by a lossy rule.
+ * A rejected guess is replaced by a draw from norm((p − q)₊) or, where p = q, from p.
  * @param {Position} position
  * @param {string} rule
  * @returns {Interval}
  */
 function distanceOf(position, rule) {
-  const { candidates, rest, overlap } = position;
-  if (overlap == null || (rule === 'typical' && typicalOf(mostUnlisted(position), position) !== 0)) return OPEN;
-  const rows = candidates.map(([token, p, q]) => {
-    const draft = { token, target: p ?? 0, draft: q || 1, verdict: /** @type {const} */ ('untested'), draw: null };
-    const found = chancesOf(draft, position).find(([name]) => name === rule);
-    return { p: p ?? 0, q: q ?? 0, chance: q ? found?.[1] : 0 };
-  });
+  const { candidates, rest: [, rest], overlap } = position;
+  const most = mostUnlisted(position);
+  // Typical acceptance must take no unlisted token, any other rule treat them as the token rule does.
+  if (overlap == null || rest == null || chanceOf(rule, position, most, 1) !== (rule === 'typical' ? 0 : most)) return OPEN;
+  const rows = candidates.map(([, p, q]) => ({ p: p ?? 0, q: q ?? 0, chance: q ? chanceOf(rule, position, p ?? 0, q) : 0 }));
   if (rows.some(({ chance }) => chance === undefined)) return OPEN;
   const kept = rows.map(({ q, chance = 0 }) => q * chance);
-  const more = rows.map(({ p, q }) => Math.max(0, p - q));
-  const left = Math.max(0, 1 - overlap - more.reduce((a, b) => a + b, 0)); // of the residual, at unlisted tokens
-  // Unlisted tokens are too unlikely for typical acceptance; the other rules treat them as the token rule does.
-  const unlisted = rule === 'typical' ? 0 : Math.max(0, (rest[1] ?? 0) - left);
-  const rejected = Math.max(0, 1 - unlisted - kept.reduce((a, b) => a + b, 0));
-  const scale = overlap < 1 ? rejected / (1 - overlap) : 0;
-  const listed = rows.reduce((sum, { p }, i) => sum + Math.abs(kept[i] + scale * more[i] - p), 0);
-  const there = unlisted + scale * left - (rest[1] ?? 0);
-  const most = rule === 'typical' ? scale * left + (rest[1] ?? 0) : Math.abs(there);
-  return [(listed + Math.abs(there)) / 2, (listed + most) / 2];
+  const others = rule === 'typical' ? 0 : Math.max(0, rest - unlistedExcess(position));
+  const rejected = Math.max(0, 1 - others - kept.reduce((a, b) => a + b, 0));
+  const equal = 1 - overlap < EQUAL;
+  const scale = rejected / (equal ? 1 : 1 - overlap);
+  const added = rows.map(({ p, q }) => scale * (equal ? p : Math.max(0, p - q)));
+  const more = scale * (equal ? rest : unlistedExcess(position)); // at unlisted tokens
+  const listed = rows.reduce((sum, { p }, i) => sum + Math.abs(kept[i] + added[i] - p), 0);
+  const apart = Math.abs(others + more - rest); // exact unless some unlisted tokens gain and others lose
+  const mixed = rule === 'typical' && scale > 1;
+  return [(listed + apart) / 2, (listed + (mixed ? more + rest : apart)) / 2];
 }
 
 /** Judges the guesses of a round by a rule; null if the trace says too little. @param {Round} round @param {string} rule @returns {Judged | null} */

@@ -78,12 +78,12 @@ def kernel_seconds(device: torch.device, dtype: torch.dtype, *, capture: bool = 
         **SMALL, num_key_value_heads=1, num_hidden_layers=LAYERS, vocab_size=VOCABULARY
     )
     model = LlamaForCausalLM(config).eval().to(device, dtype)
-    lean = pick_backend(model, VOCABULARY, capture=capture)()
-    prepare(lean, STEPS, (1,))
+    running = pick_backend(model, VOCABULARY, capture=capture)()
+    prepare(running, STEPS, (1,))
     token, least = torch.zeros(1, dtype=torch.long, device=device), math.inf
     for _ in range(STEPS):
-        least = min(least, seconds(lambda: lean.logits(token, last=1), device))
-    mode = "captured" if captured(lean) else "eager"
+        least = min(least, seconds(lambda: running.logits(token, last=1), device))
+    mode = "captured" if captured(running) else "eager"
     return least / lean_kernels(LAYER, mode).total(LAYERS, 1)
 
 

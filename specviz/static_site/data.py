@@ -93,8 +93,8 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
         for (_, temperature), found in together.items()
         if found is not None
     ]
-    told = {"title": title(say, sweep), "origin": origin(say, sweep, recorded=False)}
-    return msgspec.json.encode(told | {"parts": parts, "compared": compared})
+    about = {"title": title(say, sweep), "origin": origin(say, sweep, recorded=False)}
+    return msgspec.json.encode(about | {"parts": parts, "compared": compared})
 
 
 def _part(

@@ -135,7 +135,7 @@ def _above(words: Mapping[str, Any], part: str = "") -> str:
 
 def _failure(say: Catalogue, one: Mapping[str, Any]) -> str:
     wrong, look, says = (escape(one.get(part, "")) for part in ("wrong", "look", "says"))
-    told = f"<p>{wrong}</p><p><strong>{escape(say.learn['look'])}</strong> {look}</p>"
+    parts = f"<p>{wrong}</p><p><strong>{escape(say.learn['look'])}</strong> {look}</p>"
     if says:
-        told += f"<p><strong>{escape(say.learn['says'])}</strong> “{says}”</p>"
-    return f"<article><h3>{escape(one['title'])}</h3>{told}</article>"
+        parts += f"<p><strong>{escape(say.learn['says'])}</strong> “{says}”</p>"
+    return f"<article><h3>{escape(one['title'])}</h3>{parts}</article>"

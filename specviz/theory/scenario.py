@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from specviz.theory.speculation import (
+    affordable_draft,
     best_gamma,
     draft_steps,
     expected_tokens,
@@ -61,6 +62,15 @@ class Scenario(NamedTuple):
     def speedup(self, gamma: int) -> float:
         """Predict the speed-up at a draft length."""
         return predicted_speedup(self.alpha, gamma, self.drafting, self.verify, self.overhead)
+
+    def affordable_c(self, alpha: float, gain: float) -> float:
+        """The cost of a draft step at which the speed-up is `gain`; negative if none is that cheap.
+
+        Of rounds with at least one draft.
+        """
+        gamma = max(1, self.gamma)
+        draft = affordable_draft(alpha, gamma, self.verify(gamma + 1), self.overhead, gain)
+        return draft / draft_steps(gamma, at_once=self.at_once)
 
     @property
     def best(self) -> int:

@@ -9,7 +9,7 @@ from specviz.trace.tree import depths, final_slot
 
 COLUMNS = (
     "round",  # from 1, as on the page
-    "slot",  # in the round, from 1; the final token takes that of a rejected draft
+    "slot",  # in the round, from 1; in a tree, the level; the final token takes a rejected draft's
     "index",  # position in the text, from 1; empty for tokens not in the text
     "token",  # its id
     "text",
@@ -62,14 +62,14 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
         "round_accept_seconds": round.times.accept,
     }
     levels = depths(round)
-    for slot, draft in enumerate(round.drafts):
-        node = {} if draft.parent is None else {"node": slot + 1, "parent": draft.parent + 1}
+    for i, draft in enumerate(round.drafts):
+        node = {} if draft.parent is None else {"node": i + 1, "parent": draft.parent + 1}
         yield {
             **_token(trace, draft.token),
-            **_position(round, slot),
+            **_position(round, i),
             **times,
             **node,
-            "slot": levels[slot] + 1,
+            "slot": levels[i] + 1,
             "verdict": draft.verdict,
             "target_probability": draft.target,
             "draft_probability": draft.draft,

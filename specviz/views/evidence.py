@@ -87,15 +87,15 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
         _trace(series, chart, index, names, horizontal)
         for index, series in enumerate(result.evidence.series)
     ]
-    inputs = {"title": {"text": about["x"]}, "type": _type(result, chart)}
-    values = {"title": {"text": about["y"]}, "rangemode": "tozero" if chart.zero else "normal"}
+    x_axis = {"title": {"text": about["x"]}, "type": _type(result, chart)}
+    y_axis = {"title": {"text": about["y"]}, "rangemode": "tozero" if chart.zero else "normal"}
     layout: dict[str, Any] = {"showlegend": len(result.evidence.series) > 1}
     if horizontal:
         rows = {"type": "category", "autorange": "reversed"}  # the first at the top
-        layout |= {"xaxis": values, "yaxis": rows, "height": _height(result, chart)}
+        layout |= {"xaxis": y_axis, "yaxis": rows, "height": _height(result, chart)}
         layout["legend"] = {"traceorder": "normal"}
     else:
-        layout |= {"xaxis": inputs, "yaxis": values}
+        layout |= {"xaxis": x_axis, "yaxis": y_axis}
     if chart.kind in ("bars", "stacked"):
         layout["barmode"] = "stack" if chart.kind == "stacked" else "group"
     if chart.even:

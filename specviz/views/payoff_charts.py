@@ -9,8 +9,6 @@ import plotly.graph_objects as go
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
     MOST_GAMMA,
-    affordable_draft,
-    draft_steps,
     papers_speedup,
 )
 from specviz.views.numbers import apart, change, short
@@ -135,12 +133,7 @@ def where_it_pays(
     say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NOTHING
 ) -> Picture:
     """Chart contours of speed-up over α and c at one γ, with the measurements."""
-    at = max(1, scenario.gamma)
-    verify, steps = scenario.verify(at + 1), draft_steps(at, at_once=scenario.at_once)
-
-    def affordable(alpha: float, gain: float) -> float:
-        return affordable_draft(alpha, at, verify, scenario.overhead, gain) / steps
-
+    at, affordable = max(1, scenario.gamma), scenario.affordable_c
     top = max(1.0, 1.15 * scenario.c, 1.15 * run.c)
     lines = {gain: [affordable(alpha, gain) for alpha in ALPHAS] for gain in GAINS}
     looks = ((GREY, "solid"), (TEAL, "dot"), (BLUE, "dash"), (PURPLE, "dashdot"))

@@ -33,8 +33,6 @@ CALIBRATION: dict[str, Any] = {
         " trained for that."
     ),
     "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
-    "other_rule": (
-        "Not compared: the prediction is not for this run’s rule."
-    ),
+    "other_rule": ("Not compared: the prediction is not for this run’s rule."),
     "equal": "Points above the dashed line: more were accepted than predicted.",
 }

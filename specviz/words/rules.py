@@ -56,8 +56,8 @@ JUDGED: dict[str, Any] = {
         "note": (
             "Averages over {n} rounds. Tokens per pass: for this run’s guesses, over all random"
             " draws of the rule. Distance: the total variation between a round’s first token, over"
-            " all guesses that the draft could make, and the target; 0 with a lossless rule. A range"
-            " means that the trace does not determine the figure."
+            " all guesses that the draft could make, and the target; 0 with a lossless rule. A"
+            " range means that the trace does not determine the figure."
         ),
         "greedy": "At temperature 0 every rule accepts the same guesses.",
         "trees": "Rules are compared here only for chains. Run again as a chain to see them.",

@@ -129,7 +129,7 @@ def open_address(browser: Browser, url: str, rng: Random) -> list[str]:
 
 
 def bring_trace(page: Page, rng: Random) -> list[str]:
-    """Load a hostile trace into the stage, step through it and return no faults."""
+    """Load a hostile trace into the stage and step through it; no fault is found here."""
     text = hostile_trace(rng).decode()
     page.evaluate(
         "text => document.querySelector('#stage .stage').files.bring(new File([text], 'x.json'))",

@@ -102,7 +102,7 @@ OUTCOMES = {
         holds=(9, 9, 0, 1e-07, 0.3), fails=(9, 8, 0.1, 1e-07, 0.3),
         depends=(9, 8, 0.0001, 1e-07, 0.3),
     ),
-    9: outcomes("targets cheap costly", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
+    9: outcomes("targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
     10: outcomes("targets easier harder", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 0)),
     11: outcomes(
         "small_least small_most large_least",

@@ -29,7 +29,7 @@ def test_run_of_numbers(bundled):
 
 
 def test_the_gpu_tests_start_and_a_bundled_pair_is_run(tmp_path: Path) -> None:
-    """The GPU tests are collected; the selected ones pass, or are skipped without a GPU.
+    """All GPU tests are collected; the selected ones pass, or are skipped without a GPU.
 
     Beside them a bundled pair runs on the CPU. pytest loads no installed plugins.
     """
@@ -47,7 +47,9 @@ def test_the_gpu_tests_start_and_a_bundled_pair_is_run(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search("^PASSED .*::test_run_of_numbers", done.stdout, re.MULTILINE)
-    assert f"\n{GPU_TESTS}::" in done.stdout
+    collected = set(re.findall(rf"^{GPU_TESTS}::(test_\w+)", done.stdout, re.MULTILINE))
+    written = re.findall(r"^def (test_\w+)", (ROOT / GPU_TESTS).read_text("utf-8"), re.MULTILINE)
+    assert collected == set(written)
 
 
 def test_the_box_is_bare() -> None:

@@ -196,8 +196,8 @@ OTHER_TESTS = {
 }  # fmt: skip
 
 
-def folders(place: Path) -> set[str]:
-    return {path.parent.name for path in place.glob("*/__init__.py")}
+def folders(room: Path) -> set[str]:
+    return {path.parent.name for path in room.glob("*/__init__.py")}
 
 
 def test_folders_of_tests_mirror_the_rooms() -> None:

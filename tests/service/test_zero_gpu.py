@@ -376,8 +376,10 @@ def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures
         lender.processes[0].join(60)
 
 
-def test_placing_reads_heads_and_leaves_capture_to_calls(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Placing needs no GPU. A head that another thread reads would stay on the CPU."""
+def test_preloading_reads_heads_and_leaves_capture_to_calls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Preloading needs no GPU. A head that another thread reads would stay on the CPU."""
     asked: list[object] = []
 
     def refusal(settings: Settings, *, read: bool) -> None:

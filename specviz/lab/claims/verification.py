@@ -68,7 +68,7 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
         numbers=short_numbers(
             targets=len(targets),
             cheap=sum(cost.most <= A_FEW for cost in usual),
-            costly=sum(cost.least > A_FEW for cost in usual),
+            dear=sum(cost.least > A_FEW for cost in usual),
             usual=usual[0].value,
             wide=wide[0].value,
             usual_least=min(cost.value for cost in usual),
@@ -82,7 +82,7 @@ def judge_width(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if verifying four drafts costs at most A_FEW plain steps on every target."""
     if numbers["cheap"] == numbers["targets"]:
         return "holds"
-    return "fails" if numbers["costly"] == numbers["targets"] else "depends"
+    return "fails" if numbers["dear"] == numbers["targets"] else "depends"
 
 
 def batch(bench: Workbench) -> Generator[float, None, Evidence]:

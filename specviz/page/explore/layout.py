@@ -156,8 +156,8 @@ def _results(explore: Explore) -> tuple[Parts, gr.Button]:
     parts["results"] = gr.Dropdown(
         [], label=LABELS["results"], visible=False, elem_id="explore-source"
     )
-    parts["where"] = _said("explore-where")
-    parts["answer"] = _said("explore-answer")
+    parts["where"] = _paragraphs("explore-where")
+    parts["answer"] = _paragraphs("explore-answer")
     with gr.Row(elem_id="explore-filters"):
         for name in FILTERS:
             parts[name] = gr.Radio(
@@ -184,7 +184,7 @@ def _results(explore: Explore) -> tuple[Parts, gr.Button]:
     return parts, to_pay
 
 
-def _said(elem_id: str) -> gr.HTML:
+def _paragraphs(elem_id: str) -> gr.HTML:
     """Create a component for paragraphs of text."""
     return component("paragraphs", paragraphs(), elem_id=elem_id)
 

@@ -14,7 +14,7 @@ from specviz.lab.diagnosis import (
 from specviz.page.pay.sources import RUN, Source
 from specviz.theory.scenario import Scenario
 from specviz.theory.serving import length_speedup, paying_length
-from specviz.theory.speculation import affordable_draft, break_even, draft_steps, papers_speedup
+from specviz.theory.speculation import break_even, papers_speedup
 from specviz.views import payoff_html
 from specviz.views.numbers import apart, change, percent, short
 from specviz.views.payoff_charts import Step, by_gamma, by_length, gap, where_it_pays
@@ -109,7 +109,7 @@ def _spread(run: Measurement, *, cell: bool) -> str:
 
 
 def _best(source: Source, advice: Recommendation) -> str:
-    """Return the key of the best γ's sentence; ignore a γ whose displayed speed-up is equal."""
+    """Return the key of the best γ's sentence: none is better if its gain reads the same."""
     if not advice.gamma:
         return "why_plain"
     other = advice.gamma != source.run.gamma > 0
@@ -122,8 +122,7 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     run = source.run
     low, high = run.interval
     even = advice.break_even
-    affordable = affordable_draft(run.alpha, run.gamma, run.v, run.overhead, 1.0)
-    affordable /= draft_steps(run.gamma, at_once=run.at_once)
+    affordable = run.scenario.affordable_c(run.alpha, 1.0)
     alpha, least = (short(run.alpha), "") if even is None else apart(run.alpha, even)
     most, c = apart(affordable, run.c)
     values: dict[str, str | float] = {

@@ -223,7 +223,7 @@ class Pay:
         shown = widths(say, self.recorded, self.here), batches(say, self.recorded)
         return [drawn(picture) for picture in shown]
 
-    @replies(fail=lambda line: (_said(line), gr.skip(), gr.skip()), send=tuple)
+    @replies(fail=lambda line: (_status_line(line), gr.skip(), gr.skip()), send=tuple)
     def measure(self, request: gr.Request) -> Iterator[Any]:
         """Measure this machine; yield the status, the list of machines, and the chart."""
         say = say_of(request)
@@ -233,7 +233,7 @@ class Pay:
         if (here := self.here) is not None:
             name = _called(say, "here", here.machine, here.hardware.source)
             yield (
-                _said(say.pay["measured_here"]),
+                _status_line(say.pay["measured_here"]),
                 gr.update(choices=machine_choices(recorded_name(say), name), value="here"),
                 drawn(widths(say, self.recorded, here)),
             )
@@ -302,7 +302,7 @@ def _called(say: Catalogue, where: str, machine: Machine, format: str) -> str:
 
 def _progress(say: Catalogue, progress: ProfileProgress) -> str:
     if progress.position is not None:
-        return _said(say.pay["measure_waits"].format(n=progress.position))
+        return _status_line(say.pay["measure_waits"].format(n=progress.position))
     text = say.pay["measuring"].format(done=progress.done, most=TURNS)
     return (
         f"<p class='pay-progress' role='status'><progress max='{TURNS}' value='{progress.done}'"
@@ -310,5 +310,5 @@ def _progress(say: Catalogue, progress: ProfileProgress) -> str:
     )
 
 
-def _said(text: str) -> str:
+def _status_line(text: str) -> str:
     return f"<p class='pay-progress' role='status'>{escape(text)}</p>"
