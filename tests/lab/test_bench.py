@@ -224,7 +224,7 @@ def test_asked_methods_take_the_place_of_the_usual_ones() -> None:
     assert [str(method) for method in methods] == [
         "plain", "model+block γ=2", "model+block+dynamic-tree budget=8",
     ]  # fmt: skip
-    with pytest.raises(SettingsError, match="no drafter eagle3"):
+    with pytest.raises(SettingsError, match="no drafter “eagle3”"):
         own_methods(pair, Settings(max_new_tokens=3), [2], combined(["eagle3"], ["token"], TREES))
 
 

@@ -148,7 +148,7 @@ def test_a_pair_has_further_heads(model: PreTrainedModel, tmp_path: Path) -> Non
     how = Settings(drafter="medusa")
     assert later.refusal(how) is None
     assert "medusa" in (later.refusal(how, read=True) or "")
-    with pytest.raises(SettingsError, match=r"no drafter mtp\. Choose one of lookup, early-exit"):
+    with pytest.raises(SettingsError, match=r"no drafter “mtp”\. Choose one of lookup, early-exit"):
         finish(race(pair, [1, 2, 3], Settings(drafter="mtp", max_new_tokens=9)))
     methods = own_methods(pair, Settings(max_new_tokens=9, temperature=0), [2])
     texts = {tuple(generate([1, 2, 3]).tokens) for generate in methods.values()}
