@@ -17,6 +17,7 @@ from specviz.sweep.samples import Sample
 from specviz.sweep.student import student
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
+    MOST_GAMMA,
     break_even,
     draft_steps,
     expected_tokens,
@@ -55,6 +56,7 @@ class Measurement(NamedTuple):
         widths: (width, cost) of other verification widths for the same target and machine.
         disturbed: whether the machine was busy with other work; None if this was not checked.
         at_once: whether one draft step drafts all tokens of a round.
+        longest: the most tokens that the drafter drafts in a round.
     """
 
     gamma: int
@@ -76,6 +78,7 @@ class Measurement(NamedTuple):
     widths: tuple[tuple[int, float], ...] = ()
     disturbed: bool | None = False
     at_once: bool = False
+    longest: int = MOST_GAMMA
 
     @property
     def alpha(self) -> float:
@@ -96,9 +99,10 @@ class Measurement(NamedTuple):
             c=self.c,
             v=self.v,
             overhead=self.overhead,
-            reference=self.gamma,
+            reference=min(self.gamma, self.longest),
             widths=self.widths,
             at_once=self.at_once,
+            longest=self.longest,
         )
 
 
@@ -259,7 +263,8 @@ def differences(run: Measurement) -> tuple[float, tuple[Correction, ...]]:
     The product of all factors is measured / predicted; the last correction's speed-up is the
     measured one.
     """
-    gamma, drafting = run.gamma, run.scenario.drafting(run.gamma)
+    gamma = run.scenario.drafted
+    drafting = run.scenario.drafting(gamma)
     guessed = expected_tokens(run.alpha, gamma)
     before = paper = speedup(guessed, drafting, 1.0)
     steps: tuple[tuple[Reason, float], ...] = (
@@ -335,6 +340,6 @@ def recommend(run: Measurement) -> Recommendation:
         outcome,
         gamma,
         gain,
-        break_even(run.gamma, scenario.drafting(run.gamma), run.v, run.overhead),
+        break_even(scenario.drafted, scenario.drafting(scenario.drafted), run.v, run.overhead),
         {part: cost / total for part, cost in parts.items()},
     )

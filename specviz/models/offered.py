@@ -65,6 +65,13 @@ def taught_for(head: str) -> str | None:
     return (config.verifier or config.taught_for) if config else None
 
 
+def longest_draft(spec: PairSpec, drafter: str) -> int | None:
+    """Return the most tokens that a drafter drafts in a round; None: any number, or unknown."""
+    head = heads_here(spec).get(drafter)
+    config = None if head is None else read_config(head)
+    return None if config is None else config.longest
+
+
 def default_drafter(
     spec: PairSpec, device: torch.device, there: Collection[str] | None = None
 ) -> str:

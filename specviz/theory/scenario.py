@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from specviz.theory.speculation import (
+    MOST_GAMMA,
     affordable_draft,
     best_gamma,
     draft_steps,
@@ -25,6 +26,7 @@ class Scenario(NamedTuple):
         reference: the γ at which `v` was measured.
         widths: (width, cost) of other measured passes; `v` rescales them all.
         at_once: whether one draft step drafts all tokens of a round.
+        longest: the most tokens that the drafter drafts in a round: a larger γ changes nothing.
     """
 
     gamma: int
@@ -35,6 +37,7 @@ class Scenario(NamedTuple):
     reference: int
     widths: tuple[tuple[int, float], ...] = ()
     at_once: bool = False
+    longest: int = MOST_GAMMA
 
     def drafting(self, drafts: float) -> float:
         """Cost of drafting so many tokens: γc, or c where a step drafts all of them."""
@@ -50,29 +53,35 @@ class Scenario(NamedTuple):
         return tuple(sorted({self.reference, *(width - 1 for width, _ in self.widths)}))
 
     @property
+    def drafted(self) -> int:
+        """Tokens drafted per round."""
+        return min(self.gamma, self.longest)
+
+    @property
     def tokens(self) -> float:
         """Expected tokens per round."""
-        return expected_tokens(self.alpha, self.gamma)
+        return expected_tokens(self.alpha, self.drafted)
 
     @property
     def round_cost(self) -> float:
         """Cost of a round, γc + v + o, or c + v + o if it drafts at once, in plain steps."""
-        return self.drafting(self.gamma) + self.verify(self.gamma + 1) + self.overhead
+        return self.drafting(self.drafted) + self.verify(self.drafted + 1) + self.overhead
 
     def speedup(self, gamma: int) -> float:
         """Predict the speed-up at a draft length."""
-        return predicted_speedup(self.alpha, gamma, self.drafting, self.verify, self.overhead)
+        drafted = min(gamma, self.longest)
+        return predicted_speedup(self.alpha, drafted, self.drafting, self.verify, self.overhead)
 
     def affordable_c(self, alpha: float, gain: float) -> float:
         """The cost of a draft step at which the speed-up is `gain`; negative if none is that cheap.
 
         Of rounds with at least one draft.
         """
-        gamma = max(1, self.gamma)
+        gamma = max(1, self.drafted)
         draft = affordable_draft(alpha, gamma, self.verify(gamma + 1), self.overhead, gain)
         return draft / draft_steps(gamma, at_once=self.at_once)
 
     @property
     def best(self) -> int:
         """The γ with the highest predicted speed-up; 0 for plain decoding."""
-        return best_gamma(self.alpha, self.drafting, self.verify, self.overhead)
+        return best_gamma(self.alpha, self.drafting, self.verify, self.overhead, self.longest)

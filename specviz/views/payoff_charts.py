@@ -66,7 +66,10 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
     The prediction has a marker where verification was measured and is dotted beyond the last.
     """
     gammas = range(MOST_GAMMA + 1)
-    paper = [papers_speedup(scenario.alpha, gamma, scenario.drafting) for gamma in gammas]
+    paper = [
+        papers_speedup(scenario.alpha, min(gamma, scenario.longest), scenario.drafting)
+        for gamma in gammas
+    ]
     costs = [scenario.speedup(gamma) for gamma in gammas]
     best, known = scenario.best, scenario.measured
     edge = min(known[-1], MOST_GAMMA)

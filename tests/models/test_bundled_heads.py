@@ -14,7 +14,7 @@ from specviz.decoding.race import finish, race
 from specviz.metrics import agreement, counts
 from specviz.models.assembly import LoadedModels
 from specviz.models.heads.loader import read
-from specviz.models.offered import default_drafter, drafters_of
+from specviz.models.offered import default_drafter, drafters_of, longest_draft
 from specviz.models.pairs import find
 from specviz.settings import Settings
 from specviz.training.heads import checkpoint
@@ -43,6 +43,16 @@ def share(pair: Pair, kind: str, prompts: Sequence[str] = PROMPTS) -> float:
         accepted += counts(trace).accepted
         tested += counts(trace).accepted + counts(trace).rejected
     return accepted / tested
+
+
+@pytest.mark.parametrize("kind", FLOORS)
+def test_the_longest_draft_is_known_without_loading(
+    kind: str, bundled: Callable[[str], Pair]
+) -> None:
+    pair, how = bundled("bundled-medium"), Settings(drafter=kind, gamma=16, max_new_tokens=24)
+    trace = finish(race(pair, pair.tokenizer.encode(PROMPTS[0]), how, plain=False))
+    drafted = max(len(round.drafts) for round in trace.rounds)
+    assert drafted == (longest_draft(find("bundled-medium"), kind) or 16)
 
 
 @pytest.mark.parametrize("kind", FLOORS)

@@ -10,7 +10,8 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.lean.model import LeanModel
-from specviz.models.heads.loader import kind_of, read
+from specviz.models.heads.config import read_config
+from specviz.models.heads.loader import read
 from specviz.sampling import SeededChance, to_probs
 from support import slow_heads, tiny_heads
 from support.scripted import CPU
@@ -66,7 +67,10 @@ def test_logits_equal_those_of_the_reference(dialect: str, family: str, tmp_path
     """Rounds accept all, none and some drafts; the target's states replace the head's own."""
     model = tiny_heads.target(family)
     made = tiny_heads.write(tmp_path / dialect, dialect, model)
-    assert kind_of(str(made.folder)) == DIALECTS[dialect].kind
+    config = read_config(str(made.folder))
+    assert config is not None
+    assert config.kind == DIALECTS[dialect].kind
+    assert (config.longest or 99) == Oracle(dialect, model, made, []).longest
     head = read(str(made.folder), model)
     target = LeanModel(model)
     drafter, _ = head.make(target, 0.0)

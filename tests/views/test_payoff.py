@@ -114,6 +114,17 @@ def test_the_parts_are_in_plain_steps_and_make_up_the_speedup() -> None:
     assert run.prefill == (4.0, 2.0)
 
 
+def test_no_gamma_beyond_the_longest_draft_gains_more() -> None:
+    fast = SCENARIO._replace(alpha=0.95, at_once=True, v=1.1)
+    short_block = fast._replace(longest=6)
+    assert fast.best > short_block.best == 6
+    assert short_block.speedup(16) == short_block.speedup(6) == fast.speedup(6)
+    wide = short_block._replace(gamma=16)
+    assert (wide.tokens, wide.drafted) == (fast._replace(gamma=6).tokens, 6)
+    picture = by_gamma(ENGLISH, wide, POINT)
+    assert max(float(row[3]) for row in picture.rows) == float(picture.rows[6][3])
+
+
 def test_a_block_is_one_draft_step_at_every_gamma() -> None:
     """The whole diagnosis: costs, prediction, break-even, shares, and the way from the paper."""
     blocks = run_of([4, 2, 0, 4], 4, seconds=2.0, step=0.5)

@@ -95,19 +95,8 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
         norm=norm(tensors, "norm.weight", width),
         size=size,
         mask=mask,
-        first=0 if _samples_from_anchor(config) else 1,
+        first=0 if config.samples_from_anchor else 1,
     )
-
-
-def _samples_from_anchor(config: HeadConfig) -> bool:
-    """Whether the last token's own position gives the first guess.
-
-    It does for DeepSpec and for any DSpark; in z-lab's and speculators' DFlash, every guess is at a
-    mask's position.
-    """
-    if config.sample_from_anchor is not None:
-        return config.sample_from_anchor
-    return config.is_spark or config.kind == "dspark"
 
 
 def _dflash(

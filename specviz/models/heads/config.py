@@ -152,6 +152,24 @@ class HeadConfig(Sizes, frozen=True):
         return "DSpark" in self._declared or self.projector_type == "dspark"
 
     @property
+    def samples_from_anchor(self) -> bool:
+        """Whether the last token's own position gives a block's first guess.
+
+        It does for DeepSpec and for any DSpark; in z-lab's and speculators' DFlash, every guess is
+        at a mask's position.
+        """
+        if self.sample_from_anchor is not None:
+            return self.sample_from_anchor
+        return self.is_spark or self.kind == "dspark"
+
+    @property
+    def longest(self) -> int | None:
+        """The most tokens that it drafts in a round; None: any number."""
+        if self.block_size is not None and self.kind in ("dflash", "dspark"):
+            return self.block_size - (0 if self.samples_from_anchor else 1)
+        return self.medusa_num_heads
+
+    @property
     def _declared(self) -> str:
         return " ".join(self.architectures or ())
 

@@ -169,11 +169,11 @@ def rule(say: Catalogue) -> list[str]:
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
     at = {"gamma": run.gamma}
-    best, gamma = scenario.best, max(1, scenario.gamma)
+    best, gamma = scenario.best, max(1, scenario.drafted)
     gain = short(scenario.speedup(best))
-    verify = scenario.verify(scenario.gamma + 1)
+    verify = scenario.verify(scenario.drafted + 1)
     even = break_even(gamma, scenario.drafting(gamma), verify, scenario.overhead)
-    paper = papers_speedup(scenario.alpha, scenario.gamma, scenario.drafting)
+    paper = papers_speedup(scenario.alpha, scenario.drafted, scenario.drafting)
     return payoff_html.cards(
         say,
         [

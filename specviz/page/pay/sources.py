@@ -9,9 +9,11 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from specviz.content.sweeps import machines, target_of
-from specviz.errors import SettingsError
+from specviz.errors import ModelError, SettingsError
 from specviz.lab.diagnosis import LEAST_ROUNDS, Measurement, measure_cell, measure_run
 from specviz.lab.passes import Pass, Passes, read_passes
+from specviz.models.offered import longest_draft
+from specviz.models.pairs import find
 from specviz.page.explore.events import Explore
 from specviz.page.explore.results import Part, View, samples_at
 from specviz.page.pay.machines import machine_name
@@ -23,6 +25,7 @@ from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sweep
 from specviz.theory.scenario import Scenario
 from specviz.theory.serving import is_toy
+from specviz.theory.speculation import MOST_GAMMA
 from specviz.trace import Machine, Trace
 from specviz.views.points import NOTHING, Beside, Point
 from specviz.views.selection import select
@@ -185,7 +188,10 @@ class Sources:
             machine=machine_name(say, trace.machine),
         )
         return Source(
-            found._replace(widths=self._widths(trace, own=run is not None)),
+            found._replace(
+                widths=self._widths(trace, own=run is not None),
+                longest=_longest(trace.models.pair, trace.settings.drafter),
+            ),
             "" if run is None else f"{run.id}.{found.rounds}",
             RUN,
             say.pay[key].format(about=about, rounds=LEAST_ROUNDS),
@@ -229,7 +235,10 @@ class Sources:
             prompts=len(samples),
         )
         return Source(
-            found._replace(widths=tuple(_verified(part.sweep, key))),
+            found._replace(
+                widths=tuple(_verified(part.sweep, key)),
+                longest=_longest(key.pair, Scheme.of(key.code).drafter),
+            ),
             f"{start} {len(samples)}",
             start,
             say.sentences(say.pay["source_cell"].format(about=about), _origin(say, part, "cell")),
@@ -319,6 +328,13 @@ def _alike(one: Machine, other: Machine) -> bool:
         other.processor,
         other.threads,
     )
+
+
+def _longest(pair: str, drafter: str) -> int:
+    """Return the most tokens that a drafter drafts in a round, if it is known here."""
+    with contextlib.suppress(ModelError):
+        return longest_draft(find(pair), drafter) or MOST_GAMMA
+    return MOST_GAMMA
 
 
 def _in_steps(passes: Sequence[Pass]) -> tuple[tuple[int, float], ...]:
