@@ -8,6 +8,8 @@
     number: /^number input for (?<label>.+)$/s, range: /^range slider for (?<label>.+)$/s,
   };
 
+  const OPENED = 300; // ms in which Gradio has drawn what a click opens
+
   /** @param {Record<string, string>} words by the names of ENGLISH */
   function name(words) {
     for (const attribute of ['aria-label', 'title']) {
@@ -24,6 +26,7 @@
   root.SpecVizPage.component('language', ({ node, words }) => {
     node.setAttribute('aria-label', words.label);
     new ResizeObserver(() => name(words.controls)).observe(document.documentElement); // whenever content has come
+    document.addEventListener('click', () => setTimeout(() => name(words.controls), OPENED)); // a form that scrolls by itself
     for (const link of node.querySelectorAll('a')) {
       if (root.SpecVizPage.language() === link.lang) link.setAttribute('aria-current', 'true');
       link.addEventListener('click', (event) => {

@@ -7,6 +7,7 @@
 /** @import { Share } from './chances.js' */
 import { depthsOf, isTree } from './branching.js';
 import { FEW, groupsOf, predictionsOf, predicts, shareOf } from './chances.js';
+import { ruleOf } from './rules.js';
 import { decimal, percent, sentences } from './text.js';
 import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
@@ -166,7 +167,7 @@ export class Breakdown {
     const comparable = predicts(run.trace.settings, known.headed);
     this.calibration.chart.hidden = this.calibration.table.node.hidden = !comparable;
     if (!comparable) {
-      setText(this.calibration.sentence, say('calibration.other_rule'));
+      setText(this.calibration.sentence, say('calibration.other_rule', { rule: say(`rules.name.${ruleOf(run.trace)}`) }));
       return;
     }
     const { headed, tests } = predictionsOf(rounds);

@@ -15,10 +15,12 @@ import { el, setText } from './dom.js';
 /** @typedef {{tokens: Interval, distance: Interval}} Judged */
 
 const RULES = ['token', 'block', 'match', 'typical', 'top-k', 'threshold'];
+const LEGEND = ['tokens', 'distance', 'range'];
 /** @type {Interval} */
 const OPEN = [0, 1];
 const EQUAL = 1e-6; // two distributions with less than this between them; a trace has seven digits
 const CLOSE = 0.005; // intervals this narrow are shown as a number
+const ROUNDING = 1e-5;
 
 /** (p − q)₊ summed over the unlisted tokens: what the listed ones leave of 1 − β. @param {Position} position */
 function unlistedExcess({ candidates, rest, overlap }) {
@@ -106,7 +108,8 @@ function distanceOf(position, rule) {
 /** Judges the guesses of a round by a rule; null if the trace says too little. @param {Round} round @param {string} rule @returns {Judged | null} */
 export function judge(round, rule) {
   const { drafts, positions = [] } = round;
-  if (!drafts.length || positions.length < drafts.length || drafts.some((draft) => ratioOf(draft) === null)) return null;
+  if (!drafts.length) return { tokens: [1, 1], distance: [0, 0] }; // a plain step
+  if (positions.length < drafts.length || drafts.some((draft) => ratioOf(draft) === null)) return null;
   const found = thresholds(round, rule);
   return {
     tokens: [expected(found.map(([low]) => low), rule), expected(found.map(([, high]) => high), rule)],
@@ -115,7 +118,11 @@ export function judge(round, rule) {
 }
 
 /** @param {Interval} interval */
-const shown = ([low, high]) => (high - low < CLOSE ? decimal((low + high) / 2) : `${decimal(low)} – ${decimal(high)}`);
+const shown = ([low, high]) => {
+  if (high - low >= CLOSE) return `${decimal(low)} – ${decimal(high)}`;
+  const middle = (low + high) / 2;
+  return middle > ROUNDING && middle < CLOSE ? `<${CLOSE}` : decimal(middle);
+};
 
 /** The rules side by side, on the guesses of the shown rounds. */
 export class RuleLab {
@@ -134,7 +141,8 @@ export class RuleLab {
       el('tbody', {}, ...this.rows.map(({ rule, own, tokens, distance }) => el('tr', { 'data-rule': rule },
         el('th', { scope: 'row', class: isLossy(rule) ? 'sv-lossy' : '' }, say(`rules.name.${rule}`), own), tokens, distance))));
     this.note = el('p', { class: 'sv-note' });
-    this.node = el('div', { class: 'sv-block sv-rule-lab' }, el('h3', {}, say('rules.lab.heading')), this.table, this.note);
+    this.legend = el('ul', { class: 'sv-note' }, ...LEGEND.map((name) => el('li', {}, say(`rules.lab.legend.${name}`))));
+    this.node = el('div', { class: 'sv-block sv-rule-lab' }, el('h3', {}, say('rules.lab.heading')), this.table, this.note, this.legend);
   }
 
   /** @param {Run} run */
@@ -142,7 +150,7 @@ export class RuleLab {
     this.run = run;
     this.rows.forEach(({ rule, own }) => {
       this.sums.set(rule, [{ sum: { tokens: [0, 0], distance: [0, 0] }, count: 0 }]);
-      setText(own, rule === ruleOf(run.trace) ? ` (${this.say('rules.lab.own')})` : '');
+      setText(own, rule === ruleOf(run.trace) ? ` ${this.say('rules.lab.own')}` : '');
     });
   }
 
@@ -158,8 +166,8 @@ export class RuleLab {
       setText(tokens, sum && count ? mean(sum.tokens) : '–');
       setText(distance, !sum || !count ? '–' : isLossy(rule) ? mean(sum.distance) : '0');
     });
-    this.table.hidden = !judged;
-    setText(this.note, judged ? say('rules.lab.note', { n: judged }) : say(`rules.lab.${why || 'none'}`));
+    this.table.hidden = this.legend.hidden = !judged;
+    setText(this.note, judged ? say('rules.lab.rounds', { n: judged }) : say(`rules.lab.${why || 'none'}`));
   }
 
   /** Adds up the first rounds. @param {number} rounds @param {string} rule */

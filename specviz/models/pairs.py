@@ -324,9 +324,14 @@ def _check(checkpoint: str) -> None:
     path = Path(checkpoint)
     if hub.is_gguf(checkpoint):
         if not path.is_file():
-            raise ModelError("There is no file {checkpoint!r}.", checkpoint=checkpoint[:100])
+            raise ModelError(
+                "There is no file {checkpoint!r}. Check the path.", checkpoint=checkpoint[:100]
+            )
     elif not path.exists() and _means_folder(checkpoint):
-        raise ModelError("There is no folder {checkpoint!r}.", checkpoint=checkpoint[:100])
+        raise ModelError(
+            "There is no folder {checkpoint!r}. Check the path, or name a model on the hub.",
+            checkpoint=checkpoint[:100],
+        )
     elif path.exists() and not (path / "config.json").is_file():
         raise ModelError(
             "{checkpoint!r} holds no model: config.json is missing.", checkpoint=checkpoint

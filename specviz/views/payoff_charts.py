@@ -92,7 +92,7 @@ def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NO
             "dtick": 2,
             "range": [-0.4, MOST_GAMMA + 0.4],
         },
-        yaxis=speedup_axis(say, paper, costs, [run.high, *(point.speedup for point in points)]),
+        yaxis=speedup_axis(say, paper, costs, [run.high, *(point.high for point in points)]),
         height=420,
         **slower_than_plain(say),
     )

@@ -33,6 +33,8 @@ CALIBRATION: dict[str, Any] = {
         " trained for that."
     ),
     "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
-    "other_rule": ("Not compared: the prediction is not for this run’s rule."),
+    "other_rule": (
+        "Not compared: the rule “{rule}” judged this run, and the prediction is for other rules."
+    ),
     "equal": "Points above the dashed line: more were accepted than predicted.",
 }

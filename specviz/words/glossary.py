@@ -246,6 +246,8 @@ GLOSSARY: list[dict[str, Any]] = [
         " differ from each other just as runs of the target alone do.",
         "accept_test",
         "residual",
+        "block_verification",
+        "sample_and_match",
         formula="Token by token: q · min(1, p / q) + (1 − β) · residual = p",
         sources=(LEVIATHAN, CHEN),
     ),

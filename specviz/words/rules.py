@@ -52,13 +52,20 @@ JUDGED: dict[str, Any] = {
         "rule": "Rule",
         "tokens": "Tokens per pass",
         "distance": "Distance from the target",
-        "own": "this run",
-        "note": (
-            "Averages over {n} rounds. Tokens per pass: for this run’s guesses, over all random"
-            " draws of the rule. Distance: the total variation between a round’s first token, over"
-            " all guesses that the draft could make, and the target; 0 with a lossless rule. A"
-            " range means that the trace does not determine the figure."
-        ),
+        "own": "(this run)",
+        "rounds": "Rounds averaged: {n}.",
+        "legend": {
+            "tokens": (
+                "Tokens per pass: expected for this run’s guesses, over all random draws of the"
+                " rule. For a few guesses, block verification can come out lower than token by"
+                " token."
+            ),
+            "distance": (
+                "Distance: total variation between a round’s first token, over all guesses that the"
+                " draft could make, and the target. A lossless rule keeps it at 0."
+            ),
+            "range": "A range: the trace lists only the likeliest tokens, which leaves this open.",
+        },
         "greedy": "At temperature 0 every rule accepts the same guesses.",
         "trees": "Rules are compared here only for chains. Run again as a chain to see them.",
         "none": "No complete round with probabilities yet.",

@@ -472,7 +472,7 @@ def test_a_mistyped_folder_is_no_hub_id(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine").mkdir()
-    assert refused(lambda: custom(name, None)) == f"There is no folder {name!r}."
+    assert refused(lambda: custom(name, None)).startswith(f"There is no folder {name!r}. ")
     assert custom("owner/name", "name").name == "name + name"
 
 

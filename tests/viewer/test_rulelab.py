@@ -72,7 +72,7 @@ def test_it_shows_the_rounds_up_to_the_moment(stage: Stage, trace: Trace) -> Non
     own = lab.locator('[data-rule="token"]')
     assert WORDS["own"] in own.inner_text()
     assert cells(stage, "token")[1] == "0"
-    assert WORDS["note"].format(n=2) in lab.inner_text()
+    assert WORDS["rounds"].format(n=2) in lab.inner_text()
     assert float(cells(stage, "token")[0]) == pytest.approx(by_hand(trace.rounds[:2]), abs=0.006)
     stage.load(sample(temperature=0))
     assert WORDS["greedy"] in lab.inner_text()

@@ -4,6 +4,7 @@ import copy
 import gzip
 import json
 import pickle
+import re
 from base64 import b64decode
 from gettext import GNUTranslations
 from io import BytesIO
@@ -14,6 +15,7 @@ import polib
 import pytest
 
 from specviz.errors import Line, ModelError
+from specviz.settings import LOSSY, RULES
 from specviz.trace import read
 from specviz.views import html
 from specviz.words import page, viewer
@@ -53,6 +55,14 @@ def test_english_is_the_words_themselves() -> None:
 
     for name, part in PARTS.items():
         assert plain(getattr(ENGLISH, name)) == listed(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lossy_rule_is_marked(language: str) -> None:
+    names = catalogue(language).viewer["rules"]["name"]
+    marks = {re.split(r" ?[(（]", names[rule])[-1] for rule in LOSSY}
+    assert len(marks) == 1
+    assert not any(names[rule].endswith(*marks) for rule in RULES if rule not in LOSSY)
 
 
 def test_a_catalogue_cannot_be_changed() -> None:
