@@ -3,7 +3,7 @@
 /** @import { Run, Say, State } from './types.d.ts' */
 import { el, setText } from './dom.js';
 import { ruleOf } from './rules.js';
-import { isMixed, rescuedIn, teaching } from './state.js';
+import { isMixed, specialIn, teaching } from './state.js';
 
 export class Lead {
   /** @param {{say: Say, teach: (round: number) => void}} context */
@@ -34,8 +34,9 @@ export class Lead {
   reason(run, number) {
     const round = run.rounds[number];
     if (!round) return '';
-    const rescued = ruleOf(run.trace) === 'block' ? rescuedIn(round) : -1;
-    if (rescued >= 0) return this.say('lead.rescue', { n: rescued + 1 });
+    const rule = ruleOf(run.trace);
+    const special = specialIn(round, rule);
+    if (special >= 0) return this.say(rule === 'block' ? 'lead.rescue' : 'lead.lenient', { n: special + 1 });
     return isMixed(round) ? this.say('lead.why') : '';
   }
 }

@@ -4,7 +4,7 @@
 
 /** @import { At, Draft, How, Picture, Round, Run, Seen, State } from './types.d.ts' */
 import { pictureOf } from './phases.js';
-import { ruleOf, wayOf } from './rules.js';
+import { isLossy, ratioOf, ruleOf, wayOf } from './rules.js';
 
 /** @type {State} */
 export const START = Object.freeze({
@@ -126,22 +126,33 @@ const BEFORE = 16; // tokens before a teaching round, so that there is some text
 const FAIR = [0.25, 0.75]; // chances of acceptance where either verdict is plausible
 
 /** The first guess that block verification accepted against the token rule; −1: none. @param {Round} round */
-export const rescuedIn = ({ drafts }) => drafts.findIndex((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued');
+const rescuedIn = ({ drafts }) => drafts.findIndex((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued');
+
+/** The first guess that a lossy rule accepted although its draw fails the token rule; −1: none. @param {Round} round */
+const lenientIn = ({ drafts }) => drafts.findIndex((draft) => draft.verdict === 'accepted' && draft.draw != null && draft.draw >= (ratioOf(draft) ?? 1));
+
+/**
+ * The guess that shows what a rule does differently: block verification's first rescue, or the first guess
+ * that only a lossy rule accepts; −1: none.
+ * @param {Round} round
+ * @param {string} rule
+ */
+export const specialIn = (round, rule) => (rule === 'block' ? rescuedIn(round) : isLossy(rule) ? lenientIn(round) : -1);
 
 /** Whether a round has accepted guesses and a correction. @param {Round} round */
 export const isMixed = ({ drafts, final }) => final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
 
 /**
- * The round to open a finished run on: with block verification, a rescue; else accepted guesses and then a correction,
- * preferably after some text and at a fair chance.
+ * The round to open a finished run on: one that shows what its rule does differently; else accepted guesses and then
+ * a correction, preferably after some text and at a fair chance.
  * @param {Run} run
  * @returns {number | null} null: there is no such round
  */
 export function teaching(run) {
   const fair = (/** @type {Draft} */ { verdict, target, draft }) =>
     verdict === 'rejected' && target !== null && draft !== null && target >= FAIR[0] * draft && target <= FAIR[1] * draft;
-  const rescued = run.rounds.findIndex((round) => rescuedIn(round) >= 0);
-  if (ruleOf(run.trace) === 'block' && rescued >= 0) return rescued;
+  const special = run.rounds.findIndex((round) => specialIn(round, ruleOf(run.trace)) >= 0);
+  if (special >= 0) return special;
   const later = (/** @type {number} */ number) => run.folds.at(number).emitted >= BEFORE;
   const numbers = run.rounds.flatMap((round, number) => (isMixed(round) ? [number] : []));
   const isFair = (/** @type {number} */ number) => run.rounds[number].drafts.some(fair);
@@ -175,7 +186,8 @@ export const ended = ({ run, moment, following, mode, predicting }) =>
 export const onStage = (/** @type {Pick<State, 'moment' | 'rested'>} */ { moment: { round, phase }, rested }) => rested ?? (phase ? round : round - 1);
 
 /**
- * The most interesting slot of the round on the stage: its rejected guess, else its last token.
+ * The most interesting slot of the round on the stage: what its rule does differently, else its rejected guess,
+ * else its last token.
  * @param {Pick<State, 'run' | 'moment' | 'rested'>} state
  * @returns {{at: At | null, how: How}}
  */
@@ -183,6 +195,8 @@ export function telling(state) {
   const round = onStage(state);
   const { run } = state;
   if (!run || !run.rounds[round]) return { at: null, how: 'newest' };
+  const special = specialIn(run.rounds[round], ruleOf(run.trace));
+  if (special >= 0) return { at: { round, index: special }, how: 'special' };
   const rejected = run.rounds[round].drafts.findIndex(({ verdict }) => verdict === 'rejected');
   if (rejected >= 0) return { at: { round, index: rejected }, how: 'rejected' };
   return { at: { round, index: lastOf(run, round) }, how: 'newest' };

@@ -76,7 +76,7 @@ export interface Seen extends Omit<Slot, 'kind'> {
   open?: boolean;
 }
 
-export type How = 'pinned' | 'preview' | 'now' | 'rejected' | 'newest';
+export type How = 'pinned' | 'preview' | 'now' | 'rejected' | 'special' | 'newest';
 
 // --- words -------------------------------------------------------------------------------------
 

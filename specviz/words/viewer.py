@@ -194,6 +194,10 @@ VIEWER: dict[str, Any] = {
         "rescue": (
             "The run opens here because guess {n} failed the usual test and a later guess saves it."
         ),
+        "lenient": (
+            "The run opens here because this rule accepts guess {n}, which the usual rule would"
+            " have rejected."
+        ),
         "rests": "The last round, {round}, is too short to be useful; showing round {shown}.",
         "watch": "See round {round}: one guess accepted, another rejected",
     },
@@ -310,6 +314,7 @@ VIEWER: dict[str, Any] = {
         "now": "Current step",
         "unpin": "Unpin",
         "rejected": "The round’s rejected guess",
+        "special": "What this rule does differently",
         "newest": "The round’s last token",
         "bytes": "Only the bytes {hex}: part of one character.",
         "joined": "This token completes a character made of {n} tokens.",

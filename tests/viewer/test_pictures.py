@@ -374,7 +374,7 @@ def test_predictions_are_not_compared_with_what_another_rule_accepts(
         settings = replace(run.settings, rule=rule, temperature=temperature)
         stage.load(replace(run, settings=settings), view="guesses")
         expect(chart.locator(".sv-dots")).to_be_visible(visible=compared)
-        reason = chart.get_by_text(words["other_rule"])
+        reason = chart.get_by_text(words["other_rule"].format(rule=VIEWER["rules"]["name"][rule]))
         expect(reason).to_have_count(0 if compared else 1)
 
 

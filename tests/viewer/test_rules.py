@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 import torch
+from playwright.sync_api import expect
 
 from specviz.decoding.race import finish, race
 from specviz.decoding.rules import LOSSY, ratio
@@ -97,6 +98,29 @@ def test_a_threshold_of_block_verification_is_explained(stage: Stage) -> None:
         msgspec.to_builtins(other.rounds[usual].drafts),
     )
     assert found is None
+
+
+def lenient(trace: Trace) -> int | None:
+    """Find a round with a guess that is accepted against the token rule."""
+    for number, round in enumerate(trace.rounds):
+        for draft in round.drafts:
+            if draft.verdict == "accepted" and (draft.draw or 0) >= (draft.ratio or 1):
+                return number
+    return None
+
+
+def test_a_lossy_run_opens_on_a_guess_that_only_its_rule_accepts(stage: Stage) -> None:
+    trace, number = judged("threshold", lenient)
+    stage.page.emulate_media(reduced_motion="reduce")
+    stage.load(trace, "{recorded: true, teach: true}")
+    assert stage.moment() == (number + 1, 0)
+    index = next(
+        i
+        for i, draft in enumerate(trace.rounds[number].drafts)
+        if draft.verdict == "accepted" and (draft.draw or 0) >= (draft.ratio or 1)
+    )
+    assert stage.caption().endswith(VIEWER["lead"]["lenient"].format(n=index + 1))
+    expect(stage.page.locator(".sv-inspector")).to_contain_text(VIEWER["inspector"]["special"])
 
 
 def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:

@@ -60,7 +60,7 @@ def test_english_is_the_words_themselves() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lossy_rule_is_marked(language: str) -> None:
     names = catalogue(language).viewer["rules"]["name"]
-    marks = {re.split(r" ?[(（]", names[rule])[-1] for rule in LOSSY}
+    marks = {re.split(r" ?[(\uff08]", names[rule])[-1] for rule in LOSSY}
     assert len(marks) == 1
     assert not any(names[rule].endswith(*marks) for rule in RULES if rule not in LOSSY)
 
