@@ -53,7 +53,9 @@ export class Status {
     if (run) this.showRun(run.trace, recorded);
     this.origin.dataset.recorded = String(recorded);
     const usual = status !== 'done' ? say(`state.${status}`) : run ? ended(run, say) : say('state.idle');
-    const quiet = run && (status === 'idle' || (status === 'done' && (recorded || rest(state) > 0))); // its end is not reached yet
+    // Playback has not reached the end yet; a visitor who stopped the run knows that it ended.
+    const ahead = recorded || (rest(state) > 0 && run?.trace.ending !== 'stopped');
+    const quiet = run && (status === 'idle' || (status === 'done' && ahead));
     const old = run && status === 'error' ? say(recorded ? 'state.example' : 'state.previous') : quiet && state.stale ? say('state.stale') : '';
     setText(this.message, sentences(message || (quiet ? '' : usual), old));
     this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
