@@ -27,7 +27,8 @@ export class Lead {
     this.watch.hidden = round === null;
     if (round === null) return;
     this.round = round;
-    setText(this.watch, this.say('lead.watch', { round: round + 1 }));
+    const special = specialIn(run.rounds[round], ruleOf(run.trace)) >= 0;
+    setText(this.watch, this.say(special ? 'lead.watch_rule' : 'lead.watch', { round: round + 1 }));
   }
 
   /** Why a run opens on a round; empty if the round shows nothing special. @param {Run} run @param {number} number */

@@ -200,6 +200,7 @@ VIEWER: dict[str, Any] = {
         ),
         "rests": "The last round, {round}, is too short to be useful; showing round {shown}.",
         "watch": "See round {round}: one guess accepted, another rejected",
+        "watch_rule": "See round {round}: what this rule does differently",
     },
     "unguessed": {
         "off": "γ is 0, so this run never drafts.",

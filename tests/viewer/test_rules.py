@@ -121,6 +121,9 @@ def test_a_lossy_run_opens_on_a_guess_that_only_its_rule_accepts(stage: Stage) -
     )
     assert stage.caption().endswith(VIEWER["lead"]["lenient"].format(n=index + 1))
     expect(stage.page.locator(".sv-inspector")).to_contain_text(VIEWER["inspector"]["special"])
+    stage.seek(len(trace.rounds))
+    watch = VIEWER["lead"]["watch_rule"].format(round=number + 1)
+    expect(stage.page.get_by_role("button", name=watch)).to_be_visible()
 
 
 def test_a_leaf_rescues_its_parents_in_a_tree(stage: Stage) -> None:
