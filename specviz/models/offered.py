@@ -1,6 +1,7 @@
 """The drafters that a pair has, known before it is loaded."""
 
 from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 
 import torch
@@ -9,7 +10,7 @@ from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checkpoints import load_config
 from specviz.models.gguf_header import known_sizes
-from specviz.models.heads.config import read_config
+from specviz.models.heads.config import HeadConfig, read_config
 from specviz.models.heads.loader import check_sizes, kind_of
 from specviz.models.pairs import BUNDLED, PairSpec, licence_of
 from specviz.settings import DRAFTERS
@@ -58,18 +59,22 @@ def taught_for(head: str) -> str | None:
 
     Returns None if the head is not on this disk or its config has neither.
     """
-    try:
-        config = read_config(head)
-    except ModelError:  # loading says why
-        return None
+    config = _config(head)
     return (config.verifier or config.taught_for) if config else None
 
 
 def longest_draft(spec: PairSpec, drafter: str) -> int | None:
-    """Return the most tokens that a drafter drafts in a round; None: any number, or unknown."""
-    head = heads_here(spec).get(drafter)
-    config = None if head is None else read_config(head)
-    return None if config is None else config.longest
+    """Return the most tokens that a listed head drafts in a round; None: any number, or unknown."""
+    head = spec.heads.get(drafter)
+    config = _config(head) if head else None
+    return config.longest if config else None
+
+
+def _config(head: str) -> HeadConfig | None:
+    """Return a head's config; None if it is not on this disk or damaged: loading says why."""
+    with suppress(ModelError):
+        return read_config(head)
+    return None
 
 
 def default_drafter(
