@@ -8,6 +8,7 @@ import { drawsTrees } from './branching.js';
 import { nameOfValue, SETTINGS, valueOf } from './settings.js';
 import { el, setAttr, setText } from './dom.js';
 import { RuleLab } from './rulelab.js';
+import { RULES } from './rules.js';
 import { WhatIf } from './whatif.js';
 
 /** @type {Record<Setting, (number | string)[]>} */
@@ -15,7 +16,7 @@ const CHANGES = {
   gamma: [1, 2, 3, 4, 6, 8, 12, 16],
   temperature: [0, 0.7, 1, 1.5],
   drafter: ['model', 'lookup', 'lookup+model', 'early-exit', 'medusa', 'mtp', 'eagle3', 'dflash', 'dspark', 'taught-exit'],
-  rule: ['token', 'block', 'match', 'typical', 'top-k', 'threshold'],
+  rule: RULES,
   tree: ['chain', 'k-ary', 'top-k', 'dynamic', 'measured'],
 };
 

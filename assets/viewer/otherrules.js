@@ -12,11 +12,11 @@ const DELTA = 0.3;
 const MOST_TOKENS = 2 ** 20; // no vocabulary has more
 const LISTED = 8; // the target's likeliest tokens, as `race` in specviz/decoding/race.py records them
 
+/** The target's probabilities of the listed tokens, the likeliest first. @param {Position | null} position */
+const likeliest = (position) => (position?.candidates ?? []).flatMap(([, p]) => (p == null ? [] : [p])).sort((a, b) => b - a);
+
 /** The most that the target can give an unlisted token. @param {Position} position */
-export function mostUnlisted({ candidates, rest }) {
-  const listed = candidates.map(([, p]) => p ?? 0).sort((a, b) => b - a);
-  return Math.min(rest[1] ?? 0, listed[LISTED - 1] ?? 1);
-}
+export const mostUnlisted = (position) => Math.min(position.rest[1] ?? 0, likeliest(position)[LISTED - 1] ?? 1);
 
 /**
  * Whether typical acceptance takes a token: 1 or 0; null if the trace leaves it open. The rule depends on
@@ -40,7 +40,27 @@ export function typicalOf(target, position) {
 }
 
 /**
- * The chance of acceptance by rule. Block verification is left out: it depends on the rest of the block.
+ * The chance of acceptance by rule, from the target's probability and the token rule's chance; null: the
+ * trace leaves it open. Block verification is left out: it depends on the rest of the block.
+ * @type {Record<string, (target: number, ratio: number, position: Position | null) => number | null>}
+ */
+const CHANCES = {
+  token: (_, ratio) => ratio,
+  match: (target) => target,
+  typical: (target, _, position) => position && typicalOf(target, position),
+  'top-k': (target, ratio, position) => {
+    const third = likeliest(position)[LIKELIEST - 1];
+    if (third === undefined) return null;
+    return target > 0 && target >= third ? 1 : ratio;
+  },
+  threshold: (target, ratio) => (target >= ENOUGH ? 1 : ratio),
+};
+
+/** The chance of acceptance by a rule other than block verification. @param {string} rule @param {number} target @param {number} ratio @param {Position | null} position */
+export const chanceBy = (rule, target, ratio, position) => CHANCES[rule](target, ratio, position);
+
+/**
+ * The known chances of a guess.
  * @param {Draft} draft
  * @param {Position | null} position
  * @returns {[rule: string, chance: number][]}
@@ -49,13 +69,10 @@ export function chancesOf(draft, position) {
   const { target } = draft;
   const ratio = ratioOf(draft);
   if (target == null || ratio === null) return [];
-  const likeliest = (position?.candidates ?? []).flatMap(([, p]) => (p == null ? [] : [p])).sort((a, b) => b - a);
-  const third = likeliest[LIKELIEST - 1];
-  /** @type {[string, number][]} */
-  const top = third === undefined ? [] : [['top-k', target > 0 && target >= third ? 1 : ratio]];
-  const typical = position && typicalOf(target, position);
-  return [['token', ratio], ['match', target], ...(typical === null ? [] : [/** @type {[string, number]} */ (['typical', typical])]), ...top,
-    ['threshold', target >= ENOUGH ? 1 : ratio]];
+  return Object.keys(CHANCES).flatMap((rule) => {
+    const chance = chanceBy(rule, target, ratio, position);
+    return chance === null ? [] : [/** @type {[string, number]} */ ([rule, chance])];
+  });
 }
 
 /** A table that opens below the test. */

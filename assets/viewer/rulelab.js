@@ -6,15 +6,14 @@
 
 /** @import { Position, Round, Run, Say, State } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
-import { isLossy, ratioOf, ruleOf } from './rules.js';
-import { chancesOf, mostUnlisted } from './otherrules.js';
+import { isLossy, ratioOf, RULES, ruleOf } from './rules.js';
+import { chanceBy, mostUnlisted } from './otherrules.js';
 import { decimal } from './text.js';
 import { el, setText } from './dom.js';
 
 /** @typedef {[low: number, high: number]} Interval */
 /** @typedef {{tokens: Interval, distance: Interval}} Judged */
 
-const RULES = ['token', 'block', 'match', 'typical', 'top-k', 'threshold'];
 const LEGEND = ['tokens', 'distance', 'range'];
 /** @type {Interval} */
 const OPEN = [0, 1];
@@ -57,8 +56,8 @@ function blockThresholds({ drafts, positions = [] }) {
 function thresholds(round, rule) {
   if (rule === 'block') return blockThresholds(round);
   return round.drafts.map((draft, i) => {
-    const found = chancesOf(draft, round.positions?.[i] ?? null).find(([name]) => name === rule);
-    return found ? [found[1], found[1]] : OPEN;
+    const chance = chanceBy(rule, draft.target ?? 0, ratioOf(draft) ?? 0, round.positions?.[i] ?? null);
+    return chance === null ? OPEN : [chance, chance];
   });
 }
 
@@ -74,10 +73,6 @@ function expected(chances, rule) {
   }, 1);
 }
 
-/** The chance of acceptance of a token by a rule; undefined if the trace leaves it open. @param {string} rule @param {Position} position @param {number} p @param {number} q */
-const chanceOf = (rule, position, p, q) =>
-  chancesOf({ token: 0, target: p, draft: q, verdict: 'untested', draw: null }, position).find(([name]) => name === rule)?.[1];
-
 /**
  * The total variation distance of a round's first token from the target, if it is judged by a lossy rule.
  * A rejected guess is replaced by a draw from norm((p − q)₊) or, where p = q, from p.
@@ -89,10 +84,11 @@ function distanceOf(position, rule) {
   const { candidates, rest: [, rest], overlap } = position;
   const most = mostUnlisted(position);
   // Typical acceptance must take no unlisted token, any other rule treat them as the token rule does.
-  if (overlap == null || rest == null || chanceOf(rule, position, most, 1) !== (rule === 'typical' ? 0 : most)) return OPEN;
-  const rows = candidates.map(([, p, q]) => ({ p: p ?? 0, q: q ?? 0, chance: q ? chanceOf(rule, position, p ?? 0, q) : 0 }));
-  if (rows.some(({ chance }) => chance === undefined)) return OPEN;
-  const kept = rows.map(({ q, chance = 0 }) => q * chance);
+  if (overlap == null || rest == null || chanceBy(rule, most, most, position) !== (rule === 'typical' ? 0 : most)) return OPEN;
+  const rows = candidates.map(([, p, q]) => ({ p: p ?? 0, q: q ?? 0 }));
+  const chances = rows.map(({ p, q }) => (q ? chanceBy(rule, p, Math.min(1, p / q), position) : 0));
+  if (chances.includes(null)) return OPEN;
+  const kept = rows.map(({ q }, i) => q * (chances[i] ?? 0));
   const others = rule === 'typical' ? 0 : Math.max(0, rest - unlistedExcess(position));
   const rejected = Math.max(0, 1 - others - kept.reduce((a, b) => a + b, 0));
   const equal = 1 - overlap < EQUAL;
@@ -105,16 +101,23 @@ function distanceOf(position, rule) {
   return [(listed + apart) / 2, (listed + (mixed ? more + rest : apart)) / 2];
 }
 
-/** Judges the guesses of a round by a rule; null if the trace says too little. @param {Round} round @param {string} rule @returns {Judged | null} */
-export function judge(round, rule) {
+/** Judges the guesses of a round by every rule; null if the trace says too little. @param {Round} round @returns {Record<string, Judged> | null} */
+export function judge(round) {
   const { drafts, positions = [] } = round;
-  if (!drafts.length) return { tokens: [1, 1], distance: [0, 0] }; // a plain step
   if (positions.length < drafts.length || drafts.some((draft) => ratioOf(draft) === null)) return null;
-  const found = thresholds(round, rule);
-  return {
-    tokens: [expected(found.map(([low]) => low), rule), expected(found.map(([, high]) => high), rule)],
-    distance: isLossy(rule) ? distanceOf(positions[0], rule) : [0, 0],
-  };
+  return Object.fromEntries(RULES.map((rule) => {
+    const found = thresholds(round, rule);
+    return [rule, {
+      tokens: [expected(found.map(([low]) => low), rule), expected(found.map(([, high]) => high), rule)],
+      distance: drafts.length && isLossy(rule) ? distanceOf(positions[0], rule) : [0, 0],
+    }];
+  }));
+}
+
+/** Rounds are averaged bound by bound. @param {Interval[]} intervals @returns {Interval} */
+function meanOf(intervals) {
+  const mean = (/** @type {0 | 1} */ end) => intervals.reduce((sum, interval) => sum + interval[end], 0) / intervals.length;
+  return [mean(0), mean(1)];
 }
 
 /** @param {Interval} interval */
@@ -128,8 +131,8 @@ const shown = ([low, high]) => {
 export class RuleLab {
   /** @type {Run} */
   run;
-  /** @type {Map<string, {sum: Judged, count: number}[]>} */
-  sums = new Map(); // by rule, of the first n rounds
+  /** @type {(Record<string, Judged> | null)[]} */
+  judged = []; // by round
 
   /** @param {Say} say */
   constructor(say) {
@@ -148,37 +151,28 @@ export class RuleLab {
   /** @param {Run} run */
   load(run) {
     this.run = run;
-    this.rows.forEach(({ rule, own }) => {
-      this.sums.set(rule, [{ sum: { tokens: [0, 0], distance: [0, 0] }, count: 0 }]);
-      setText(own, rule === ruleOf(run.trace) ? ` ${this.say('rules.lab.own')}` : '');
-    });
+    this.judged = [];
+    this.rows.forEach(({ rule, own }) => setText(own, rule === ruleOf(run.trace) ? ` ${this.say('rules.lab.own')}` : ''));
   }
 
-  /** @param {State} state @param {Run} run */
-  show({ moment: { round: known } }, run) {
+  /** Shows the means over the rounds up to the moment, if the view is open. @param {State} state @param {Run} run */
+  show({ moment: { round: known }, view }, run) {
+    if (view !== 'rounds') return;
     const { say } = this;
     const why = drawsTrees(run.trace) ? 'trees' : run.trace.settings.temperature ? '' : 'greedy';
-    let judged = 0;
+    const found = why ? [] : this.upTo(known);
     this.rows.forEach(({ rule, tokens, distance }) => {
-      const { sum, count } = why ? { sum: null, count: 0 } : this.upTo(known, rule);
-      judged = count;
-      const mean = (/** @type {Interval} */ [low, high]) => shown([low / count, high / count]);
-      setText(tokens, sum && count ? mean(sum.tokens) : '–');
-      setText(distance, !sum || !count ? '–' : isLossy(rule) ? mean(sum.distance) : '0');
+      const mean = (/** @type {keyof Judged} */ name) => shown(meanOf(found.map((round) => round[rule][name])));
+      setText(tokens, found.length ? mean('tokens') : '–');
+      setText(distance, !found.length ? '–' : isLossy(rule) ? mean('distance') : '0');
     });
-    this.table.hidden = this.legend.hidden = !judged;
-    setText(this.note, judged ? say('rules.lab.rounds', { n: judged }) : say(`rules.lab.${why || 'none'}`));
+    this.table.hidden = this.legend.hidden = !found.length;
+    setText(this.note, found.length ? say('rules.lab.rounds', { n: found.length }) : say(`rules.lab.${why || 'none'}`));
   }
 
-  /** Adds up the first rounds. @param {number} rounds @param {string} rule */
-  upTo(rounds, rule) {
-    const sums = this.sums.get(rule) ?? [];
-    while (sums.length <= rounds) {
-      const { sum, count } = sums[sums.length - 1];
-      const more = judge(this.run.rounds[sums.length - 1], rule);
-      const plus = (/** @type {'tokens' | 'distance'} */ name) => /** @type {Interval} */ (sum[name].map((value, i) => value + (more ? more[name][i] : 0)));
-      sums.push({ sum: { tokens: plus('tokens'), distance: plus('distance') }, count: count + (more ? 1 : 0) });
-    }
-    return sums[rounds];
+  /** The first rounds by every rule, without those that the trace says too little about. @param {number} rounds */
+  upTo(rounds) {
+    for (let number = this.judged.length; number < rounds; number += 1) this.judged.push(judge(this.run.rounds[number]));
+    return this.judged.slice(0, rounds).filter((round) => round !== null);
   }
 }

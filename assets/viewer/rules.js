@@ -3,7 +3,8 @@
 /** @import { Draft, Settings, Trace } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
 
-const LOSSY = ['typical', 'top-k', 'threshold']; // as in specviz/settings.py
+export const RULES = ['token', 'block', 'match', 'typical', 'top-k', 'threshold']; // as in specviz/settings.py
+const LOSSY = ['typical', 'top-k', 'threshold'];
 
 /** @typedef {{weight: number, taken: (token: number, given: number) => number, mass: number | null}} Leftover */
 

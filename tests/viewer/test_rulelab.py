@@ -13,14 +13,13 @@ from specviz.lab.claims.rules import expected_tokens, first_distance
 from specviz.sampling import SeededChance, to_probs
 from specviz.settings import LOSSY, RULES
 from specviz.trace import Round, Trace
-from specviz.trace.file import write
 from specviz.words.viewer import VIEWER
 from support.scripted import Scripted, blended, hashed
 from viewer.sample import sample
-from viewer.stage import Stage
+from viewer.stage import Stage, as_json
 
 WORDS = VIEWER["rules"]["lab"]
-JUDGE = """rounds => rounds.map((round) => SpecViz.rulelab.judge(round, {rule!r}))"""
+JUDGE = """trace => trace.rounds.map(SpecViz.rulelab.judge)"""
 GAMMA = 3
 FILTERS: tuple[dict[str, Any], ...] = ({}, {"top_k": 4}, {"top_p": 0.8})
 
@@ -44,9 +43,7 @@ def test_the_figures_enclose_those_of_whole_distributions(
 ) -> None:
     rounds = [trace_round(outcome, frozenset(), top=8) for outcome in outcomes]
     trace = replace(sample(), rounds=tuple(rounds))
-    found = stage.page.evaluate(
-        f"text => ({JUDGE.format(rule=rule)})(JSON.parse(text).rounds)", write(trace).decode()
-    )
+    found = [round[rule] for round in stage.evaluate(JUDGE, as_json(trace))]
     for one, outcome in zip(found, outcomes, strict=True):
         tokens, distance = expected_tokens(rule, outcome), first_distance(rule, outcome)
         assert one["tokens"][0] - 1e-5 <= tokens <= one["tokens"][1] + 1e-5
@@ -64,7 +61,7 @@ def cells(stage: Stage, rule: str) -> list[str]:
 
 
 def test_it_shows_the_rounds_up_to_the_moment(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     stage.seek(0)
     lab = stage.page.locator(".sv-rule-lab")
     assert WORDS["none"] in lab.inner_text()
@@ -74,7 +71,7 @@ def test_it_shows_the_rounds_up_to_the_moment(stage: Stage, trace: Trace) -> Non
     assert cells(stage, "token")[1] == "0"
     assert WORDS["rounds"].format(n=2) in lab.inner_text()
     assert float(cells(stage, "token")[0]) == pytest.approx(by_hand(trace.rounds[:2]), abs=0.006)
-    stage.load(sample(temperature=0))
+    stage.load(sample(temperature=0), view="rounds")
     assert WORDS["greedy"] in lab.inner_text()
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from specviz.decoding.race import finish, race
 from specviz.decoding.rules import LOSSY, ratio
 from specviz.settings import Settings
-from specviz.trace import Trace
+from specviz.trace import Round, Trace
 from specviz.words.viewer import VIEWER
 from support.scripted import blended, hashed, scripted_pair
 from support.sentences import holds
@@ -100,25 +100,27 @@ def test_a_threshold_of_block_verification_is_explained(stage: Stage) -> None:
     assert found is None
 
 
-def lenient(trace: Trace) -> int | None:
-    """Find a round with a guess that is accepted against the token rule."""
-    for number, round in enumerate(trace.rounds):
-        for draft in round.drafts:
-            if draft.verdict == "accepted" and (draft.draw or 0) >= (draft.ratio or 1):
-                return number
+def lenient(round: Round) -> int | None:
+    """Find the first guess that is accepted although its draw fails the token rule."""
+    for index, draft in enumerate(round.drafts):
+        if draft.verdict == "accepted" and (draft.draw or 0) >= (draft.ratio or 1):
+            return index
     return None
 
 
+def leniency(trace: Trace) -> int | None:
+    """Find the first round with such a guess."""
+    found = (n for n, round in enumerate(trace.rounds) if lenient(round) is not None)
+    return next(found, None)
+
+
 def test_a_lossy_run_opens_on_a_guess_that_only_its_rule_accepts(stage: Stage) -> None:
-    trace, number = judged("threshold", lenient)
+    trace, number = judged("threshold", leniency)
+    index = lenient(trace.rounds[number])
+    assert index is not None
     stage.page.emulate_media(reduced_motion="reduce")
     stage.load(trace, "{recorded: true, teach: true}")
     assert stage.moment() == (number + 1, 0)
-    index = next(
-        i
-        for i, draft in enumerate(trace.rounds[number].drafts)
-        if draft.verdict == "accepted" and (draft.draw or 0) >= (draft.ratio or 1)
-    )
     assert stage.caption().endswith(VIEWER["lead"]["lenient"].format(n=index + 1))
     expect(stage.page.locator(".sv-inspector")).to_contain_text(VIEWER["inspector"]["special"])
     stage.seek(len(trace.rounds))
