@@ -8,7 +8,7 @@
     number: /^number input for (?<label>.+)$/s, range: /^range slider for (?<label>.+)$/s,
   };
 
-  const OPENED = 300; // ms in which Gradio has drawn what a click opens
+  const SCROLLING = '#controls, #explore-form'; // forms that scroll by themselves: what they open does not resize the document
 
   /** @param {Record<string, string>} words by the names of ENGLISH */
   function name(words) {
@@ -25,8 +25,11 @@
 
   root.SpecVizPage.component('language', ({ node, words }) => {
     node.setAttribute('aria-label', words.label);
-    new ResizeObserver(() => name(words.controls)).observe(document.documentElement); // whenever content has come
-    document.addEventListener('click', () => setTimeout(() => name(words.controls), OPENED)); // a form that scrolls by itself
+    const grown = new MutationObserver(() => name(words.controls));
+    new ResizeObserver(() => { // content has come
+      name(words.controls);
+      document.querySelectorAll(SCROLLING).forEach((form) => grown.observe(form, { childList: true, subtree: true }));
+    }).observe(document.documentElement);
     for (const link of node.querySelectorAll('a')) {
       if (root.SpecVizPage.language() === link.lang) link.setAttribute('aria-current', 'true');
       link.addEventListener('click', (event) => {

@@ -130,6 +130,7 @@
       this.follow();
       this.panel.hidden = true;
       document.documentElement.classList.remove('touring');
+      the('#stage .sv-inspector').scrollTop = 0; // a stop may have scrolled its heading out of view
       root.SpecVizKeep({ tour: null });
       const begun = this.opener?.checkVisibility() && this.opener !== document.body;
       (begun ? this.opener : the('#tour button'))?.focus();

@@ -11,7 +11,8 @@
 import { speaker } from './text.js';
 import { el, setText } from './dom.js';
 
-const NAMES = '[data-term], a[href^="#term-"]';
+const FRAGMENT = '#term-';
+const NAMES = `[data-term], a[href^="${FRAGMENT}"]`;
 const MARGIN = 12; // px between the definition and the window's edge
 const GAP = 8; // px between a name and its definition
 
@@ -63,6 +64,16 @@ class Glossary {
   teach(words) {
     this.say = speaker(words);
     this.terms = new Map((words.glossary || []).map((entry) => [entry.term, entry]));
+    this.showNamed();
+  }
+
+  /** Opens the definition that the address names, once: somebody opened a name's link in a new tab. */
+  showNamed() {
+    const { hash, pathname, search } = window.location;
+    const entry = hash.startsWith(FRAGMENT) && this.terms.get(hash.slice(FRAGMENT.length));
+    if (!entry) return;
+    window.history.replaceState(window.history.state, '', pathname + search); // copied links begin without it
+    this.show(entry, document.querySelector('h1') ?? document.body);
   }
 
   get shown() {
@@ -73,7 +84,7 @@ class Glossary {
   click(event) {
     const opener = event.target instanceof Element ? event.target.closest(NAMES) : null;
     if (!(opener instanceof HTMLElement) || opener.closest('[data-glossary]')) return; // in the list, links work as usual
-    const entry = this.terms.get(opener.dataset.term ?? opener.getAttribute('href')?.slice('#term-'.length) ?? '');
+    const entry = this.terms.get(opener.dataset.term ?? opener.getAttribute('href')?.slice(FRAGMENT.length) ?? '');
     if (!entry) return;
     event.preventDefault();
     if (this.held === opener && event.detail) return; // a second click on the name has already closed the popover

@@ -71,6 +71,19 @@ export function paintToken(node, slot, oneLine = false) {
   return node;
 }
 
+const WORD = /^ \S{1,24}$/; // longer ones must break
+
+/**
+ * A token's element; if it is a space and a word, the line breaks before the space, not after it.
+ * @param {Slot} slot
+ * @param {HTMLElement} node
+ */
+function breakable({ text }, node) {
+  if (!WORD.test(text)) return [node];
+  node.classList.add('sv-word');
+  return [el('wbr', {}), node];
+}
+
 const DISCARDED = ['rejected', 'untested'];
 
 export class Stream {
@@ -188,8 +201,8 @@ export class Stream {
   row(number) {
     const group = el('span', { class: 'sv-ahead', role: 'presentation' });
     this.run.rows[number].slots.forEach((slot, index) => {
-      if (isEmitted(slot.kind)) group.append(this.option(slot, number, index));
-      else if (this.ghosted && !drawsTrees(this.run.trace)) group.append(this.ghost(slot, number, index));
+      if (isEmitted(slot.kind)) group.append(...breakable(slot, this.option(slot, number, index)));
+      else if (this.ghosted && !drawsTrees(this.run.trace)) group.append(...breakable(slot, this.ghost(slot, number, index)));
     });
     return group;
   }
@@ -267,7 +280,8 @@ export class Stream {
   /** @param {number} number */
   begin(number) {
     const tokens = this.run.rows[number].slots.map((slot, index) => this.ghost(slot, number, index));
-    const node = el('span', { class: 'sv-now', 'aria-hidden': 'true' }, ...tokens);
+    const parts = this.run.rows[number].slots.flatMap((slot, index) => breakable(slot, tokens[index]));
+    const node = el('span', { class: 'sv-now', 'aria-hidden': 'true' }, ...parts);
     this.list.insertBefore(node, this.rows[number]);
     return { number, node, tokens };
   }

@@ -260,7 +260,7 @@ MYTHS: dict[str, Any] = {
             " the target’s own probabilities. Typical acceptance, a faster but lossy rule, is"
             " shown for contrast.",
             "rule": "The claim holds if all greedy texts are the same, the exact distribution of"
-            " our rule is within {rounding:g} of the target’s, and a χ² test of the samples gives"
+            " our rule is within {rounding:.5f} of the target’s, and a χ² test of the samples gives"
             " p ≥ {level:g} (p is how often chance alone deviates as much). The verdict is “It"
             " depends” if greedy texts differ only where two logits tie within {tie:g}.",
             "holds": "{same:.0f} of {runs:.0f} greedy texts were the same, and {draws:,.0f} draws"

@@ -1,10 +1,12 @@
 """Terms open their definitions: all are defined, open by keyboard and return the focus."""
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from specviz.trace import Trace
 from specviz.words.viewer import VIEWER
+from support.visits import Visits
+from viewer.conftest import opened
 from viewer.stage import Stage
 
 GLOSSARY = {entry["term"]: entry for entry in VIEWER["glossary"]}
@@ -56,3 +58,10 @@ def test_a_second_click_on_a_name_closes_its_definition(stage: Stage, trace: Tra
     expect(shown).to_be_visible()
     shown.get_by_role("button", name=VIEWER["term"]["close"]).click()
     expect(shown).to_be_hidden()
+
+
+def test_a_name_opened_in_a_new_tab_shows_its_definition(browser: Browser, address: str) -> None:
+    with Visits(browser) as visits:
+        page = opened(visits, f"{address}#term-gamma", own=address).page
+        expect(page.get_by_role("dialog")).to_have_accessible_name(GLOSSARY["gamma"]["name"])
+        expect(page).to_have_url(address)

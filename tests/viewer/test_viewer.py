@@ -16,6 +16,7 @@ from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import Stage, as_json, findings_of_stage
 
+WORD = re.compile(r"^ \S+$")
 OTHER_VIEWS = [name for name in VIEWER["views"] if name not in ("label", "rounds")]
 
 
@@ -366,6 +367,17 @@ def test_text_that_came_while_the_viewer_was_hidden_is_shown(stage: Stage, trace
     last = stage.page.locator(".sv-list [role=option]:visible").last.bounding_box()
     assert last
     assert last["y"] < shown["y"] + shown["height"]
+
+
+def test_lines_break_before_a_word_never_within_its_token(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    text, words = stage.page.locator(".sv-text"), stage.tokens().filter(has_text=WORD)
+    assert words.count() > 10
+    for width in range(120, 320, 20):
+        text.evaluate("(text, width) => { text.style.width = `${width}px`; }", width)
+        boxes = words.evaluate_all("words => words.map((word) => word.getClientRects().length)")
+        assert set(boxes) == {1}, width
+    text.evaluate("text => { text.style.width = ''; }")
 
 
 def test_scrubbing_shows_the_past_and_only_the_past(stage: Stage, trace: Trace) -> None:

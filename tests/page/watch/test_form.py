@@ -168,3 +168,11 @@ def test_a_phone_has_large_targets_and_names_in_its_language(
     assert min(page.locator("#stage .sv-link").evaluate_all(heights)) >= 24
     named = page.locator("#gamma").get_by_label("スライダー")
     expect(named).to_have_role("slider")
+
+
+def test_controls_that_open_later_are_named_in_the_pages_language(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page(1440, 900, "?lang=ja")
+    page.locator("#more button").first.click()
+    expect(page.locator("#tokens").get_by_label("スライダー")).to_have_role("slider")
