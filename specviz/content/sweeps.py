@@ -1,5 +1,7 @@
 """The charts of a sweep by name, its title, and where it was measured."""
 
+from collections.abc import Callable, Mapping
+
 from specviz.sweep.samples import Sweep
 from specviz.views.acceptance_charts import (
     acceptance_by_entropy,
@@ -7,7 +9,9 @@ from specviz.views.acceptance_charts import (
     acceptance_by_slot,
     acceptance_by_token,
 )
+from specviz.views.picture import Picture
 from specviz.views.scheme_charts import speedup_by_scheme, tokens_by_budget
+from specviz.views.selection import Selection
 from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
 from specviz.words.catalogue import Catalogue
 
@@ -28,6 +32,12 @@ BY_GUESS = {
     "token": acceptance_by_token,
 }
 CHARTS = (*COMPARED, *BY_CELL, *BY_GUESS)
+
+
+def by_cell(shown: Selection) -> Mapping[str, Callable[[Catalogue, Selection], Picture]]:
+    """Return those of `BY_CELL` that a selection has: after a single γ, no map compares several."""
+    several = len(shown.gammas) > 1
+    return {name: draw for name, draw in BY_CELL.items() if several or name != "map"}
 
 
 def title(say: Catalogue, sweep: Sweep) -> str:

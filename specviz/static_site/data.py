@@ -6,7 +6,7 @@ import msgspec
 
 from specviz.claims import LAST
 from specviz.content import claims
-from specviz.content.sweeps import BY_CELL, BY_GUESS, COMPARED, origin, target_of, title
+from specviz.content.sweeps import BY_GUESS, COMPARED, by_cell, origin, target_of, title
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
 from specviz.static_site.frame import address
@@ -106,7 +106,7 @@ def _part(
     compared: Comparison | None,
 ) -> dict[str, object]:
     pair, scheme, temperature = part
-    drawn = {name: draw(say, shown) for name, draw in (BY_CELL | BY_GUESS).items()}
+    drawn = {name: draw(say, shown) for name, draw in {**by_cell(shown), **BY_GUESS}.items()}
     return {
         "pair": say.pairs.get(pair, pair),
         "drafter": scheme.code,

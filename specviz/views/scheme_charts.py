@@ -11,9 +11,9 @@ import plotly.graph_objects as go
 from specviz.settings import RULES
 from specviz.sweep.estimates import FEW, Cell
 from specviz.sweep.plan import Scheme
-from specviz.views.dot_plot import AXIS, FRAME, HEADED, in_rows, plain
+from specviz.views.dot_plot import AXIS, FRAME, HEADED, dots, in_rows, plain
 from specviz.views.numbers import interval, percent, short, times
-from specviz.views.picture import COLOURS, Narrow, Picture, figure
+from specviz.views.picture import BLUE, COLOURS, Narrow, Picture, figure
 from specviz.views.selection import Comparison
 from specviz.views.sweep_charts import (
     BEST,
@@ -118,13 +118,39 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
 def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
     """Chart τ by the number of guesses verified per round, a line for each method.
 
-    It depends on counts alone, so it is the same on every machine.
+    After a single number, chart τ by method. Counts alone decide it, so it is the same on every
+    machine.
     """
     words = say.explore["pictures"]
     lines = [
         sorted(_together(part.cells), key=lambda cell: cell.setting.gamma)
         for part in compared.parts
     ]
+    cells = [cell for line in lines for cell in line]
+    several = len({cell.setting.gamma for cell in cells}) > 1
+    columns = ("scheme", "verified", "tau", "interval", "acceptance_column", "prompts")
+    return Picture(
+        "specviz-tokens-by-budget",
+        _in_lines(say, compared, lines) if several else _in_dots(say, compared, cells),
+        say.sentences(_trees_says(say, compared, cells), _lossy_says(say, compared)),
+        tuple(words[name] for name in columns),
+        tuple(
+            (
+                _name(say, compared, cell.setting.scheme),
+                str(cell.setting.gamma),
+                short(cell.tau.value),
+                interval(cell.tau, short),
+                percent(cell.acceptance.value),
+                str(cell.prompts),
+            )
+            for cell in cells
+        ),
+        tuple(at(cell) for cell in cells),
+    )
+
+
+def _in_lines(say: Catalogue, compared: Comparison, lines: list[list[Cell]]) -> go.Figure:
+    words = say.explore["pictures"]
     drawn = [
         go.Scatter(
             x=[cell.setting.gamma for cell in line],
@@ -146,32 +172,25 @@ def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
         )
         for number, line in enumerate(lines)
     ]
-    cells = [cell for line in lines for cell in line]
-    lengths = {cell.setting.gamma for cell in cells}
-    columns = ("scheme", "verified", "tau", "interval", "acceptance_column", "prompts")
-    return Picture(
-        "specviz-tokens-by-budget",
-        figure(
-            *drawn,
-            height=FRAME + 300 + 12 * len(lines),
-            xaxis={"title": {"text": words["verified"]}, "tickvals": sorted(lengths)},
-            yaxis={"title": {"text": words["tau"]}, "rangemode": "tozero"},
-        ),
-        say.sentences(_trees_says(say, compared, cells), _lossy_says(say, compared)),
-        tuple(words[name] for name in columns),
-        tuple(
-            (
-                _name(say, compared, cell.setting.scheme),
-                str(cell.setting.gamma),
-                short(cell.tau.value),
-                interval(cell.tau, short),
-                percent(cell.acceptance.value),
-                str(cell.prompts),
-            )
-            for cell in cells
-        ),
-        tuple(at(cell) for cell in cells),
+    lengths = {cell.setting.gamma for line in lines for cell in line}
+    return figure(
+        *drawn,
+        height=FRAME + 300 + 12 * len(lines),
+        xaxis={"title": {"text": words["verified"]}, "tickvals": sorted(lengths)},
+        yaxis={"title": {"text": words["tau"]}, "rangemode": "tozero"},
     )
+
+
+def _in_dots(say: Catalogue, compared: Comparison, cells: list[Cell]) -> go.Figure:
+    drawn = dots(
+        [_name(say, compared, cell.setting.scheme) for cell in cells],
+        [cell.tau for cell in cells],
+        [f"τ = {short(cell.tau.value)}" for cell in cells],
+        [at(cell) for cell in cells],
+        color=BLUE,
+    )
+    axis = {"title": {"text": say.explore["pictures"]["tau"]}, "rangemode": "tozero"}
+    return figure(drawn, xaxis=axis, **in_rows(len(cells)))
 
 
 def _name(say: Catalogue, compared: Comparison, scheme: Scheme) -> str:

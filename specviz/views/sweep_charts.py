@@ -13,7 +13,7 @@ from specviz.views.dot_plot import AXIS, HEADED, dots, in_rows, plain
 from specviz.views.numbers import interval, percent, short, spread, times
 from specviz.views.picture import BLUE, GREY, ORANGE, TEAL, Picture, figure
 from specviz.views.selection import Selection
-from specviz.views.sweep_text import SURE, called, extremes, map_says, words_of
+from specviz.views.sweep_text import SURE, called, extremes, map_says, why, words_of
 from specviz.words.catalogue import Catalogue
 
 # From slower through equal to faster; ★ and ▾ make the difference visible without colour.
@@ -282,6 +282,7 @@ def _speedup_says(say: Catalogue, shown: Selection, cells: list[Cell]) -> str:
     )
     slower = words["comma"].join(called(say, cell) for cell in cells if _is_slower(cell))
     how = words["slower"].format(kinds=slower) if slower else words["none_slower"]
+    cost = why(say, shown) if len(shown.gammas) == 1 else ""  # otherwise below the map
     where = words_of(say, shown.setting.scheme)["at"].format(
         gamma=shown.setting.gamma, temperature=shown.setting.temperature
     )
@@ -289,7 +290,7 @@ def _speedup_says(say: Catalogue, shown: Selection, cells: list[Cell]) -> str:
         sentence = words["speedup_one"].format(
             kind=called(say, first), times=times(first.speedup.value), interval=first_interval
         )
-        return say.sentences(sentence, where)
+        return say.sentences(sentence, where, cost)
     sentence = words["speedup_says"].format(
         first=called(say, first),
         first_times=times(first.speedup.value),
@@ -298,4 +299,4 @@ def _speedup_says(say: Catalogue, shown: Selection, cells: list[Cell]) -> str:
         last_times=times(last.speedup.value),
         last_interval=last_interval,
     )
-    return say.sentences(sentence, _intervals(say, first.speedup), how, where)
+    return say.sentences(sentence, _intervals(say, first.speedup), how, where, cost)

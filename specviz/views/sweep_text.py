@@ -75,11 +75,8 @@ def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:
 
 def map_says(say: Catalogue, shown: Selection) -> str:
     """Describe the map: the best γ, its certainty, and tokens against cost per round."""
-    words = words_of(say, shown.setting.scheme)
-    sentences = [_why(say, shown)]
-    if len(shown.gammas) > 1:  # otherwise there is none to choose
-        sentences = [_how_sure(say, shown), *sentences, _why_kinds(say, shown)]
-    return say.sentences(*sentences, words["map_key"])
+    sentences = (_how_sure(say, shown), why(say, shown), _why_kinds(say, shown))
+    return say.sentences(*sentences, words_of(say, shown.setting.scheme)["map_key"])
 
 
 def extremes(shown: Selection) -> tuple[Cell, Cell] | tuple[None, None]:
@@ -230,7 +227,7 @@ def _how_sure(say: Catalogue, shown: Selection) -> str:
     )
 
 
-def _why(say: Catalogue, shown: Selection) -> str:
+def why(say: Catalogue, shown: Selection) -> str:
     """Compare tokens and cost per round at the best γ and at the next longer (or shorter) γ."""
     words = words_of(say, shown.setting.scheme)
     fastest = _fastest(shown)

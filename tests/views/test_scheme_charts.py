@@ -1,16 +1,15 @@
 """Methods of a sweep side by side: drafters, rules and trees on the same prompts."""
 
-import re
-
 import pytest
 from msgspec.structs import replace
 
+from specviz.content.sweeps import by_cell
 from specviz.sweep.estimates import Estimate
 from specviz.sweep.plan import Scheme
 from specviz.views.scheme_charts import _lines, speedup_by_scheme, tokens_by_budget
 from specviz.views.selection import compare, select
 from specviz.views.sweep_charts import SLOWER, mark
-from specviz.views.sweep_text import answer, map_says, scheme_name
+from specviz.views.sweep_text import answer, scheme_name
 from specviz.words.catalogue import ENGLISH, catalogue
 from specviz.words.explore import EXPLORE
 from support.made_up_sweep import plan, sample, sweep
@@ -69,13 +68,20 @@ def test_the_answer_names_the_fastest_method_if_it_is_not_the_shown_one() -> Non
         assert sentence not in answer(ENGLISH, shown)
 
 
-def test_a_single_draft_length_is_not_called_the_best() -> None:
-    shown = select(sweep(WIDE, [run for run in RUNS if run.gamma == 4]), "one", SCHEME, 0.0)
+def test_a_single_draft_length_is_not_called_the_best_of_several() -> None:
+    whole = sweep(WIDE, [run for run in RUNS if run.gamma == 4])
+    shown, compared = select(whole, "one", SCHEME, 0.0), compare(whole, "one", 0.0)
     assert shown is not None
-    said = map_says(ENGLISH, shown)
-    assert not re.search("bootstrap|do(es)? best", said)
+    assert compared is not None
     edge = EXPLORE["pictures"]["answer_edge"].split("{")[0]
     assert not any(line.startswith(edge) for line in answer(ENGLISH, shown))
+    charts = {name: draw(ENGLISH, shown) for name, draw in by_cell(shown).items()}
+    assert list(charts) == ["acceptance", "speedup"], "no map of γ"
+    cost = {"gamma": 4, "tau": "1.90", "cost": "1.27"}
+    assert holds(charts["speedup"].says, EXPLORE["pictures"]["map_why_one"], **cost)
+    (rows,) = tokens_by_budget(ENGLISH, compared).figure.data
+    assert list(rows.y) == ["Chain", "Tree, dynamic (EAGLE-2)", "Typical acceptance (lossy)"]
+    assert list(rows.x) == pytest.approx([1.9, 2.6, 1.9])
 
 
 @pytest.mark.parametrize(("speed", "slower"), [(0.994, True), (0.996, False), (1.0, False)])

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
-from specviz.content.sweeps import BY_CELL, BY_GUESS, CHARTS, COMPARED, target_of, title
+from specviz.content.sweeps import BY_GUESS, CHARTS, COMPARED, by_cell, target_of, title
 from specviz.errors import Line, SettingsError
 from specviz.page.chart import drawn
 from specviz.sweep.plan import Plan, Scheme
@@ -60,15 +60,15 @@ def first_view(sweep: Sweep) -> View:
 
 def choices(say: Catalogue, sweep: Sweep, view: View) -> dict[str, list[tuple[str, Any]]]:
     """Return the choices of each filter as labels and values."""
-    plan, fastest = sweep.plan, (say.explore["fastest"], FASTEST)
-    schemes = plan.schemes(view.pair)
+    plan, schemes = sweep.plan, sweep.plan.schemes(view.pair)
+    lengths = [(str(gamma), gamma) for gamma in _lengths(plan, view.scheme)]
     return {
         "show_pair": [(say.pairs.get(pair, pair), pair) for pair in plan.pairs],
         "show_scheme": [
             (scheme_name(say, view.pair, each, schemes), each.code) for each in schemes
         ],
         "show_temperature": [(f"{value:g}", value) for value in sorted(plan.temperatures)],
-        "show_gamma": [fastest, *((str(gamma), gamma) for gamma in _lengths(plan, view.scheme))],
+        "show_gamma": [(say.explore["fastest"], FASTEST), *lengths],
     }
 
 
@@ -112,12 +112,14 @@ def fitting(sweep: Sweep, view: View | None) -> View:
         return first_view(sweep)
     if view.scheme not in plan.schemes(view.pair):
         return view._replace(scheme=plan.schemes(view.pair)[0], gamma=FASTEST)
-    known = view.gamma in plan.lengths(view.scheme)
+    known = view.gamma in _lengths(plan, view.scheme)
     return view if known else view._replace(gamma=FASTEST)
 
 
 def _lengths(plan: Plan, scheme: Scheme) -> list[int]:
-    return sorted(plan.lengths(scheme))
+    """Return the γ or budgets to choose from; none if there is only one."""
+    lengths = sorted(plan.lengths(scheme))
+    return lengths if len(lengths) > 1 else []
 
 
 def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
@@ -133,9 +135,11 @@ def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
         name: drawn(compared and _clickable(say, draw(say, compared)))
         for name, draw in COMPARED.items()
     }
-    return beside | {
+    return {
+        **dict.fromkeys(CHARTS, drawn(None)),
+        **beside,
         "answer": paragraphs(*answer(say, shown, target_of(sweep, view.pair), compared)),
-        **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in BY_CELL.items()},
+        **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in by_cell(shown).items()},
         **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
     }
 
