@@ -20,6 +20,7 @@ from specviz.settings import HEADS, Settings
 from specviz.sweep.plan import Scheme
 
 TREE = {"tree": "dynamic", "budget": 8, "gamma": 3}  # gains most on CPUs
+SURE = {"confidence": 0.5, "gamma": 6}  # so do such drafts of varied length at temperature 0
 
 Changes = Mapping[str, Mapping[str, Any]]
 """Methods by name, each with what it changes in the settings."""
@@ -30,6 +31,7 @@ OURS: Changes = {
     "tree": {"drafter": "model", **TREE},
     "lookup+model": {"drafter": "lookup+model"},
     "lookup+tree": {"drafter": "lookup+model", **TREE},
+    "lookup+sure": {"drafter": "lookup+model", **SURE},
     **{head: {"drafter": head} for head in HEADS},
     "early-exit": {"drafter": "early-exit"},
     "lookup": {"drafter": "lookup"},
@@ -85,15 +87,15 @@ def _changes(scheme: Scheme) -> Mapping[str, Any]:
 def usual(pair: Pair, settings: Settings) -> Changes:
     """Return those of `OURS` that are worth measuring.
 
-    Leaves out a head that replaces the draft model, as it is "speculative", the block rule at
-    temperature 0, where it equals the token rule, and trees with a confidence threshold, which they
-    cannot follow.
+    Leaves out a head that replaces the draft model, as it is "speculative"; the block rule at
+    temperature 0, where it equals the token rule, and above it drafts that stop when unsure, as
+    drawn guesses often are; with a confidence threshold, trees, which cannot follow it, and drafts
+    with a threshold of their own.
     """
-    left_out = {pair.main}
-    if settings.temperature == 0:
-        left_out.add("block")
+    left_out = {pair.main, "lookup+sure" if settings.temperature > 0 else "block"}
     if settings.confidence > 0:
-        left_out |= {name for name, changes in OURS.items() if "tree" in changes}
+        fixed = {"tree", "confidence"}
+        left_out |= {name for name, changes in OURS.items() if fixed & changes.keys()}
     return {name: changes for name, changes in OURS.items() if name not in left_out}
 
 
@@ -110,7 +112,7 @@ def own_methods(
     """
     methods = {Method("plain"): _plain(pair, settings)}
     for name, changes in (asked or usual(pair, settings)).items():
-        for gamma in (changes["budget"],) if "tree" in changes else gammas:
+        for gamma in _lengths(changes) or gammas:
             changed = replace(settings, **{"gamma": gamma, **changes})
             why = pair.refusal(changed, read=True)
             if why is None:
@@ -118,6 +120,12 @@ def own_methods(
             elif asked:
                 raise SettingsError(why)
     return methods
+
+
+def _lengths(changes: Mapping[str, Any]) -> Sequence[int]:
+    """Return the draft length or tree's budget that a method fixes; none if it fixes none."""
+    fixed = changes.get("budget", changes.get("gamma"))
+    return () if fixed is None else (fixed,)
 
 
 def _plain(pair: Pair, settings: Settings) -> Generate:

@@ -165,8 +165,8 @@ def test_bench_compares_all_methods(bench: list[str], capsys: pytest.CaptureFixt
     with_length = {*ours, "transformers-lookup", "transformers-assisted"}
     methods = {f"{name} γ={gamma}" for name in with_length for gamma in (2, 3)}
     methods |= {"plain", "transformers", "transformers-assisted-defaults", "flashspec"}
-    methods |= {"tree budget=8", "lookup+tree budget=8"}
-    assert report["formula"].keys() == {*ours, "tree", "lookup+tree"}
+    methods |= {"tree budget=8", "lookup+tree budget=8", "lookup+sure γ=6"}
+    assert report["formula"].keys() == {*ours, "tree", "lookup+tree", "lookup+sure"}
     assert report["medians"].keys() == methods == report["agree"].keys()
     assert all(share == 1 for share in report["agree"].values())
     assert {"speculative/plain", "speculative/transformers-assisted"} <= report["ratios"].keys()

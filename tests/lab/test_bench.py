@@ -199,13 +199,15 @@ def test_every_method_begins_with_plain_decoding_and_none_is_always_first() -> N
     pair = replace(scripted_pair(hashed(1, 40), hashed(2, 40)), tokenizer=Letters())
     methods = own_methods(pair, Settings(max_new_tokens=3), [2])
     had = {name for name, changes in OURS.items() if changes["drafter"] in pair.drafters}
-    assert {method.name for method in methods} == {"plain", *had}
-    assert had == {"speculative", "block", "tree", "lookup+tree", "lookup", "lookup+model"}
+    assert {method.name for method in methods} == {"plain", *had} - {"lookup+sure"}
+    names = {"speculative", "block", "tree", "lookup", "lookup+model", "lookup+tree", "lookup+sure"}
+    assert had == names
     greedy = own_methods(pair, Settings(max_new_tokens=3, temperature=0), [2])
     assert {method.name for method in greedy} == {"plain", *had} - {"block"}
     unsure = own_methods(pair, Settings(max_new_tokens=3, confidence=0.5), [2])
-    assert {method.name for method in unsure} == {"plain", *had} - {"tree", "lookup+tree"}
+    assert {method.name for method in unsure} == {"plain", *had} - {"tree", "lookup+tree", "lookup+sure"}
     assert str(Method("lookup+tree", 8)) == "lookup+tree budget=8"
+    assert Method("lookup+sure", 6) in greedy
     prompts = [Prompt("code", "a"), Prompt("code", "b")]
     runs = list(lab.bench(methods, pair, prompts, 2))
     assert runs[0].method == PLAIN
