@@ -198,7 +198,7 @@ def run_answers(options: Options) -> None:
         minutes = 0.0001
     elif options.answers_tokens:
         minutes, tokens = math.inf, options.answers_tokens
-    chat.write(options.chat_target, options.work, packages, minutes, tokens)
+    chat.write(options.chat_target, options.work, packages, minutes, tokens, options.answers_skip)
 
 
 def run_chat_draft(options: Options) -> None:

@@ -83,6 +83,7 @@ def write_answers(
     end: int,
     minutes: float,
     tokens: float = math.inf,
+    skip: int = 0,
     batch: int = 128,
     most: int = 192,
     longest_prompt: int = 288,
@@ -92,13 +93,14 @@ def write_answers(
     Writes at least one file, unless existing files hold enough.
 
     Args:
-        prompts: token ids; must start from the beginning on each call, because the batches of
-            existing files are skipped.
+        prompts: token ids; must start from the beginning on each call, because the batches up to
+            the last file's are skipped.
         states: the numbers of the hidden states to record, as transformers counts them; -1: the
             last one, after the final norm.
         end: the id that ends an answer.
         minutes: when to stop, checked after each file.
         tokens: answer tokens, in old and new files, at which to stop.
+        skip: batches that no file needs, because the drafters have read them elsewhere.
         batch: dialogues per file.
         most: maximum tokens of an answer.
         longest_prompt: tokens; longer prompts are skipped.
@@ -108,8 +110,8 @@ def write_answers(
     """
     check_vocabulary(model.config.vocab_size)
     folder.mkdir(parents=True, exist_ok=True)
-    there = [_written(np.load(path)) for path in folder.glob("*.npz")]
-    done, total, fresh = len(there), sum(there), 0
+    there = {int(path.stem): _written(np.load(path)) for path in folder.glob("*.npz")}
+    done, total, fresh = max([skip, *there]), sum(there.values()), 0
     started = time.monotonic()
     for number, batch_of_prompts in enumerate(_batches(prompts, batch, longest_prompt), 1):
         if number <= done:

@@ -27,11 +27,19 @@ SUITE = Path("assets/prompts/instructions.jsonl")  # relative to the repository
 SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
 
-def write(source: str, work: Path, packages: Path | None, minutes: float, tokens: float) -> None:
+def write(
+    source: str,
+    work: Path,
+    packages: Path | None,
+    minutes: float,
+    tokens: float,
+    skip: int,
+) -> None:
     """Generate a chat model's answers to templated requests, except those of SUITE.
 
     Args:
         packages: the unpacked Debian packages; None uses a few words, for a smoke run.
+        minutes, tokens, skip: see `write_answers`.
     """
     model = _read(source, torch.bfloat16, attn_implementation="grouped")
     tokenizer = load_tokenizer(source)
@@ -42,7 +50,7 @@ def write(source: str, work: Path, packages: Path | None, minutes: float, tokens
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(
         model, prompts, work / "answers", states=kinds.recorded(model),
-        end=tokenizer.eos_token_id, minutes=minutes, tokens=tokens, **small,
+        end=tokenizer.eos_token_id, minutes=minutes, tokens=tokens, skip=skip, **small,
     )  # fmt: skip
 
 

@@ -51,6 +51,7 @@ class Options:
     chat_target: str
     answers_minutes: float
     answers_tokens: float | None
+    answers_skip: int
     chat_minutes: float
     chat_decay_minutes: float
     chat_steps: int | None
@@ -126,6 +127,10 @@ def parse(arguments: list[str] | None) -> Options:
     parser.add_argument(
         "--answers-tokens", type=float, help="instead: total tokens, existing ones included"
     )
+    parser.add_argument(
+        "--answers-skip", type=int, default=0, metavar="N",
+        help="leave out the first N files of answers: the drafters have read them elsewhere",
+    )  # fmt: skip
     parser.add_argument(
         "--chat-minutes", type=float, default=60.0, help="minutes at a constant rate"
     )

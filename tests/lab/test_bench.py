@@ -205,7 +205,11 @@ def test_every_method_begins_with_plain_decoding_and_none_is_always_first() -> N
     greedy = own_methods(pair, Settings(max_new_tokens=3, temperature=0), [2])
     assert {method.name for method in greedy} == {"plain", *had} - {"block"}
     unsure = own_methods(pair, Settings(max_new_tokens=3, confidence=0.5), [2])
-    assert {method.name for method in unsure} == {"plain", *had} - {"tree", "lookup+tree", "lookup+sure"}
+    assert {method.name for method in unsure} == {"plain", *had} - {
+        "tree",
+        "lookup+tree",
+        "lookup+sure",
+    }
     assert str(Method("lookup+tree", 8)) == "lookup+tree budget=8"
     assert Method("lookup+sure", 6) in greedy
     prompts = [Prompt("code", "a"), Prompt("code", "b")]

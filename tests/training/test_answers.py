@@ -45,6 +45,26 @@ def test_a_cache_that_grows_changes_nothing(
     np.testing.assert_allclose(whole["logs"], grown["logs"], rtol=2e-3, atol=5e-3)
 
 
+def test_files_resume_after_the_last_or_those_left_out(
+    model: PreTrainedModel, tmp_path: Path
+) -> None:
+    for skip in (2, 2, 0):
+        write_answers(
+            model,
+            prompts(),
+            tmp_path,
+            end=END,
+            states=(),
+            minutes=0,
+            skip=skip,
+            batch=10,
+            most=MOST,
+        )
+    assert sorted(path.name for path in tmp_path.glob("*.npz")) == [
+        f"{number:05}.npz" for number in (3, 4, 5)
+    ]
+
+
 def test_a_vocabulary_that_its_files_cannot_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -56,6 +76,6 @@ def test_a_vocabulary_that_its_files_cannot_hold(
     source = save(tmp_path / "large", layers=1, vocabulary=2**16 + 1)
     monkeypatch.setattr(chat, "AutoModelForCausalLM", None)
     with pytest.raises(SpecVizError, match="65,537"):
-        chat.write(source, tmp_path, None, 1, 1)
+        chat.write(source, tmp_path, None, 1, 1, 0)
     with pytest.raises(SpecVizError, match="65,537"):
         chat.gather_school(source, tmp_path, smoke=True)
