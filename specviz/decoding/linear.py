@@ -52,7 +52,7 @@ LEAST, MOST = 512, 2048  # rows of its matrix: enough to find one deviating sum 
 
 FOUR = 4  # rows that some CPUs multiply faster than one
 PASSES = 4  # over a model's matrices, with each number of rows, to find out
-WORTH = 0.95  # the share of the time that justifies four rows
+SECONDS = 0.5  # or more passes of a small model, because other programs disturb single ones
 
 
 class Linear:
@@ -134,7 +134,9 @@ class Filling:
         linears = [linear for one in self._linears if (linear := one())]
         rows = [linear.weight.new_ones(1, linear.weight.shape[1]) for linear in linears]
         alone = four = math.inf
-        for _ in range(PASSES):
+        begun, passes = time.perf_counter(), 0
+        while passes < PASSES or time.perf_counter() - begun < SECONDS:
+            passes += 1
             start = time.perf_counter()
             for linear, x in zip(linears, rows, strict=True):
                 linear.lone(x, four=False)
@@ -143,7 +145,7 @@ class Filling:
                 linear.lone(x, four=True)
             alone = min(alone, middle - start)
             four = min(four, time.perf_counter() - middle)
-        return four < WORTH * alone
+        return four < alone
 
 
 @cache
