@@ -214,7 +214,7 @@ def test_bench_interrupted_keeps_what_it_has(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    measured, turns = lab.bench, iter((0, 3, 14))
+    measured, turns = lab.bench, iter((0, 3, 15))
 
     def interrupted(*arguments: Any) -> Iterator[lab.BenchRun]:
         yield from islice(measured(*arguments), next(turns))
@@ -227,10 +227,10 @@ def test_bench_interrupted_keeps_what_it_has(
     assert main(command) == 130
     assert capsys.readouterr().out == ""
     assert not file.exists()
-    for kept in (3, 12):  # some of one prompt; all of one prompt, without two of the next
+    for kept in (3, 13):  # some of one prompt; all of one prompt, without two of the next
         assert main(command) == 130
         first, *lines = capsys.readouterr().out.splitlines()
-        assert first.startswith(f"INCOMPLETE: interrupted after {kept} of 24 runs")
+        assert first.startswith(f"INCOMPLETE: interrupted after {kept} of 26 runs")
         assert any(line.startswith("plain ") for line in lines)
         report = json.loads(file.read_bytes())
         assert (report["complete"], len(report["runs"])) == (False, kept)
@@ -246,7 +246,7 @@ def test_progress_is_one_line_that_erases_itself(
     *steps, end = capsys.readouterr().err.split(ERASE)
     assert end == "" or end.startswith("The machine was busy")
     assert "Warming up" in steps
-    assert "24 of 24 runs, about 1 s left" in steps
+    assert "26 of 26 runs, about 1 s left" in steps
     assert all(len(step) < 30 for step in steps if "\n" not in step)
     assert sum("\n" in step for step in steps) <= 1
 
