@@ -35,7 +35,7 @@ CHARTS = (*COMPARED, *BY_CELL, *BY_GUESS)
 
 
 def by_cell(shown: Selection) -> Mapping[str, Callable[[Catalogue, Selection], Picture]]:
-    """Return those of `BY_CELL` that a selection has: after a single γ, no map compares several."""
+    """Return the charts of `BY_CELL` that apply: a map of γ needs more than one."""
     several = len(shown.gammas) > 1
     return {name: draw for name, draw in BY_CELL.items() if several or name != "map"}
 

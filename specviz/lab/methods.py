@@ -20,7 +20,7 @@ from specviz.settings import HEADS, Settings
 from specviz.sweep.plan import Scheme
 
 TREE = {"tree": "dynamic", "budget": 8, "gamma": 3}  # gains most on CPUs
-SURE = {"confidence": 0.5, "gamma": 6}  # so do such drafts of varied length at temperature 0
+SURE = {"confidence": 0.5, "gamma": 6}  # short drafts where the draft model is unsure
 
 Changes = Mapping[str, Mapping[str, Any]]
 """Methods by name, each with what it changes in the settings."""
@@ -87,10 +87,11 @@ def _changes(scheme: Scheme) -> Mapping[str, Any]:
 def usual(pair: Pair, settings: Settings) -> Changes:
     """Return those of `OURS` that are worth measuring.
 
-    Leaves out a head that replaces the draft model, as it is "speculative"; the block rule at
-    temperature 0, where it equals the token rule, and above it drafts that stop when unsure, as
-    drawn guesses often are; with a confidence threshold, trees, which cannot follow it, and drafts
-    with a threshold of their own.
+    Leaves out:
+    - a head that replaces the draft model: it is "speculative";
+    - at temperature 0, the block rule, which equals the token rule there;
+    - above 0, drafts that stop when unsure: many drawn guesses have low probabilities;
+    - with a confidence threshold, trees, which cannot follow it, and methods that set their own.
     """
     left_out = {pair.main, "lookup+sure" if settings.temperature > 0 else "block"}
     if settings.confidence > 0:

@@ -118,8 +118,8 @@ def speedup_by_scheme(say: Catalogue, compared: Comparison) -> Picture:
 def tokens_by_budget(say: Catalogue, compared: Comparison) -> Picture:
     """Chart τ by the number of guesses verified per round, a line for each method.
 
-    After a single number, chart τ by method. Counts alone decide it, so it is the same on every
-    machine.
+    If all methods verify the same number, chart a row for each method instead. τ depends on counts
+    alone, so it is the same on every machine.
     """
     words = say.explore["pictures"]
     lines = [

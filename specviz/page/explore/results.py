@@ -123,23 +123,18 @@ def _lengths(plan: Plan, scheme: Scheme) -> list[int]:
 
 
 def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
-    """Return the answer and the charts of a part of a sweep; empty charts without runs."""
+    """Return the answer and the charts of a part of a sweep; charts that do not apply are empty."""
     shown = select(sweep, view.pair, view.scheme, view.temperature, view.gamma or None)
+    empty = dict.fromkeys(CHARTS, drawn(None))
     if shown is None:
-        return {
-            "answer": paragraphs(say.explore["first_soon"]),
-            **dict.fromkeys(CHARTS, drawn(None)),
-        }
+        return empty | {"answer": paragraphs(say.explore["first_soon"])}
     compared = compare(sweep, view.pair, view.temperature, view.gamma or None)
-    beside = {
-        name: drawn(compared and _clickable(say, draw(say, compared)))
-        for name, draw in COMPARED.items()
-    }
-    return {
-        **dict.fromkeys(CHARTS, drawn(None)),
-        **beside,
+    clickable = {name: draw(say, shown) for name, draw in by_cell(shown).items()}
+    if compared is not None:
+        clickable |= {name: draw(say, compared) for name, draw in COMPARED.items()}
+    return empty | {
         "answer": paragraphs(*answer(say, shown, target_of(sweep, view.pair), compared)),
-        **{name: drawn(_clickable(say, draw(say, shown))) for name, draw in by_cell(shown).items()},
+        **{name: drawn(_clickable(say, picture)) for name, picture in clickable.items()},
         **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
     }
 
