@@ -17,7 +17,7 @@ import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import Apart
+from specviz.decoding.lean.attention import Apart, Fixed
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
@@ -137,7 +137,7 @@ class StaticRunner:
         assert isinstance(at.slots, slice)
         count, first = len(inputs[0]), at.slots.start
         width = next((w for w in self._tree_steps if count <= w <= self.room - first), None)
-        if width is None or isinstance(at.mask, Apart):
+        if width is None or isinstance(at.mask, Apart | Fixed):
             return self.layers.over(inputs, at)
         held, replay = self._tree_steps[width]
         self._start.fill_(first)
@@ -188,7 +188,7 @@ class StaticRunner:
         rotation = self.layers.rotation.at(positions)
         mask = rotation.cos.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
         return self.layers.forward(
-            inputs, Pass(positions, rotation, mask[None, None], self.room), last
+            inputs, Pass(positions, rotation, Fixed(mask[None, None]), self.room), last
         )
 
     def _held(self, width: int) -> Held:
@@ -202,7 +202,7 @@ class StaticRunner:
         width = held.mask.shape[2]
         slots = self._start + self._positions[:width]
         return self.layers.forward(
-            held.inputs, Pass(slots, held.rotation, held.mask, self.room), width
+            held.inputs, Pass(slots, held.rotation, Fixed(held.mask), self.room), width
         )
 
 

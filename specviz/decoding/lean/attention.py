@@ -12,7 +12,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-FEW = 64  # tokens: passes of so few leave most of a GPU idle in torch's fused attention
+NARROW = 64  # tokens: a longer part of a prompt fills a GPU, and its scores much memory
+HALVES = (torch.float16, torch.bfloat16)
 WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
 
 
@@ -28,7 +29,17 @@ class Apart(NamedTuple):
     order: Tensor | None
 
 
-def attend(queries: Tensor, cached: Tensor, mask: Tensor | Apart | None) -> Tensor:
+class Fixed(NamedTuple):
+    """The mask of a captured pass, with all of the cache's positions, [1, 1, w, positions]."""
+
+    mask: Tensor
+
+
+Seen = Tensor | Apart | Fixed | None
+"""How a pass says which positions each token sees; see `attend`."""
+
+
+def attend(queries: Tensor, cached: Tensor, mask: Seen) -> Tensor:
     """Attention of w tokens to cached keys and values, [w, heads · size].
 
     Several query heads share one head of keys and values, which is never repeated in memory.
@@ -37,11 +48,14 @@ def attend(queries: Tensor, cached: Tensor, mask: Tensor | Apart | None) -> Tens
         queries: [w, heads, size].
         cached: keys and values [2, kv heads, 1, positions, size].
         mask: added to the scores, [1, 1, w, positions]; None: every token sees all positions.
+            `Apart` and `Fixed` choose another way to compute it.
     """
     if isinstance(mask, Apart):
         return _attend_apart(queries, cached, mask)
-    if queries.is_cuda and mask is not None and len(queries) <= FEW:
-        return _attend_by_products(queries, cached, mask)
+    if isinstance(mask, Fixed):
+        if queries.is_cuda and len(queries) <= NARROW:
+            return _attend_by_products(queries, cached, mask.mask)
+        mask = mask.mask
     width, heads, size = queries.shape
     shared = cached.shape[1]
     groups = heads // shared
@@ -53,18 +67,19 @@ def attend(queries: Tensor, cached: Tensor, mask: Tensor | Apart | None) -> Tens
 
 
 def _attend_by_products(queries: Tensor, cached: Tensor, mask: Tensor) -> Tensor:
-    """`attend` by two matrix products, with scores in float32, for a few tokens on a GPU.
+    """`attend` by two matrix products, for a captured pass on a GPU.
 
-    torch's fused kernels divide work by heads and queries only, so for a few queries most of a GPU
-    waits. On an H100 with 512 / 4,096 keys of Llama-3.1-8B's shape, they took 21 / 149 µs.
+    torch's fused kernel for masks divides its work by heads and queries only, so with few tokens
+    most of a GPU waits. A whole pass of Llama-3.2-1B's size over one token became 9 % faster on an
+    H100. Eager passes lose: they wait for launches, of which the products need more.
     """
     width, heads, size = queries.shape
     shared, keys, values = cached.shape[1], *cached[:, :, 0]
     groups = heads // shared
     rows = queries.view(width, shared, groups, size).permute(1, 2, 0, 3)
     rows = rows.reshape(shared, groups * width, size)
-    turned, wide = keys.transpose(1, 2), torch.float32
-    scores = torch.bmm(rows, turned) if rows.dtype == wide else torch.bmm(rows, turned, wide)
+    turned, half = keys.transpose(1, 2), rows.dtype in HALVES
+    scores = torch.bmm(rows, turned, torch.float32) if half else torch.bmm(rows, turned)
     scores = scores.view(shared, groups, width, -1)
     odds = torch.add(mask, scores, alpha=size**-0.5).softmax(-1).to(values.dtype)
     seen = (odds.view(shared, groups * width, -1) @ values).view(shared, groups, width, size)

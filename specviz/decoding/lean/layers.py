@@ -9,7 +9,7 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import Apart, apart, attend, branching, causal
+from specviz.decoding.lean.attention import Seen, apart, attend, branching, causal
 from specviz.decoding.lean.rotary import Rotation, rotation
 from specviz.decoding.lean.weights import Layer, head_size
 from specviz.decoding.linear import FEW
@@ -31,7 +31,7 @@ class Pass(NamedTuple):
 
     slots: slice | Tensor
     rotation: Rotation
-    mask: Tensor | Apart | None
+    mask: Seen
     end: int
 
 
@@ -218,7 +218,7 @@ class LeanLayers(ABC):
 
     def pass_at(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
         """A pass over tokens in these slots; without a mask, each sees all slots up to the last."""
-        seen: Tensor | Apart | None = mask
+        seen: Seen = mask
         end: int = slots.stop
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
             seen = apart(mask)
