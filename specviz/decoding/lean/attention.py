@@ -12,7 +12,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-NARROW = 64  # tokens: a longer part of a prompt fills a GPU, and its scores much memory
+NARROW = 64  # tokens; more fill a GPU in the fused kernel, and their scores take much memory
 HALVES = (torch.float16, torch.bfloat16)
 WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
 
@@ -30,7 +30,11 @@ class Apart(NamedTuple):
 
 
 class Fixed(NamedTuple):
-    """The mask of a captured pass, with all of the cache's positions, [1, 1, w, positions]."""
+    """A mask over all positions of a fixed-size cache, as captured passes need it.
+
+    Attributes:
+        mask: added to the scores, [1, 1, w, positions].
+    """
 
     mask: Tensor
 
@@ -48,7 +52,7 @@ def attend(queries: Tensor, cached: Tensor, mask: Seen) -> Tensor:
         queries: [w, heads, size].
         cached: keys and values [2, kv heads, 1, positions, size].
         mask: added to the scores, [1, 1, w, positions]; None: every token sees all positions.
-            `Apart` and `Fixed` choose another way to compute it.
+            With `Apart`, or with `Fixed` on a GPU, products replace torch's fused kernel.
     """
     if isinstance(mask, Apart):
         return _attend_apart(queries, cached, mask)
