@@ -1,10 +1,11 @@
-"""On a GPU, no model computes attention by cuDNN, which builds a plan for every new length."""
+"""Attention on a GPU: never by cuDNN, which builds a plan for every new length; by products."""
 
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import torch
+import torch.nn.functional as F
 
 from specviz.decoding import backends
 from specviz.decoding.language_model import CachedModel
@@ -58,7 +59,9 @@ def test_torch_has_the_switch() -> None:
 def test_products_are_the_fused_attention(width: int, heads: int, shared: int) -> None:
     """On a GPU, a few tokens attend by two matrix products."""
     torch.manual_seed(0)
-    queries, cached = torch.randn(width, heads, 32), torch.randn(2, shared, 1, 64, 32)
-    mask = attention.causal(64 - width, 64, queries)
-    expected = attention.attend(queries, cached, mask)
-    torch.testing.assert_close(attention._attend_by_products(queries, cached, mask), expected)
+    rows = torch.randn(shared, heads // shared, width, 32)
+    cached = torch.randn(2, shared, 1, 64, 32)
+    mask = attention.causal(64 - width, 64, rows)
+    keys, values = cached.expand(-1, -1, heads // shared, -1, -1)
+    expected = F.scaled_dot_product_attention(rows, keys, values, mask)
+    torch.testing.assert_close(attention._by_products(rows, cached, mask), expected)
