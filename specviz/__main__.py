@@ -68,6 +68,7 @@ def predict(options: argparse.Namespace) -> None:
         ),
         options.device.split(",") if options.device else (),
         options.alpha,
+        drafter=options.drafter,
         mode=options.mode,
         context=options.context,
         random=options.random,

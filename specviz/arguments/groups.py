@@ -100,6 +100,12 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--draft", metavar="MODEL", help="its draft, given in the same way")
     command.add_argument(
+        "--drafter",
+        default="model",
+        choices=("model", "eagle3", "dflash"),
+        help="the pairs' draft models, or a kind of their heads on the hub (default: model)",
+    )
+    command.add_argument(
         "--device",
         metavar="NAME,NAME",
         help="GPUs, such as t4, or here for this machine (default: all known GPUs)",

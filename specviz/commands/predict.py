@@ -13,7 +13,7 @@ from specviz.lab.predictions import MeasuredPasses, loaded_models, measure, rand
 from specviz.models import predictions
 from specviz.models.machine import pick_device
 from specviz.models.pairs import PAIRS, PairSpec
-from specviz.models.predictions import HALF, default_on, fits, is_for_gpus, launching
+from specviz.models.predictions import HALF, MODEL, default_on, fits, is_for_gpus, launching
 from specviz.theory.prediction import PassCost, Prediction
 from specviz.theory.roofline import GPUS, Hardware, find_gpu, short_name
 from specviz.theory.speculation import MOST_GAMMA, expected_tokens
@@ -24,6 +24,7 @@ MEASURED_CONTEXT = 128  # cached tokens of `specviz.lab.passes`
 SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; JSON has all
 LONGEST_NAME = 20  # with all GPUs beside it, the table has 80 columns
 MODES = {"captured": "in CUDA graphs", "eager": "launched one by one"}
+HEAD_NAMES = {"eagle3": "EAGLE-3 head", "dflash": "DFlash head"}
 
 
 class Predicted(NamedTuple):
@@ -32,6 +33,7 @@ class Predicted(NamedTuple):
     Attributes:
         mode: how kernels are launched: "captured" or "eager".
         weight_bytes: bytes per weight.
+        drafter: the pair's draft model, or one of its heads, by kind.
         measured: measured times of the same passes; None except on this machine.
     """
 
@@ -39,7 +41,14 @@ class Predicted(NamedTuple):
     prediction: Prediction
     mode: str
     weight_bytes: float
+    drafter: str = MODEL
     measured: MeasuredPasses | None = None
+
+    @property
+    def fits(self) -> bool:
+        """Whether it fits into the GPU's memory; what was measured here fits."""
+        here, on = self.measured is not None, self.prediction.on
+        return here or fits(self.spec, on, self.prediction.context, self.drafter)
 
 
 def predict(
@@ -47,6 +56,7 @@ def predict(
     devices: Sequence[str],
     alpha: float,
     *,
+    drafter: str = MODEL,
     mode: str | None,
     context: int,
     random: bool,
@@ -58,6 +68,7 @@ def predict(
         models: pairs, several names separated by commas; none: all known pairs for GPUs.
         devices: names of GPUs; none: all; "here": this machine, where passes are also measured.
         alpha: acceptance rate.
+        drafter: the pairs' draft models, or a kind of head that they have on the hub.
         mode: how kernels are launched: "captured" or "eager"; None: captured on a GPU.
         context: cached tokens on a GPU.
         random: measure random weights of the pair's sizes.
@@ -67,25 +78,30 @@ def predict(
     if HERE in devices:
         if len(devices) > 1:
             raise SettingsError("--device here cannot be combined with other devices.")
+        if drafter != MODEL:
+            raise SettingsError(
+                "--device here measures draft models only: leave out --drafter {name}.",
+                name=drafter,
+            )
         found = [_here(models, mode, random=random)]
     else:
-        mode, specs = mode or "captured", _specs(models)
+        mode, specs = mode or "captured", _specs(models, drafter)
         check_context(specs, context)
         gpus = [_gpu(name) for name in devices] or list(GPUS)
         if json_file or len(specs) * len(gpus) == 1:
-            found = [_on_gpu(spec, gpu, mode, context) for spec in specs for gpu in gpus]
+            found = [_on_gpu(spec, gpu, mode, context, drafter) for spec in specs for gpu in gpus]
         if len(specs) * len(gpus) > 1:
-            table = list(_table(specs, gpus, alpha, mode, context))
+            table = list(_table(specs, gpus, alpha, mode, context, drafter))
     if json_file:
         write_json([_as_json(each, alpha) for each in found], json_file)
     if json_file != STDOUT:
         print("\n".join(table or _as_text(found[0], alpha)))
 
 
-def _specs(models: ModelChoice) -> list[PairSpec]:
+def _specs(models: ModelChoice, drafter: str) -> list[PairSpec]:
     names = models.pair.split(",") if models.pair else [None]
     if names == [None] and models.target is None and models.draft is None:
-        known = [spec for spec in PAIRS if predictions.predict(spec, GPUS[0]) is not None]
+        known = [spec for spec in PAIRS if predictions.predict(spec, GPUS[0], drafter=drafter)]
         return [spec for spec in known if is_for_gpus(spec)]
     return [chosen(replace(models, pair=name)) for name in names]
 
@@ -100,9 +116,9 @@ def _gpu(name: str) -> Hardware:
     return gpu
 
 
-def _on_gpu(spec: PairSpec, gpu: Hardware, mode: str, context: int) -> Predicted:
-    found = predictions.predict(spec, launching(gpu, mode), mode, context)
-    return Predicted(spec, _known(spec, found), mode, HALF)
+def _on_gpu(spec: PairSpec, gpu: Hardware, mode: str, context: int, drafter: str) -> Predicted:
+    found = predictions.predict(spec, launching(gpu, mode), mode, context, drafter=drafter)
+    return Predicted(spec, _known(spec, found, drafter), mode, HALF, drafter)
 
 
 def _here(models: ModelChoice, mode: str | None, *, random: bool) -> Predicted:
@@ -121,10 +137,16 @@ def _here(models: ModelChoice, mode: str | None, *, random: bool) -> Predicted:
     on, measured = measure(pair, capture=mode == "captured")
     size = pair.target.dtype.itemsize
     found = predictions.predict(spec, on, mode, MEASURED_CONTEXT, size)
-    return Predicted(spec, _known(spec, found), mode, size, measured)
+    return Predicted(spec, _known(spec, found), mode, size, measured=measured)
 
 
-def _known(spec: PairSpec, found: Prediction | None) -> Prediction:
+def _known(spec: PairSpec, found: Prediction | None, drafter: str = MODEL) -> Prediction:
+    if found is None and drafter != MODEL:
+        raise ModelError(
+            "The pair {name} cannot be predicted: it has no {head} on the hub.",
+            name=spec.name,
+            head=HEAD_NAMES[drafter],
+        )
     if found is None:
         raise ModelError(
             "The pair {name} cannot be predicted: prediction needs the config.json of two models"
@@ -135,16 +157,22 @@ def _known(spec: PairSpec, found: Prediction | None) -> Prediction:
 
 
 def _table(
-    specs: Sequence[PairSpec], gpus: Sequence[Hardware], alpha: float, mode: str, context: int
+    specs: Sequence[PairSpec],
+    gpus: Sequence[Hardware],
+    alpha: float,
+    mode: str,
+    context: int,
+    drafter: str,
 ) -> Iterator[str]:
     """Yield a table of the highest predicted speed-ups, and its legend."""
-    defaults = {gpu.name: default_on(gpu) for gpu in gpus}
+    defaults = {gpu.name: default_on(gpu) for gpu in gpus} if drafter == MODEL else {}
 
     def cell(spec: PairSpec, gpu: Hardware) -> str:
-        if not fits(spec, gpu, context):
+        found = _on_gpu(spec, gpu, mode, context, drafter)
+        if not found.fits:
             return "– "
-        gain = _on_gpu(spec, gpu, mode, context).prediction.best(alpha)[1]
-        return f"{gain:.2f}{'*' if spec == defaults[gpu.name] else ' '}"
+        gain = found.prediction.best(alpha)[1]
+        return f"{gain:.2f}{'*' if spec == defaults.get(gpu.name) else ' '}"
 
     head = ["pair", *(f"{short_name(gpu)} " for gpu in gpus)]
     rows = [[_short(spec.name), *(cell(spec, gpu) for gpu in gpus)] for spec in specs]
@@ -152,7 +180,10 @@ def _table(
     yield ""
     yield f"Predicted speed-up at the best γ. Kernels: {MODES[mode]} (--mode {mode});"
     yield f"{context:,} cached tokens; the acceptance rate {alpha:g} is assumed."
-    yield "*: the default pair of this GPU. –: does not fit into its memory."
+    if drafter == MODEL:
+        yield "*: the default pair of this GPU. –: does not fit into its memory."
+    else:
+        yield f"Drafter: {HEAD_NAMES[drafter]}. –: does not fit into its memory."
 
 
 def _short(name: str) -> str:
@@ -163,8 +194,9 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     spec, prediction, measured = found.spec, found.prediction, found.measured
     on, costs = prediction.on, prediction.costs
     beside = ", beside what was measured" if measured else "; nothing was measured"
-    yield f"{spec.name} on {on.name}, {found.mode}: predicted{beside}."
-    if not measured and not fits(spec, on, prediction.context):
+    head = "" if found.drafter == MODEL else f" with its {HEAD_NAMES[found.drafter]}"
+    yield f"{spec.name}{head} on {on.name}, {found.mode}: predicted{beside}."
+    if not found.fits:
         yield f"It does not fit into the memory of {on.name}."
     yield (
         f"{found.weight_bytes:g} bytes per weight, {prediction.context} cached tokens, acceptance"
@@ -180,10 +212,12 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
             f"{name:18} {cost.bytes / 1e6:9,.1f} {cost.kernels:8,} {1e3 * cost.seconds:9.3f}{shown}"
         )
     yield ""
-    head = f"{'γ':>2} {'c':>6} {'v':>6} {'τ':>6} {'S':>6}"
+    block = prediction.drafting == "block"
+    head = f"{'γ':>2} {'d' if block else 'c':>6} {'v':>6} {'τ':>6} {'S':>6}"
     yield head + (f"   measured: {'c':>6} {'v':>6} {'S':>6}" if measured else "")
     for gamma in SHOWN:
-        row = (costs.drafting(1), costs.verify(gamma + 1), expected_tokens(alpha, gamma))
+        drafting = costs.drafting(gamma if block else 1)
+        row = (drafting, costs.verify(gamma + 1), expected_tokens(alpha, gamma))
         line = f"{gamma:2} " + " ".join(f"{each:6.3f}" for each in row)
         line += f" {costs.speedup(alpha, gamma):6.2f}"
         if measured:
@@ -191,6 +225,8 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
             line += f"             {c:6.3f} {v:6.3f} {measured.speedup(alpha, gamma):6.2f}"
         yield line
     yield ""
+    if block:
+        yield "d: the cost of drafting all γ guesses in one pass, in plain steps."
     gamma, gain = prediction.best(alpha)
     yield (
         f"Best: γ = {gamma}, {gain:.2f} × plain." if gamma else "Best: plain decoding."
@@ -220,7 +256,11 @@ def _assumptions(found: Predicted) -> str:
 def _passes(found: Predicted) -> Iterator[tuple[str, PassCost, float | None]]:
     """Yield name, prediction and measured seconds of the passes of a round."""
     prediction, measured = found.prediction, found.measured
-    yield "draft step", prediction.draft_step, measured and measured.draft_step
+    if prediction.drafting == "steps":
+        yield "draft step", prediction.draft_pass(1), measured and measured.draft_step
+    else:
+        for gamma in (4, 8, 16):
+            yield f"draft {gamma} tokens", prediction.draft_pass(gamma), None
     yield "plain step", prediction.plain_step, measured and measured.target[1]
     for gamma in (4, 8, 16):
         seconds = measured and measured.target[gamma + 1]
@@ -231,9 +271,11 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
     spec, prediction, measured = found.spec, found.prediction, found.measured
     on, costs = prediction.on, prediction.costs
     best, gain = prediction.best(alpha)
+    steps = prediction.drafting == "steps"
     gammas = [
         {
             "gamma": gamma,
+            "drafting": costs.drafting(gamma),
             "verification": prediction.verification(gamma)._asdict(),
             "v": costs.verify(gamma + 1),
             "tau": expected_tokens(alpha, gamma),
@@ -245,10 +287,11 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
         "kind": "prediction",
         "pair": spec.name,
         "target": spec.target,
-        "draft": spec.draft,
+        "draft": spec.heads[found.drafter] if found.drafter in HEAD_NAMES else spec.draft,
+        "drafter": found.drafter,
         "device": on.name,
         "mode": found.mode,
-        "fits": found.measured is not None or fits(spec, on, prediction.context),
+        "fits": found.fits,
         "context": prediction.context,
         "weight_bytes": found.weight_bytes,
         "alpha": alpha,
@@ -260,9 +303,9 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
             "host_seconds": on.launch.host,
             "source": on.source,
         },
-        "draft_step": prediction.draft_step._asdict(),
+        "draft_step": prediction.draft_pass(1)._asdict() if steps else None,
         "plain_step": prediction.plain_step._asdict(),
-        "c": costs.drafting(1),
+        "c": costs.drafting(1) if steps else None,
         "gammas": gammas,
         "best": {"gamma": best, "speedup": gain},
         "break_even": prediction.break_even,

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -12,13 +13,15 @@ from msgspec import Meta
 from specviz.models import hub
 from specviz.models.checks import CONTEXT as HELD
 from specviz.models.checks import memory
+from specviz.models.offered import heads_on_hub
 from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
-from specviz.theory.architectures import ARCHITECTURES, Architecture
+from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
 from specviz.theory.launches import LAUNCHES
 from specviz.theory.prediction import ALPHA, CONTEXT, Prediction
 from specviz.theory.roofline import GPUS, Hardware
 
 HALF = 2  # bytes per weight
+MODEL = "model"  # the drafter that is the pair's draft model
 STAND_IN = next(gpu for gpu in GPUS if gpu.name == "A10G")  # for GPUs without figures
 IN_DRIVER = {
     "ZeroGPU": "RTX PRO 6000",
@@ -70,6 +73,7 @@ def predict(
     mode: str = "captured",
     context: int = CONTEXT,
     weight_bytes: float = HALF,
+    drafter: str = MODEL,
 ) -> Prediction | None:
     """Predict a pair on a machine; None if the size of a model is unknown.
 
@@ -77,14 +81,21 @@ def predict(
         mode: how kernels are launched: "captured" or "eager".
         context: cached tokens.
         weight_bytes: bytes per weight.
+        drafter: the pair's draft model, or one of its heads on the hub, by kind.
     """
     target = architecture(spec.target)
-    draft = None if spec.draft is None else architecture(spec.draft)
-    if target is None or draft is None:
+    if target is None:
         return None
-    return Prediction(
-        on, target.weights(weight_bytes, mode), draft.weights(weight_bytes, mode), context
-    )
+    if drafter in HEADS:
+        if drafter not in heads_on_hub(spec):
+            return None
+        draft, drafting = target.drafter(drafter, weight_bytes, mode), HEADS[drafter]
+    else:
+        model = None if spec.draft is None else architecture(spec.draft)
+        if model is None:
+            return None
+        draft, drafting = model.weights(weight_bytes, mode), "steps"
+    return Prediction(on, target.weights(weight_bytes, mode), draft, context, drafting)
 
 
 def predicted_speedup(spec: PairSpec, gpu: Hardware) -> float | None:
@@ -112,10 +123,20 @@ def is_for_gpus(spec: PairSpec) -> bool:
     return spec.machine != "CPU"
 
 
-def fits(spec: PairSpec, gpu: Hardware, context: int = HELD) -> bool:
-    """Whether both models and caches of `context` tokens, HELD at least, fit in 16 bits."""
-    needed = memory(spec, torch.float16, context=max(context, HELD))
+def fits(spec: PairSpec, gpu: Hardware, context: int = HELD, drafter: str = MODEL) -> bool:
+    """Whether target, drafter and caches of `context` tokens, HELD at least, fit in 16 bits."""
+    needed = _needed(spec, max(context, HELD), drafter)
     return needed is None or gpu.memory is None or needed <= gpu.memory
+
+
+def _needed(spec: PairSpec, context: int, drafter: str) -> float | None:
+    if drafter not in HEADS:
+        return memory(spec, torch.float16, context=context)
+    alone = memory(replace(spec, draft=None), torch.float16, context=context)
+    found = predict(spec, STAND_IN, drafter=drafter)
+    if alone is None or found is None:
+        return None
+    return alone + found.draft.size + found.draft.cache(context)
 
 
 def launching(gpu: Hardware, mode: str) -> Hardware:

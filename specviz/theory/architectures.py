@@ -3,10 +3,12 @@
 from typing import NamedTuple
 
 from specviz.theory.launches import LAYER, NORMED_LAYER, lean_kernels
-from specviz.theory.roofline import Weights
+from specviz.theory.roofline import Drafting, Weights
 
 DRAFT_VOCABULARY = 32_000  # of published EAGLE-3 heads
 BLOCK_LAYERS = 5  # of published DFlash drafts, which read as many of the target's layers
+HEADS: dict[str, Drafting] = {"eagle3": "steps", "dflash": "block"}
+"""How the heads whose published sizes `Architecture` knows make their guesses, by name."""
 
 
 class Architecture(NamedTuple):
@@ -101,6 +103,20 @@ class Architecture(NamedTuple):
             self.used,
             lean_kernels(self.layer_kernels, mode),
         )
+
+    def drafter(self, kind: str, weight_bytes: float, mode: str) -> Weights:
+        """Return the `Weights` of a head for this target, in the size that is published.
+
+        Leaves out the pass that fuses the target's states of accepted tokens, and the embedding.
+
+        Args:
+            kind: one of `HEADS`.
+            mode: how kernels are launched, of `specviz.theory.launches.LAUNCHES`.
+        """
+        read, layers = {"eagle3": (self.eagle3, 1), "dflash": (self.block, BLOCK_LAYERS)}[kind]
+        cached = layers * self.layer_per_token
+        kernels = lean_kernels(self.layer_kernels, mode)
+        return Weights(read, weight_bytes, cached, layers, kernels=kernels)
 
     @property
     def eagle3(self) -> int:

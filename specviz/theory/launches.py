@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 LAYER = 17  # of a step; `tests/decoding/test_kernels.py` counts all of these
 NORMED_LAYER = 19  # with norms of queries and keys, as in Qwen3
+PRODUCTS = 4  # more if it is captured: it then attends by products in place of one fused kernel
 
 
 class Kernels(NamedTuple):
@@ -48,18 +49,15 @@ class Launch(NamedTuple):
         return max(work + kernels * self.kernel, kernels * self.host)
 
 
-REACHED = 0.83
-"""Assumed share of a data sheet's peaks: 1,700 of 2,039 GB/s on an A100, as reported by gpt-fast,
-https://github.com/pytorch-labs/gpt-fast."""
+REACHED = 0.78
+"""Share of a data sheet's peaks that kernels reach. This and `KERNEL` were fitted to the captured
+steps of four models on an H100, in `assets/bench/README.md`, and are assumed for other GPUs."""
 
-KERNEL = 2e-6
-"""Assumed time of a kernel besides its work: 0.5 µs between two kernels of a graph, as measured by
-NVIDIA on a V100 (https://developer.nvidia.com/blog/cuda-graphs), and 1.5 µs to start and end it."""
+KERNEL = 2.3e-6
+"""Time of a kernel besides its work."""
 
-HOST = 10e-6
-"""Assumed time to launch a kernel from Python. Two reports for transformers, divided by the kernels
-that we count there: 6 µs on an H100 (Llama-3.1-8B, 8.4 ms a step), 32 µs on a T4 (Qwen2.5-1.5B,
-41 ms)."""
+HOST = 16e-6
+"""Time to launch a kernel from Python: that of our eager steps on the same H100's host."""
 
 LAUNCHES = {"captured": Launch(KERNEL), "eager": Launch(KERNEL, HOST)}
 """What launches cost on a GPU: in a CUDA graph, and one by one."""
@@ -71,8 +69,9 @@ def lean_kernels(layer: int, mode: str) -> Kernels:
     """Return the kernels of our lean model.
 
     Args:
-        layer: per layer of a step; a pass over several tokens launches one more.
+        layer: per layer of an eager step.
         mode: captured steps compute positions and mask from tensors; eager ones slice them.
     """
-    rest = (9, 9) if mode == "captured" else (3, 5)
-    return Kernels(layer, layer + 1, *rest)
+    if mode == "captured":
+        return Kernels(layer + PRODUCTS, layer + PRODUCTS + 2, 9, 9)
+    return Kernels(layer, layer + 1, 3, 5)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from specviz.theory.roofline import (
     Batch,
+    Drafting,
     Hardware,
     Weights,
     in_batch,
@@ -42,20 +43,24 @@ def pass_cost(on: Hardware, model: Weights, width: int, context: int = CONTEXT) 
 
 
 class Prediction(NamedTuple):
-    """A pair on a machine.
+    """A target and its drafter on a machine.
 
     Attributes:
+        draft: the draft model, or a head that reads the target's states.
         context: cached tokens that a pass reads.
+        drafting: how the drafter makes its guesses: one pass each, or one for all.
     """
 
     on: Hardware
     target: Weights
     draft: Weights
     context: int = CONTEXT
+    drafting: Drafting = "steps"
 
-    @property
-    def draft_step(self) -> PassCost:
-        return pass_cost(self.on, self.draft, 1, self.context)
+    def draft_pass(self, gamma: int) -> PassCost:
+        """Predict one pass of the drafter: a step, or a block with γ guesses."""
+        width = gamma + 1 if self.drafting == "block" else 1
+        return pass_cost(self.on, self.draft, width, self.context)
 
     @property
     def plain_step(self) -> PassCost:
@@ -67,11 +72,11 @@ class Prediction(NamedTuple):
 
     @property
     def costs(self) -> Batch:
-        """Costs of rounds, in plain steps: c and v."""
-        return in_batch(self.on, self.target, self.draft, 1, self.context)
+        """Costs of rounds, in plain steps."""
+        return in_batch(self.on, self.target, self.draft, 1, self.context, self.drafting)
 
     def speedup(self, alpha: float, gamma: int) -> float:
-        """Predict S = τ / (γc + v)."""
+        """Predict S = τ / (d + v), where drafting γ guesses costs d: γc in steps."""
         return self.costs.speedup(alpha, gamma)
 
     def best(self, alpha: float) -> tuple[int, float]:

@@ -293,8 +293,8 @@ EXPLORE["pictures"] = {
             " plain steps; with {other} it generates {other_tau} in {other_cost}."
         ),
         "map_why_one": (
-            "With a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
-            " steps."
+            "With a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
+            " plain steps."
         ),
         "map_kinds": (
             "The easier the text is to guess, the larger the best budget: {easy} ({easy_rate}"

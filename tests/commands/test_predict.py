@@ -9,6 +9,7 @@ import pytest
 import torch
 
 from specviz.__main__ import main
+from specviz.commands.predict import HEAD_NAMES
 from specviz.decoding.backends import pick_backend
 from specviz.decoding.lean.weights import is_lean
 from specviz.errors import ModelError
@@ -16,8 +17,9 @@ from specviz.lab import machine_limits
 from specviz.lab import predictions as measured_here
 from specviz.lab.random_models import random_model
 from specviz.models import predictions
+from specviz.models.offered import heads_on_hub
 from specviz.models.pairs import PAIRS, find
-from specviz.theory.architectures import Architecture
+from specviz.theory.architectures import HEADS, Architecture
 from specviz.theory.roofline import GPUS, short_name
 from support.paths import ROOT
 
@@ -89,6 +91,38 @@ def test_json(capsys: Output) -> None:
     assert [each["fits"] for each in found] == [True, True, False, True]
 
 
+def test_heads(capsys: Output) -> None:
+    """Pairs with such a head on the hub are predicted with it; a block has no cost per step."""
+    options = ("--pair", "qwen3-8b", "--device", "h100")
+    (model,) = rows(capsys, *options)
+    (chain,) = rows(capsys, *options, "--drafter", "eagle3")
+    (block,) = rows(capsys, *options, "--drafter", "dflash")
+    assert (model["drafter"], model["draft"]) == ("model", "Qwen/Qwen3-0.6B")
+    assert (chain["drafter"], chain["draft"]) == ("eagle3", find("qwen3-8b").heads["eagle3"])
+    assert chain["c"] < model["c"]
+    assert block["c"] is block["draft_step"] is None
+    assert len({round(each["drafting"], 9) for each in block["gammas"]}) == 1  # limited by memory
+    for row in (model, chain, block):
+        each = row["gammas"][5]
+        assert each["speedup"] == pytest.approx(each["tau"] / (each["drafting"] + each["v"]))
+    for drafter in HEADS:
+        assert main(["predict", "--drafter", drafter]) == 0
+        table, _, legend = capsys.readouterr().out.partition("\n\n")
+        names = {line.split()[0] for line in table.splitlines()[1:]}
+        assert names == {spec.name for spec in PAIRS if drafter in heads_on_hub(spec)}
+        assert "*" not in table + legend
+        assert main(["predict", *options, "--drafter", drafter]) == 0
+        printed = capsys.readouterr().out
+        assert HEAD_NAMES[drafter] in printed
+        assert ("d: the cost of drafting" in printed) == (HEADS[drafter] == "block")
+
+
+def test_the_choices_are_the_known_heads() -> None:
+    assert HEAD_NAMES.keys() == HEADS.keys()
+    with pytest.raises(SystemExit):
+        main(["predict", "--drafter", "medusa"])
+
+
 def test_modes_and_contexts(capsys: Output) -> None:
     (captured,) = rows(capsys, "--pair", "qwen3-8b", "--device", "h200")
     (eager,) = rows(capsys, "--pair", "qwen3-8b", "--device", "h200", "--mode", "eager")
@@ -103,8 +137,8 @@ def test_a_prediction_for_people(capsys: Output) -> None:
     printed = capsys.readouterr().out
     assert "predicted; nothing was measured" in printed
     assert "(assumed)" in printed
-    assert re.search(r"^plain step +8,120\.4 +693 +31\.960$", printed, re.MULTILINE)
-    assert "Best: γ = 4, 1.95 × plain." in printed
+    assert re.search(r"^plain step +8,120\.4 +837 +34\.459$", printed, re.MULTILINE)
+    assert "Best: γ = 4, 1.91 × plain." in printed
 
 
 def test_a_pair_that_does_not_fit_is_said_not_to(capsys: Output) -> None:
@@ -167,7 +201,7 @@ def test_custom_models(capsys: Output) -> None:
     folder = ROOT / "assets" / "models"
     models = ("--target", str(folder / "target"), "--draft", str(folder / "draft-small"))
     (row,) = rows(capsys, *models, "--device", "t4")
-    assert row["plain_step"]["kernels"] == 12 * 17 + 9
+    assert row["plain_step"]["kernels"] == 12 * 21 + 9
 
 
 @pytest.mark.parametrize(
@@ -177,6 +211,9 @@ def test_custom_models(capsys: Output) -> None:
         (("--device", "here,t4"), "--device here"),
         (("--pair", "nope"), "There is no pair 'nope'"),
         (("--pair", "smollm2-135m"), "smollm2-135m cannot be predicted"),
+        (("--pair", "qwen2.5-14b", "--drafter", "eagle3"), "it has no EAGLE-3 head on the hub"),
+        (("--pair", "bundled-medium", "--drafter", "dflash"), "it has no DFlash head on the hub"),
+        (("--device", "here", "--drafter", "eagle3"), "leave out --drafter eagle3"),
         (("--draft", "x"), "--draft needs --target"),
         (("--alpha", "1.5"), "--alpha must be"),
         (("--alpha", "nan"), "--alpha must be"),

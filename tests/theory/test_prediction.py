@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from specviz.theory.architectures import ARCHITECTURES, Architecture
+from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
 from specviz.theory.launches import FREE, HOST, KERNEL, LAUNCHES, REACHED, Kernels, Launch
 from specviz.theory.prediction import PassCost, Prediction, pass_cost
 from specviz.theory.roofline import GPUS, Hardware, Weights, find_gpu, short_name
@@ -21,7 +21,7 @@ def test_a_pass_by_hand() -> None:
     """2 GB at 1 GB/s, and 205 kernels of a millisecond; five tokens are 217 kernels."""
     assert pass_cost(SLOW, TARGET, 1, 0) == PassCost(1, 2e9, 2e9, 205, 2.205)
     assert PAIR.verification(4) == PassCost(5, 2e9, 1e10, 217, 2.217)
-    assert PAIR.draft_step == PassCost(1, 2e8, 2e8, 45, 0.245)
+    assert PAIR.draft_pass(4) == PassCost(1, 2e8, 2e8, 45, 0.245)
     assert pass_cost(SLOW, TARGET, 1, 10**6).bytes == 4e9  # 1,000 numbers of 2 bytes per token
 
 
@@ -34,16 +34,45 @@ def test_launches_by_hand() -> None:
 
 
 def test_qwen3_4b_on_a_t4_by_hand() -> None:
-    """36 layers of 19 kernels; 4.02 billion weights and 512 tokens of cache, 2 bytes each."""
+    """36 layers of 23 kernels, 19 if eager; 4.02 billion weights and 512 cached tokens."""
     (t4,) = (gpu for gpu in GPUS if gpu.name == "T4")
     target = ARCHITECTURES["Qwen/Qwen3-4B"].weights(2, "captured")
     step = pass_cost(t4._replace(launch=LAUNCHES["captured"]), target, 1)
     assert step.bytes == 2 * (4_022_468_096 + 512 * 73_728)
-    assert step.kernels == 36 * 19 + 9
-    assert step.seconds == pytest.approx(step.bytes / (REACHED * 320e9) + 693 * KERNEL)
+    assert step.kernels == 36 * 23 + 9
+    assert step.seconds == pytest.approx(step.bytes / (REACHED * 320e9) + 837 * KERNEL)
     eager = ARCHITECTURES["Qwen/Qwen3-4B"].weights(2, "eager")
     quick = t4._replace(bandwidth=1e15, arithmetic=1e18, launch=LAUNCHES["eager"])
     assert pass_cost(quick, eager, 1).seconds == pytest.approx((36 * 19 + 3) * HOST)
+
+
+def test_heads_by_hand() -> None:
+    """Their one and five layers cache keys and values; only a block's pass has many tokens."""
+    target = Architecture(4, 8, 16, 2, 1, 100, head=4)
+    chain = target.drafter("eagle3", 2, "eager")
+    attention = 8 * (3 * 8 + 2 * 8)  # queries, keys and values read 2 · 8 numbers; the output 8
+    assert chain.read(1) == attention + 3 * 8 * 16 + 4 * 8 + 3 * 8 * 8 + 32_000 * 8
+    assert (chain.cache(10), chain.kernels.total(1, 1)) == (10 * 8 * 2, 17 + 3)
+    block = target.drafter("dflash", 2, "captured")
+    layer = 8 * (2 * 8 + 8) + 3 * 8 * 16 + 2 * 8
+    assert block.read(5) == 5 * layer + 5 * 8 * 8 + 100 * 8
+    assert (block.cache(10), block.kernels.total(5, 5)) == (5 * 10 * 8 * 2, 5 * 23 + 9)
+
+
+@given(st.sampled_from(sorted(ARCHITECTURES)), st.sampled_from([gpu.name for gpu in GPUS]))
+def test_a_head_is_cheaper_than_its_target_and_a_block_costs_one_pass(name: str, gpu: str) -> None:
+    on, target = find_gpu(gpu), ARCHITECTURES[name].weights(2, "captured")
+    assert on is not None
+    for kind, drafting in HEADS.items():
+        found = Prediction(
+            on, target, ARCHITECTURES[name].drafter(kind, 2, "captured"), 512, drafting
+        )
+        each = [found.costs.drafting(gamma) for gamma in range(1, 17)]
+        assert 0 < each[0] < 1
+        if drafting == "block":
+            assert each[7] == pytest.approx(found.draft_pass(8).seconds / found.plain_step.seconds)
+        else:
+            assert each[7] == pytest.approx(8 * each[0])
 
 
 def test_an_embedding_apart_from_the_head_is_not_read() -> None:
@@ -55,7 +84,7 @@ def test_an_embedding_apart_from_the_head_is_not_read() -> None:
 
 def test_costs_are_those_of_the_passes() -> None:
     step = PAIR.plain_step.seconds
-    assert PAIR.costs.drafting(1) == pytest.approx(PAIR.draft_step.seconds / step)
+    assert PAIR.costs.drafting(1) == pytest.approx(PAIR.draft_pass(4).seconds / step)
     assert PAIR.costs.verify(5) == pytest.approx(PAIR.verification(4).seconds / step)
     c, v = PAIR.costs.drafting(1), PAIR.costs.verify(5)
     assert PAIR.speedup(0.8, 4) == pytest.approx(expected_tokens(0.8, 4) / (4 * c + v))

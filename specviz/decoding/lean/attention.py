@@ -60,7 +60,7 @@ def attend(queries: Tensor, cached: Tensor, mask: Seen) -> Tensor:
     shared = cached.shape[1]
     groups = heads // shared
     rows = queries.view(width, shared, groups, size).permute(1, 2, 0, 3)
-    if isinstance(mask, Fixed) and queries.is_cuda and width <= NARROW:
+    if isinstance(mask, Fixed) and not queries.is_cpu and width <= NARROW:
         seen = _by_products(rows, cached, mask.mask)
     else:
         keys, values = cached.expand(-1, -1, groups, -1, -1)
