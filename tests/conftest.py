@@ -19,6 +19,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # before importing torch; tests' 
 import pytest
 import torch
 
+from specviz.decoding import linear
 from specviz.decoding.pair import Pair
 from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.loading import load_models
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 torch.set_num_threads(1)
+linear.SECONDS = 0.0  # a model tries both ways to multiply for half a second, with equal results
 
 LONG = (
     "test_watch.py",
