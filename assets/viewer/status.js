@@ -70,11 +70,7 @@ export class Status {
     // On a CPU there are no CUDA graphs to report.
     const steps = device === 'cuda' && this.say(`steps.${trace.captured ? 'captured' : 'eager'}`);
     const machine = [processor || device, placement, steps].filter(Boolean).join(' · ');
-    const date = new Date(trace.recorded);
-    const { lang } = document.documentElement;
-    const day = Number.isNaN(date.getTime()) ? trace.recorded
-      : date.toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'long', year: 'numeric' });
-    setText(this.origin, this.say(recorded ? 'recorded' : 'live', { date: day, machine }));
+    setText(this.origin, this.say(recorded ? 'recorded' : 'live', { date: trace.recorded.slice(0, 10), machine }));
     setText(this.about, describe(trace, this.say));
     [this.origin, this.about].forEach((node) => setAttr(node, 'title', node.textContent));
   }

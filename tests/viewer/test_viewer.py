@@ -105,16 +105,15 @@ def test_character_of_several_tokens_is_whole_and_each_token_selectable(stage: S
 
 def test_recorded_run_says_so(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
-    expect(stage.page.get_by_text("Recorded run · 21 November 2026")).to_be_visible()
+    expect(stage.page.get_by_text("Recorded run · 2026-11-21")).to_be_visible()
 
 
-def test_dates_and_fonts_follow_the_documents_language(stage: Stage, trace: Trace) -> None:
+def test_fonts_follow_the_documents_language(stage: Stage, trace: Trace) -> None:
     """Japanese and Chinese need different fonts for Han characters."""
     fonts = {}
-    for language, date in (("ja", "2026年11月21日"), ("zh-CN", "2026年11月21日"), ("es", "21 de")):
+    for language in ("ja", "zh-CN", "es"):
         stage.page.evaluate("lang => { document.documentElement.lang = lang; }", language)
         stage.load(trace)
-        expect(stage.page.get_by_text(f"Recorded run · {date}")).to_be_visible()
         fonts[language] = stage.page.locator(".specviz[data-state]").evaluate(
             "n => getComputedStyle(n).fontFamily"
         )
