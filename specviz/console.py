@@ -147,12 +147,6 @@ def starting() -> Iterator[None]:
             interrupt.at_once = False
 
 
-def about(seconds: float) -> str:
-    """Return a duration in words, rounded."""
-    minutes = round(seconds / 60)
-    return f"about {minutes} min" if minutes > 1 else f"about {max(1, round(seconds))} s"
-
-
 def agrees(question: str) -> bool:
     """Ask a yes-or-no question on stderr; end of input means no."""
     sys.stderr.write(f"{question} [y/N] ")

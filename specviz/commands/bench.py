@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from specviz.commands.models import ModelChoice, on_disk
-from specviz.console import Progress, about, write_json
+from specviz.console import Progress, write_json
 from specviz.decoding.pair import Pair
 from specviz.files import STDOUT
 from specviz.lab import bench as lab
@@ -21,6 +21,8 @@ from specviz.models.assembly import LoadedModels, tokenizer_of
 from specviz.models.loading import for_peers, load_models, prepare
 from specviz.settings import Settings
 from specviz.views.bench_text import as_text
+from specviz.views.numbers import duration
+from specviz.words.catalogue import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,8 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
     planned = len(contest) * len(chosen) * amount.repeats
     print(
         f"{pair.models.pair}: {len(contest)} methods on {len(chosen)} of {len(prompts)} prompts,"
-        f" {tokens} tokens each: {planned} runs, {about(each * len(chosen))}",
+        f" {tokens} tokens each: {planned} runs,"
+        f" about {duration(each * len(chosen), ENGLISH.myths)}",
         file=sys.stderr,
     )
     runs = _until_interrupted(lab.bench(contest, pair, chosen, amount.repeats), planned)
@@ -131,7 +134,8 @@ def _until_interrupted(bench: Iterable[lab.BenchRun], planned: int) -> list[lab.
             for run in bench:
                 runs.append(run)
                 left = (time.monotonic() - start) * (planned / len(runs) - 1)
-                progress(f"{len(runs)} of {planned} runs, {about(left)} left")
+                time_left = duration(left, ENGLISH.myths)
+                progress(f"{len(runs)} of {planned} runs, about {time_left} left")
     except KeyboardInterrupt:
         if not runs:
             raise

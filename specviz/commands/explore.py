@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from specviz.commands.models import ModelChoice, all_chosen, downloaded
-from specviz.console import Progress, about
+from specviz.console import Progress
 from specviz.errors import Line, SettingsError
 from specviz.files import STDOUT, write_file
 from specviz.lab.prompts import suite
@@ -15,8 +15,10 @@ from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
 from specviz.models.pairs import PairSpec
 from specviz.sweep.journal import reopen
 from specviz.sweep.plan import Plan, Scheme
+from specviz.views.numbers import duration
 from specviz.views.sweep_csv import runs_csv
 from specviz.views.sweep_tables import as_text
+from specviz.words.catalogue import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -81,8 +83,10 @@ def explore(
             for step in recorded(file, current, steps):
                 _tell_left_out(step.refused)
                 if step.fresh is not None:
-                    left = "" if step.left is None else f", {about(step.left)} left"
-                    progress(f"{len(step.sweep.samples)} of {step.sweep.plan.runs} runs{left}")
+                    done = f"{len(step.sweep.samples)} of {step.sweep.plan.runs} runs"
+                    if step.left is not None:
+                        done += f", about {duration(step.left, ENGLISH.myths)} left"
+                    progress(done)
                 current = step.sweep
     finally:  # after Ctrl-C, too
         if file.exists() and not current.is_finished:

@@ -14,11 +14,11 @@ from specviz.metrics import is_busy
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
 from specviz.views.evidence import evidence, sentence
+from specviz.views.numbers import duration
 from specviz.views.picture import encode
 from specviz.words.catalogue import ENGLISH, Catalogue, plain
 
 RECORDED = ASSETS / "claims" / "cpu.json"
-LONG = 90  # seconds from which the page shows minutes
 
 Card = dict[str, Any]
 
@@ -76,7 +76,7 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
             claim=claim,
             missing=str(missing),
         ) from None
-    took = _seconds(result.seconds, words)
+    took = duration(result.seconds, words)
     source = words["here" if here else "recorded"].format(
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
     )
@@ -129,14 +129,6 @@ def _machine(machine: Machine, words: Mapping[str, Any]) -> str:
         return machine.processor
     key = "threads_one" if machine.threads == 1 else "threads"
     text: str = words[key].format(processor=machine.processor, n=machine.threads)
-    return text
-
-
-def _seconds(seconds: float, words: Mapping[str, Any]) -> str:
-    long = seconds >= LONG
-    text: str = words["minutes" if long else "seconds"].format(
-        n=max(1, round(seconds / 60 if long else seconds))
-    )
     return text
 
 

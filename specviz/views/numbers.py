@@ -64,13 +64,14 @@ def interval(estimate: Estimate, write: Callable[[float], str]) -> str:
 
 
 def duration(seconds: float, words: Mapping[str, Any]) -> str:
-    """Format a duration in words: 48 seconds, 12 minutes, 2.5 hours."""
+    """Format a duration in words: 48 seconds, 12 min, 2.5 hours where `words` has hours."""
     if seconds < 90:
         return _counted(max(1, round(seconds)), words["seconds"])
-    if seconds < 90 * 60:
+    if seconds < 90 * 60 or "hours" not in words:
         return _counted(round(seconds / 60), words["minutes"])
     return str(words["hours"].format(n=f"{seconds / 3600:.1f}".removesuffix(".0")))
 
 
-def _counted(n: int, words: Mapping[str, str]) -> str:
-    return words["one" if n == 1 else "many"].format(n=n)
+def _counted(n: int, words: str | Mapping[str, str]) -> str:
+    template = words if isinstance(words, str) else words["one" if n == 1 else "many"]
+    return template.format(n=n)
