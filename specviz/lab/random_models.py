@@ -5,13 +5,11 @@ from typing import Any
 import torch
 from torch import Tensor
 from transformers import (
+    AutoModelForCausalLM,
     LlamaConfig,
-    LlamaForCausalLM,
     PreTrainedModel,
     Qwen2Config,
-    Qwen2ForCausalLM,
     Qwen3Config,
-    Qwen3ForCausalLM,
 )
 
 from specviz.models.checkpoints import pack_where_it_pays
@@ -32,15 +30,10 @@ def random_model(known: Architecture, device: torch.device, dtype: torch.dtype) 
         "vocab_size": known.vocabulary,
         "tie_word_embeddings": known.tied,
     }
-    kind: Any = LlamaForCausalLM
-    config: Any = LlamaConfig(**sizes)
-    if known.norms:
-        kind, config = Qwen3ForCausalLM, Qwen3Config(**sizes)
-    elif known.biases:
-        kind, config = Qwen2ForCausalLM, Qwen2Config(**sizes)
+    config = (Qwen3Config if known.norms else Qwen2Config if known.biases else LlamaConfig)(**sizes)
     with torch.device("meta"):  # allocates and initialises nothing
-        model: PreTrainedModel = kind(config).to(dtype).eval().requires_grad_(requires_grad=False)
-    model.to_empty(device=device)
+        model: PreTrainedModel = AutoModelForCausalLM.from_config(config, dtype=dtype).eval()
+    model.requires_grad_(requires_grad=False).to_empty(device=device)
     model.tie_weights()
     model.model.rotary_emb = type(model.model.rotary_emb)(config).to(device)
     noise = torch.randn(NOISE, device=device, dtype=dtype) / known.width**0.5

@@ -23,15 +23,12 @@ import pytest
 import torch
 from torch import Tensor
 from transformers import (
+    AutoModelForCausalLM,
     LlamaConfig,
-    LlamaForCausalLM,
     MistralConfig,
-    MistralForCausalLM,
     PreTrainedModel,
     Qwen2Config,
-    Qwen2ForCausalLM,
     Qwen3Config,
-    Qwen3ForCausalLM,
 )
 
 from specviz.decoding.backends import pick_backend
@@ -79,21 +76,15 @@ SIZES: dict[str, Any] = {
     "eos_token_id": None,
     "pad_token_id": None,
 }
-KINDS: list[tuple[type, type]] = [
-    (LlamaForCausalLM, LlamaConfig),
-    (Qwen2ForCausalLM, Qwen2Config),
-    (Qwen3ForCausalLM, Qwen3Config),
-]
 
 
-def made(kind: type, config: type, dtype: torch.dtype = torch.float32) -> PreTrainedModel:
+def made(config: type, dtype: torch.dtype = torch.float32, **more: object) -> PreTrainedModel:
     torch.manual_seed(0)
-    model: PreTrainedModel = kind(config(**SIZES)).to(CUDA, dtype).eval()
-    return model
+    model: PreTrainedModel = AutoModelForCausalLM.from_config(config(**SIZES | more))
+    return model.to(CUDA, dtype).eval()
 
 
-def llama(dtype: torch.dtype = torch.float32) -> PreTrainedModel:
-    return made(*KINDS[0], dtype)
+llama = partial(made, LlamaConfig)
 
 
 def prepared(model: PreTrainedModel, room: int = 400) -> StaticModel:
@@ -119,10 +110,10 @@ def pair(checkpoints: LoadedModels) -> Pair:
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, HALF])
-@pytest.mark.parametrize(("kind", "config"), KINDS)
-def test_captured_logits_are_eager_logits(kind: type, config: type, dtype: torch.dtype) -> None:
+@pytest.mark.parametrize("config", [LlamaConfig, Qwen2Config, Qwen3Config])
+def test_captured_logits_are_eager_logits(config: type, dtype: torch.dtype) -> None:
     """Every width, captured and not; rollbacks of no, some and all tokens of a pass."""
-    model, numbers = made(kind, config, dtype), random.Random(1)
+    model, numbers = made(config, dtype), random.Random(1)
     ours, usual = prepared(model), CachedModel(model)
     assert ours.captured
     for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
@@ -155,8 +146,7 @@ def test_a_prompt_in_chunks_is_the_prompt() -> None:
 
 
 def test_a_window_is_not_captured() -> None:
-    config = MistralConfig(**SIZES, sliding_window=8)
-    model = MistralForCausalLM(config).to(CUDA).eval()
+    model = made(MistralConfig, sliding_window=8)
     assert isinstance(pick_backend(model, 500)(), CachedModel)
 
 

@@ -15,15 +15,12 @@ import pytest
 import torch
 from torch import Tensor
 from transformers import (
+    AutoModelForCausalLM,
     LlamaConfig,
-    LlamaForCausalLM,
     MistralConfig,
-    MistralForCausalLM,
     PreTrainedModel,
     Qwen2Config,
-    Qwen2ForCausalLM,
     Qwen3Config,
-    Qwen3ForCausalLM,
 )
 
 from specviz.decoding.decode import decode
@@ -43,7 +40,17 @@ from specviz.decoding.static_runner import (
 )
 from specviz.settings import Settings
 from specviz.trace import read, write
-from support.scripted import CPU, distance, emitted, hashed, own, scripted_pair, tiny_llama, whole
+from support.scripted import (
+    CPU,
+    Letters,
+    distance,
+    emitted,
+    hashed,
+    own,
+    scripted_pair,
+    tiny_llama,
+    whole,
+)
 from support.tape import Counting, Work, taped
 
 SIZES = {
@@ -61,18 +68,18 @@ SIZES = {
 }
 
 
-def made(kind: type, config: type, **more: object) -> PreTrainedModel:
+def made(config: type, **more: object) -> PreTrainedModel:
     torch.manual_seed(0)
-    model: PreTrainedModel = kind(config(**SIZES | more)).eval()
-    return model
+    model: PreTrainedModel = AutoModelForCausalLM.from_config(config(**SIZES | more))
+    return model.eval()
 
 
-llama = partial(made, LlamaForCausalLM, LlamaConfig)
+llama = partial(made, LlamaConfig)
 MAKES: list[Callable[[], PreTrainedModel]] = [
     llama,
-    partial(made, Qwen2ForCausalLM, Qwen2Config),
-    partial(made, Qwen3ForCausalLM, Qwen3Config, head_dim=16),
-    partial(made, MistralForCausalLM, MistralConfig, sliding_window=None),
+    partial(made, Qwen2Config),
+    partial(made, Qwen3Config, head_dim=16),
+    partial(made, MistralConfig, sliding_window=None),
 ]
 
 
@@ -588,13 +595,3 @@ def _counted(lend: Callable[..., StaticRunner], lent: list[int]) -> Callable[...
         return lend(pool, length, *more)
 
     return counted
-
-
-class Letters:
-    """A tokenizer of forty letters."""
-
-    def encode(self, text: str) -> list[int]:
-        return [ord(letter) % 40 for letter in text]
-
-    def piece(self, token: int) -> str:
-        return chr(65 + token)
