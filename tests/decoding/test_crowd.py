@@ -7,13 +7,14 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import pytest
 import torch
 from msgspec.structs import replace
 from torch import Tensor
 
+from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
 from specviz.decoding import rules
 from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, exact_rule
 from specviz.decoding.drafters import (
@@ -31,22 +32,15 @@ from support.scripted import (
     CPU,
     Scripted,
     Sequences,
-    blended,
     constant,
     distance,
     emitted,
-    hashed,
     own,
     scripted_pair,
 )
 
-EXACT = 1e-10
-PROMPT = [0, 1, 0]
-TARGET = hashed(1, 3)
-DRAFT = blended(TARGET, 2)
-
 Result = TypeVar("Result")
-Models = Callable[[], tuple[Scripted, Drafter]]
+Models = Callable[[int], tuple[Scripted, Drafter]]
 
 
 @pytest.fixture(autouse=True)
@@ -74,38 +68,23 @@ def result(steps: Generator[object, None, Result]) -> Result:
             return value
 
 
-class Case(NamedTuple):
-    gamma: int
-    tokens: int
-    temperature: float = 1.0
-    top_k: int = 0
-    top_p: float = 1.0
-    ends: tuple[int, ...] = ()
-    limit: int = 64
-
-    @property
-    def settings(self) -> Settings:
-        """Decode one token more than is compared, as a crowd does: the last is never a draft."""
-        return Settings(
-            gamma=self.gamma,
-            max_new_tokens=self.tokens + 1,
-            temperature=self.temperature,
-            top_k=self.top_k,
-            top_p=self.top_p,
-        )
-
-
-CASES = [
-    Case(gamma=1, tokens=1),
-    Case(gamma=1, tokens=3),
-    Case(gamma=2, tokens=3),
-    Case(gamma=4, tokens=2, temperature=0.5),
-    Case(gamma=4, tokens=3, top_p=0.8),
-    Case(gamma=2, tokens=3, temperature=1.7, top_k=2),
-    Case(gamma=2, tokens=3, ends=(2,)),
-    Case(gamma=3, tokens=3, temperature=0),
-    Case(gamma=3, tokens=3, limit=len(PROMPT) + 2),
+CASES: list[tuple[Case, tuple[int, ...], int]] = [
+    (Case(gamma=1, tokens=1), (), 64),
+    (Case(gamma=1, tokens=3), (), 64),
+    (Case(gamma=2, tokens=3), (), 64),
+    (Case(gamma=4, tokens=2, temperature=0.5), (), 64),
+    (Case(gamma=4, tokens=3, top_p=0.8), (), 64),
+    (Case(gamma=2, tokens=3, temperature=1.7, top_k=2), (), 64),
+    (Case(gamma=2, tokens=3), (2,), 64),
+    (Case(gamma=3, tokens=3, temperature=0), (), 64),
+    (Case(gamma=3, tokens=3), (), len(PROMPT) + 2),
 ]
+EVERY = pytest.mark.parametrize(("case", "ends", "limit"), CASES, ids=str)
+
+
+def longer(case: Case) -> Settings:
+    """Decode one token more than is compared, as a crowd does: the last is never a draft."""
+    return replace(case.settings, max_new_tokens=case.tokens + 1)
 
 
 def model(limit: int, confidence: float = 0) -> tuple[Scripted, Drafter]:
@@ -123,14 +102,16 @@ def either(limit: int) -> tuple[Scripted, Drafter]:
     )
 
 
-def crowd(models: tuple[Scripted, Drafter], case: Case) -> Crowd:
+def crowd(models: tuple[Scripted, Drafter], case: Case, ends: tuple[int, ...] = ()) -> Crowd:
     target, drafter = models
     prefill(target, PROMPT[:-1])
-    return Crowd(target, drafter, PROMPT, frozenset(case.ends), case.settings, case.tokens)
+    return Crowd(target, drafter, PROMPT, frozenset(ends), longer(case), case.tokens)
 
 
-def written(models: tuple[Scripted, Drafter], case: Case, rule: Rule) -> Sequences:
-    return dict(result(crowd(models, case).texts(1.0, rule, Shares())).written)
+def written(
+    models: tuple[Scripted, Drafter], case: Case, rule: Rule, ends: tuple[int, ...] = ()
+) -> Sequences:
+    return dict(result(crowd(models, case, ends).texts(1.0, rule, Shares())).written)
 
 
 def beginnings(sequences: Sequences, tokens: int) -> Sequences:
@@ -141,38 +122,31 @@ def beginnings(sequences: Sequences, tokens: int) -> Sequences:
     return found
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EVERY
 @pytest.mark.parametrize("models", [model, partial(model, confidence=0.4), lookup, either])
 def test_the_exact_rule_writes_what_the_target_writes(
-    models: Callable[[int], tuple[Scripted, Drafter]], case: Case
+    models: Models, case: Case, ends: tuple[int, ...], limit: int
 ) -> None:
-    found = written(models(case.limit), case, exact_rule)
-    short = Settings(
-        max_new_tokens=case.tokens,
-        temperature=case.temperature,
-        top_k=case.top_k,
-        top_p=case.top_p,
-    )
-    assert distance(found, own(TARGET, PROMPT, short, case.ends, case.limit)) < EXACT
-    step_by_step = emitted(lambda: models(case.limit), PROMPT, case.settings, case.ends)
+    found = written(models(limit), case, exact_rule, ends)
+    assert distance(found, own(TARGET, PROMPT, case.settings, ends, limit)) < EXACT
+    step_by_step = emitted(lambda: models(limit), PROMPT, longer(case), ends)
     assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@EVERY
 @pytest.mark.parametrize("models", [model, lookup])
 def test_the_lossy_rule_writes_what_the_decoder_would_write_with_it(
-    models: Callable[[int], tuple[Scripted, Drafter]],
-    case: Case,
+    models: Models, case: Case, ends: tuple[int, ...], limit: int
 ) -> None:
-    found = written(models(case.limit), case, lossy_rule)
-    settings = replace(case.settings, rule="top-k")
-    step_by_step = emitted(lambda: models(case.limit), PROMPT, settings, case.ends)
+    found = written(models(limit), case, lossy_rule, ends)
+    settings = replace(longer(case), rule="top-k")
+    step_by_step = emitted(lambda: models(limit), PROMPT, settings, ends)
     assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
 
 
 def test_the_lossy_rule_changes_the_output() -> None:
     case = Case(gamma=2, tokens=2)
-    target = own(TARGET, PROMPT, Settings(max_new_tokens=2, temperature=1))
+    target = own(TARGET, PROMPT, case.settings)
     assert distance(written(model(64), case, lossy_rule), target) > 0.01
 
 
@@ -233,15 +207,14 @@ def test_draws_follow_from_their_seeds() -> None:
 
 
 def test_likely_texts_have_the_targets_own_probabilities() -> None:
-    case = Case(gamma=2, tokens=3, temperature=0.7, ends=(2,))
-    short = Settings(max_new_tokens=3, temperature=0.7)
-    exact = own(TARGET, PROMPT, short, case.ends)
-    found = result(crowd(model(64), case).likely(8))
+    case, ends = Case(gamma=2, tokens=3, temperature=0.7), (2,)
+    exact = own(TARGET, PROMPT, case.settings, ends)
+    found = result(crowd(model(64), case, ends).likely(8))
     assert len(found) == 8
     assert found == sorted(found, key=lambda each: -each[1])
     for text, probability in found:
         assert probability == pytest.approx(exact[text], abs=EXACT)
-    everything = result(crowd(model(64), case).likely(1000))
+    everything = result(crowd(model(64), case, ends).likely(1000))
     assert distance(dict(everything), exact) < EXACT
 
 

@@ -4,7 +4,6 @@ The same check catches the lossy ones: see test_lossy_rules.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -12,6 +11,7 @@ import torch
 from msgspec.structs import replace
 from torch import Tensor
 
+from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Models
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.rules import JUDGES, LOSSY, judge_by
@@ -22,7 +22,6 @@ from support.scripted import (
     ListedChance,
     Scripted,
     Sequences,
-    blended,
     distance,
     emitted,
     hashed,
@@ -30,10 +29,6 @@ from support.scripted import (
     whole,
 )
 
-EXACT = 1e-10
-PROMPT = [0, 1, 0]
-TARGET = hashed(1, 3)
-DRAFT = blended(TARGET, 2)
 CASES = [
     Settings(gamma=0, max_new_tokens=2, temperature=1),
     Settings(gamma=1, max_new_tokens=3, temperature=1),
@@ -42,9 +37,6 @@ CASES = [
     Settings(gamma=3, max_new_tokens=4, temperature=0.5, top_p=0.8),
     Settings(gamma=4, max_new_tokens=5, temperature=0),
 ]
-
-
-Models = Callable[[], tuple[Scripted, Drafter]]
 
 
 def model() -> tuple[Scripted, Drafter]:
