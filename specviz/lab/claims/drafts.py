@@ -15,6 +15,7 @@ from specviz.lab.claims.estimates import (
     short_numbers,
     speedup,
     times_as_fast,
+    unanimous,
 )
 from specviz.lab.claims.gains import name_of
 from specviz.lab.claims.workbench import (
@@ -276,6 +277,4 @@ def judge_kinds(numbers: Mapping[str, float]) -> ClaimVerdict:
     It fails if another is faster on every target. Whole intervals of the ratio are compared
     with 1.
     """
-    if numbers["wins"] == numbers["targets"]:
-        return "holds"
-    return "fails" if numbers["losses"] == numbers["targets"] else "depends"
+    return unanimous(numbers["wins"], numbers["losses"], numbers["targets"])

@@ -11,7 +11,7 @@ from specviz.claims import ClaimVerdict, Evidence, Point, Series
 from specviz.decoding.pair import Pair
 from specviz.decoding.rules import ratio, rejection_sampling, typical
 from specviz.decoding.speculation import Outcome, speculate
-from specviz.lab.claims.estimates import Ratio, mean, point, short, short_numbers
+from specviz.lab.claims.estimates import Ratio, mean, point, short, short_numbers, unanimous
 from specviz.lab.claims.workbench import (
     MEDIUM,
     TEMPERATURE,
@@ -210,9 +210,7 @@ def judge_matching(numbers: Mapping[str, float]) -> ClaimVerdict:
 
     At T = 0 the two rules are the same.
     """
-    if numbers["alike"] == numbers["temperatures"]:
-        return "holds"
-    return "fails" if numbers["fewer"] == numbers["temperatures"] else "depends"
+    return unanimous(numbers["alike"], numbers["fewer"], numbers["temperatures"])
 
 
 def rounds(

@@ -126,13 +126,6 @@ def blocks(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_blocks(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if the interval of the fastest block over the fastest head is above 1."""
-    if numbers["over_least"] > 1:
-        return "holds"
-    return "fails" if numbers["over_most"] < 1 else "depends"
-
-
 def fastest(options: Sequence[Priced]) -> Priced:
     """Return the option with the highest speed-up."""
     return max(options, key=lambda option: option.speed.value)

@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from specviz.claims import ClaimVerdict, Evidence, Series
 from specviz.decoding.race import race
-from specviz.lab.claims.estimates import point, ratio, short_numbers
+from specviz.lab.claims.estimates import point, ratio, short_numbers, unanimous
 from specviz.lab.claims.workbench import (
     MEDIUM,
     TEMPERATURE,
@@ -80,6 +80,4 @@ def seconds_of(trace: Trace, length: int) -> tuple[float, float]:
 
 def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if all short lengths lose, by whole intervals, and fails if all gain."""
-    if numbers["short_losing"] == numbers["short"]:
-        return "holds"
-    return "fails" if numbers["short_gaining"] == numbers["short"] else "depends"
+    return unanimous(numbers["short_losing"], numbers["short_gaining"], numbers["short"])

@@ -9,7 +9,15 @@ from specviz.claims import ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.decoding.lean.weights import head_size
 from specviz.decoding.pair import Pair
 from specviz.lab import machine_limits
-from specviz.lab.claims.estimates import Ratio, plain_step, point, ratio, short, short_numbers
+from specviz.lab.claims.estimates import (
+    Ratio,
+    plain_step,
+    point,
+    ratio,
+    short,
+    short_numbers,
+    unanimous,
+)
 from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
@@ -130,9 +138,7 @@ def waiting(bench: Workbench) -> Generator[float, None, Evidence]:
 
 def judge_waiting(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if reading weights takes at least WAITING of a step on every target."""
-    if numbers["waiting"] == numbers["targets"]:
-        return "holds"
-    return "fails" if numbers["free"] == numbers["targets"] else "depends"
+    return unanimous(numbers["waiting"], numbers["free"], numbers["targets"])
 
 
 @torch.inference_mode()

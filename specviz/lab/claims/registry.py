@@ -21,6 +21,7 @@ from specviz.lab.claims import (
     variants,
     verification,
 )
+from specviz.lab.claims.estimates import judge_over
 from specviz.lab.claims.workbench import (
     HEAD,
     INDEPENDENT,
@@ -173,7 +174,7 @@ EXPERIMENTS: dict[int, Experiment] = {
     ),
     20: Experiment(
         variants.adaptive,
-        variants.judge_adaptive,
+        judge_over,
         variants.NEEDS_BUNDLED,
         shows={
             "pair": MEDIUM, "drafter": "dspark", "gamma": 7, "temperature": 0.7,
@@ -208,7 +209,7 @@ EXPERIMENTS: dict[int, Experiment] = {
     ),
     25: Experiment(
         heads.blocks,
-        heads.judge_blocks,
+        judge_over,
         heads.NEEDS_BUNDLED,
         shows={"pair": MEDIUM, "drafter": "dspark", "gamma": 7, "temperature": 0.7},
     ),

@@ -4,7 +4,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
 
 from specviz.claims import ClaimVerdict, Evidence, Series
-from specviz.lab.claims.estimates import Ratio, point, ratio, ratio_change, short_numbers
+from specviz.lab.claims.estimates import Ratio, point, ratio, ratio_change, short_numbers, unanimous
 from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
@@ -69,9 +69,7 @@ def judge_by_slot(numbers: Mapping[str, float]) -> ClaimVerdict:
     It fails if acceptance rises for every drafter. Whole intervals of the change are compared
     with 0.
     """
-    if numbers["falling"] == numbers["drafters"]:
-        return "holds"
-    return "fails" if numbers["rising"] == numbers["drafters"] else "depends"
+    return unanimous(numbers["falling"], numbers["rising"], numbers["drafters"])
 
 
 def slot_counts(trace: Trace) -> list[SlotCounts]:

@@ -4,7 +4,7 @@ from collections.abc import Generator, Mapping
 
 from specviz.claims import ClaimVerdict, Evidence, Series
 from specviz.lab.claims.drafts import gammas_of, measured
-from specviz.lab.claims.estimates import acceptance, point, short_numbers
+from specviz.lab.claims.estimates import acceptance, point, short_numbers, unanimous
 from specviz.lab.claims.workbench import (
     GAMMAS,
     HEAD,
@@ -61,9 +61,7 @@ def by_kind(bench: Workbench) -> Generator[float, None, Evidence]:
 
 def judge_by_kind(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if on every target code's interval lies above that of creative text."""
-    if numbers["easier"] == numbers["targets"]:
-        return "holds"
-    return "fails" if numbers["harder"] == numbers["targets"] else "depends"
+    return unanimous(numbers["easier"], numbers["harder"], numbers["targets"])
 
 
 def small_target(bench: Workbench) -> Generator[float, None, Evidence]:

@@ -103,10 +103,3 @@ def adaptive(bench: Workbench) -> Generator[float, None, Evidence]:
             for kind, adapts in (("fixed", False), ("adaptive", True))
         ),
     )
-
-
-def judge_adaptive(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if the interval of adaptive over fixed is above 1; fails if below."""
-    if numbers["over_least"] > 1:
-        return "holds"
-    return "fails" if numbers["over_most"] < 1 else "depends"

@@ -21,6 +21,7 @@ from specviz.lab.claims.estimates import (
     point,
     ratio,
     short_numbers,
+    unanimous,
 )
 from specviz.lab.claims.workbench import (
     HEAD,
@@ -80,9 +81,7 @@ def width(bench: Workbench) -> Generator[float, None, Evidence]:
 
 def judge_width(numbers: Mapping[str, float]) -> ClaimVerdict:
     """The claim holds if verifying four drafts costs at most A_FEW plain steps on every target."""
-    if numbers["cheap"] == numbers["targets"]:
-        return "holds"
-    return "fails" if numbers["dear"] == numbers["targets"] else "depends"
+    return unanimous(numbers["cheap"], numbers["dear"], numbers["targets"])
 
 
 def batch(bench: Workbench) -> Generator[float, None, Evidence]:
@@ -131,9 +130,7 @@ def judge_batch(numbers: Mapping[str, float]) -> ClaimVerdict:
     It fails if the largest batch keeps at least that share on every target. Both use whole
     intervals, over the repeats of the timed passes; τ is the same in both batches.
     """
-    if numbers["shrinking"] == numbers["targets"]:
-        return "holds"
-    return "fails" if numbers["steady"] == numbers["targets"] else "depends"
+    return unanimous(numbers["shrinking"], numbers["steady"], numbers["targets"])
 
 
 def _rounds(taken: Mapping[Shape, Sequence[float]], batch: int, rest: float) -> list[float]:
