@@ -26,7 +26,11 @@ from specviz.models.loading import load_models
 from specviz.models.pairs import find
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from playwright.sync_api import Browser
+
+    from support.local_hub import LocalHub
 
 torch.set_num_threads(1)
 linear.SECONDS = 0.0  # a model tries both ways to multiply for half a second, with equal results
@@ -117,3 +121,12 @@ def browser() -> Iterator[Browser]:
 
     with launched() as browser:
         yield browser
+
+
+@pytest.fixture
+def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
+    """A hub on this machine with a target and its draft."""
+    from support.local_hub import hub_with_a_pair
+
+    with hub_with_a_pair(tmp_path, monkeypatch) as local:
+        yield local

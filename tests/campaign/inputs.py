@@ -24,8 +24,6 @@ from typing import Any, NamedTuple, cast
 from unittest import mock
 from xml.etree import ElementTree as ET
 
-import msgspec
-
 from campaign import nasty
 from specviz import claims
 from specviz.__main__ import main
@@ -49,14 +47,13 @@ from specviz.service.runs import Runs
 from specviz.service.sweeps import Sweeps
 from specviz.settings import Settings, check_prompt, settings_from
 from specviz.sweep import file as sweeps
-from specviz.sweep.samples import Sweep
 from specviz.trace import read, write
 from specviz.views.csv import FIRST
 from specviz.views.files import KINDS
 from specviz.views.sweep_csv import cells_csv, runs_csv
 from specviz.views.sweep_tables import as_text
 from specviz.words.catalogue import ENGLISH
-from support.made_up_sweep import plan, sample, sweep
+from support.made_up_sweep import plan, sample, sweep, version_1
 from support.paths import ASSETS
 from viewer.sample import sample as run
 
@@ -207,12 +204,6 @@ def honest_tags() -> Counter[str]:
 
 
 # Sweeps, results of claims
-
-
-def version_1(whole: Sweep) -> dict[str, Any]:
-    """Convert a sweep to one document, the oldest format, so that every part can be damaged."""
-    values = msgspec.to_builtins(whole)
-    return {"version": 1, **{key: values[key] for key in ("recorded", "plan", "setups", "samples")}}
 
 
 @cache

@@ -27,7 +27,7 @@ from specviz.models import checks
 from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, HEADS, RULES, TREES
 from specviz.words.myths import MYTHS
-from support.local_hub import LocalHub, hub_with_a_pair
+from support.local_hub import LocalHub
 
 LENGTH = ["--max-new-tokens", "16"]
 PAIR = "bundled-medium"
@@ -320,12 +320,6 @@ def test_held_out_prompts_are_of_many_kinds() -> None:
 # Downloads
 
 THEIRS = ["--target", "someone/big", "--draft", "someone/small"]
-
-
-@pytest.fixture
-def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
-    with hub_with_a_pair(tmp_path, monkeypatch) as local:
-        yield local
 
 
 def test_a_run_shows_what_it_waits_for(

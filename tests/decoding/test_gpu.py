@@ -36,7 +36,6 @@ from specviz.decoding.cuda_graphs import CudaGraphs, kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel, to_device
-from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
 from specviz.decoding.prefill import prefill as read_prompt
@@ -52,7 +51,7 @@ from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, Settings
 from specviz.trace import read, write
 from support.paths import ROOT
-from support.scripted import distance, emitted, own, tiny_llama
+from support.scripted import distance, emitted, own, rereading, tiny_llama
 
 pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
 
@@ -248,12 +247,9 @@ def test_the_output_has_the_targets_distribution(temperature: float) -> None:
         assert all(isinstance(model, StaticModel) and model.captured for model in ours)
         return ours[0], ModelDrafter(ours[1])
 
-    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return tuple(LeanModel(target).logits(to_device(prefix, CUDA), last=1)[0].tolist())
-
     settings = Settings(gamma=2, max_new_tokens=3, temperature=temperature)
     sequences = emitted(models, [0, 1, 0], settings)
-    assert distance(sequences, own(table, [0, 1, 0], settings)) < 1e-10
+    assert distance(sequences, own(rereading(target), [0, 1, 0], settings)) < 1e-10
 
 
 @pytest.mark.parametrize("gamma", [1, 4, 6, 8])

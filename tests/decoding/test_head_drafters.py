@@ -30,7 +30,7 @@ from specviz.training.heads import checkpoint
 from specviz.training.heads.kinds import build
 from specviz.training.heads.layer import HeadSize
 from support import tiny_heads
-from support.scripted import distance, emitted, own, whole
+from support.scripted import distance, emitted, own, rereading, whole
 from support.tape import taped
 
 LOSSLESS = [rule for rule, lossless in RULES.items() if lossless]
@@ -87,14 +87,7 @@ def test_every_outcome_of_each_head_under_each_lossless_rule(
         return target, drafter if tree == "chain" else tree_drafter(settings, target, drafter)
 
     sequences = emitted(models, [0, 1], settings, lazy=rule != "block")
-    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
-
-
-def table(model: PreTrainedModel) -> Any:
-    def read_all(prefix: tuple[int, ...]) -> tuple[float, ...]:
-        return tuple(LeanModel(model).logits(torch.tensor(prefix), last=1)[0].tolist())
-
-    return read_all
+    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
 
 
 @pytest.mark.parametrize(
@@ -119,7 +112,7 @@ def test_every_outcome_of_chance(
         return target, head.make(target, confidence)[0]
 
     sequences = emitted(models, [0, 1], settings)
-    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
+    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
 
 
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of DeepSpec"])
@@ -183,7 +176,7 @@ def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Pat
         return target, drafter
 
     sequences = emitted(models, [0, 1], settings)
-    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
+    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
 
 
 @pytest.mark.parametrize("dialect", ONE_EACH)
@@ -311,7 +304,7 @@ def test_every_outcome_of_siblings_that_leave_several_tokens(tmp_path: Path) -> 
         return target, tree_drafter(settings, target, head.make(target, 0.0)[0])
 
     sequences = emitted(models, [0, 1], settings)
-    assert distance(sequences, own(table(model), [0, 1], settings)) < 1e-10
+    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
 
 
 class LooksAhead(DSparkDrafter):
@@ -338,4 +331,4 @@ def test_looking_at_a_guess_and_dropping_it_is_noticed(tmp_path: Path) -> None:
     settings = Settings(gamma=2, max_new_tokens=2, temperature=1)
     sequences = emitted(models, [0, 1], settings)
     assert sum(sequences.values()) == pytest.approx(1)
-    assert distance(sequences, own(table(model), [0, 1], settings)) > 1e-3
+    assert distance(sequences, own(rereading(model), [0, 1], settings)) > 1e-3

@@ -16,17 +16,11 @@ from specviz.models.download import File, absent, expected, fetch, missing_files
 from specviz.models.loading import load
 from specviz.models.pairs import PairSpec, find
 from support import tiny_heads
-from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
+from support.local_hub import DRAFT, TARGET, LocalHub
 from support.scripted import CPU
 
 HEAD = "someone/head"
 PAIR = PairSpec(name="theirs", target=TARGET, draft=DRAFT, licence="")
-
-
-@pytest.fixture
-def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
-    with hub_with_a_pair(tmp_path, monkeypatch) as local:
-        yield local
 
 
 def all_of(pair: PairSpec) -> list[int]:

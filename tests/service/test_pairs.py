@@ -4,7 +4,6 @@ import json
 import threading
 import weakref
 from collections import OrderedDict
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -34,7 +33,7 @@ from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.words.catalogue import ENGLISH
 from support import tiny_heads
-from support.local_hub import TARGET, LocalHub, hub_with_a_pair
+from support.local_hub import TARGET, LocalHub
 from support.scripted import CPU
 from support.waiting import until
 
@@ -306,12 +305,6 @@ def test_preloaded_pairs_are_there_for_good(three: list[PairSpec]) -> None:
 
 
 # Downloads
-
-
-@pytest.fixture
-def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
-    with hub_with_a_pair(tmp_path, monkeypatch) as local:
-        yield local
 
 
 def ended(downloads: Downloads) -> PairStatus:

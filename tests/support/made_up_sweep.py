@@ -1,6 +1,9 @@
 """Sweeps whose figures can be calculated by hand."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from specviz.sweep.plan import Plan, Prompt
 from specviz.sweep.samples import Sample, Setup, Sweep, Tally
@@ -77,3 +80,9 @@ def sample(
 def sweep(plan: Plan, samples: Sequence[Sample]) -> Sweep:
     setups = tuple(setup(pair) for pair in plan.pairs)
     return Sweep(recorded="2026-11-21", plan=plan, setups=setups, samples=tuple(samples))
+
+
+def version_1(whole: Sweep) -> dict[str, Any]:
+    """Convert a sweep to one document, the oldest format."""
+    values = msgspec.to_builtins(whole)
+    return {"version": 1, **{key: values[key] for key in ("recorded", "plan", "setups", "samples")}}

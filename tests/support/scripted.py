@@ -22,6 +22,7 @@ from specviz.decoding.drafters import (
     ModelDrafter,
 )
 from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.trees.growing import DynamicTree, ShapedTree, TreeDrafter
 from specviz.decoding.trees.lookup import LookupElseTree
@@ -73,6 +74,16 @@ def saying(text: Sequence[int], vocabulary: int, start: int) -> Table:
         position = len(prefix) - start
         sure = text[position] if 0 <= position < len(text) else 0
         return tuple(50.0 if token == sure else 0.0 for token in range(vocabulary))
+
+    return table
+
+
+def rereading(model: PreTrainedModel) -> Table:
+    """Return the table of a real model, which reads each prefix without a cache."""
+
+    def table(prefix: tuple[int, ...]) -> tuple[float, ...]:
+        tokens = torch.tensor(prefix, device=model.device)
+        return tuple(LeanModel(model).logits(tokens, last=1)[0].tolist())
 
     return table
 

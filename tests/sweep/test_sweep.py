@@ -12,7 +12,7 @@ from specviz.sweep import file as sweeps
 from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import TOKEN_KINDS, Sweep, Tally, bin_of, tally
 from specviz.trace import Hex, Piece
-from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
+from support.made_up_sweep import MACHINE, plan, sample, setup, sweep, version_1
 
 EMPTY = Sweep(recorded="2026-11-21", plan=plan())
 FULL = sweep(plan(), [sample(prompt, gamma) for prompt in range(4) for gamma in (2, 4)])
@@ -218,12 +218,6 @@ def test_files_from_before_rules_and_trees_still_open() -> None:
         del header["plan"][name]
     old = b"\n".join([json.dumps(header).encode(), *lines[1:]]) + b"\n"
     assert sweeps.read(old) == FULL
-
-
-def version_1(whole: Sweep) -> dict[str, object]:
-    """A file of version 1, which is one JSON document."""
-    values = msgspec.to_builtins(whole)
-    return {"version": 1, **{key: values[key] for key in ("recorded", "plan", "setups", "samples")}}
 
 
 @pytest.mark.parametrize("whole", [EMPTY, FULL])

@@ -5,7 +5,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -31,7 +30,7 @@ from specviz.words.examples import CONTINUATIONS, REQUESTS
 from specviz.words.page import DRAFTERS, PAGE, PAIRS
 from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
-from support.local_hub import DRAFT, TARGET, LocalHub, hub_with_a_pair
+from support.local_hub import DRAFT, TARGET, LocalHub
 from support.page import Endless, started_page
 from support.sentences import DECODING, FINISHED, LIVE, PAUSED, RECORDED, STOPPED, sentence
 from support.views import open_view
@@ -451,12 +450,6 @@ def test_no_serious_accessibility_findings_and_no_scrolling_sideways(
 
 
 # The models
-
-
-@pytest.fixture
-def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalHub]:
-    with hub_with_a_pair(tmp_path, monkeypatch) as local:
-        yield local
 
 
 def status(page: Page) -> Locator:
