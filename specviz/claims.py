@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from specviz.errors import TraceError, one_line
-from specviz.trace import Count, Machine, Name
+from specviz.trace import Count, Machine, Name, Seconds, Value
 
 VERSION = 1
 MAX_BYTES = 2**20
@@ -21,14 +21,9 @@ ClaimVerdict = Literal["holds", "fails", "depends"]
 """The verdict for the measured models, prompts and machine."""
 
 Number = Annotated[int, Meta(ge=1, le=LAST)]
-Seconds = Annotated[float, Meta(ge=0, le=1e6)]
 
 
-class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the frozen values; decoding rejects unknown fields."""
-
-
-class Point(_Value, frozen=True, array_like=True):
+class Point(Value, frozen=True, array_like=True):
     """One point of a chart.
 
     Attributes:
@@ -45,14 +40,14 @@ class Point(_Value, frozen=True, array_like=True):
     count: Annotated[int, Meta(ge=1)] = 1
 
 
-class Series(_Value, frozen=True):
+class Series(Value, frozen=True):
     """A named series of points; `name` is a key of the catalogue or a literal name."""
 
     name: Name
     points: Annotated[tuple[Point, ...], Meta(max_length=1000)]
 
 
-class Conditions(_Value, frozen=True, kw_only=True):
+class Conditions(Value, frozen=True, kw_only=True):
     """The conditions of an experiment; those that it did not vary or use are empty or 0.
 
     Attributes:
@@ -70,7 +65,7 @@ class Conditions(_Value, frozen=True, kw_only=True):
     repeats: int = 0
 
 
-class Evidence(_Value, frozen=True, kw_only=True):
+class Evidence(Value, frozen=True, kw_only=True):
     """The findings of an experiment.
 
     Attributes:
@@ -83,7 +78,7 @@ class Evidence(_Value, frozen=True, kw_only=True):
     series: Annotated[tuple[Series, ...], Meta(max_length=40)]
 
 
-class Result(_Value, frozen=True, kw_only=True):
+class Result(Value, frozen=True, kw_only=True):
     """One finished experiment: its claim, time, machine, duration and evidence.
 
     Attributes:
@@ -99,7 +94,7 @@ class Result(_Value, frozen=True, kw_only=True):
     disturbed: tuple[Count, Count] | None = None
 
 
-class Results(_Value, frozen=True, kw_only=True):
+class Results(Value, frozen=True, kw_only=True):
     """A recording: at most one result for each claim."""
 
     version: Literal[1] = 1

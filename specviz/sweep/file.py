@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from specviz.errors import SweepError, one_line
 from specviz.shipped import ASSETS
-from specviz.sweep.plan import MAX_RUNS, Plan, RunKey, Value
+from specviz.sweep.plan import MAX_RUNS, Plan, RunKey
 from specviz.sweep.samples import (
     ENTROPY_EDGES,
     MAX_SETUPS,
@@ -26,7 +26,7 @@ from specviz.sweep.samples import (
     Setup,
     Sweep,
 )
-from specviz.trace import Name
+from specviz.trace import Name, Value
 
 MAX_BYTES = 16 * 2**20
 SHIPPED = ASSETS / "sweeps"

@@ -10,7 +10,7 @@ import msgspec
 
 from specviz.errors import Line, SettingsError
 from specviz.settings import NO_TREE, TREELESS, Settings, check_prompt
-from specviz.trace import Name
+from specviz.trace import Name, Value
 
 DEPTH = 6  # of trees; EAGLE-2 has 7, at larger budgets
 MAX_RUNS = 20_000
@@ -19,10 +19,6 @@ MAX_VALUES = 100  # of each axis but the prompts
 MAX_PROMPTS = 500
 MAX_CHARACTERS = 2_000_000  # of all prompts together
 MAX_KIND = 40  # characters
-
-
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the frozen values; an unknown field in a file is an error."""
 
 
 class Prompt(Value, frozen=True, array_like=True):

@@ -17,10 +17,9 @@ from specviz.sweep.plan import (
     Plan,
     RunKey,
     Scheme,
-    Value,
     hex_digest,
 )
-from specviz.trace import Count, Machine, Models, Name, Seconds
+from specviz.trace import Count, Machine, Models, Name, Seconds, Value
 
 MAX_SETUPS = 1000
 HAS_SAMPLES = Line(

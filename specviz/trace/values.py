@@ -27,11 +27,11 @@ FinalKind = Literal["correction", "bonus"]
 Ending = Literal["running", "stopped", "length", "end of text", "context full"]
 
 
-class _Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of the frozen values; decoding rejects unknown fields."""
 
 
-class Candidate(_Value, frozen=True, array_like=True):
+class Candidate(Value, frozen=True, array_like=True):
     """A candidate token at a position, with its probabilities.
 
     `target` and `draft` are probabilities after temperature, top-k and top-p, as used for sampling
@@ -49,7 +49,7 @@ class Candidate(_Value, frozen=True, array_like=True):
 REST = -1  # token id of the row with the total mass of all unlisted tokens
 
 
-class Position(_Value, frozen=True, kw_only=True):
+class Position(Value, frozen=True, kw_only=True):
     """Both models' distributions at one slot of a round.
 
     Attributes:
@@ -67,7 +67,7 @@ class Position(_Value, frozen=True, kw_only=True):
     draft_entropy: Nats | None = None
 
 
-class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
+class Draft(Value, frozen=True, kw_only=True, omit_defaults=True):
     """One drafted token and its verdict.
 
     Attributes:
@@ -112,14 +112,14 @@ class Draft(_Value, frozen=True, kw_only=True, omit_defaults=True):
         return min(1.0, self.target / self.draft)
 
 
-class Final(_Value, frozen=True):
+class Final(Value, frozen=True):
     """The round's last token, from the target: a correction or a bonus."""
 
     token: Token
     kind: FinalKind
 
 
-class Times(_Value, frozen=True):
+class Times(Value, frozen=True):
     """Seconds of each part of a round, excluding display work."""
 
     draft: Seconds
@@ -131,7 +131,7 @@ class Times(_Value, frozen=True):
         return self.draft + self.verify + self.accept
 
 
-class Round(_Value, frozen=True, kw_only=True):
+class Round(Value, frozen=True, kw_only=True):
     """γ drafts, one verification pass of the target, one final token.
 
     In a tree, parents come before children, and siblings in the order of their tests; `target` and
@@ -166,7 +166,7 @@ class Round(_Value, frozen=True, kw_only=True):
         return tokens if self.final is None else (*tokens, self.final.token)
 
 
-class Plain(_Value, frozen=True):
+class Plain(Value, frozen=True):
     """Plain decoding of the same prompt by the same target: its tokens and seconds per token."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=MAX_NEW_TOKENS)] = ()
@@ -176,7 +176,7 @@ class Plain(_Value, frozen=True):
         return len(self.tokens)
 
 
-class Model(_Value, frozen=True, kw_only=True):
+class Model(Value, frozen=True, kw_only=True):
     """A model of the pair."""
 
     name: Name
@@ -185,7 +185,7 @@ class Model(_Value, frozen=True, kw_only=True):
     dtype: Name
 
 
-class Models(_Value, frozen=True, kw_only=True):
+class Models(Value, frozen=True, kw_only=True):
     """The pair of a run; `draft` is None if the drafter needs no model."""
 
     pair: Name
@@ -193,7 +193,7 @@ class Models(_Value, frozen=True, kw_only=True):
     draft: Model | None = None
 
 
-class Machine(_Value, frozen=True, kw_only=True):
+class Machine(Value, frozen=True, kw_only=True):
     """The machine that a run was timed on.
 
     Attributes:
@@ -208,7 +208,7 @@ class Machine(_Value, frozen=True, kw_only=True):
     placement: Annotated[str, Meta(max_length=2000)] = ""
 
 
-class Prefill(_Value, frozen=True):
+class Prefill(Value, frozen=True):
     """Seconds of prefill, before the first round.
 
     Attributes:
@@ -222,7 +222,7 @@ class Prefill(_Value, frozen=True):
     tokens: Count = 0
 
 
-class Hex(_Value, frozen=True):
+class Hex(Value, frozen=True):
     """A token's bytes in hex, for a token that is only part of a character."""
 
     hex: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
@@ -240,7 +240,7 @@ class Mark(NamedTuple):
     pieces: int = 0
 
 
-class Delta(_Value, frozen=True, kw_only=True):
+class Delta(Value, frozen=True, kw_only=True):
     """The part of a trace added since a mark.
 
     The server sends deltas to the page, and a ZeroGPU process to the server, as JSON:
@@ -286,7 +286,7 @@ class Delta(_Value, frozen=True, kw_only=True):
         return {field.encode_name: getattr(self, field.name) for field in fields(self)}
 
 
-class Trace(_Value, frozen=True, kw_only=True):
+class Trace(Value, frozen=True, kw_only=True):
     """The complete record of a run.
 
     Attributes:

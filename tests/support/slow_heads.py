@@ -107,13 +107,14 @@ def embedded(tensors: Tensors, model: PreTrainedModel, tokens: Sequence[int]) ->
 
 
 def chained(
+    model: PreTrainedModel,
+    tensors: Tensors,
     fused: Tensor,
     step: Callable[[Tensor, Tensor], tuple[Tensor, Tensor]],
-    embed: Callable[[Sequence[int]], Tensor],
     context: Sequence[int],
     drafts: Sequence[int],
 ) -> Tensor:
-    """Return the state that gives a chained head's logits after some drafts, without a cache.
+    """Return a chained head's logits after some drafts, without a cache.
 
     Args:
         fused: the head's projection of the target's state before each token of the context.
@@ -121,9 +122,10 @@ def chained(
     """
     before, tokens = list(fused), list(context[1:])
     for n in range(len(drafts) + 1):
-        said, outputs = step(embed([*tokens, *drafts[:n]]), torch.stack(before))
+        embeds = embedded(tensors, model, [*tokens, *drafts[:n]])
+        said, outputs = step(embeds, torch.stack(before))
         before.append(outputs[-1])
-    return said[-1]
+    return spread(tensors, model, said[-1], None)
 
 
 @torch.no_grad()
@@ -152,9 +154,7 @@ def eagle3(
         said = norm(output, tensors["norm.weight"])
         return said, said if config.get("norm_output") else output
 
-    fused = product(tensors, "fc", joined)
-    said = chained(fused, step, lambda t: embedded(tensors, model, t), context, drafts)
-    return spread(tensors, model, said, None)
+    return chained(model, tensors, product(tensors, "fc", joined), step, context, drafts)
 
 
 @torch.no_grad()
@@ -181,8 +181,7 @@ def mtp(
         return output, output
 
     (last,) = states(model, context[:-1], numbers)
-    said = chained(last, step, lambda t: embedded(tensors, model, t), context, drafts)
-    return spread(tensors, model, said, None)
+    return chained(model, tensors, last, step, context, drafts)
 
 
 @torch.no_grad()

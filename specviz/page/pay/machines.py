@@ -1,7 +1,7 @@
 """Machines on “Will it pay?”: the roofline model, and measured passes."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from specviz.errors import SettingsError
 from specviz.lab.passes import Pass, Passes
@@ -30,6 +30,8 @@ from specviz.views.machine_charts import (
 from specviz.views.numbers import percent
 from specviz.views.picture import Picture
 from specviz.words.catalogue import Catalogue
+
+T = TypeVar("T")
 
 WIDE = 5  # tokens of the wide passes in the recorded batches
 
@@ -199,16 +201,14 @@ def sizes_of(pair: str, drafter: str) -> Sizes:
     Raises:
         SettingsError: this tab does not offer the pair or the drafter.
     """
-    for name, offered in ((pair, KNOWN), (drafter, DRAFTERS)):
-        if name not in offered:
-            raise SettingsError(NOT_OFFERED, name=name)
-    target, draft = (ARCHITECTURES[name] for name in KNOWN[pair])
-    weights, layers, cache = {
+    target, draft = (ARCHITECTURES[name] for name in _offered(KNOWN, pair))
+    drafts = {
         "model": (draft.parameters, draft.layers, draft.per_token),
         "eagle3": (target.eagle3, 1, target.layer_per_token),
         "block": (target.block, BLOCK_LAYERS, BLOCK_LAYERS * target.layer_per_token),
         "lookup": (0, 0, 0),
-    }[drafter]
+    }
+    weights, layers, cache = _offered(drafts, drafter)
     return Sizes(
         round(target.parameters / 1e9, 3),
         round(target.read / 1e9, 3),
@@ -229,9 +229,7 @@ def drafting_of(drafter: str) -> Drafting:
     Raises:
         SettingsError: this tab does not offer the drafter.
     """
-    if drafter not in DRAFTERS:
-        raise SettingsError(NOT_OFFERED, name=drafter)
-    return DRAFTERS[drafter]
+    return _offered(DRAFTERS, drafter)
 
 
 def byte_size(dtype: str) -> float:
@@ -240,9 +238,7 @@ def byte_size(dtype: str) -> float:
     Raises:
         SettingsError: the page does not offer this dtype.
     """
-    if dtype not in BYTES:
-        raise SettingsError(NOT_OFFERED, name=dtype)
-    return BYTES[dtype]
+    return _offered(BYTES, dtype)
 
 
 def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
@@ -251,9 +247,14 @@ def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
     Raises:
         SettingsError: the page does not offer this way to launch kernels.
     """
-    if name not in LAUNCHING:
+    launch = _offered(LAUNCHING, name)
+    return on._replace(launch=launch) if gpu else on
+
+
+def _offered(values: Mapping[str, T], name: str) -> T:
+    if name not in values:
         raise SettingsError(NOT_OFFERED, name=name)
-    return on._replace(launch=LAUNCHING[name]) if gpu else on
+    return values[name]
 
 
 def sized(
