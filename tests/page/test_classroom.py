@@ -16,7 +16,6 @@ from specviz.words.catalogue import LANGUAGES, catalogue
 from specviz.words.classroom import CLASSROOM
 from specviz.words.whatif import WHATIF
 from support.accessibility import findings
-from support.page import started_page
 from support.sentences import sentence
 from support.visits import Visits
 
@@ -24,12 +23,6 @@ LONG = 30_000  # ms; a shared machine may be slow
 PHONE, TEACHER = CLASSROOM["phone"], CLASSROOM["teacher"]
 HOSTILE = "<img src=x onerror=alert(1)>${7*6}"
 QUESTION = {"guess": HOSTILE, "before": HOSTILE, "round": 1, "slot": 1}
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with started_page() as url:
-        yield url
 
 
 @pytest.fixture

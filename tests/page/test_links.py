@@ -25,7 +25,7 @@ from specviz.words.page import PAGE
 from specviz.words.recorded import RECORDED
 from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
-from support.page import started_page
+from support.page import Server
 from support.paths import ROOT
 from support.visits import Visits
 
@@ -138,11 +138,6 @@ def test_the_page_on_links_lists_what_can_be_hidden() -> None:
 # In a browser
 
 
-class Server(NamedTuple):
-    url: str
-    runs: Runs
-
-
 class Visit(NamedTuple):
     page: Page
     runs: Runs
@@ -198,13 +193,6 @@ HELD = """(() => { const real = fetch; window.arrive = () => {};
     : real(...asked)); })()"""
 
 Open = Callable[..., Visit]
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    runs = Runs()
-    with started_page(runs=runs) as url:
-        yield Server(url, runs)
 
 
 @pytest.fixture

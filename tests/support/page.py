@@ -19,7 +19,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 import gradio as gr
 import httpx
@@ -41,6 +41,13 @@ class Endless(LoadedPairs):
 
     def get(self, spec: PairSpec) -> Pair:
         return dataclasses.replace(super().get(spec), ends=frozenset())
+
+
+class Server(NamedTuple):
+    """A page served in this process, and its runs."""
+
+    url: str
+    runs: Runs
 
 
 @contextmanager

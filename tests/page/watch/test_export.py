@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from errno import ENOSPC
 from pathlib import Path
-from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -34,7 +33,7 @@ from specviz.words.catalogue import ENGLISH
 from specviz.words.page import FILES, PAGE
 from specviz.words.viewer import VIEWER
 from support.accessibility import findings
-from support.page import started_page
+from support.page import Server
 from support.paths import ROOT
 from support.sentences import FINISHED, LIVE, PAUSED, RECORDED, sentence
 from support.views import open_view
@@ -227,18 +226,6 @@ def test_the_replay_blocks_other_scripts_and_requests(replayed: Callable[..., Pa
 
 
 # The page
-
-
-class Server(NamedTuple):
-    url: str
-    runs: Runs
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    runs = Runs()
-    with started_page(runs=runs) as url:
-        yield Server(url, runs)
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from specviz.words.examples import CONTINUATIONS
 from specviz.words.page import PAGE
 from specviz.words.recorded import RECORDED
 from specviz.words.viewer import VIEWER
-from support.page import started_page
 from support.sentences import FINISHED, LIVE
 from support.visits import Visits
 
@@ -21,12 +20,6 @@ UNCOVERED = """() => ["run", "step"].every((id) => {
 })"""
 
 LONG = 15_000  # ms; a shared machine may be slow
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    with started_page() as url:
-        yield url
 
 
 @pytest.fixture
