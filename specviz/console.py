@@ -107,7 +107,7 @@ def is_terminal(stream: IO[str] | None) -> bool:
     return stream is not None and stream.isatty()
 
 
-class Progress:
+class StatusLine:
     """One line on stderr that replaces itself and is erased at the end, if that is a terminal."""
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ def starting() -> Iterator[None]:
     Ctrl-C ends the process at once: an interrupted import fails in ways of its own.
     """
     interrupt = signal.getsignal(signal.SIGINT)
-    with Progress() as progress:
+    with StatusLine() as progress:
         progress("Starting")
         if not isinstance(interrupt, _Interrupt):
             yield

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from specviz.commands.models import ModelChoice, on_disk
-from specviz.console import Progress, write_json
+from specviz.console import StatusLine, write_json
 from specviz.decoding.pair import Pair
 from specviz.files import STDOUT
 from specviz.lab import bench as lab
@@ -76,7 +76,7 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
     """
     end, tokens = time.monotonic() + 60 * amount.minutes, settings.max_new_tokens
     given = suite(amount.suite, amount.per_kind) if amount.suite else None
-    with Progress() as progress:
+    with StatusLine() as progress:
         progress("Loading the models")
         loaded = load_models(on_disk(models), models.device, models.dtype)
         peers, pair = for_peers(loaded), prepare(loaded, tokenizer_of(loaded, chat=models.chat))
@@ -130,7 +130,7 @@ def _until_interrupted(bench: Iterable[lab.BenchRun], planned: int) -> list[lab.
     """
     start, runs = time.monotonic(), list[lab.BenchRun]()
     try:
-        with Progress() as progress:
+        with StatusLine() as progress:
             for run in bench:
                 runs.append(run)
                 left = (time.monotonic() - start) * (planned / len(runs) - 1)

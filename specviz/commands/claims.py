@@ -4,9 +4,9 @@ import sys
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from specviz.console import Progress
+from specviz.console import StatusLine
 from specviz.errors import ModelError
-from specviz.lab.claims.record import Step, left_out, recording
+from specviz.lab.claims.record import ClaimProgress, left_out, recording
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, QUICK
 from specviz.views.evidence import sentence
@@ -25,9 +25,9 @@ def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
             used.
     """
     _tell_left_out(only or EXPERIMENTS)
-    with Progress() as progress:
+    with StatusLine() as progress:
         for found in recording(file, only, QUICK if quick else FULL):
-            if isinstance(found, Step):
+            if isinstance(found, ClaimProgress):
                 progress(f"claim {found.claim}: {found.done:.0%}")
                 continue
             progress("")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from specviz.commands.models import ModelChoice, all_chosen, downloaded
-from specviz.console import Progress
+from specviz.console import StatusLine
 from specviz.errors import Line, SettingsError
 from specviz.files import STDOUT, write_file
 from specviz.lab.prompts import suite
@@ -78,7 +78,7 @@ def explore(
     load = Loader(specs, models.device, models.dtype, models.chat)
     steps = sweep(current, load) if workers is None else spread(current, load, workers or None)
     try:
-        with Progress() as progress:
+        with StatusLine() as progress:
             progress(f"{len(current.samples)} of {current.plan.runs} runs")
             for step in recorded(file, current, steps):
                 _tell_left_out(step.refused)

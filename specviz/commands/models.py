@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from specviz.console import Progress, agrees, is_terminal
+from specviz.console import StatusLine, agrees, is_terminal
 from specviz.errors import ModelError, SettingsError
 from specviz.models import hub
 from specviz.models.checks import gigabytes, out_of_reach
@@ -116,7 +116,7 @@ def downloaded(spec: PairSpec, models: ModelChoice) -> PairSpec:
                 "Nothing was downloaded. `python -m specviz pairs` lists all pairs."
             )
     total = sum(file.size for file in files)
-    with Progress() as progress:  # after Ctrl-C, the next attempt continues from there
+    with StatusLine() as progress:  # after Ctrl-C, the next attempt continues from there
         for done in fetch(files):
             progress(f"{spec.name}: {gigabytes(done)} of {gigabytes(total)}")
     return spec

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from specviz.commands.models import ModelChoice, on_disk
-from specviz.console import Progress, is_terminal, write_json
+from specviz.console import StatusLine, is_terminal, write_json
 from specviz.decoding.race import race
 from specviz.files import STDOUT, write_file
 from specviz.metrics import summary
@@ -38,7 +38,7 @@ def run(
             the text.
     """
     spec = on_disk(models, drafter)
-    with Progress() as progress:
+    with StatusLine() as progress:
         progress("Loading the models")
         pair = load(spec, models.device, models.dtype, chat=models.chat)
         if drafter is None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from specviz.console import Progress
+from specviz.console import StatusLine
 from specviz.static_site.build import PLOTLY_FILE, files
 from specviz.static_site.folder import check_folder, write_site
 
@@ -10,7 +10,7 @@ from specviz.static_site.folder import check_folder, write_site
 def site(folder: Path) -> None:
     """Write the static site to a folder, and replace an earlier one there."""
     check_folder(folder)
-    with Progress() as progress:
+    with StatusLine() as progress:
         progress("Writing the pages")
         made = files()
         write_site(folder, made)

@@ -74,12 +74,12 @@ class Checkpoint(NamedTuple):
     lossy: Count
 
 
-Step = int | None | Exact | Checkpoint
+CountStep = int | None | Exact | Checkpoint
 
 
 def count_texts(
     pair: Pair, prompt: Sequence[int], settings: Settings, tokens: int, take: int = 0
-) -> Generator[Step, None, None]:
+) -> Generator[CountStep, None, None]:
     """Draw and count texts with both rules, up to the last of `CHECKPOINTS`.
 
     Args:

@@ -13,12 +13,14 @@ from typing import Any
 
 from specviz.decoding.pair import Pair
 from specviz.errors import Line, ModelError, SettingsError, one_line
-from specviz.lab.sweep_runner import Clock, Job, Load, Progress, fitted, jobs, measure, setup_of
+from specviz.lab.sweep_runner import Clock, Job, Load, SweepStep, fitted, jobs, measure, setup_of
 from specviz.sweep.plan import LeftOut, Plan, Scheme
 from specviz.sweep.samples import Sample, Setup, Sweep
 
 
-def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Progress, None, None]:
+def spread(
+    start: Sweep, load: Load, workers: int | None = None
+) -> Generator[SweepStep, None, None]:
     """Measure the missing runs of a sweep on several workers at once; each step is a finished run.
 
     Args:
@@ -54,7 +56,7 @@ def spread(start: Sweep, load: Load, workers: int | None = None) -> Generator[Pr
 
 def _spread(
     ray: Any, start: Sweep, load: Load, workers: int | None
-) -> Generator[Progress, None, None]:
+) -> Generator[SweepStep, None, None]:
     waiting = jobs(start)
     there = ray.cluster_resources()
     count = workers or int(there.get("GPU", 0) or there["CPU"])
@@ -82,11 +84,11 @@ def _spread(
         if sample is None:
             current = current.without(LeftOut(pair, scheme) for scheme in refused)
             if current.plan.left_out != known:
-                yield Progress(current, None, clock.left, refused)
+                yield SweepStep(current, None, clock.left, refused)
         elif LeftOut(pair, sample.scheme) not in known:  # another worker may have refused it
             current = current.with_sample(setup, sample)
             clock.count(current)
-            yield Progress(current, current.samples[-1], clock.left)
+            yield SweepStep(current, current.samples[-1], clock.left)
 
 
 class _Worker:

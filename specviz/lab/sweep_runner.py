@@ -72,7 +72,7 @@ class Job(NamedTuple):
     runs: tuple[RunKey, ...]
 
 
-class Progress(NamedTuple):
+class SweepStep(NamedTuple):
     """The progress of a sweep.
 
     Attributes:
@@ -93,10 +93,10 @@ def begin(plan: Plan) -> Sweep:
     return Sweep(recorded=datetime.now(UTC).isoformat(timespec="seconds"), plan=plan)
 
 
-def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
+def sweep(start: Sweep, loading: Load) -> Generator[SweepStep, None, None]:
     """Measure the missing runs of a sweep, one round per step.
 
-    May be closed after any step, and resumed from the last `Progress.sweep`. All steps run on the
+    May be closed after any step, and resumed from the last `SweepStep.sweep`. All steps run on the
     decoder's thread, as does `loading`.
 
     Raises:
@@ -111,17 +111,17 @@ def sweep(start: Sweep, loading: Load) -> Generator[Progress, None, None]:
             loaded, name = loading(job.pair), job.pair
             current, refused = fitted(current, loaded)
             if refused:
-                yield Progress(current, None, clock.left, refused)
+                yield SweepStep(current, None, clock.left, refused)
             clock.start()
         for sample in measure(loaded, current.plan, job):
             if sample is not None:
                 current = current.with_sample(setup_of(loaded), sample)
                 clock.count(current)
-            yield Progress(current, current.samples[-1] if sample else None, clock.left)
+            yield SweepStep(current, current.samples[-1] if sample else None, clock.left)
             use_threads(loaded.machine.threads)  # another pair may have changed them
 
 
-def recorded(file: Path, start: Sweep, steps: Iterable[Progress]) -> Iterator[Progress]:
+def recorded(file: Path, start: Sweep, steps: Iterable[SweepStep]) -> Iterator[SweepStep]:
     """Pass on a sweep's steps, saving each finished run to the sweep's file first.
 
     Raises:

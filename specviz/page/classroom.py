@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 from specviz.page.component import component
 from specviz.page.i18n import each, language_of
 from specviz.page.server.addresses import address_of
-from specviz.service.classroom import Classroom, Classrooms, Outcome, Question
+from specviz.service.classroom import Classroom, Classrooms, GuessOutcome, Question
 from specviz.shipped import ASSETS, shipped
 from specviz.views.document import data, policy
 from specviz.words.catalogue import catalogue, plain
@@ -62,7 +62,7 @@ class Asked(Teacher, forbid_unknown_fields=True):
 class Revealed(Teacher, forbid_unknown_fields=True):
     """The verdict on the current guess."""
 
-    outcome: Outcome
+    outcome: GuessOutcome
 
 
 class Refusal(Exception):  # noqa: N818  it is an answer

@@ -8,7 +8,7 @@ from specviz.claims import Result
 from specviz.decoding.pair import Pair
 from specviz.lab.claims.record import lacking, measure
 from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import FULL, Size, Workbench
+from specviz.lab.claims.workbench import FULL, Workbench, Workload
 from specviz.models.checks import is_here, is_tiny
 from specviz.models.pairs import find
 from specviz.service.decoder import stream
@@ -46,7 +46,7 @@ class Claims:
         size: how much each experiment measures.
     """
 
-    def __init__(self, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
+    def __init__(self, pairs: LoadedPairs, host: Host, size: Workload = FULL) -> None:
         self._pairs = pairs
         self._host = host
         self._size = size

@@ -43,7 +43,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slot: Annotated[int, Meta(ge=1, le=64)]
 
 
-class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuessOutcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The verdict on a guess, and the chance with which it was accepted, if known."""
 
     kept: bool
@@ -58,7 +58,7 @@ class Score(NamedTuple):
     decided: int = 0
     right: int = 0
 
-    def plus(self, chance: int, outcome: Outcome) -> "Score":
+    def plus(self, chance: int, outcome: GuessOutcome) -> "Score":
         """Return the score after one more answer."""
         said = chance / 100
         is_decided = chance != 50
@@ -84,7 +84,7 @@ class Poll:
     number: int = 0
     question: Question | None = None
     answers: Mapping[str, int] = field(default_factory=dict)
-    outcome: Outcome | None = None
+    outcome: GuessOutcome | None = None
     scores: Mapping[str, Score] = field(default_factory=dict)
 
     def ask(self, question: Question | None) -> "Poll":
@@ -99,7 +99,7 @@ class Poll:
             return self
         return replace(self, answers={**self.answers, member: chance})
 
-    def reveal(self, outcome: Outcome) -> "Poll":
+    def reveal(self, outcome: GuessOutcome) -> "Poll":
         """Return the poll with its outcome and everyone's new score."""
         if self.question is None or self.outcome is not None:
             return self
@@ -176,7 +176,7 @@ class Classroom:
         self._become(self.poll.answer(member, number, chance), members=False)
         return self.poll.answers.get(member) == chance and self.poll.number == number
 
-    def reveal(self, outcome: Outcome) -> None:
+    def reveal(self, outcome: GuessOutcome) -> None:
         """Show everyone the verdict, and score the answers."""
         self._become(self.poll.reveal(outcome), members=True)
 

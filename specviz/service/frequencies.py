@@ -18,13 +18,13 @@ from specviz.errors import Line, SettingsError
 from specviz.lab.frequencies import (
     CHECKPOINTS,
     Checkpoint,
+    CountStep,
     Exact,
     Limits,
     Row,
     chance_band,
     count_texts,
 )
-from specviz.lab.frequencies import Step as CountStep
 from specviz.models.pairs import PairSpec, find
 from specviz.service.decoder import stream
 from specviz.service.host import Host

@@ -113,7 +113,7 @@ def _batch_says(say: Catalogue, load: Load, rows: Sequence[BatchSpeedup], bound:
     return say.sentences(*((fits, sentence) if impossible else (sentence, fits)))
 
 
-class Measurement(NamedTuple):
+class PassTimes(NamedTuple):
     """Times of passes in seconds, by width or batch, with target, machine and name."""
 
     target: str
@@ -126,7 +126,7 @@ class Measurement(NamedTuple):
         return {width: seconds / self.seconds[1] for width, seconds in self.seconds.items()}
 
 
-def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
+def by_width(say: Catalogue, measurements: Sequence[PassTimes]) -> Picture:
     """Chart the cost of a pass by width; the sentence describes the last measurement."""
     last = measurements[-1]
     most = max(last.seconds)
@@ -163,9 +163,7 @@ def by_width(say: Catalogue, measurements: Sequence[Measurement]) -> Picture:
     )
 
 
-def verification_by_batch(
-    say: Catalogue, one: Measurement, wide: Measurement, width: int
-) -> Picture:
+def verification_by_batch(say: Catalogue, one: PassTimes, wide: PassTimes, width: int) -> Picture:
     """Chart the cost of verifying `width` tokens relative to one token at the same batch size."""
     ratios = {batch: seconds / one.seconds[batch] for batch, seconds in wide.seconds.items()}
     batches = list(ratios)

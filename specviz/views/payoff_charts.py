@@ -13,7 +13,7 @@ from specviz.theory.speculation import (
 )
 from specviz.views.numbers import apart, change, short
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
-from specviz.views.points import NOTHING, Beside, Point, cells, kinds, marks
+from specviz.views.points import NOTHING, Beside, SpeedupPoint, cells, kinds, marks
 from specviz.words.catalogue import Catalogue
 
 SHADE = "rgba(124, 135, 148, 0.16)"
@@ -60,7 +60,9 @@ def speedup_axis(say: Catalogue, *series: Sequence[float]) -> dict[str, Any]:
     return {"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
 
 
-def by_gamma(say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NOTHING) -> Picture:
+def by_gamma(
+    say: Catalogue, scenario: Scenario, run: SpeedupPoint, beside: Beside = NOTHING
+) -> Picture:
     """Chart speed-up against γ: the paper's formula, the prediction from costs, and measurements.
 
     The prediction has a marker where verification was measured and is dotted beyond the last.
@@ -133,7 +135,7 @@ def _verified(say: Catalogue, known: Sequence[int]) -> str:
 
 
 def where_it_pays(
-    say: Catalogue, scenario: Scenario, run: Point, beside: Beside = NOTHING
+    say: Catalogue, scenario: Scenario, run: SpeedupPoint, beside: Beside = NOTHING
 ) -> Picture:
     """Chart contours of speed-up over α and c at one γ, with the measurements."""
     at, affordable = max(1, scenario.gamma), scenario.affordable_c
@@ -195,14 +197,14 @@ def _cost(value: float) -> str:
     return short(value) if value >= 0 else "–"
 
 
-class Step(NamedTuple):
+class GapStep(NamedTuple):
     """A speed-up with one more assumption replaced by a measurement."""
 
     name: str
     speedup: float
 
 
-def gap(say: Catalogue, steps: Sequence[Step], sentence: str) -> Picture:
+def gap(say: Catalogue, steps: Sequence[GapStep], sentence: str) -> Picture:
     """Chart the steps from the paper's prediction to the measurement.
 
     Args:

@@ -10,7 +10,7 @@ from specviz.views.picture import PURPLE
 from specviz.words.catalogue import Catalogue
 
 
-class Point(NamedTuple):
+class SpeedupPoint(NamedTuple):
     """A measured speed-up at a γ.
 
     Attributes:
@@ -39,8 +39,8 @@ class Beside(NamedTuple):
     """
 
     about: str = ""
-    together: tuple[Point, ...] = ()
-    kinds: tuple[Point, ...] = ()
+    together: tuple[SpeedupPoint, ...] = ()
+    kinds: tuple[SpeedupPoint, ...] = ()
 
 
 NOTHING = Beside()
@@ -56,7 +56,7 @@ def marks(
 
 def cells(
     say: Catalogue,
-    points: Sequence[Point],
+    points: Sequence[SpeedupPoint],
     name: str,
     colour: str,
     symbol: str,
@@ -83,7 +83,7 @@ def cells(
     return [drawn]
 
 
-def _hover(say: Catalogue, point: Point) -> str:
+def _hover(say: Catalogue, point: SpeedupPoint) -> str:
     return say.pay["point_hover"].format(
         name=plain(point.name),
         gamma=point.gamma,
@@ -93,7 +93,7 @@ def _hover(say: Catalogue, point: Point) -> str:
     )
 
 
-def kinds(say: Catalogue, points: Sequence[Point], by: str) -> list[go.Scatter]:
+def kinds(say: Catalogue, points: Sequence[SpeedupPoint], by: str) -> list[go.Scatter]:
     """Return the points of single kinds, which are many: smaller and without intervals."""
     bare = [point._replace(low=point.speedup, high=point.speedup) for point in points]
     drawn = cells(say, bare, say.pay["points_kinds"], PURPLE, "circle-open", by=by)

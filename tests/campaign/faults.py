@@ -92,7 +92,7 @@ import sys
 from pathlib import Path
 from support.made_up_sweep import plan, sample, setup
 from specviz.errors import SpecVizError
-from specviz.lab.sweep_runner import Progress, recorded
+from specviz.lab.sweep_runner import SweepStep, recorded
 from specviz.sweep.journal import reopen
 from specviz.sweep.samples import Sweep
 PLAN = plan(kinds=["x"] * 60, gammas=tuple(range(1, 17)))  # about 100 kB
@@ -103,7 +103,7 @@ def steps(current):
             if (prompt, gamma) not in done:
                 one = sample(prompt, gamma, accepted=(1,), tested=(1,))
                 current = current.with_sample(setup(), one)
-                yield Progress(current, one, None)
+                yield SweepStep(current, one, None)
 file = Path("disk/s.json") if Path("disk").is_dir() else Path("s.json")
 try:
     kept = reopen(file, PLAN)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from specviz.errors import ModelError, SettingsError
 from specviz.lab import shards
 from specviz.lab.shards import _Worker, spread
-from specviz.lab.sweep_runner import Loader, Progress, begin, jobs, sweep
+from specviz.lab.sweep_runner import Loader, SweepStep, begin, jobs, sweep
 from specviz.models.pairs import find
 from specviz.sweep.plan import Prompt, RunKey
 from specviz.sweep.samples import Sample, Sweep
@@ -62,7 +62,7 @@ def test_errors_of_a_worker_are_raised_here(monkeypatch: pytest.MonkeyPatch) -> 
         (died, r"^A worker ended \(.*\); the same command resumes the sweep\.$"),
     ):
 
-        def failing(*_: object, error: Exception = error) -> Iterator[Progress]:
+        def failing(*_: object, error: Exception = error) -> Iterator[SweepStep]:
             raise error
 
         monkeypatch.setattr(shards, "_spread", failing)

@@ -14,7 +14,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.decoding.trace_round import trace_round
 from specviz.errors import SettingsError
-from specviz.lab.sweep_runner import Progress, begin, jobs, sweep
+from specviz.lab.sweep_runner import SweepStep, begin, jobs, sweep
 from specviz.metrics import counts
 from specviz.settings import Settings
 from specviz.sweep import file as sweeps
@@ -190,7 +190,7 @@ def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: pytest.Mon
     ticks = iter(range(10**9))
     clock = SimpleNamespace(perf_counter=lambda: float(next(ticks)))
     monkeypatch.setattr("specviz.lab.sweep_runner.time", clock)  # each reading takes a second
-    steps: list[Progress] = list(sweep(begin(SMALL), pair))
+    steps: list[SweepStep] = list(sweep(begin(SMALL), pair))
     fresh = [step for step in steps if step.fresh is not None]
     assert len(fresh) == SMALL.runs < len(steps)
     assert [len(step.sweep.samples) for step in fresh] == list(range(1, SMALL.runs + 1))

@@ -17,7 +17,7 @@ from specviz.service.classroom import (
     MOST_STREAMS,
     Classroom,
     Classrooms,
-    Outcome,
+    GuessOutcome,
     Poll,
     Question,
     Score,
@@ -116,7 +116,7 @@ def test_an_answer_counts_while_its_question_is_open() -> None:
     room.ask(QUESTION)
     assert not room.answer(member, 1, 0), "it answers the previous question"
     assert room.answer(member, 2, 0)
-    room.reveal(Outcome(kept=True))
+    room.reveal(GuessOutcome(kept=True))
     assert not room.answer(member, 2, 100), "the verdict is known"
 
 
@@ -135,13 +135,13 @@ def test_answers_are_hidden_before_the_verdict() -> None:
 def test_the_verdict_scores_every_answer() -> None:
     room = opened()
     members = [joined(room) for _ in CHANCES]
-    room.reveal(Outcome(kept=True))
+    room.reveal(GuessOutcome(kept=True))
     assert room.told_to_teacher()["counts"] is None, "no question was open"
     room.ask(QUESTION)
     for member, chance in zip(members, CHANCES, strict=True):
         assert room.answer(member, 1, chance)
-    room.reveal(Outcome(kept=True, chance=0.8))
-    room.reveal(Outcome(kept=False))  # only the first counts
+    room.reveal(GuessOutcome(kept=True, chance=0.8))
+    room.reveal(GuessOutcome(kept=False))  # only the first counts
     shown = room.told_to_teacher()
     assert (shown["counts"], shown["kept"]) == ([1, 1, 1, 1, 1], True)
     brier = (1 + 0.5625 + 0.25 + 0.0625 + 0) / 5
@@ -151,12 +151,12 @@ def test_the_verdict_scores_every_answer() -> None:
     assert room.told_to(members[3])["score"]["brier"] == pytest.approx(0.0625)
     room.ask(QUESTION)
     room.answer(members[0], 2, 0)
-    room.reveal(Outcome(kept=False))
+    room.reveal(GuessOutcome(kept=False))
     assert room.told_to(members[0])["score"]["brier"] == pytest.approx(0.5)
     assert room.told_to(members[1])["said"] is None
     shown = room.told_to_teacher()
     assert (shown["score"]["answers"], shown["all"]["answers"]) == (1, 6)
-    assert Score().plus(50, Outcome(kept=True)).decided == 0
+    assert Score().plus(50, GuessOutcome(kept=True)).decided == 0
 
 
 def test_a_member_comes_back_and_the_longest_gone_makes_room() -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from specviz.errors import SettingsError, StorageError, SweepError
-from specviz.lab.sweep_runner import Progress, recorded
+from specviz.lab.sweep_runner import SweepStep, recorded
 from specviz.sweep import file as sweeps
 from specviz.sweep.journal import Resumed, reopen
 from specviz.sweep.samples import Setup, Sweep
@@ -21,12 +21,12 @@ SAMPLES = [sample(prompt, gamma) for prompt in range(4) for gamma in (2, 4)]
 
 def steps(
     start: Sweep, setups: Callable[[int], Setup] = lambda number: setup()
-) -> Iterator[Progress]:
+) -> Iterator[SweepStep]:
     current = start
     for number in range(len(start.samples), len(SAMPLES)):
-        yield Progress(current, None, None)  # a round
+        yield SweepStep(current, None, None)  # a round
         current = current.with_sample(setups(number), SAMPLES[number])
-        yield Progress(current, current.samples[-1], None)
+        yield SweepStep(current, current.samples[-1], None)
 
 
 def test_each_run_is_on_disk_when_it_is_reported(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_each_run_is_on_disk_when_it_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ended", [KeyboardInterrupt, RuntimeError])
 def test_whatever_ends_it_the_file_is_whole(ended: type[BaseException], tmp_path: Path) -> None:
-    def failing() -> Iterator[Progress]:
+    def failing() -> Iterator[SweepStep]:
         for number, progress in enumerate(steps(Sweep(plan=PLAN))):
             if number == 7:
                 raise ended

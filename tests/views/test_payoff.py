@@ -27,7 +27,7 @@ from specviz.models.assembly import LoadedModels
 from specviz.page.pay.machines import (
     DRAFTERS,
     KNOWN,
-    Sizes,
+    PairSizes,
     batched,
     batches,
     byte_size,
@@ -51,12 +51,11 @@ from specviz.theory.speculation import (
 )
 from specviz.trace import Draft, Final, Plain, Prefill, Round, Times, Trace, read
 from specviz.views.latency_chart import by_load
-from specviz.views.machine_charts import Measurement as Widths
-from specviz.views.machine_charts import by_batch, by_width
+from specviz.views.machine_charts import PassTimes, by_batch, by_width
 from specviz.views.numbers import apart, change, percent
 from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
 from specviz.views.picture import Picture
-from specviz.views.points import Beside, Point
+from specviz.views.points import Beside, SpeedupPoint
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
 from support.paths import ASSETS
@@ -278,7 +277,7 @@ def test_passes_and_the_roofline_are_measured(
 # Pictures
 
 
-POINT = Point("this run", 4, 1.7, alpha=0.8, c=0.12, low=1.6, high=1.8)
+POINT = SpeedupPoint("this run", 4, 1.7, alpha=0.8, c=0.12, low=1.6, high=1.8)
 
 
 def named(picture: Picture, name: str) -> Any:
@@ -330,8 +329,8 @@ def test_the_pictures_price_a_block_as_one_step() -> None:
 
 
 def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
-    together = Point("all", 8, 1.9, 0.7, 0.05, 1.8, 2.1, at="all 8")
-    kind = Point("<b>", 4, 2.4, 0.9, 0.06, 2.0, 2.8, at="kind 4")
+    together = SpeedupPoint("all", 8, 1.9, 0.7, 0.05, 1.8, 2.1, at="all 8")
+    kind = SpeedupPoint("<b>", 4, 2.4, 0.9, 0.06, 2.0, 2.8, at="kind 4")
     beside = Beside("Measured somewhere.", (together,), (kind,))
     picture = by_gamma(ENGLISH, SCENARIO, POINT, beside)
     squares = named(picture, PAY["points_all"])
@@ -387,7 +386,7 @@ def test_the_picture_of_batches() -> None:
 
 def test_a_pass_that_beats_a_shorter_one_is_called_impossible() -> None:
     for five, told in ((3e-3, False), (1.7e-3, True)):
-        measured = Widths("a target", "a machine", "here", {1: 2e-3, 5: five, 17: 4e-3})
+        measured = PassTimes("a target", "a machine", "here", {1: 2e-3, 5: five, 17: 4e-3})
         assert (PAY["widths_impossible"] in by_width(ENGLISH, [measured]).says) == told
 
 
@@ -424,7 +423,7 @@ def test_machines_are_chosen_from_the_list() -> None:
 
 def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     pair = sizes_of("qwen3-8b", "model")
-    assert pair == Sizes(8.191, 7.568, 1, 1, 36, 73_728, 0.596, 28, 57_344, 19)
+    assert pair == PairSizes(8.191, 7.568, 1, 1, 36, 73_728, 0.596, 28, 57_344, 19)
     head, block = sizes_of("qwen3-8b", "eagle3"), sizes_of("qwen3-8b", "block")
     assert (head.draft, head.draft_layers, head.draft_cache) == (0.4, 1, 2 * 8 * 128)
     assert (block.draft_layers, block.draft_cache) == (5, 5 * 2 * 8 * 128)

@@ -9,7 +9,7 @@ from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.heads.parts import Beside, Body, HeadLayers, TiedHead, Words
+from specviz.decoding.heads.parts import Body, HeadLayers, LayerMaker, TiedHead, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
@@ -78,8 +78,8 @@ class ChainedHead(TiedHead[ChainLayers]):
     token, row r of the cache belongs to token r + 1.
     """
 
-    def __init__(self, beside: Beside[ChainLayers], target: StatefulModel) -> None:
-        super().__init__(beside, target)
+    def __init__(self, maker: LayerMaker[ChainLayers], target: StatefulModel) -> None:
+        super().__init__(maker, target)
         self._unread = 0 if self._layers.first else 1  # tokens at the start that have no row
         self._true = 0  # tokens read with states of the target, always the first ones
         self._output = torch.empty(0)  # fed back after the token read last [1, width]
@@ -154,8 +154,8 @@ class ChainedHead(TiedHead[ChainLayers]):
 
 
 def draft_chained(
-    beside: Beside[ChainLayers], target: StatefulModel, confidence: float
+    maker: LayerMaker[ChainLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
     """Make a drafter from a chained head; see `HeadMaker`."""
-    head = ChainedHead(beside, target)
+    head = ChainedHead(maker, target)
     return ModelDrafter(head, confidence), head

@@ -16,7 +16,7 @@ from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.decoding.heads.chain import ChainedHead, ChainLayers
-from specviz.decoding.heads.parts import ENTERING_HEAD, Beside, Words
+from specviz.decoding.heads.parts import ENTERING_HEAD, LayerMaker, Words
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import Pass
 from specviz.decoding.lean.weights import Layer
@@ -68,4 +68,4 @@ class FeatureLayers(ChainLayers):
 
 def feature_head(weights: HeadWeights) -> Callable[[StatefulModel], ChainedHead]:
     """Return a factory of heads, each for a target that has read nothing yet."""
-    return partial(ChainedHead, Beside(weights.target, partial(FeatureLayers, weights)))
+    return partial(ChainedHead, LayerMaker(weights.target, partial(FeatureLayers, weights)))

@@ -80,7 +80,7 @@ class HeadLayers(LeanLayers):
     numbers: Sequence[int]
 
 
-class Beside(Generic[L]):
+class LayerMaker(Generic[L]):
     """Makes layers for a head, and captures their steps where its target's are captured.
 
     Args:
@@ -109,12 +109,12 @@ class TiedHead(Generic[H]):
     """A head tied to one instance of its target; it makes the target keep hidden states.
 
     Args:
-        beside: makes its layers.
+        maker: makes its layers.
         target: has read nothing yet.
     """
 
-    def __init__(self, beside: Beside[H], target: StatefulModel) -> None:
-        self._layers, pool = beside.new(), beside.pool(target)
+    def __init__(self, maker: LayerMaker[H], target: StatefulModel) -> None:
+        self._layers, pool = maker.new(), maker.pool(target)
         target.keep_states(*self._layers.numbers)
         self._backend = self._layers if pool is None else StaticLayers(pool)  # holds the cache
         self._target = target

@@ -38,7 +38,7 @@ TIMES_SMALLER = 10  # the threshold in claim 4
 LIFT = 0.2  # 20 percentage points: least rise in acceptance for claim 5 to hold
 
 
-class Drafter(NamedTuple):
+class DrafterGain(NamedTuple):
     """A drafter's results at its fastest draft length.
 
     Attributes:
@@ -57,7 +57,7 @@ class Drafter(NamedTuple):
 
 def measured(
     bench: Workbench, drafters: Sequence[tuple[str, str]]
-) -> Generator[float, None, list[Drafter]]:
+) -> Generator[float, None, list[DrafterGain]]:
     """Run each (pair, drafter) at every γ of its pair and keep the γ with the highest speed-up."""
     runs = [
         RaceSettings(pair, prompt, gamma, drafter)
@@ -71,7 +71,7 @@ def measured(
         options = []
         for gamma in gammas_of(pair):
             chosen = [traces[RaceSettings(pair, p, gamma, drafter)] for p in bench.prompts(pair)]
-            options.append(Drafter(name_of(pair, drafter), gamma, speedup(chosen), chosen))
+            options.append(DrafterGain(name_of(pair, drafter), gamma, speedup(chosen), chosen))
         found.append(max(options, key=lambda option: option.gain.value))
     return found
 

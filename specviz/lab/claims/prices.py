@@ -22,7 +22,7 @@ from specviz.settings import MAX_GAMMA
 from specviz.trace import Trace
 
 ROUNDS = metrics.LEAST_STEPS  # each comes with at least one plain step: enough for the jitter
-TURNS = 2  # for each of `Size.repeats`
+TURNS = 2  # for each of `Workload.repeats`
 EVERY = 3  # where the number of drafts varies, rounds are timed on every third prompt
 COUNTING = 0.5  # share of the progress for the runs that count tokens
 

@@ -11,14 +11,14 @@ from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.files import write_file
 from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import Size, Workbench
+from specviz.lab.claims.workbench import Workbench, Workload
 from specviz.metrics import disturbed_runs
 from specviz.models.checks import is_here
 from specviz.models.loading import load
 from specviz.models.pairs import find
 
 
-class Step(NamedTuple):
+class ClaimProgress(NamedTuple):
     """Progress of a recording: the claim, and the finished share of its experiment, 0 to 1."""
 
     claim: int
@@ -64,7 +64,7 @@ def left_out(claims: Collection[int]) -> dict[int, list[str]]:
     return {claim: names for claim in sorted(claims) if (names := lacking(claim, on_this_disk))}
 
 
-def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
+def record(claims: Collection[int], size: Workload) -> Iterator[ClaimProgress | Result]:
     """Run the experiments whose pairs are on this machine; shared races run once.
 
     Raises:
@@ -76,13 +76,15 @@ def record(claims: Collection[int], size: Size) -> Iterator[Step | Result]:
         work = measure(claim, bench)
         while True:
             try:
-                yield Step(claim, next(work))
+                yield ClaimProgress(claim, next(work))
             except StopIteration as finished:
                 yield finished.value
                 break
 
 
-def recording(path: Path, claims: Collection[int], size: Size) -> Iterator[Step | Result]:
+def recording(
+    path: Path, claims: Collection[int], size: Workload
+) -> Iterator[ClaimProgress | Result]:
     """Run experiments, and write the file after each one; yield progress and results.
 
     The file keeps its results for other claims.

@@ -31,7 +31,7 @@ NOTICEABLE = 0.01  # a total variation distance that changes one token in a hund
 TEMPERATURES = (TEMPERATURE, 1.0)
 
 
-class Judged(NamedTuple):
+class RoundMeans(NamedTuple):
     """Means over the rounds of one prompt.
 
     Attributes:
@@ -49,7 +49,7 @@ def block(bench: Workbench) -> Generator[float, None, Evidence]:
     cases = [(temperature, gamma) for temperature in TEMPERATURES for gamma in GAMMAS]
     gains: dict[tuple[float, int], Ratio] = {}
     for index, case in enumerate(cases):
-        found = list[dict[str, Judged]]()
+        found = list[dict[str, RoundMeans]]()
         for number, prompt in enumerate(prompts):
             done = (index + number / len(prompts)) / len(cases)
             found.append((yield from _judged(bench, prompt.text, *case, ("token", "block"), done)))
@@ -86,7 +86,7 @@ def judge_block(numbers: Mapping[str, float]) -> ClaimVerdict:
 def lossy(bench: Workbench) -> Generator[float, None, Evidence]:
     """Claim 23: tokens per pass of every rule against its distance from the target."""
     prompts = bench.prompts(MEDIUM)
-    found: dict[str, list[Judged]] = {rule: [] for rule in RULES}
+    found: dict[str, list[RoundMeans]] = {rule: [] for rule in RULES}
     for number, prompt in enumerate(prompts):
         start = number / len(prompts)
         yield start
@@ -172,7 +172,7 @@ def _judged(
     gamma: int,
     rules: tuple[str, ...],
     done: float,
-) -> Generator[float, None, dict[str, Judged]]:
+) -> Generator[float, None, dict[str, RoundMeans]]:
     """Judge the rounds of one run by each rule."""
     pair = endless(bench.pairs[MEDIUM])
     tokens, apart = dict.fromkeys(rules, 0.0), dict.fromkeys(rules, 0.0)
@@ -183,4 +183,4 @@ def _judged(
             tokens[rule] += expected_tokens(rule, outcome)
             apart[rule] += first_distance(rule, outcome)
         yield done
-    return {rule: Judged(tokens[rule] / count, apart[rule] / count) for rule in rules}
+    return {rule: RoundMeans(tokens[rule] / count, apart[rule] / count) for rule in rules}

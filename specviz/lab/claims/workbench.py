@@ -31,7 +31,7 @@ CHAT_KINDS = ("code", "story", "json", "question", "translation", "list")
 TEMPERATURE = 0.7  # greedy text of small models repeats itself, which flatters acceptance
 
 
-class Size(NamedTuple):
+class Workload(NamedTuple):
     """The amount of work in an experiment.
 
     Attributes:
@@ -49,8 +49,8 @@ class Size(NamedTuple):
     draws: int
 
 
-FULL = Size(kinds=10, tokens=48, longest=512, repeats=12, draws=20_000)
-QUICK = Size(kinds=2, tokens=12, longest=32, repeats=2, draws=200)
+FULL = Workload(kinds=10, tokens=48, longest=512, repeats=12, draws=20_000)
+QUICK = Workload(kinds=2, tokens=12, longest=32, repeats=2, draws=200)
 
 
 class RaceSettings(NamedTuple):
@@ -96,7 +96,7 @@ class Workbench:
         size: amount of work per experiment.
     """
 
-    def __init__(self, pairs: Mapping[str, Pair], size: Size = FULL) -> None:
+    def __init__(self, pairs: Mapping[str, Pair], size: Workload = FULL) -> None:
         self.pairs = pairs
         self.size = size
         self.saved = 0.0

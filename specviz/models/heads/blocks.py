@@ -13,7 +13,7 @@ from specviz.decoding.heads.dflash import (
     DFlashDrafter,
 )
 from specviz.decoding.heads.dspark import Confidence, DSparkDrafter, DSparkWeights, Markov
-from specviz.decoding.heads.parts import Beside, Words
+from specviz.decoding.heads.parts import LayerMaker, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
@@ -36,7 +36,7 @@ def read_dflash(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
         ModelError: the head is damaged.
     """
     weights = _block(config, tensors, target)
-    return partial(_dflash, weights.words, _beside(weights))
+    return partial(_dflash, weights.words, _maker(weights))
 
 
 def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
@@ -64,11 +64,11 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
         width = target.config.hidden_size + (rank if reads_token else 0)
         row = linear(tensors, [("confidence_head.proj", 1)], width)
         confidence = Confidence(row, reads_token, config.confidence_temperatures)
-    return partial(_dspark, DSparkWeights(weights.words, markov, confidence), _beside(weights))
+    return partial(_dspark, DSparkWeights(weights.words, markov, confidence), _maker(weights))
 
 
-def _beside(weights: BlockWeights) -> Beside[BlockLayers]:
-    return Beside(weights.body, partial(BlockLayers, weights))
+def _maker(weights: BlockWeights) -> LayerMaker[BlockLayers]:
+    return LayerMaker(weights.body, partial(BlockLayers, weights))
 
 
 def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> BlockWeights:
@@ -100,14 +100,17 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
 
 
 def _dflash(
-    words: Words, beside: Beside[BlockLayers], target: StatefulModel, confidence: float
+    words: Words, maker: LayerMaker[BlockLayers], target: StatefulModel, confidence: float
 ) -> tuple[Drafter, LanguageModel]:
-    made = Block(beside, target)
+    made = Block(maker, target)
     return DFlashDrafter(made, words, target, confidence), made
 
 
 def _dspark(
-    weights: DSparkWeights, beside: Beside[BlockLayers], target: StatefulModel, confidence: float
+    weights: DSparkWeights,
+    maker: LayerMaker[BlockLayers],
+    target: StatefulModel,
+    confidence: float,
 ) -> tuple[Drafter, LanguageModel]:
-    made = Block(beside, target)
+    made = Block(maker, target)
     return DSparkDrafter(made, weights, target, confidence), made

@@ -43,7 +43,7 @@ StateIds = Annotated[tuple[Annotated[int, Meta(ge=-1, le=1000)], ...], Meta(max_
 Rope = Annotated[dict[Name, Name | int | float | bool | None], Meta(max_length=20)]
 
 
-class Sizes(msgspec.Struct, frozen=True):
+class LayerSizes(msgspec.Struct, frozen=True):
     """The fields of a transformers config for layers; absent ones have transformers' defaults."""
 
     model_type: Name = "qwen3"
@@ -82,7 +82,7 @@ class SpeculatorsConfig(msgspec.Struct, frozen=True):
     verifier: Verifier | None = None
 
 
-class HeadConfig(Sizes, frozen=True):
+class HeadConfig(LayerSizes, frozen=True):
     """A `config.json` of any of the projects; unknown fields are ignored.
 
     Attributes:
@@ -123,7 +123,7 @@ class HeadConfig(Sizes, frozen=True):
     # speculators
     speculators_model_type: Name | None = None
     speculators_config: SpeculatorsConfig | None = None
-    transformer_layer_config: Sizes | None = None
+    transformer_layer_config: LayerSizes | None = None
 
     @property
     def kind(self) -> str | None:
@@ -174,7 +174,7 @@ class HeadConfig(Sizes, frozen=True):
         return " ".join(self.architectures or ())
 
     @property
-    def sizes(self) -> Sizes:
+    def sizes(self) -> LayerSizes:
         """The sizes of its layers."""
         return self.transformer_layer_config or self
 
@@ -325,4 +325,4 @@ def _spread(layers: int, drafting: int) -> tuple[int, ...]:
     return tuple(round(1 + i * (layers - 4) / (drafting - 1)) for i in range(drafting))
 
 
-_PASSED = set(Sizes.__struct_fields__) - {"model_type", "layer_types", "partial_rotary_factor"}
+_PASSED = set(LayerSizes.__struct_fields__) - {"model_type", "layer_types", "partial_rotary_factor"}

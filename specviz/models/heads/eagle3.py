@@ -6,7 +6,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.heads.chain import draft_chained
 from specviz.decoding.heads.eagle3 import Eagle3Layers, Eagle3Weights
-from specviz.decoding.heads.parts import Beside
+from specviz.decoding.heads.parts import LayerMaker
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.models.heads.config import (
@@ -44,4 +44,4 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
         output_normed=config.norm_output,
     )
     new = partial(Eagle3Layers, weights)
-    return partial(draft_chained, Beside(weights.body, new))
+    return partial(draft_chained, LayerMaker(weights.body, new))

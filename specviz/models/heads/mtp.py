@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.heads.chain import draft_chained
 from specviz.decoding.heads.mtp import MtpLayers, MtpWeights
-from specviz.decoding.heads.parts import Beside
+from specviz.decoding.heads.parts import LayerMaker
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
 from specviz.models.heads.config import HeadConfig, transformers_config
@@ -36,4 +36,4 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
         norm=norm(tensors, "mtp.norm.weight", width, deltas=True),
     )
     new = partial(MtpLayers, weights)
-    return partial(draft_chained, Beside(weights.body, new))
+    return partial(draft_chained, LayerMaker(weights.body, new))

@@ -6,7 +6,7 @@ from functools import partial
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.heads.parts import Beside
+from specviz.decoding.heads.parts import LayerMaker
 from specviz.decoding.heads.taught_exit import ExitWeights, TaughtExit
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed, weights_of
@@ -39,16 +39,16 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     last_norm = norm(tensors, "norm.weight", target.config.hidden_size)
     weights = ExitWeights(target, words(tensors, target), (*layers[:kept], taught), last_norm)
     new = partial(TaughtExit, weights, target.config.vocab_size)
-    return partial(_made, weights, Beside(target, new))
+    return partial(_made, weights, LayerMaker(target, new))
 
 
 def _made(
     weights: ExitWeights,
-    beside: Beside[TaughtExit],
+    maker: LayerMaker[TaughtExit],
     target: StatefulModel,
     confidence: float,
 ) -> tuple[Drafter, LanguageModel]:
-    pool = beside.pool(target)
+    pool = maker.pool(target)
     if pool is None:
         model: LanguageModel = TaughtExit(weights, target.vocabulary)
     else:

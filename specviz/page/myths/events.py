@@ -7,7 +7,7 @@ import gradio as gr
 
 from specviz.errors import SettingsError
 from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import FULL, Size
+from specviz.lab.claims.workbench import FULL, Workload
 from specviz.page.i18n import say_of
 from specviz.page.messages import Message, loading, named, owner_of, payload, replies, waiting
 from specviz.page.myths.cards import card
@@ -25,7 +25,7 @@ class Myths:
         size: how much each experiment measures.
     """
 
-    def __init__(self, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
+    def __init__(self, pairs: LoadedPairs, host: Host, size: Workload = FULL) -> None:
         self._host = host
         self._claims = Claims(pairs, host, size)
 

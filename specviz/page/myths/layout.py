@@ -2,7 +2,7 @@
 
 import gradio as gr
 
-from specviz.lab.claims.workbench import FULL, Size
+from specviz.lab.claims.workbench import FULL, Workload
 from specviz.page.component import component
 from specviz.page.i18n import each, labels
 from specviz.page.messages import SILENT
@@ -11,7 +11,7 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 
 
-def myths_tab(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Size = FULL) -> None:
+def myths_tab(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Workload = FULL) -> None:
     """Build the content of the tab and declare its events.
 
     Args:

@@ -17,7 +17,7 @@ from specviz.theory.serving import length_speedup, paying_length
 from specviz.theory.speculation import break_even, papers_speedup
 from specviz.views import payoff_html
 from specviz.views.numbers import apart, change, percent, short
-from specviz.views.payoff_charts import Step, by_gamma, by_length, gap, where_it_pays
+from specviz.views.payoff_charts import GapStep, by_gamma, by_length, gap, where_it_pays
 from specviz.views.picture import Picture
 from specviz.views.points import Beside
 from specviz.words.catalogue import Catalogue
@@ -63,8 +63,8 @@ def difference(say: Catalogue, source: Source) -> Picture:
     paper, corrections = differences(run)
     by = {correction.reason: correction for correction in corrections}
     values = {"v": short(run.v), "overhead": short(run.overhead)}
-    steps = [Step(say.pay["gap_paper"], paper)]
-    steps += [Step(say.pay[f"gap_{c.reason}"].format(**values), c.speedup) for c in corrections]
+    steps = [GapStep(say.pay["gap_paper"], paper)]
+    steps += [GapStep(say.pay[f"gap_{c.reason}"].format(**values), c.speedup) for c in corrections]
     sentence = say.pay["gap_says"].format(
         paper=short(paper),
         speedup=short(run.speedup),

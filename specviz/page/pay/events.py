@@ -14,7 +14,7 @@ from specviz.page.i18n import say_of
 from specviz.page.messages import owner_of, replies
 from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.machines import (
-    Sizes,
+    PairSizes,
     batched,
     batches,
     drafting_of,
@@ -59,13 +59,15 @@ class Chosen(NamedTuple):
     batch: float
     layer_time: float
     launch: str
-    sizes: Sizes
+    sizes: PairSizes
 
     @classmethod
     def of(cls, values: Sequence[Any]) -> Self:
         """Return the values in the order of `Serving`, which has the sizes last."""
         before = len(cls._fields) - 1
-        fields = dict(zip(cls._fields, [*values[:before], Sizes(*values[before:])], strict=True))
+        fields = dict(
+            zip(cls._fields, [*values[:before], PairSizes(*values[before:])], strict=True)
+        )
         return cls(**fields)
 
     def load(self, say: Catalogue, here: MachineProfile | None) -> Load:

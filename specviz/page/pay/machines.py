@@ -22,7 +22,7 @@ from specviz.theory.roofline import GPUS, Drafting, Hardware, Weights
 from specviz.trace import Machine
 from specviz.views import payoff_html
 from specviz.views.machine_charts import (
-    Measurement,
+    PassTimes,
     by_batch,
     by_width,
     verification_by_batch,
@@ -61,7 +61,7 @@ LAUNCHING = {**LAUNCHES, "free": FREE}
 """The cost of launches on a GPU, by the name in the catalogue."""
 
 
-class Sizes(NamedTuple):
+class PairSizes(NamedTuple):
     """The sizes of a pair, in the order of their fields; weights in billions.
 
     `kernels` counts the launches per layer in a step, for the target and the draft alike.
@@ -150,7 +150,7 @@ def widths(say: Catalogue, passes: Passes, here: MachineProfile | None) -> Pictu
 def batches(say: Catalogue, passes: Passes) -> Picture:
     """Return the chart of the recorded cost of verification by batch size."""
     one, wide = (
-        Measurement(
+        PassTimes(
             "",
             machine_name(say, passes.machine),
             "",
@@ -178,24 +178,24 @@ def _memory(say: Catalogue, load: Load, batch: int) -> str:
     return payoff_html.table(columns[: len(rows[0])], rows, caption)
 
 
-def _recorded_widths(say: Catalogue, passes: Passes) -> Measurement:
+def _recorded_widths(say: Catalogue, passes: Passes) -> PassTimes:
     return _measurement(say, passes.parameters, passes.machine, passes.widths, "passes_recorded")
 
 
-def _widths_here(say: Catalogue, here: MachineProfile) -> Measurement:
+def _widths_here(say: Catalogue, here: MachineProfile) -> PassTimes:
     return _measurement(say, here.parameters, here.machine, here.widths, "passes_here")
 
 
 def _measurement(
     say: Catalogue, parameters: int, machine: Machine, widths: Sequence[Pass], name: str
-) -> Measurement:
+) -> PassTimes:
     target = say.pay["passes_target"].format(size=parameters / 1e6)
     on = machine_name(say, machine)
     seconds = {each.width: each.seconds for each in widths}
-    return Measurement(target, on, say.pay[name].format(machine=on), seconds)
+    return PassTimes(target, on, say.pay[name].format(machine=on), seconds)
 
 
-def sizes_of(pair: str, drafter: str) -> Sizes:
+def sizes_of(pair: str, drafter: str) -> PairSizes:
     """Return the sizes of a pair, with a drafter for its target.
 
     Raises:
@@ -209,7 +209,7 @@ def sizes_of(pair: str, drafter: str) -> Sizes:
         "lookup": (0, 0, 0),
     }
     weights, layers, cache = _offered(drafts, drafter)
-    return Sizes(
+    return PairSizes(
         round(target.parameters / 1e9, 3),
         round(target.read / 1e9, 3),
         target.experts,
@@ -258,7 +258,7 @@ def _offered(values: Mapping[str, T], name: str) -> T:
 
 
 def sized(
-    sizes: Sizes, dtype: str, draft_dtype: str, mode: str = "free"
+    sizes: PairSizes, dtype: str, draft_dtype: str, mode: str = "free"
 ) -> tuple[Weights, Weights]:
     """Return the `Weights` of target and draft.
 

@@ -27,7 +27,7 @@ from specviz.theory.scenario import Scenario
 from specviz.theory.serving import is_toy
 from specviz.theory.speculation import MOST_GAMMA
 from specviz.trace import Machine, Trace
-from specviz.views.points import NOTHING, Beside, Point
+from specviz.views.points import NOTHING, Beside, SpeedupPoint
 from specviz.views.selection import select
 from specviz.views.sweep_charts import at, kind_name
 from specviz.words.catalogue import Catalogue
@@ -96,7 +96,7 @@ class Source(NamedTuple):
         }
         return self.scenario._replace(**changed)
 
-    def point(self, say: Catalogue) -> Point:
+    def point(self, say: Catalogue) -> SpeedupPoint:
         """Return the source as a point on a chart, with its interval."""
         name = say.pay["point_run" if self.start == RUN else "point_cell"]
         return _point(name, self.run, Estimate(self.run.speedup, *self.run.interval))
@@ -257,7 +257,7 @@ class Sources:
     def _points(self, say: Catalogue, id: str, view: View, samples: int) -> Beside:
         """Return the points of a part; `samples` is only a cache key, to recompute as it grows."""
         part = self._explore.part_of(id, view)
-        points: dict[bool, list[Point]] = {True: [], False: []}
+        points: dict[bool, list[SpeedupPoint]] = {True: [], False: []}
         for cell in _cells(part):
             found = measure_cell(samples_at(part.sweep, at(cell)))
             if found is not None:
@@ -313,12 +313,12 @@ def _origin(say: Catalogue, part: Part, of: Literal["cell", "points"]) -> str:
     )
 
 
-def _point(name: str, run: Measurement, speedup: Estimate) -> Point:
+def _point(name: str, run: Measurement, speedup: Estimate) -> SpeedupPoint:
     low, high = (
         run.speedup if bound is None or not math.isfinite(bound) else bound
         for bound in (speedup.low, speedup.high)
     )
-    return Point(name, run.gamma, run.speedup, run.alpha, run.c, low, high)
+    return SpeedupPoint(name, run.gamma, run.speedup, run.alpha, run.c, low, high)
 
 
 def _alike(one: Machine, other: Machine) -> bool:

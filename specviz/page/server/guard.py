@@ -56,27 +56,27 @@ Value = str | int | float | bool | None
 """The value of a control. Objects are refused, because Gradio would fetch files they name."""
 
 
-class Session(msgspec.Struct):
+class Call(msgspec.Struct):
     """A call that names its session, in the format of Gradio's clients."""
 
     session_hash: Annotated[str, msgspec.Meta(pattern=rf"\A{SESSION}\Z")]
 
 
-class Event(Session):
+class Event(Call):
     """An event of the page, by number, with the values of its inputs."""
 
     fn_index: int
     data: list[Value | list[Value]]
 
 
-class ServerCall(Session):
+class ServerCall(Call):
     """A call of a component's function on the server."""
 
     component_id: int
     fn_name: str
 
 
-CALLS = {JOIN: Event, SERVER: ServerCall, f"{SERVER}/": ServerCall, CANCEL: Session, RESET: None}
+CALLS = {JOIN: Event, SERVER: ServerCall, f"{SERVER}/": ServerCall, CANCEL: Call, RESET: None}
 """Paths that accept POST → the required content; paths under RUN take events, too."""
 
 

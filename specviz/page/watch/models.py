@@ -21,7 +21,7 @@ LABELS = labels("page")
 Looking = Callable[..., AsyncIterator[PairStatus]]
 
 
-class Models(NamedTuple):
+class ModelControls(NamedTuple):
     """The controls that choose a pair.
 
     Attributes:
@@ -35,7 +35,7 @@ class Models(NamedTuple):
     fetched: Any
 
 
-def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
+def models(page: gr.Blocks, watch: Watch, host: Host) -> ModelControls:
     """Create the components and declare their events."""
     pair = gr.Dropdown(
         [(labels("pairs")[name], name) for name in host.pairs],
@@ -83,7 +83,7 @@ def models(page: gr.Blocks, watch: Watch, host: Host) -> Models:
         return _updates(say_of(request), watch.halt(*choice), watch.heads(*choice[:3]), choice[3])
 
     stop.click(halt, chosen, shown, queue=False, **UNCHECKED)
-    return Models(controls, look, fetched)
+    return ModelControls(controls, look, fetched)
 
 
 def _updating(watch: Watch, event: Looking) -> Callable[..., AsyncIterator[list[Any]]]:

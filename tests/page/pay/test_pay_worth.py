@@ -22,7 +22,7 @@ from specviz.theory.roofline import GPUS, Weights
 from specviz.theory.speculation import alpha_of_efficiency
 from specviz.trace import read
 from specviz.views.numbers import percent
-from specviz.views.points import NOTHING, Beside, Point
+from specviz.views.points import NOTHING, Beside, SpeedupPoint
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
 from support.paths import ASSETS
@@ -130,7 +130,7 @@ def test_every_question_is_answered_from_figures() -> None:
 
 def test_acceptance_by_kind_is_stated_if_measured() -> None:
     kinds = tuple(
-        Point(name, gamma, 1.0, alpha, 0.1, 1.0, 1.0)
+        SpeedupPoint(name, gamma, 1.0, alpha, 0.1, 1.0, 1.0)
         for name, gamma, alpha in (("<b>", 4, 0.5), ("JSON", 4, 0.9), ("code", 8, 0.1))
     )
     html = answered(ENGLISH, TOY, LOAD, Beside(kinds=kinds))
