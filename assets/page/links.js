@@ -18,7 +18,8 @@
   const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/; // anything else is a path on the server's disk
   const SAID = 8000; // ms for which a line about a link stays
   const MOUNTED = 1000; // ms after which a requested tab should be open
-  const HELD = 2000; // ms after which an opened tab should have its height
+  const HELD = 2000; // ms for which an opened tab must stay scrolled before it is left alone
+  const DRAWN = 10_000; // ms after which a slow machine should have drawn it in full
 
   /** The tab that an address names. @param {{search: string}} address */
   function tabIn({ search }) {
@@ -220,11 +221,16 @@
     const over = new AbortController();
     ['wheel', 'touchmove', 'pointerdown', 'keydown'].forEach((type) =>
       root.addEventListener(type, () => over.abort(), { signal: over.signal, passive: true }));
-    const end = performance.now() + HELD;
+    const latest = performance.now() + DRAWN;
+    let end = performance.now() + HELD;
     const hold = () => { // while the tabs change, the page is shorter for some frames
-      if (performance.now() > end || opened() !== tab) over.abort();
+      const now = performance.now();
+      if (now > end || opened() !== tab) over.abort();
       if (over.signal.aborted) return;
-      if (root.scrollY !== top) root.scrollTo({ top, behavior: 'instant' });
+      if (root.scrollY !== top) {
+        end = Math.min(now + HELD, latest);
+        root.scrollTo({ top, behavior: 'instant' });
+      }
       requestAnimationFrame(hold);
     };
     hold();
