@@ -62,7 +62,7 @@ SERVING: dict[str, Any] = {
     "draft_size": "Draft, billions of parameters",
     "draft_layers": "Draft, layers",
     "draft_cache": "Draft’s KV cache, numbers per token",
-    "kernels": "Kernels per layer",
+    "kernels": "Kernels per layer (eager)",
     "layer_time": "Extra time per layer, µs (communication)",
     "memory_batch": "Texts at once (batch size)",
     "batch_name": "speed-up-by-batch",
