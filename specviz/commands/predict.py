@@ -18,13 +18,13 @@ from specviz.theory.prediction import PassCost, Prediction
 from specviz.theory.roofline import GPUS, Hardware, find_gpu, short_name
 from specviz.theory.speculation import MOST_GAMMA, expected_tokens
 from specviz.views.columns import columns
+from specviz.words.page import DRAFTERS
 
 HERE = "here"
 MEASURED_CONTEXT = 128  # cached tokens of `specviz.lab.passes`
 SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; JSON has all
 LONGEST_NAME = 20  # with all GPUs beside it, the table has 80 columns
 MODES = {"captured": "in CUDA graphs", "eager": "launched one by one"}
-HEAD_NAMES = {"eagle3": "EAGLE-3 head", "dflash": "DFlash head"}
 
 
 class Predicted(NamedTuple):
@@ -145,7 +145,7 @@ def _known(spec: PairSpec, found: Prediction | None, drafter: str = MODEL) -> Pr
         raise ModelError(
             "The pair {name} cannot be predicted: it has no {head} on the hub.",
             name=spec.name,
-            head=HEAD_NAMES[drafter],
+            head=DRAFTERS[drafter],
         )
     if found is None:
         raise ModelError(
@@ -183,7 +183,7 @@ def _table(
     if drafter == MODEL:
         yield "*: the default pair of this GPU. –: does not fit into its memory."
     else:
-        yield f"Drafter: {HEAD_NAMES[drafter]}. –: does not fit into its memory."
+        yield f"Drafter: {DRAFTERS[drafter]}. –: does not fit into its memory."
 
 
 def _short(name: str) -> str:
@@ -194,7 +194,7 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     spec, prediction, measured = found.spec, found.prediction, found.measured
     on, costs = prediction.on, prediction.costs
     beside = ", beside what was measured" if measured else "; nothing was measured"
-    head = "" if found.drafter == MODEL else f" with its {HEAD_NAMES[found.drafter]}"
+    head = "" if found.drafter == MODEL else f" with its {DRAFTERS[found.drafter]}"
     yield f"{spec.name}{head} on {on.name}, {found.mode}: predicted{beside}."
     if not found.fits:
         yield f"It does not fit into the memory of {on.name}."
@@ -287,7 +287,7 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
         "kind": "prediction",
         "pair": spec.name,
         "target": spec.target,
-        "draft": spec.heads[found.drafter] if found.drafter in HEAD_NAMES else spec.draft,
+        "draft": spec.heads.get(found.drafter, spec.draft),
         "drafter": found.drafter,
         "device": on.name,
         "mode": found.mode,

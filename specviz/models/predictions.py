@@ -18,7 +18,7 @@ from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
 from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
 from specviz.theory.launches import LAUNCHES
 from specviz.theory.prediction import ALPHA, CONTEXT, Prediction
-from specviz.theory.roofline import GPUS, Hardware
+from specviz.theory.roofline import GPUS, Hardware, Weights
 
 HALF = 2  # bytes per weight
 MODEL = "model"  # the drafter that is the pair's draft model
@@ -83,19 +83,19 @@ def predict(
         weight_bytes: bytes per weight.
         drafter: the pair's draft model, or one of its heads on the hub, by kind.
     """
-    target = architecture(spec.target)
-    if target is None:
+    target, draft = architecture(spec.target), _draft(spec, drafter, weight_bytes, mode)
+    if target is None or draft is None:
         return None
-    if drafter in HEADS:
-        if drafter not in heads_on_hub(spec):
-            return None
-        draft, drafting = target.drafter(drafter, weight_bytes, mode), HEADS[drafter]
-    else:
-        model = None if spec.draft is None else architecture(spec.draft)
-        if model is None:
-            return None
-        draft, drafting = model.weights(weight_bytes, mode), "steps"
+    drafting = HEADS.get(drafter, "steps")
     return Prediction(on, target.weights(weight_bytes, mode), draft, context, drafting)
+
+
+def _draft(spec: PairSpec, drafter: str, weight_bytes: float, mode: str) -> Weights | None:
+    if drafter in HEADS:
+        target = architecture(spec.target) if drafter in heads_on_hub(spec) else None
+        return None if target is None else target.drafter(drafter, weight_bytes, mode)
+    model = None if spec.draft is None else architecture(spec.draft)
+    return None if model is None else model.weights(weight_bytes, mode)
 
 
 def predicted_speedup(spec: PairSpec, gpu: Hardware) -> float | None:
@@ -124,7 +124,10 @@ def is_for_gpus(spec: PairSpec) -> bool:
 
 
 def fits(spec: PairSpec, gpu: Hardware, context: int = HELD, drafter: str = MODEL) -> bool:
-    """Whether target, drafter and caches of `context` tokens, HELD at least, fit in 16 bits."""
+    """Whether target, drafter and caches of `context` tokens, HELD at least, fit in 16 bits.
+
+    A head's output rows count, though a DFlash head shares its target's.
+    """
     needed = _needed(spec, max(context, HELD), drafter)
     return needed is None or gpu.memory is None or needed <= gpu.memory
 
@@ -133,10 +136,8 @@ def _needed(spec: PairSpec, context: int, drafter: str) -> float | None:
     if drafter not in HEADS:
         return memory(spec, torch.float16, context=context)
     alone = memory(replace(spec, draft=None), torch.float16, context=context)
-    found = predict(spec, STAND_IN, drafter=drafter)
-    if alone is None or found is None:
-        return None
-    return alone + found.draft.size + found.draft.cache(context)
+    head = _draft(spec, drafter, HALF, "captured")
+    return None if alone is None or head is None else alone + head.size + head.cache(context)
 
 
 def launching(gpu: Hardware, mode: str) -> Hardware:

@@ -113,10 +113,18 @@ class Architecture(NamedTuple):
             kind: one of `HEADS`.
             mode: how kernels are launched, of `specviz.theory.launches.LAUNCHES`.
         """
-        read, layers = {"eagle3": (self.eagle3, 1), "dflash": (self.block, BLOCK_LAYERS)}[kind]
-        cached = layers * self.layer_per_token
+        read, layers, cached = self.drafter_sizes(kind)
         kernels = lean_kernels(self.layer_kernels, mode)
         return Weights(read, weight_bytes, cached, layers, kernels=kernels)
+
+    def drafter_sizes(self, kind: str) -> tuple[int, int, int]:
+        """Return the weights that a head reads, its layers, and its numbers cached per token.
+
+        Args:
+            kind: one of `HEADS`.
+        """
+        read, layers = {"eagle3": (self.eagle3, 1), "dflash": (self.block, BLOCK_LAYERS)}[kind]
+        return read, layers, layers * self.layer_per_token
 
     @property
     def eagle3(self) -> int:

@@ -9,7 +9,6 @@ import pytest
 import torch
 
 from specviz.__main__ import main
-from specviz.commands.predict import HEAD_NAMES
 from specviz.decoding.backends import pick_backend
 from specviz.decoding.lean.weights import is_lean
 from specviz.errors import ModelError
@@ -21,6 +20,7 @@ from specviz.models.offered import heads_on_hub
 from specviz.models.pairs import PAIRS, find
 from specviz.theory.architectures import HEADS, Architecture
 from specviz.theory.roofline import GPUS, short_name
+from specviz.words.page import DRAFTERS
 from support.paths import ROOT
 
 SMALL = Architecture(2, 64, 96, 4, 2, 50, head=16, norms=True)
@@ -113,14 +113,14 @@ def test_heads(capsys: Output) -> None:
         assert "*" not in table + legend
         assert main(["predict", *options, "--drafter", drafter]) == 0
         printed = capsys.readouterr().out
-        assert HEAD_NAMES[drafter] in printed
+        assert DRAFTERS[drafter] in printed
         assert ("d: the cost of drafting" in printed) == (HEADS[drafter] == "block")
 
 
 def test_the_choices_are_the_known_heads() -> None:
-    assert HEAD_NAMES.keys() == HEADS.keys()
-    with pytest.raises(SystemExit):
-        main(["predict", "--drafter", "medusa"])
+    for unknown in DRAFTERS.keys() - HEADS.keys() - {"model"}:
+        with pytest.raises(SystemExit):
+            main(["predict", "--drafter", unknown])
 
 
 def test_modes_and_contexts(capsys: Output) -> None:

@@ -10,7 +10,7 @@ from specviz.service.host import NOT_OFFERED
 from specviz.service.machine_profile import MachineProfile
 from specviz.theory.architectures import (
     ARCHITECTURES,
-    BLOCK_LAYERS,
+    HEADS,
     LLAMA_1B,
     LLAMA_70B,
     QWEN3_06B,
@@ -50,8 +50,8 @@ KNOWN = {
 
 DRAFTERS: dict[str, Drafting] = {
     "model": "steps",
-    "eagle3": "steps",
-    "block": "block",
+    "eagle3": HEADS["eagle3"],
+    "block": HEADS["dflash"],
     "lookup": "none",
 }
 """How guesses are made, by the drafter's name in the catalogue."""
@@ -64,7 +64,7 @@ LAUNCHING = {**LAUNCHES, "free": FREE}
 class PairSizes(NamedTuple):
     """The sizes of a pair, in the order of their fields; weights in billions.
 
-    `kernels` counts the launches per layer in a step, for the target and the draft alike.
+    `kernels` counts the launches per layer of an eager step, for the target and the draft alike.
     """
 
     target: float
@@ -204,8 +204,8 @@ def sizes_of(pair: str, drafter: str) -> PairSizes:
     target, draft = (ARCHITECTURES[name] for name in _offered(KNOWN, pair))
     drafts = {
         "model": (draft.parameters, draft.layers, draft.per_token),
-        "eagle3": (target.eagle3, 1, target.layer_per_token),
-        "block": (target.block, BLOCK_LAYERS, BLOCK_LAYERS * target.layer_per_token),
+        "eagle3": target.drafter_sizes("eagle3"),
+        "block": target.drafter_sizes("dflash"),
         "lookup": (0, 0, 0),
     }
     weights, layers, cache = _offered(drafts, drafter)
