@@ -204,7 +204,7 @@ def run_answers(options: Options) -> None:
 def run_chat_draft(options: Options) -> None:
     chat.train(
         options.chat_target, options.work, options.models / "smollm2-draft",
-        _chat_stretches(options, "chat"), smoke=options.smoke,
+        _chat_stretches(options, "chat"), warm=options.warm_heads, smoke=options.smoke,
     )  # fmt: skip
 
 

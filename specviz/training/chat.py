@@ -60,14 +60,22 @@ def train(
     folder: Path,
     stretches: Sequence[trainer.Stretch],
     *,
+    warm: bool = False,
     smoke: bool = False,
 ) -> None:
-    """Distil a draft from its target's answers, and write it."""
-    school = gather_school(source, work, smoke=smoke)
+    """Distil a draft from its target's answers, and write it.
+
+    Args:
+        warm: whether to continue from the draft in ``folder`` and from its count of tokens.
+    """
+    school, before = gather_school(source, work, smoke=smoke), None
     lessons = school.lessons()
     draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
+    if warm:
+        chat_draft.load(folder, draft, school.kept)
+        before = report.progress_of(folder)
     progress = trainer.train_in_stretches(
-        draft.to(trainer.pick_device()), stretches, lessons, chat_draft.distillation_loss
+        draft.to(trainer.pick_device()), stretches, lessons, chat_draft.distillation_loss, before
     )
     publish(folder, draft, school.kept, school.tokenizer, lessons, progress)
 

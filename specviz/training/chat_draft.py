@@ -1,4 +1,4 @@
-"""The draft for SmolLM2: a one-layer Llama with the target's most frequent tokens only.
+"""The draft for SmolLM2: a Llama of two layers with the target's most frequent tokens only.
 
 The head over 49,152 tokens takes a quarter of a target step, so the draft keeps a few thousand
 tokens; it reads all others as "unknown" and never proposes them. Its embeddings start from the
@@ -19,6 +19,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM
 
+from specviz.models import int8, reduced_vocabulary
 from specviz.training.answers import KEPT, MOST_TOKENS, POOL, Answers, state_file
 
 QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
@@ -30,7 +31,7 @@ class DraftShape:
     """The size of the draft; width and heads are the target's."""
 
     tokens: int = 6144
-    layers: int = 1
+    layers: int = 2
     feed_forward: int = 768
 
 
@@ -104,6 +105,20 @@ def build(
         draft.get_input_embeddings().weight.copy_(rows)
         draft.model.norm.weight.fill_(QUIET)
     return draft
+
+
+def load(folder: Path, draft: LlamaForCausalLM, kept: list[int | None]) -> None:
+    """Load the weights of a draft written earlier; tokens new to it keep their embeddings."""
+    written = int8.read([folder / "model.safetensors"])
+    ids = reduced_vocabulary.read(str(folder))
+    assert ids is not None, folder
+    own = {token: i for i, token in enumerate(ids.ids)}
+    pairs = [(i, own[token]) for i, token in enumerate(kept) if token in own]
+    here, there = torch.tensor(pairs).unbind(1)
+    rows = draft.get_input_embeddings().weight.detach().clone()
+    rows[here] = written["model.embed_tokens.weight"].float()[there]
+    tables = dict.fromkeys(("model.embed_tokens.weight", "lm_head.weight"), rows)
+    draft.load_state_dict(written | tables)
 
 
 class Lessons:

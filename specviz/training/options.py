@@ -107,7 +107,8 @@ def parse(arguments: list[str] | None) -> Options:
     )
     parser.add_argument(
         "--warm-heads", action="store_true",
-        help="begin from --models' heads, and count their tokens (default: from scratch)",
+        help="begin from --models' heads, or from SmolLM2's draft, and count their tokens"
+        " (default: from scratch)",
     )  # fmt: skip
     parser.add_argument(
         "--feed-forward", type=int, help="width of SmolLM2's head (default: its target's)"

@@ -74,6 +74,7 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         "answers",
         "answers",
         "chat-draft",
+        "chat-draft --warm-heads",
         "chat-head",
         "chat-head --warm-heads",
         "chat-head --head eagle3 --head dflash --head taught-exit --feed-forward 32",
