@@ -93,18 +93,19 @@ class DSparkDrafter:
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        weights = self._weights
+        states = self.block.guess(context, gamma)
+        found = self._weights.words.rows(states)
         tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
         confidences = list[Tensor]()
         token, survival = to_device(context[-1:], self._target.device), 1.0
-        for slot, state in enumerate(self.look(context, gamma)):
-            if weights.confidence is not None:
+        for slot, state in enumerate(states):
+            if self._weights.confidence is not None:
                 confidences.append(self._chance(state[None], token, slot))
                 if self._confidence > 0:
                     survival *= confidences[-1].item()
                     if survival < self._confidence:
                         break
-            logits.append(self.follow(state[None], token)[0])
+            logits.append(self.follow(found[slot : slot + 1], token)[0])
             probs.append(to_probs(logits[-1]))
             token = chance.token(probs[-1])
             tokens.append(token)
@@ -119,17 +120,19 @@ class DSparkDrafter:
 
     @torch.inference_mode()
     def look(self, context: Sequence[int], most: int) -> Tensor:
-        """The block's states for up to `most` slots after the context, [g, width]."""
-        return self.block.guess(context, most)
+        """The block's logits for up to `most` slots after the context, by output row, [g, k].
+
+        One product for all slots reads the output rows once.
+        """
+        return self._weights.words.rows(self.block.guess(context, most))
 
     @torch.inference_mode()
     def follow(self, found: Tensor, tokens: Tensor) -> Tensor:
-        """The logits after tokens [w], from the states of their slots [w, width], [w, V]."""
+        """The logits after tokens [w], from those of the block for their slots [w, k], [w, V]."""
         words, markov = self._weights.words, self._weights.markov
-        rows = words.rows(found)
         if markov is not None:
-            rows = rows + markov.rows(F.embedding(tokens, markov.before))
-        return words.spread(rows, self._target.vocabulary)
+            found = found + markov.rows(F.embedding(tokens, markov.before))
+        return words.spread(found, self._target.vocabulary)
 
     def rollback(self, length: int) -> None:
         self.block.rollback(length)
