@@ -198,12 +198,14 @@ export class Breakdown {
   showLengths(counts, rounds) {
     const most = Math.max(1, ...counts);
     const mean = counts.reduce((sum, /** @type {number} */ count, length) => sum + count * length, 0) / rounds;
-    const commonest = counts.indexOf(Math.max(...counts));
+    const highest = Math.max(...counts);
+    const commonest = counts.flatMap((count, length) => (count === highest ? [length] : []));
     const columns = counts.map((count, length) => ({
       label: String(length), value: String(count), parts: [pair('accepted', count / most)],
     }));
-    const text = rounds ? this.say('lengths.aria', { mean: decimal(mean), commonest, count: counts[commonest], rounds })
-      : this.say('slots.none');
+    const told = commonest.length > 1 ? 'lengths.tied' : 'lengths.aria';
+    const values = { mean: decimal(mean), commonest: commonest.join(this.say('comma')), count: highest, rounds };
+    const text = this.say(rounds ? told : 'slots.none', values);
     this.lengths.show(columns, text, counts.map((count, length) => [length, count]));
   }
 }

@@ -196,8 +196,9 @@ export class Inspector {
     if (draft?.target == null || draft.draft == null) return say('inspector.absent_probabilities');
     const [target, given] = probabilities(draft.target, draft.draft);
     const values = { target, draft: given, chance: percent(Math.min(1, draft.target / draft.draft)) };
-    if (kind !== 'accepted') return say(`why.${kind}`, values);
-    return say(draft.target >= draft.draft ? 'why.sure' : 'why.lucky', values);
+    const passes = draft.target >= draft.draft ? 'sure' : 'lucky';
+    const told = kind === 'accepted' ? passes : kind;
+    return say(this.lookedUp && (told === 'lucky' || told === 'rejected') ? `why.copied_${told}` : `why.${told}`, values);
   }
 
   /** The reason where a tree differs from a chain (branches, siblings, certain guesses), else empty. */

@@ -109,7 +109,7 @@ export class Predict {
     this.row.hidden = !asked;
     this.next.hidden = Boolean(asked) || over || state.playing; // playback moves on by itself
     const found = scores(Object.values(state.answers));
-    setText(this.score, found.n ? say('predict.score', { ...found, brier: decimal(found.brier) }) : '');
+    setText(this.score, found.n ? say(found.decided ? 'predict.score' : 'predict.score_undecided', { ...found, brier: decimal(found.brier) }) : '');
     this.showLesson(state, run, found, over);
     this.bringUp(asked);
     if (held) this.hold();

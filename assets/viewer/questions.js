@@ -8,7 +8,7 @@
 
 /** @import { Answer, At, Moment, Run, Say, Seen, State } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
-import { decimal } from './text.js';
+import { decimal, sentences } from './text.js';
 import { chanceOf, ruleOf } from './rules.js';
 import { phasesOf } from './phases.js';
 import { picture } from './state.js';
@@ -119,7 +119,7 @@ export function lesson(found, greedy, say) {
   const luck = !greedy && found.truth !== null && found.known === found.n && found.brier < found.truth;
   const against = found.brier < 0.25 ? 'good' : found.brier > 0.25 ? 'bad' : 'even';
   return [
-    say('predict.lesson.you', values),
+    sentences(found.decided > 0 && say('predict.lesson.you', values), say('predict.lesson.brier', values)),
     say('predict.lesson.half') + ' ' + say(`predict.lesson.${luck ? 'lucky' : against}`),
     ...(greedy ? [say('predict.lesson.greedy')] : found.known ? [say('predict.lesson.truth', { ...values, n: found.known })] : []),
   ];

@@ -15,9 +15,8 @@ import { rest } from './state.js';
  */
 function describe({ models, settings }, say) {
   const sized = (/** @type {Model} */ model) => say('size', { name: model.name, size: size(model.parameters) });
-  const pair = models.draft
-    ? say('pair', { target: sized(models.target), draft: sized(models.draft) })
-    : say('pair_alone', { target: sized(models.target) });
+  const target = sized(models.target);
+  const pair = models.draft ? say('pair', { target, draft: sized(models.draft) }) : say('pair_alone', { target });
   const rule = ruleNamed(settings);
   const { drafter, confidence } = settings;
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });

@@ -1,7 +1,7 @@
 """`pairs`: the pairs of models, what each needs, and whether it runs here."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from textwrap import fill
 from typing import Any
@@ -33,9 +33,14 @@ def pairs(json_file: Path | None) -> None:
         write_json(rows, json_file)
     if json_file == STDOUT:
         return
+    first = dict[tuple[str, ...], str]()  # heads → the first pair that lists them
     for row in rows:
         print(f"{row['name']}: {row['target']} + {row['draft']}")
-        for line in _about(row):
+        heads = tuple(map(_about_head, row["heads"]))
+        alike = first.setdefault(heads, row["name"])
+        if heads and alike != row["name"]:
+            heads = (f"--drafter {', '.join(head['kind'] for head in row['heads'])}: as {alike}",)
+        for line in _about(row, heads):
             print(_wrapped(line))
 
 
@@ -108,17 +113,24 @@ def _is_available(checkpoint: str) -> bool:
     return not hub.is_folder(checkpoint) or hub.missing(checkpoint) is None
 
 
-def _about(row: dict[str, Any]) -> Iterator[str]:
-    """The lines below a pair's name."""
+def _about_head(head: dict[str, Any]) -> str:
+    where = "here" if head["here"] else "not on this disk"
+    taught = f"; {_taught(head['taught_for'])}" if head["taught_for"] else ""
+    return f"--drafter {head['kind']}: {head['checkpoint']}; {head['licence']}; {where}{taught}"
+
+
+def _about(row: dict[str, Any], heads: Sequence[str]) -> Iterator[str]:
+    """The lines below a pair's name.
+
+    Args:
+        heads: those on its heads.
+    """
     yield row["shows"]
     whole, half = (row["memory"][name] for name in ("float32", "bfloat16"))
     needs = f"; {gigabytes(whole)} of memory, {gigabytes(half)} in half precision" if whole else ""
     yield f"{row['licence']}{', gated' if row['gated'] else ''}; for {row['machine']}{needs}"
     size = f"{gigabytes(row['download'])} " if row["download"] else ""
-    for head in row["heads"]:
-        where = "here" if head["here"] else "not on this disk"
-        taught = f"; {_taught(head['taught_for'])}" if head["taught_for"] else ""
-        yield f"--drafter {head['kind']}: {head['checkpoint']}; {head['licence']}; {where}{taught}"
+    yield from heads
     if row["reason"]:
         yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
     elif row["here"]:

@@ -195,13 +195,14 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     on, costs = prediction.on, prediction.costs
     beside = ", beside what was measured" if measured else "; nothing was measured"
     head = "" if found.drafter == MODEL else f" with its {DRAFTERS[found.drafter]}"
-    yield f"{spec.name}{head} on {on.name}, {found.mode}: predicted{beside}."
+    yield f"{spec.name}{head} on {on.name}: predicted{beside}."
     if not found.fits:
         yield f"It does not fit into the memory of {on.name}."
     yield (
         f"{found.weight_bytes:g} bytes per weight, {prediction.context} cached tokens, acceptance"
         f" rate {alpha:g} (assumed)."
     )
+    yield f"Kernels: {MODES[found.mode]} (--mode {found.mode})."
     yield _assumptions(found)
     yield ""
     head = f"{'pass':18} {'MB read':>9} {'kernels':>8} {'ms':>9}"
@@ -225,8 +226,9 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
             line += f"             {c:6.3f} {v:6.3f} {measured.speedup(alpha, gamma):6.2f}"
         yield line
     yield ""
-    if block:
-        yield "d: the cost of drafting all γ guesses in one pass, in plain steps."
+    term, total = ("d: all γ guesses", "d") if block else ("c: a draft step", "γ·c")
+    yield f"{term}, v: verification, both in plain steps;"
+    yield f"τ: tokens per round; S: speed-up, τ / ({total} + v)."
     gamma, gain = prediction.best(alpha)
     yield (
         f"Best: γ = {gamma}, {gain:.2f} × plain." if gamma else "Best: plain decoding."

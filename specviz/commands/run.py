@@ -94,5 +94,7 @@ def _print_text(trace: Trace, prompt: str) -> None:
     text = f"\x1b[1m{trace.text}\x1b[0m" if is_terminal(sys.stdout) else trace.text
     print(f"{prompt}{gap}{text}\n\n{_conditions(trace)}\n")
     for name, value in summary(trace).items():
-        shown = "–" if value is None else f"{value:.3f}" if isinstance(value, float) else value
+        sampled = name == "agrees_with_plain" and trace.settings.temperature > 0
+        none = "– (sampled texts differ)" if sampled else "–"
+        shown = none if value is None else f"{value:.3f}" if isinstance(value, float) else value
         print(f"{name.replace('_', ' '):28} {shown}")

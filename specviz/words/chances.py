@@ -29,8 +29,8 @@ CALIBRATION: dict[str, Any] = {
     "between": "{from}–{to}",
     "head": "Before drawing a guess, the confidence head predicts its chance of acceptance.",
     "own": (
-        "The draft’s probability before temperature, used as a prediction of acceptance; it was not"
-        " trained for that."
+        "The draft’s probability of its guess before temperature, read as if it predicted"
+        " acceptance. It was not trained for that, and need not match."
     ),
     "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
     "other_rule": (

@@ -96,6 +96,7 @@ GLOSSARY: list[dict[str, Any]] = [
         " lookup, or the target’s own first layers. Under a lossless rule, none of them changes the"
         " distribution of the text.",
         "draft",
+        "head",
         "lookup",
         "early_exit",
     ),

@@ -200,7 +200,8 @@ MYTHS: dict[str, Any] = {
             " acceptance falls. A difference counts only if its whole 95% interval lies on one"
             " side. The claim’s own figures belong to other models and are not tested.",
             "holds": "Acceptance rose from {before:.0%} to {after:.0%}, and the speed-up from"
-            " {slow:.2f}× to {fast:.2f}×. How much it rises depends on the models.",
+            " {slow:.2f}× to {fast:.2f}×. The direction is the claim’s; its figures belong to other"
+            " models.",
             "fails": "Acceptance fell from {before:.0%} to {after:.0%}.",
             "depends": "Acceptance went from {before:.0%} to {after:.0%}, and the speed-up from"
             " {slow:.2f}× to {fast:.2f}×. Not every part of the claim is clear.",
@@ -261,17 +262,18 @@ MYTHS: dict[str, Any] = {
             " shown for contrast.",
             "rule": "The claim holds if all greedy texts are the same, the exact distribution of"
             " our rule is within {rounding:.5f} of the target’s, and a χ² test of the samples gives"
-            " p ≥ {level:g} (p is how often chance alone deviates as much). The verdict is “It"
-            " depends” if greedy texts differ only where two logits tie within {tie:g}.",
+            " a p-value of at least {level:g} (how often chance alone deviates as much). The"
+            " verdict is “It depends” if greedy texts differ only where two logits tie within"
+            " {tie:g}.",
             "holds": "{same:.0f} of {runs:.0f} greedy texts were the same, and {draws:,.0f} draws"
-            " fit (χ² = {chi_square:.1f}, p = {p:.2g}). The lossy rule is off by"
+            " show no difference (χ² = {chi_square:.1f}, p-value {p:.2g}). The lossy rule is off by"
             " {lossy_distance:.0%}: not every rule keeps the promise.",
             "fails": "{same:.0f} of {runs:.0f} greedy texts were the same; the exact distribution"
-            " is off by {distance:.1g}, and {draws:,.0f} draws give χ² = {chi_square:.1f}, p ="
-            " {p:.2g}. Something is not exact.",
+            " is off by {distance:.1g}, and {draws:,.0f} draws give χ² = {chi_square:.1f},"
+            " p-value {p:.2g}. Something is not exact.",
             "depends": "{same:.0f} of {runs:.0f} greedy texts were the same; the others diverge"
-            " where two tokens tie within rounding. {draws:,.0f} draws fit (χ² = {chi_square:.1f},"
-            " p = {p:.2g}).",
+            " where two tokens tie within rounding. {draws:,.0f} draws show no difference (χ² ="
+            " {chi_square:.1f}, p-value {p:.2g}).",
             "shows": "The likeliest tokens at one position: the target’s probabilities, how often"
             " our rule sampled each, and the probabilities under a lossy rule.",
             "x": "Token",
@@ -681,13 +683,16 @@ MYTHS: dict[str, Any] = {
             " holds if acceptance falls for every drafter, and does not hold if it rises for"
             " every one. A change counts only if its whole 95% interval over prompts lies on one"
             " side of 0.",
-            "holds": "Acceptance fell for all {drafters:.0f} drafters: from {model_first:.0%} to"
-            " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
+            "holds": "Among tested guesses, acceptance fell for all {drafters:.0f} drafters: from"
+            " {model_first:.0%} to {model_late:.0%} for the draft model, from"
+            " {eagle3_first:.0%} to {eagle3_late:.0%}"
             " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
-            "fails": "Acceptance rose for all {drafters:.0f} drafters: from {model_first:.0%} to"
-            " {model_late:.0%} for the draft model, from {eagle3_first:.0%} to {eagle3_late:.0%}"
+            "fails": "Among tested guesses, acceptance rose for all {drafters:.0f} drafters: from"
+            " {model_first:.0%} to {model_late:.0%} for the draft model, from"
+            " {eagle3_first:.0%} to {eagle3_late:.0%}"
             " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
-            "depends": "Acceptance clearly fell for {falling:.0f} of {drafters:.0f} drafters, and"
+            "depends": "Among tested guesses, acceptance clearly fell for {falling:.0f} of"
+            " {drafters:.0f} drafters, and"
             " clearly rose for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
             " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
             " DFlash from {dflash_first:.0%} to {dflash_late:.0%}.",

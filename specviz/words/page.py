@@ -6,8 +6,8 @@ PAGE: dict[str, Any] = {
     "title": "SpecViz: watch speculative decoding happen",
     "intro": (
         "# SpecViz\n"
-        "A small **[draft](#term-draft)** model guesses the next tokens; a big"
-        " **[target](#term-target)** checks them all in one pass. You get the text [as if the"
+        "A small **[draft](#term-draft)** model guesses tokens; a big **[target](#term-target)**"
+        " checks them all in one pass, at little more cost than for one. The text is [as if the"
         " target had written it alone](#term-lossless), only sooner."
     ),
     "tabs": {
@@ -38,7 +38,10 @@ PAGE: dict[str, Any] = {
         "skip": "Skip to the content",
     },
     "pair": "Models",
-    "pair_info": "The bundled models are tiny: they continue texts like the examples.",
+    "pair_info": (
+        "The bundled models are tiny. They continue texts like the examples, and cannot answer"
+        " questions."
+    ),
     "head": "Heads to download",
     "head_info": (
         "Drafters that others trained for this target. Once downloaded, they appear under"
@@ -51,7 +54,8 @@ PAGE: dict[str, Any] = {
     "licence_unknown": "not stated",
     "drafter": "Drafter",
     "drafter_info": (
-        "A small model, a head on the target’s hidden states, or a copy from the text."
+        "What guesses: a small model, a head (a few layers that read the target’s own results) or"
+        " a copy of earlier text ([more](#term-drafter))."
     ),
     "gamma": "Draft length γ",
     "gamma_info": "Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding.",
@@ -155,13 +159,13 @@ DRAFTERS = {
     "model": "Draft model",
     "lookup": "Prompt lookup",
     "lookup+model": "Prompt lookup, else draft model",
-    "early-exit": "Early exit",
+    "early-exit": "Early exit (untrained)",
     "medusa": "Medusa heads",
     "mtp": "MTP layer",
     "eagle3": "EAGLE-3 head",
     "dflash": "DFlash head",
     "dspark": "DSpark head",
-    "taught-exit": "Taught early exit",
+    "taught-exit": "Early exit (taught)",
 }
 
 DRAFTERS_OF = {

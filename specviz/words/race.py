@@ -3,14 +3,14 @@
 from typing import Any
 
 RACE: dict[str, Any] = {
-    "heading": "The race: both methods on one clock",
+    "heading": "The race: both methods side by side",
     "note": "Watch both texts appear at the speed that was measured.",
     "label": "Race controls",
     "plain": "Plain decoding",
     "speculative": "Speculative decoding",
     "play": "Race",
     "pause": "Pause",
-    "step": "Next burst",
+    "step": "Next round’s tokens",
     "scrubber": "Elapsed time",
     "clock": "{time} of {of}",
     "speed": "Race speed",
@@ -70,7 +70,7 @@ COSTS: dict[str, Any] = {
 WAITS: dict[str, Any] = {
     "heading": "How long a reader waits",
     "plain": "Plain: per token",
-    "speculative": "Speculative: per token",
+    "speculative": "Speculative: per token (0 within a burst)",
     "bursts": "Speculative: per burst",
     "p50": "Median wait (p50)",
     "p95": "95th percentile (p95)",
@@ -155,10 +155,10 @@ FREQUENCIES: dict[str, Any] = {
     },
     "greedy": "At temperature 0: the same text, token by token",
     "counted": "Sampled at temperature {t}: {n} texts",
-    "after": "The text comes after “{text}”.",
+    "after": "Each text here continues “{text}”.",
     "hardest": (
-        "The text comes after “{text}”: the position in this run where the lossy rule would do the"
-        " most harm."
+        "Each text here continues “{text}”: the position in this run where the lossy rule would do"
+        " the most harm."
     ),
     "target": "Target: exact",
     "guessed": "accepted guesses only",

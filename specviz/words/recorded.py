@@ -12,7 +12,7 @@ RECORDED: dict[str, Any] = {
     "runs": {
         "first": {
             "label": "A tale: T = 0.7",
-            "notice": "The draft was distilled from this target: most guesses are accepted.",
+            "notice": "The draft was trained to imitate this target: most guesses are accepted.",
         },
         "greedy": {
             "label": "The same tale: T = 0",
@@ -32,8 +32,8 @@ RECORDED: dict[str, Any] = {
         },
         "medusa": {
             "label": "Medusa heads",
-            "notice": "Each head guesses one position without knowing the other guesses, so later"
-            " guesses fail more often.",
+            "notice": "Each head guesses one position without knowing the other guesses, so they"
+            " may not fit together.",
         },
         "exit": {
             "label": "Taught early exit",

@@ -50,21 +50,26 @@ JUDGED: dict[str, Any] = {
     "lab": {
         "heading": "… another rule had judged these guesses?",
         "rule": "Rule",
-        "tokens": "Tokens per pass",
+        "tokens": "Expected tokens per pass",
         "distance": "Distance from the target",
         "own": "(this run)",
         "rounds": "Rounds averaged: {n}.",
         "legend": {
             "tokens": (
-                "Tokens per pass: expected for this run’s guesses, over all random draws of the"
-                " rule. For a few guesses, block verification can come out lower than token by"
+                "Expected tokens per pass: the mean over all random draws of the rule, for this"
+                " run’s guesses. The run itself made each draw once, so its own figure differs a"
+                " little. For a few guesses, block verification can come out lower than token by"
                 " token."
             ),
             "distance": (
-                "Distance: total variation between a round’s first token, over all guesses that the"
-                " draft could make, and the target. A lossless rule keeps it at 0."
+                "Distance: how far the rule moves the probabilities of a round’s first token away"
+                " from the target’s (total variation). 0: no change; 1: entirely different. A"
+                " lossless rule keeps it at 0."
             ),
-            "range": "A range: the trace lists only the likeliest tokens, which leaves this open.",
+            "range": (
+                "A range: the trace holds the probabilities of the likeliest tokens only, so the"
+                " exact value lies between."
+            ),
         },
         "greedy": "At temperature 0 every rule accepts the same guesses.",
         "trees": "Rules are compared here only for chains. Run again as a chain to see them.",

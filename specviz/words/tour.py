@@ -16,7 +16,8 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "A language model generates one token at a time: a word, part of a word, or a"
             " punctuation mark. For each token it reads all of its weights, and the next token has"
-            " to wait. That is plain decoding. The text here was generated another way."
+            " to wait. That is plain decoding. The text here comes from speculative decoding, which"
+            " the next stops show."
         ),
         "task": (
             "Hover over or tap a token of the text, or go there with Tab and the arrow keys. Esc"
@@ -76,7 +77,7 @@ STOPS: list[dict[str, Any]] = [
     },
     {
         "id": "rejection",
-        "title": "A guess is rejected",
+        "title": "When a guess is rejected",
         "text": (
             "Here the draft gives a token a higher probability than the target does, and the random"
             " draw rejects it. The guess is discarded together with all guesses after it, because"
@@ -235,7 +236,7 @@ STOPS: list[dict[str, Any]] = [
         "text": (
             "Medusa heads all read the same hidden state. The first guesses the next token, the"
             " second the one after it, and so on, all at once. Drafting takes hardly any time, but"
-            " no head knows what the others guessed, so later guesses fail more often."
+            " no head knows what the others guessed, so the guesses may not fit together."
         ),
         "task": "Press → until the heads have drafted all their guesses.",
         "done": "Each head guessed one of these, without knowing the others.",
@@ -264,7 +265,7 @@ STOPS: list[dict[str, Any]] = [
         "title": "Blocks, and how many guesses to verify",
         "text": (
             "A block head fills all slots in one pass. That is cheap, but the guesses are"
-            " independent, so later ones fail more often. DSpark adapts each guess to the one"
+            " independent and may not fit together. DSpark adapts each guess to the one"
             " before it, predicts each guess’s chance of acceptance, and ends the block before a"
             " guess that is unlikely to be reached and accepted. So its rounds differ in length."
             " This picture compares the predictions with what happened."

@@ -17,8 +17,8 @@ VIEWER: dict[str, Any] = {
         "captured": "CUDA graphs",
         "eager": "no CUDA graphs (eager)",
     },
-    "pair": "{draft} drafts for {target}",
-    "pair_alone": "{target} without a draft model",
+    "pair": "{target} + {draft} parameters",
+    "pair_alone": "{target} parameters, no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
     "size": "{name} {size}",
     "confidence": "confidence {confidence}",
@@ -68,8 +68,9 @@ VIEWER: dict[str, Any] = {
         "too_early": "There are too few rounds yet to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
         "disturbed": (
-            "The machine was busy: plain steps should all take the same time, but they vary by"
-            " {jitter} from one to the next. Do not rely on this speed-up; run again."
+            "The machine was busy: plain steps should all take the same time, but one in four"
+            " differed by at least {jitter} from the step before it. Do not rely on this speed-up;"
+            " run again."
         ),
     },
     "part": {"draft": "drafting", "verify": "verification", "accept": "testing"},
@@ -198,7 +199,7 @@ VIEWER: dict[str, Any] = {
             "The run opens here because this rule accepts guess {n}, which the usual rule would"
             " have rejected."
         ),
-        "rests": "The last round, {round}, is too short to be useful; showing round {shown}.",
+        "rests": "This is round {shown}, because the last one, {round}, is too short to show much.",
         "watch": "See round {round}: one guess accepted, another rejected",
         "watch_rule": "See round {round}: what this rule does differently",
     },
@@ -241,7 +242,7 @@ VIEWER: dict[str, Any] = {
         "label": "The current round",
         "guesses": "Draft guesses",
         "pass": "Target checks",
-        "tests": "Draw < chance",
+        "tests": "Draw and chance",
         "below": "{draw} < {threshold}",
         "above": "{draw} ≥ {threshold}",
     },
@@ -359,6 +360,14 @@ VIEWER: dict[str, Any] = {
             "The draft gave it probability {draft}, the target only {target}. The chance of"
             " acceptance was {chance}, and this time it was rejected."
         ),
+        "copied_lucky": (
+            "Prompt lookup offers no other token, so the chance of acceptance is the target’s"
+            " probability, {target}. This time it was accepted."
+        ),
+        "copied_rejected": (
+            "Prompt lookup offers no other token, so the chance of acceptance is the target’s"
+            " probability, {target}. This time it was rejected."
+        ),
         "greedy_accepted": (
             "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is."
         ),
@@ -410,7 +419,7 @@ VIEWER: dict[str, Any] = {
             "both": "shared: accepted",
             "draft": "draft only: rejected",
             "target": "target only: residual",
-            "dart": "random draw, as a share of the draft’s bar",
+            "dart": "random draw × draft’s bar: inside the green, accepted",
         },
         "plain_key": {
             "both": "shared",
@@ -502,6 +511,10 @@ VIEWER: dict[str, Any] = {
         "aria": (
             "On average {mean} guesses were accepted per round. The most frequent number was"
             " {commonest}, in {count} of {rounds} rounds."
+        ),
+        "tied": (
+            "On average {mean} guesses were accepted per round. The most frequent numbers were"
+            " {commonest}, each in {count} of {rounds} rounds."
         ),
     },
     # The ledger

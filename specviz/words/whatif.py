@@ -125,12 +125,13 @@ WHATIF: dict[str, Any] = {
             "Answers: {n} · right, not counting 50%: {right} of {decided} · mean Brier score:"
             " {brier}"
         ),
+        "score_undecided": "Answers: {n} · mean Brier score: {brier}",
         "lesson": {
             "heading": "Your results",
             "none": "You have not answered yet.",
-            "you": (
-                "You were right {right} times out of {decided}, not counting answers of 50%. Your"
-                " mean Brier score is {brier}. A Brier score is the squared distance between an"
+            "you": ("You were right {right} times out of {decided}, not counting answers of 50%."),
+            "brier": (
+                "Your mean Brier score is {brier}. A Brier score is the squared distance between an"
                 " answer and what happened: a mean of 0 is perfect, 1 means always certain and"
                 " always wrong."
             ),

@@ -114,7 +114,7 @@ def test_heads(capsys: Output) -> None:
         assert main(["predict", *options, "--drafter", drafter]) == 0
         printed = capsys.readouterr().out
         assert DRAFTERS[drafter] in printed
-        assert ("d: the cost of drafting" in printed) == (HEADS[drafter] == "block")
+        assert ("d: all γ guesses" in printed) == (HEADS[drafter] == "block")
 
 
 def test_the_choices_are_the_known_heads() -> None:

@@ -63,6 +63,8 @@ def test_the_lesson_follows_from_the_answers(
     known = any(one["threshold"] is not None for one in answers)
     truth = sentence(WORDS["lesson"]["truth"]).search(told)
     assert bool(truth) == (known and not greedy)
+    right = sentence(WORDS["lesson"]["you"]).search(told)
+    assert bool(right) == any(one["said"] != 0.5 for one in answers), "none is right or wrong"
 
 
 def ask(stage: Stage) -> str:

@@ -88,6 +88,31 @@ def test_guesses_that_came_at_once_are_shown_at_once(stage: Stage, drafter: str)
     assert "together" not in stage.page.evaluate("() => JSON.stringify(viewer.trace())")
 
 
+def test_prompt_lookup_gives_its_guess_no_probability(stage: Stage) -> None:
+    """A copied token is the only one offered: the target's probability alone decides."""
+    trace = sample(drafter="lookup", quality=0.5)
+    number, round = next(
+        (n, r) for n, r in enumerate(trace.rounds) if r.drafts and r.accepted < len(r.drafts)
+    )
+    stage.load(trace)
+    stage.page.evaluate("at => viewer.pin(at)", {"round": number, "index": round.accepted})
+    stage.settle()
+    told = stage.page.locator(".sv-why").inner_text()
+    assert sentence(VIEWER["why"]["copied_rejected"]).fullmatch(told)
+
+
+def test_lengths_that_are_as_frequent_are_all_named(stage: Stage, trace: Trace) -> None:
+    by_length = {round.accepted: round for round in trace.rounds}
+    for lengths, told in ((sorted(by_length)[:2], "tied"), (sorted(by_length)[:1], "aria")):
+        rounds = tuple(by_length[length] for length in lengths)
+        stage.load(replace(trace, rounds=rounds), view="guesses")
+        stage.drawn()
+        words = {"commonest": ", ".join(map(str, lengths)), "count": 1, "rounds": len(rounds)}
+        expected = sentence(VIEWER["lengths"][told], **words)
+        described = stage.page.get_by_role("img", name=expected)
+        assert described.count() == 1
+
+
 def test_a_corrections_numbers_are_labelled(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     number = next(i for i, round in enumerate(trace.rounds) if round.accepted < len(round.drafts))
