@@ -10,7 +10,7 @@ import { drawsTrees } from './branching.js';
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];
 /** @type {Record<string, string>} */
-const TERMS = { draft: 'cost_ratio', verify: 'verify_ratio', accept: 'accept_test', plain: 'plain' };
+const TERMS = { draft: 'draft', verify: 'verification', accept: 'accept_test', plain: 'plain' };
 const ROW_HEIGHT = 36; // as in viewer.css
 const MANY = 20; // with more rows, only visible ones are laid out
 const ROOMY = 5; // with more guesses in a row, the layout is tight
