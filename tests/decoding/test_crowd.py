@@ -14,7 +14,6 @@ import torch
 from msgspec.structs import replace
 from torch import Tensor
 
-from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
 from specviz.decoding import rules
 from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, exact_rule
 from specviz.decoding.drafters import (
@@ -28,6 +27,7 @@ from specviz.decoding.prefill import prefill
 from specviz.decoding.race import finish, race
 from specviz.lab.frequencies import lossy_rule
 from specviz.settings import Settings
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
 from support.scripted import (
     CPU,
     Scripted,

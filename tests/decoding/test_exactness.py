@@ -6,7 +6,6 @@ reach the same state. The probabilities of all paths to a text must add up to th
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import hypothesis
 import pytest
@@ -31,12 +30,12 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.sampling import Chance
 from specviz.settings import Settings
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case, Models
 from support.scripted import (
     CPU,
     Likeliest,
     Scripted,
     Table,
-    blended,
     constant,
     distance,
     emitted,
@@ -46,31 +45,6 @@ from support.scripted import (
     tiny_llama,
     whole,
 )
-
-EXACT = 1e-10
-PROMPT = [0, 1, 0]
-
-TARGET = hashed(1, 3)
-DRAFT = blended(TARGET, 2)
-
-
-class Case(NamedTuple):
-    gamma: int
-    tokens: int
-    temperature: float = 1.0
-    top_k: int = 0
-    top_p: float = 1.0
-
-    @property
-    def settings(self) -> Settings:
-        return Settings(
-            gamma=self.gamma,
-            max_new_tokens=self.tokens,
-            temperature=self.temperature,
-            top_k=self.top_k,
-            top_p=self.top_p,
-        )
-
 
 CASES = [
     Case(gamma=0, tokens=4),
@@ -88,8 +62,6 @@ CASES = [
     Case(gamma=3, tokens=4, temperature=1.7, top_k=2, top_p=0.9),
     Case(gamma=3, tokens=4, top_k=1),
 ]
-
-Models = Callable[[], tuple[Scripted, Drafter]]
 
 
 def with_draft(

@@ -11,12 +11,12 @@ import torch
 from msgspec.structs import replace
 from torch import Tensor
 
-from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Models
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.rules import JUDGES, LOSSY, judge_by
 from specviz.sampling import SeededChance
 from specviz.settings import RULES, Settings
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, Models
 from support.scripted import (
     CPU,
     ListedChance,

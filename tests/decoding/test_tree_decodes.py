@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import specviz.decoding.trees.shapes as shapes
-from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
 from decoding.test_trees import SHAPES, decoded
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import Choose, ShapedTree, TreeDrafter, likeliest, sampled
 from specviz.decoding.trees.shapes import AcceptanceByRank, Shape
 from specviz.settings import RULES, TREES, Settings
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
 from support.scripted import Scripted, distance, emitted, own
 
 LOSSLESS = [rule for rule, lossless in RULES.items() if lossless]

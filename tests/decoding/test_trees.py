@@ -11,7 +11,6 @@ from torch import Tensor
 
 import specviz.decoding.trees.growing as growing
 import specviz.decoding.trees.rules as tree_rules
-from decoding.test_exactness import DRAFT, EXACT, PROMPT, TARGET, Case
 from specviz.decoding.decode import decode, make_to_probs
 from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs
 from specviz.decoding.race import finish, race
@@ -33,6 +32,7 @@ from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
 from specviz.metrics import mean_overlap
 from specviz.sampling import Chance
 from specviz.settings import RULES, TREES, Settings
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
 from support.scripted import (
     ListedChance,
     Scripted,
