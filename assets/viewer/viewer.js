@@ -33,7 +33,6 @@ import { Asking } from './asking.js';
 import { Presenter } from './presenter.js';
 import { actionsOf, listen } from './hands.js';
 
-const INSPECT_AFTER = 200; // ms between updates of the inspector, unless a slot is pinned, hovered or stepped to
 const POINTING = ['pinned', 'hovered', 'cursor']; // keys of the state that affect only the marks and the inspector
 
 /**
@@ -58,8 +57,6 @@ export class Viewer {
     this.player = new Player(this.store, () => this.toggle());
     this.frame = 0; // of the next paint; 0: none is due
     this.all = true; // whether that paints everything, or only what POINTING affects
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.waiting = undefined;
     this.inspecting = ''; // a key of what the inspector shows
 
     this.node = el('div', { class: 'specviz' + (standalone ? ' sv-standalone' : '') });
@@ -116,7 +113,6 @@ export class Viewer {
   destroy() {
     this.presenter.show({ presenting: false });
     this.player.halt();
-    clearTimeout(this.waiting);
     cancelAnimationFrame(this.frame);
     this.silence();
     this.transport.strip.disconnect();
@@ -363,15 +359,11 @@ export class Viewer {
     const { at, how } = inspected(state);
     this.marker.show(state, at, how);
     this.round.tree.light(seen(state, at) ? at : null);
-    if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
-    else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
+    this.inspect(state, { at, how });
   }
 
-  inspect() {
-    clearTimeout(this.waiting);
-    this.waiting = undefined;
-    const { state } = this;
-    const { at, how } = inspected(state);
+  /** @param {State} state @param {ReturnType<typeof inspected>} what */
+  inspect(state, { at, how }) {
     const slot = seen(state, at);
     const concealed = conceals(state, slot);
     const elsewhere = slot !== null && slot.number !== onStage(state);
