@@ -1,4 +1,4 @@
-"""The inspector keeps up with the stage."""
+"""The inspector keeps up with the stage, and shows what is new from its heading on."""
 
 from collections.abc import Callable
 
@@ -11,6 +11,29 @@ from viewer.stage import Stage, as_json
 
 Opened = Callable[..., Stage]
 WHERE = VIEWER["inspector"]["where"].split(",")[0]
+
+
+def scrolled(stage: Stage, to: int | None = None) -> int:
+    """Return how far the inspector is scrolled, after scrolling it to `to`."""
+    script = "(node, to) => { if (to !== null) node.scrollTop = to; return node.scrollTop; }"
+    position: int = stage.page.locator(".sv-inspector").evaluate(script, to)
+    return position
+
+
+def test_another_token_is_shown_from_its_heading_on(open_stage: Opened, trace: Trace) -> None:
+    stage = open_stage(width=1280, height=700)
+    stage.load(trace)
+    number = next(i for i, one in enumerate(trace.rounds) if one.accepted < len(one.drafts))
+    stage.seek(number + 1)
+    assert scrolled(stage, 80) == 80
+    stage.page.evaluate("() => viewer.relayout()")
+    stage.settle()
+    assert scrolled(stage) == 80, "the same token stays where the visitor scrolled to"
+    stage.seek(number)
+    assert scrolled(stage) == 0
+    scrolled(stage, 80)
+    stage.press(".")
+    assert scrolled(stage) == 0
 
 
 def test_in_a_live_run_the_inspector_shows_the_round_on_the_stage(
