@@ -311,6 +311,7 @@ export class Viewer {
   changed(patch) {
     const names = Object.keys(patch);
     this.story.lag = this.story.lag || 'view' in patch; // the table of rounds opens at the newest round
+    if ('tint' in patch && !this.state.whole) this.story.lag = true; // its legend may cover the newest token
     this.all = this.all || !names.length || names.some((name) => !POINTING.includes(name));
     this.frame = this.frame || requestAnimationFrame(() => this.paint());
   }
