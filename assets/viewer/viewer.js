@@ -134,6 +134,7 @@ export class Viewer {
     const { run: before, offers } = this.store.state;
     const alike = source && before?.trace.models.pair === trace.models.pair && before.trace.models.target.name === trace.models.target.name;
     this.inspecting = '';
+    this.transport.toggleHelp(false); // it would cover the run
     if (!isPredictable(run)) this.store.set({ predicting: false });
     this.story.load(run);
     this.sequels.load({ run, source, recorded: recorded && over });
