@@ -27,6 +27,7 @@ import { Story } from './story.js';
 import { Status } from './status.js';
 import { Sequels } from './sequels.js';
 import { Inspector } from './inspector.js';
+import { moreBelow } from './more.js';
 import { Experiments } from './experiments.js';
 import { Predict } from './predict.js';
 import { Asking } from './asking.js';
@@ -99,7 +100,7 @@ export class Viewer {
     this.transport.node.prepend(this.headline.node);
     this.transport.count.after(...this.stream.choices);
     this.stage = el('div', { class: 'sv-stage' }, this.line.node, this.empty, this.stream.node, this.story.node,
-      this.round.node, this.inspector.node, this.transport.node);
+      this.round.node, this.inspector.node, moreBelow(this.inspector.node), this.transport.node);
     this.below = el('div', { class: 'sv-below' }, this.headline.sentence, this.sequels.compare.node, this.views.node);
     this.node.append(this.stage, this.below);
     this.silence = listen(this);

@@ -3,14 +3,20 @@
 from collections.abc import Callable
 
 from msgspec.structs import replace
+from playwright.sync_api import expect
 
 from specviz.trace import Plain, Trace
 from specviz.words.viewer import VIEWER
 from support.sentences import sentence
-from viewer.stage import Stage, as_json
+from viewer.stage import Stage, as_json, findings_of_stage
 
 Opened = Callable[..., Stage]
 WHERE = VIEWER["inspector"]["where"].split(",")[0]
+
+
+def rejecting(trace: Trace) -> int:
+    """Return the number of a round with a rejected guess that is not the first round."""
+    return next(i for i, one in enumerate(trace.rounds) if i and one.accepted < len(one.drafts))
 
 
 def scrolled(stage: Stage, to: int | None = None) -> int:
@@ -23,7 +29,7 @@ def scrolled(stage: Stage, to: int | None = None) -> int:
 def test_another_token_is_shown_from_its_heading_on(open_stage: Opened, trace: Trace) -> None:
     stage = open_stage(width=1280, height=700)
     stage.load(trace)
-    number = next(i for i, one in enumerate(trace.rounds) if one.accepted < len(one.drafts))
+    number = rejecting(trace)
     stage.seek(number + 1)
     assert scrolled(stage, 80) == 80
     stage.page.evaluate("() => viewer.relayout()")
@@ -62,3 +68,34 @@ def test_in_a_live_run_the_inspector_shows_the_round_on_the_stage(
         where = sentence(WHERE, round=number)
         assert sentence(f"{VIEWER['transport']['round']}:", round=number).search(caption)
         assert where.search(inspected)
+
+
+def test_what_lies_below_the_edge_is_one_click_away(open_stage: Opened, trace: Trace) -> None:
+    """The button does not take part in the order of focus: there, the box itself scrolls."""
+    stage = open_stage(width=1280, height=700, reduced_motion="reduce")
+    stage.load(trace)
+    number = rejecting(trace)
+    stage.seek(number + 1)
+    below = stage.page.locator(".sv-more-below")
+    expect(below).to_be_visible()
+    below.click()
+    first = scrolled(stage)
+    assert first > 100
+    scrolled(stage, 10_000)
+    expect(below).to_be_hidden()
+    stage.seek(number)
+    expect(below).to_be_visible()
+    assert below.get_attribute("tabindex") == "-1"
+    assert findings_of_stage(stage, ".sv-stage") == []
+    stage.page.set_viewport_size({"width": 390, "height": 800})
+    stage.settle()
+    expect(below).to_be_hidden()
+
+
+def test_no_number_of_the_picture_is_faded(open_stage: Opened, trace: Trace) -> None:
+    stage = open_stage(width=1280, height=800)
+    stage.load(trace)
+    fade = stage.page.locator(".sv-inspector").evaluate(
+        "node => getComputedStyle(node, '::after').backgroundImage"
+    )
+    assert fade == "none"
