@@ -196,7 +196,7 @@ export class Viewer {
     const more = { asked: /** @type {Unit} */ ('round'), hovered: mode === 'running' ? hovered : null };
     if (asked === 'step') this.player.move({ round, phase: 1 }, 'step', more);
     else this.player.move({ round: run.length, phase: 0 }, run.length === round + 1 ? 'round' : null, more);
-    if (predicting) this.player.play();
+    if (predicting) this.asking.goOn();
   }
 
   /**
@@ -261,7 +261,7 @@ export class Viewer {
     const { state } = this;
     const waits = isOpen(state) && rest(state) === 0; // for the server
     if (state.playing) this.player.halt();
-    else if (waits && state.predicting) this.forward('step');
+    else if (state.predicting && (rest(state) || waits)) this.asking.goOn();
     else if (waits) {
       this.store.set({ following: true, asked: 'round' });
       this.send(state.mode === 'running' ? 'pause' : 'resume', { round: state.moment.round, open: true });
