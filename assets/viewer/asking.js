@@ -3,7 +3,7 @@
 /** @import { Run } from './types.d.ts' */
 /** @import { Viewer } from './viewer.js' */
 import { answered, isLooking, isPredictable, question } from './questions.js';
-import { rest, START } from './state.js';
+import { isOpen, rest, START } from './state.js';
 
 export class Asking {
   /** @param {Viewer} viewer */
@@ -21,7 +21,14 @@ export class Asking {
     else this.begin(state.run);
   }
 
-  /** Plays up to the next question; restarts a finished run from its beginning. @param {Run} run */
+  /** Goes to the next question at once; asks the server for another round if the known ones have none left. */
+  goOn() {
+    const { viewer } = this;
+    viewer.toEnd();
+    if (isOpen(viewer.state) && !question(viewer.state)) viewer.forward('step');
+  }
+
+  /** Goes to the next question; restarts a finished run from its beginning. @param {Run} run */
   begin(run) {
     const { viewer } = this;
     if (!rest(viewer.state) && run.over) viewer.player.seek(START.moment);

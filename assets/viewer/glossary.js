@@ -9,7 +9,7 @@
 
 /** @import { Entry, Say, Words } from './types.d.ts' */
 import { speaker } from './text.js';
-import { el, setText } from './dom.js';
+import { el, setAttr, setText } from './dom.js';
 
 const FRAGMENT = '#term-';
 const NAMES = `[data-term], a[href^="${FRAGMENT}"]`;
@@ -55,6 +55,7 @@ class Glossary {
     this.held = null; // the name whose definition was open when the pointer went down
     document.addEventListener('pointerdown', () => { this.held = this.shown ? this.opener : null; }, true);
     document.addEventListener('click', (event) => this.click(event));
+    ['pointerover', 'focusin'].forEach((type) => document.addEventListener(type, (event) => this.hint(event)));
   }
 
   /**
@@ -80,12 +81,28 @@ class Glossary {
     return Boolean(this.node?.matches(':popover-open'));
   }
 
+  /**
+   * The name that an event happened on, and its entry; null: none, or one in the list, where links work as usual.
+   * @param {Event} event
+   */
+  named({ target }) {
+    const opener = target instanceof Element ? target.closest(NAMES) : null;
+    if (!(opener instanceof HTMLElement) || opener.closest('[data-glossary]')) return null;
+    const entry = this.terms.get(opener.dataset.term ?? opener.getAttribute('href')?.slice(FRAGMENT.length) ?? '');
+    return entry ? { opener, entry } : null;
+  }
+
+  /** Gives a name its definition as a tooltip, unless it lies in something that has one. @param {Event} event */
+  hint(event) {
+    const found = this.named(event);
+    if (found && !found.opener.parentElement?.closest('[title]')) setAttr(found.opener, 'title', found.entry.definition);
+  }
+
   /** @param {MouseEvent} event */
   click(event) {
-    const opener = event.target instanceof Element ? event.target.closest(NAMES) : null;
-    if (!(opener instanceof HTMLElement) || opener.closest('[data-glossary]')) return; // in the list, links work as usual
-    const entry = this.terms.get(opener.dataset.term ?? opener.getAttribute('href')?.slice(FRAGMENT.length) ?? '');
-    if (!entry) return;
+    const found = this.named(event);
+    if (!found) return;
+    const { opener, entry } = found;
     event.preventDefault();
     if (this.held === opener && event.detail) return; // a second click on the name has already closed the popover
     this.show(entry, opener);

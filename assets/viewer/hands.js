@@ -102,6 +102,10 @@ export function listen(viewer) {
     const at = slotOf(event);
     if (at) viewer.pin(sameSlot(at, event.detail ? before : store.state.pinned) ? null : at); // detail 0: pressed by key
   }, { signal });
+  document.addEventListener('pointerdown', ({ target }) => {
+    const { help } = viewer.transport;
+    if (help.open && target instanceof Node && !help.contains(target)) viewer.transport.toggleHelp(false);
+  }, { signal });
   viewer.stage.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') store.set({ hovered: null });
   }, { signal });

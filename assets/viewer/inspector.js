@@ -61,6 +61,7 @@ export class Inspector {
    */
   constructor({ say, set, unpin, stage, sequels }) {
     this.say = say;
+    this.key = ''; // of the slot shown, and how it looks
     this.token = el('div', { class: 'sv-big-token' });
     this.kind = el('span', { class: 'sv-chip' });
     this.where = el('span', { class: 'sv-quiet' });
@@ -133,6 +134,10 @@ export class Inspector {
     this.pin.hidden = !seen;
     this.unpin.hidden = !seen || how !== 'pinned';
     if (!seen) return;
+    const { number, index, kind } = seen;
+    const key = `${number}.${index} ${kind}`;
+    if (run !== this.run || key !== this.key) this.node.scrollTop = 0; // what is new is read from its heading on
+    this.key = key;
     this.run = run;
     this.seen = seen;
     setText(this.pin, this.say(`inspector.${how}`));

@@ -30,10 +30,7 @@ export function mount(element, options) {
     open: viewer.open.bind(viewer),
     present: viewer.present.bind(viewer),
     relayout: viewer.relayout.bind(viewer),
-    flush() { // shows at once what would be shown after a pause
-      viewer.inspect();
-      viewer.charts.flush();
-    },
+    flush: viewer.charts.flush.bind(viewer.charts),
     destroy: viewer.destroy.bind(viewer),
     experiment: viewer.charts.lossless.experiment,
   };

@@ -118,7 +118,7 @@ export class Stream {
     this.node = el(
       'section', { class: 'sv-section sv-stream' },
       el('div', { class: 'sv-section-head' }, el('h2', {}, term('token', say('stream.heading'))), this.legend()),
-      this.more, this.scroller);
+      this.more, this.scroller, this.tint.legend);
     this.aside = el('label', { class: 'sv-check' }, this.ghosts, say('stream.ghosts'));
     this.choices = [this.tint.node, this.aside];
     this.rows = [];
@@ -315,12 +315,15 @@ export class Stream {
   followHead() {
     const boxes = this.measure();
     this.crop(boxes);
-    keepInSight(this.scroller, boxes.box, boxes.head, boxes.line);
+    const { x, y, width, height } = boxes.box;
+    const free = new DOMRect(x, y, width, height - boxes.covered);
+    keepInSight(this.scroller, free, boxes.head, boxes.line);
   }
 
   measure() {
     const [box, text, head] = [this.scroller, this.text, this.head].map((node) => node.getBoundingClientRect());
-    return { box, text, head, line: parseFloat(getComputedStyle(this.text).lineHeight) };
+    const covered = this.tint.legend.offsetHeight; // 0: it is hidden
+    return { box, text, head, covered, line: parseFloat(getComputedStyle(this.text).lineHeight) };
   }
 
   /**

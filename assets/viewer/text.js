@@ -150,8 +150,11 @@ export const exact = known((p, digits = 3) => {
 /** A probability to read, with `digits` significant figures. */
 export const probability = known((p, digits) => (p > 0 && p < 0.0001 ? '<0.0001' : exact(p, digits)));
 
-/** A probability in a column: three decimal places. */
-export const share = known((p) => (p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3)));
+/** A probability in a column: three decimal places, but an exact 0 or 1 without any. */
+export const share = known((p) => {
+  if (p === 0 || p === 1) return String(p);
+  return p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3);
+});
 
 /**
  * Two probabilities with enough digits to tell them apart.

@@ -37,7 +37,7 @@ export function classOf(name, slot) {
   return QUANTITIES[name].limits.filter((limit) => value >= limit).length;
 }
 
-/** The choice of a quantity, and its legend. */
+/** The choice of a quantity, and its legend, which has its place below the text. */
 export class TintChoice {
   /** @param {(name: string) => void} choose called with a quantity, or "verdict" for none @param {Say} say */
   constructor(say, choose) {
@@ -52,7 +52,7 @@ export class TintChoice {
       ...this.ends.flatMap((end, i) => [swatch(i), end]), swatch(PARTS.length), this.most);
     this.means = term('overlap', '');
     this.legend = el('div', { class: 'sv-tint-legend', hidden: true }, this.scale, this.means);
-    this.node = el('div', { class: 'sv-tint' }, node, this.legend);
+    this.node = el('div', { class: 'sv-tint' }, node);
   }
 
   /** Whether a tint of this name exists. @param {string} name */

@@ -72,12 +72,17 @@ export class Transport {
     const list = keys.flatMap(([key, does]) => [
       el('dt', {}, ...key.split(/\s+/).map((part) => el('kbd', {}, part))), el('dd', {}, does)]);
     const marks = el('dt', {}, el('kbd', {}, 'A – Z'), el('kbd', {}, ', . ?'));
+    const close = el('button', {
+      type: 'button', class: 'sv-popover-close', 'aria-label': this.say('term.close'), on: { click: () => this.toggleHelp(false) },
+    }, '×');
     return el('details', { class: 'sv-keys' }, el('summary', {}, this.say('transport.keys')),
-      el('dl', {}, ...list, marks, el('dd', {}, el('label', { class: 'sv-check' }, this.letters, this.say('transport.letters')))));
+      el('div', { class: 'sv-keys-panel' }, close,
+        el('dl', {}, ...list, marks, el('dd', {}, el('label', { class: 'sv-check' }, this.letters, this.say('transport.letters'))))));
   }
 
-  /** Shows or hides the list of keys. */
+  /** Shows or hides the list of keys; a focus inside goes back to what opened it. */
   toggleHelp(open = !this.help.open) {
+    if (!open && this.help.contains(document.activeElement)) this.help.querySelector('summary')?.focus();
     this.help.open = open;
     if (open) this.help.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }

@@ -245,6 +245,7 @@ export interface Boxes {
   box: DOMRect;
   text: DOMRect;
   head: DOMRect;
+  covered: number;
   line: number;
 }
 

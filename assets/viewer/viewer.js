@@ -27,13 +27,13 @@ import { Story } from './story.js';
 import { Status } from './status.js';
 import { Sequels } from './sequels.js';
 import { Inspector } from './inspector.js';
+import { moreBelow } from './more.js';
 import { Experiments } from './experiments.js';
 import { Predict } from './predict.js';
 import { Asking } from './asking.js';
 import { Presenter } from './presenter.js';
 import { actionsOf, listen } from './hands.js';
 
-const INSPECT_AFTER = 200; // ms between updates of the inspector, unless a slot is pinned, hovered or stepped to
 const POINTING = ['pinned', 'hovered', 'cursor']; // keys of the state that affect only the marks and the inspector
 
 /**
@@ -58,8 +58,6 @@ export class Viewer {
     this.player = new Player(this.store, () => this.toggle());
     this.frame = 0; // of the next paint; 0: none is due
     this.all = true; // whether that paints everything, or only what POINTING affects
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.waiting = undefined;
     this.inspecting = ''; // a key of what the inspector shows
 
     this.node = el('div', { class: 'specviz' + (standalone ? ' sv-standalone' : '') });
@@ -102,7 +100,7 @@ export class Viewer {
     this.transport.node.prepend(this.headline.node);
     this.transport.count.after(...this.stream.choices);
     this.stage = el('div', { class: 'sv-stage' }, this.line.node, this.empty, this.stream.node, this.story.node,
-      this.round.node, this.inspector.node, this.transport.node);
+      this.round.node, this.inspector.node, moreBelow(this.inspector.node), this.transport.node);
     this.below = el('div', { class: 'sv-below' }, this.headline.sentence, this.sequels.compare.node, this.views.node);
     this.node.append(this.stage, this.below);
     this.silence = listen(this);
@@ -116,7 +114,6 @@ export class Viewer {
   destroy() {
     this.presenter.show({ presenting: false });
     this.player.halt();
-    clearTimeout(this.waiting);
     cancelAnimationFrame(this.frame);
     this.silence();
     this.transport.strip.disconnect();
@@ -138,6 +135,7 @@ export class Viewer {
     const { run: before, offers } = this.store.state;
     const alike = source && before?.trace.models.pair === trace.models.pair && before.trace.models.target.name === trace.models.target.name;
     this.inspecting = '';
+    this.transport.toggleHelp(false); // it would cover the run
     if (!isPredictable(run)) this.store.set({ predicting: false });
     this.story.load(run);
     this.sequels.load({ run, source, recorded: recorded && over });
@@ -198,7 +196,7 @@ export class Viewer {
     const more = { asked: /** @type {Unit} */ ('round'), hovered: mode === 'running' ? hovered : null };
     if (asked === 'step') this.player.move({ round, phase: 1 }, 'step', more);
     else this.player.move({ round: run.length, phase: 0 }, run.length === round + 1 ? 'round' : null, more);
-    if (predicting) this.player.play();
+    if (predicting) this.asking.goOn();
   }
 
   /**
@@ -263,7 +261,7 @@ export class Viewer {
     const { state } = this;
     const waits = isOpen(state) && rest(state) === 0; // for the server
     if (state.playing) this.player.halt();
-    else if (waits && state.predicting) this.forward('step');
+    else if (state.predicting && (rest(state) || waits)) this.asking.goOn();
     else if (waits) {
       this.store.set({ following: true, asked: 'round' });
       this.send(state.mode === 'running' ? 'pause' : 'resume', { round: state.moment.round, open: true });
@@ -315,6 +313,7 @@ export class Viewer {
   changed(patch) {
     const names = Object.keys(patch);
     this.story.lag = this.story.lag || 'view' in patch; // the table of rounds opens at the newest round
+    if ('tint' in patch && !this.state.whole) this.story.lag = true; // its legend may cover the newest token
     this.all = this.all || !names.length || names.some((name) => !POINTING.includes(name));
     this.frame = this.frame || requestAnimationFrame(() => this.paint());
   }
@@ -363,15 +362,11 @@ export class Viewer {
     const { at, how } = inspected(state);
     this.marker.show(state, at, how);
     this.round.tree.light(seen(state, at) ? at : null);
-    if (['pinned', 'preview', 'now'].includes(how)) this.inspect();
-    else this.waiting = this.waiting || setTimeout(() => this.inspect(), INSPECT_AFTER);
+    this.inspect(state, { at, how });
   }
 
-  inspect() {
-    clearTimeout(this.waiting);
-    this.waiting = undefined;
-    const { state } = this;
-    const { at, how } = inspected(state);
+  /** @param {State} state @param {ReturnType<typeof inspected>} what */
+  inspect(state, { at, how }) {
     const slot = seen(state, at);
     const concealed = conceals(state, slot);
     const elsewhere = slot !== null && slot.number !== onStage(state);

@@ -46,6 +46,25 @@ def test_a_definition_opens_by_keyboard_leads_on_and_returns_the_focus(
     expect(name).to_be_focused()
 
 
+def test_a_definition_is_the_tooltip_of_its_name(stage: Stage, trace: Trace) -> None:
+    stage.load(trace)
+    page = stage.page
+    for name, way in (("speedup", "hover"), ("acceptance_rate", "focus")):
+        shown = page.locator(f'.sv-figures [data-term="{name}"]')
+        getattr(shown, way)()
+        expect(shown).to_have_attribute("title", GLOSSARY[name]["definition"])
+    act = page.locator(".sv-acts li").first
+    act.locator(".sv-term").hover()
+    expect(act).to_have_attribute("title", VIEWER["act"]["draft"]["means"])
+    assert act.locator("[title]").count() == 0
+    scale = page.locator(".sv-tint-legend .sv-term")
+    for tint, name in (("overlap", "overlap"), ("target_entropy", "entropy")):
+        page.get_by_label(VIEWER["tint"]["label"]).select_option(tint)
+        scale.hover()
+        expect(scale).to_have_attribute("title", GLOSSARY[name]["definition"])
+    page.get_by_label(VIEWER["tint"]["label"]).select_option("verdict")
+
+
 def test_a_second_click_on_a_name_closes_its_definition(stage: Stage, trace: Trace) -> None:
     stage.load(trace)
     name = stage.page.locator('.sv-figures [data-term="speedup"]')

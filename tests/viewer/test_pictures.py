@@ -124,8 +124,8 @@ def test_the_table_has_every_token_and_sums_up(
     assert rows.count() == len(position.candidates) + 2
     assert VIEWER["token"]["rest"] in rows.nth(-2).inner_text()
     assert rows.last.locator("td").all_inner_texts() == [
-        "1.000",
-        "1.000",
+        "1",
+        "1",
         f"{position.overlap:.3f}",
     ]
     assert stage.page.locator(".specviz img, .specviz b").count() == 0  # its tokens are hostile
@@ -214,6 +214,32 @@ def test_tokens_are_tinted_by_the_chosen_quantity(
     page.get_by_label(VIEWER["tint"]["label"]).select_option("verdict")
     expect(page.locator(".sv-tint-legend")).to_be_hidden()
     assert page.locator(".sv-list [data-tint]").count() == 0
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_scale_of_a_tint_moves_nothing_and_covers_no_new_token(
+    open_stage: Callable[..., Stage], trace: Trace, width: int
+) -> None:
+    stage = open_stage("{live: false}", width=width, height=800)
+    stage.load(trace)
+    stage.seek(len(trace.rounds) - 3, 4)
+    stage.drawn()
+    places = """() => ['.sv-stream-scroll', '.sv-story', '.sv-round', '.sv-transport',
+        '.sv-transport-side > *', '.sv-choice', '.sv-below'].flatMap((part) =>
+        [...document.querySelectorAll(part)].map((node) => {
+          const {left, top, width, height} = node.getBoundingClientRect();
+          return [part, left, Math.round(top + window.scrollY), width, height];
+        }))"""
+    before = stage.page.evaluate(places)
+    stage.page.get_by_label(VIEWER["tint"]["label"]).select_option("target_entropy")
+    stage.settle()
+    assert stage.page.evaluate(places) == before
+    legend = stage.page.locator(".sv-tint-legend").bounding_box()
+    newest = stage.page.locator(".sv-now").bounding_box()
+    assert legend
+    assert newest
+    assert newest["y"] + newest["height"] <= legend["y"]
+    assert legend["x"] + legend["width"] <= width
 
 
 def luminance(colour: str) -> float:

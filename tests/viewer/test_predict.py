@@ -188,6 +188,19 @@ def test_keyboard_and_screen_reader(stage: Stage, trace: Trace) -> None:
     assert not stage.page.locator(".sv-predict").is_visible()
 
 
+def test_the_next_question_comes_at_once(stage: Stage, trace: Trace) -> None:
+    """Also from round to round, without playing what happens between their tests."""
+    stage.load(trace, "{recorded: true, at: 0}")
+    stage.page.get_by_role("button", name=WORDS["start"]).click()
+    for number, round in enumerate(trace.rounds[:3]):
+        for index in range(round.tested):
+            stage.settle()
+            assert sentence(WORDS["ask"], n=index + 1, round=number + 1).fullmatch(ask(stage))
+            stage.press("y")
+            stage.page.get_by_role("button", name=WORDS["next"]).click()
+    leave(stage)
+
+
 def test_a_question_scrolls_into_view(stage: Stage, trace: Trace) -> None:
     stage.page.set_viewport_size({"width": 1280, "height": 500})
     stage.load(trace, "{recorded: true, at: 0}")

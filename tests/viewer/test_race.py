@@ -268,6 +268,37 @@ def test_the_clock_follows_the_story_until_it_is_touched(stage: Stage, trace: Tr
     assert clock(stage) == pytest.approx(metrics.speculative_seconds(trace, shown), abs=6e-4)
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_hand_passes_behind_the_names_of_the_lanes(
+    open_stage: Callable[..., Stage], trace: Trace, width: int
+) -> None:
+    stage = open_stage(width=width)
+    load(stage, trace)
+    stage.drawn()
+    name, hand = (stage.page.locator(f".sv-{part}") for part in ("lane-second", "lanes-hand"))
+    name.scroll_into_view_if_needed()
+    box = name.bounding_box()
+    assert box
+    pictures = []
+    for part in ("1000", "60"):
+        scrubber(stage).fill(part)
+        stage.settle()
+        pictures.append(
+            stage.page.screenshot(
+                clip={
+                    "x": box["x"],
+                    "y": box["y"] + 1,
+                    "width": box["width"],
+                    "height": box["height"] - 2,
+                }
+            )
+        )
+    at = hand.bounding_box()
+    assert at
+    assert box["x"] < at["x"] < box["x"] + box["width"]
+    assert pictures[0] == pictures[1]
+
+
 def test_where_the_time_goes_and_how_long_a_reader_waits(stage: Stage, trace: Trace) -> None:
     load(stage, trace, view="time")
     cost, gaps = metrics.cost(trace), metrics.gaps(trace)

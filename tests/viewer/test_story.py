@@ -262,6 +262,35 @@ def test_letters_and_marks_can_be_turned_off(stage: Stage, trace: Trace) -> None
     assert stage.moment() == (2, 0)
 
 
+def test_the_list_of_keys_closes_and_leaves_the_focus_where_it_belongs(
+    stage: Stage, trace: Trace
+) -> None:
+    stage.load(trace)
+    page = stage.page
+    panel, opener = page.locator(".sv-keys dl"), page.locator(".sv-keys summary")
+    close = page.locator(".sv-keys").get_by_role("button", name=VIEWER["term"]["close"])
+    opener.click()
+    panel.click()
+    expect(panel).to_be_visible()
+    close.click()
+    expect(panel).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.click()
+    close.focus()
+    stage.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.click()
+    page.locator(".sv-caption").click()
+    expect(panel).to_be_hidden()
+    page.locator(".sv-strip").focus()
+    stage.press("?")
+    expect(panel).to_be_visible()
+    stage.load(trace)
+    expect(panel).to_be_hidden()
+    expect(page.locator(".sv-strip")).to_be_focused()
+
+
 def test_the_strip_is_scrubbed_down_to_phases(stage: Stage, trace: Trace) -> None:
     begun = replace(trace, rounds=trace.rounds[:8], plain=Plain())
     stage.load(begun)

@@ -163,6 +163,13 @@ def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> N
         assert stage.page.evaluate("pair => SpecViz.text.probabilities(...pair)", pair) == compared
 
 
+def test_in_a_column_only_an_exact_probability_looks_exact(stage: Stage) -> None:
+    """The guesses of a dynamic tree are certain: beside rounded ones, theirs are 0 and 1."""
+    given = [0, 6.1e-7, 0.0004, 0.0006, 0.25, 0.9994, 0.9996, 1]
+    told = stage.page.evaluate("list => list.map((p) => SpecViz.text.share(p))", given)
+    assert told == ["0", "<0.001", "<0.001", "0.001", "0.250", "0.999", ">0.999", "1"]
+
+
 def test_shares_are_written_as_in_python(stage: Stage) -> None:
     given = [0.0, 0.0003, 0.001, 0.0312, 0.0995, 0.125, 0.625, 0.9949, 0.9995, 0.99999, 1.0]
     told = stage.page.evaluate("list => list.map((share) => SpecViz.text.percent(share))", given)
