@@ -66,13 +66,16 @@ def train(
     """Distil a draft from its target's answers, and write it.
 
     Args:
-        warm: whether to continue from the draft in ``folder`` and from its count of tokens.
+        warm: whether to continue from the draft in ``folder``, with its tokens, and from its count
+            of tokens read.
     """
     school, before = gather_school(source, work, smoke=smoke), None
+    if warm:
+        school = school._replace(kept=_tokens_of(folder))
     lessons = school.lessons()
     draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
     if warm:
-        chat_draft.load(folder, draft, school.kept)
+        chat_draft.load(folder, draft)
         before = report.progress_of(folder)
     progress = trainer.train_in_stretches(
         draft.to(trainer.pick_device()), stretches, lessons, chat_draft.distillation_loss, before
@@ -170,6 +173,13 @@ def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int |
         path.write_text(json.dumps(choose_tokens(work / "answers", shape.tokens, special)))
     kept: list[int | None] = json.loads(path.read_text())
     return kept
+
+
+def _tokens_of(folder: Path) -> list[int | None]:
+    """Return the tokens of a draft written earlier."""
+    ids = reduced_vocabulary.read(str(folder))
+    assert ids is not None, folder
+    return list(ids.ids)
 
 
 def _read(source: str, dtype: torch.dtype, **options: str) -> LlamaForCausalLM:

@@ -19,7 +19,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaForCausalLM
 
-from specviz.models import int8, reduced_vocabulary
+from specviz.models import int8
 from specviz.training.answers import KEPT, MOST_TOKENS, POOL, Answers, state_file
 
 QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
@@ -107,18 +107,11 @@ def build(
     return draft
 
 
-def load(folder: Path, draft: LlamaForCausalLM, kept: list[int | None]) -> None:
-    """Load the weights of a draft written earlier; tokens new to it keep their embeddings."""
+def load(folder: Path, draft: LlamaForCausalLM) -> None:
+    """Load the weights of a draft written earlier, which has the same tokens."""
     written = int8.read([folder / "model.safetensors"])
-    ids = reduced_vocabulary.read(str(folder))
-    assert ids is not None, folder
-    own = {token: i for i, token in enumerate(ids.ids)}
-    pairs = [(i, own[token]) for i, token in enumerate(kept) if token in own]
-    here, there = torch.tensor(pairs).unbind(1)
-    rows = draft.get_input_embeddings().weight.detach().clone()
-    rows[here] = written["model.embed_tokens.weight"].float()[there]
-    tables = dict.fromkeys(("model.embed_tokens.weight", "lm_head.weight"), rows)
-    draft.load_state_dict(written | tables)
+    embedding = written["model.embed_tokens.weight"]
+    draft.load_state_dict(written | {"lm_head.weight": embedding})
 
 
 class Lessons:
