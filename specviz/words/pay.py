@@ -37,12 +37,15 @@ PAY: dict[str, Any] = {
     "start_cell": "Explore: {kind}, γ = {gamma}",
     "disturbed": (
         "The machine was busy with other work during this measurement: plain steps, which should"
-        " all take the same time, did not. Do not rely on this advice; measure again when the"
-        " machine is idle."
+        " all take the same time, did not. Do not rely on the figures below."
     ),
     "unchecked": "This measurement did not check whether the machine was busy with other work.",
     # The advice.
     "advice": {
+        "busy": (
+            "Not certain:",
+            "{speedup}× was measured on a busy machine. Run again when it is idle.",
+        ),
         "go": (
             "Go:",
             "with γ = {gamma}, speculation was {speedup} times as fast as plain decoding.",
@@ -124,6 +127,7 @@ PAY: dict[str, Any] = {
     "rule": "The rule behind this advice",
     "rule_list": (
         "Too early to tell: fewer than {rounds} rounds, or one prompt and no γ to try.",
+        "Not certain: the machine was busy with other work.",
         "Go: the whole confidence interval of the measured speed-up is above 1.",
         (
             "Try another γ: it is predicted to be at least {worth} faster than this one and than"

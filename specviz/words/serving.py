@@ -10,7 +10,6 @@ SERVING: dict[str, Any] = {
         " figures depend on one another, not what larger models gain."
     ),
     "toy_mark": "toy models",
-    "busy_mark": "uncertain: the machine was busy",
     # Batches.
     "machines": (
         "### On another machine, for many texts at once\n"

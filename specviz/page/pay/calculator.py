@@ -26,7 +26,8 @@ from specviz.words.catalogue import Catalogue
 def recommended(say: Catalogue, source: Source) -> str:
     """Return the advice as HTML."""
     run, advice = source.run, recommend(source.run)
-    head, sentence = say.pay["advice"][advice.outcome]
+    outcome = "busy" if run.disturbed and advice.outcome != "little" else advice.outcome
+    head, sentence = say.pay["advice"][outcome]
     values = {
         "gamma": run.gamma,
         "best": advice.gamma,
@@ -34,10 +35,10 @@ def recommended(say: Catalogue, source: Source) -> str:
         "gain": short(advice.gain),
         "rounds": run.rounds,
     }
-    mark = "busy_mark" if run.disturbed else "toy_mark" if source.toy else ""
+    mark = "toy_mark" if source.toy else ""
     return payoff_html.advice(
         say,
-        "uncertain" if run.disturbed else advice.outcome,
+        outcome,
         head.format(**values),
         sentence.format(**values),
         _reasons(say, source, advice),

@@ -279,7 +279,9 @@ def test_the_advice_warns_of_disturbed_times() -> None:
     for trace, told in ((quiet, False), (disturbed, True)):
         html = recommended(ENGLISH, World(trace).sources.source(ENGLISH))
         assert (PAY["disturbed"].partition(":")[0] in html) == told
-        assert (PAY["busy_mark"] in html) == ("pay-uncertain" in html) == told
+        head, sentence = PAY["advice"]["busy"]
+        assert (head in html) == holds(html, sentence) == ("pay-busy" in html) == told
+        assert ("pay-go" in html) == (PAY["advice"]["go"][0] in html) == (not told)
         assert PAY["unchecked"] not in html
 
 
