@@ -64,9 +64,25 @@ def advice(
     marked = f" <span class='pay-chip pay-mark'>{escape(mark)}</span>" if mark else ""
     return (
         f"<section class='pay-advice pay-{outcome}'>"
+        f"<p class='pay-whose'>{escape(say.pay['whose_run'])} {chip(say, 'measured')}</p>"
         f"<p class='pay-source'>{escape(about)}</p>"
         f"<p class='pay-sentence'><strong>{escape(head)}</strong> {escape(sentence)}{marked}</p>"
         f"<ul>{items}</ul></section>"
+    )
+
+
+def verdict(say: Catalogue, outcome: str, head: str, sentences: str) -> str:
+    """Return what the sliders predict, in words, for the box above the cards.
+
+    Args:
+        outcome: "faster", "alike" or "slower", for the style.
+        head: the first words, in bold.
+    """
+    whose = escape(say.pay["whose_sliders"])
+    return (
+        f"<section class='pay-verdict pay-{outcome}'><p class='pay-whose'>{whose}"
+        f" {chip(say, 'predicted')}</p><p class='pay-sentence'><strong>{escape(head)}</strong>"
+        f" {escape(sentences)}</p></section>"
     )
 
 

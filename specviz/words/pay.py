@@ -41,6 +41,7 @@ PAY: dict[str, Any] = {
     ),
     "unchecked": "This measurement did not check whether the machine was busy with other work.",
     # The advice.
+    "whose_run": "What was measured",
     "advice": {
         "busy": (
             "Not certain:",
@@ -162,6 +163,15 @@ PAY: dict[str, Any] = {
     ),
     "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
+    "whose_sliders": "What the sliders predict",
+    "verdict": {
+        "faster": ("Faster than plain decoding:", "{speedup} times as fast, at γ = {gamma}."),
+        "alike": ("No clear gain:", "{speedup} times as fast as plain decoding, at γ = {gamma}."),
+        "slower": ("Slower than plain decoding:", "{speedup} times as fast, at γ = {gamma}."),
+    },
+    "verdict_moved": (
+        "You moved the sliders; the advice at the top of this tab is still about the measurement."
+    ),
     "card_tokens": "Tokens per round",
     "card_paper": "Speed-up, paper’s formula",
     "card_paper_note": "v = 1, o = 0",

@@ -50,12 +50,22 @@ def recommended(say: Catalogue, source: Source) -> str:
 def calculated(
     say: Catalogue, source: Source, scenario: Scenario, beside: Beside
 ) -> tuple[str, Picture, Picture]:
-    """Return the cards, the chart of speed-up by γ, and the map of speed-up by α and c."""
+    """Return the verdict with the cards, the chart of speed-up by γ, and the map of speed-up by α and c."""
     return (
-        _cards(say, source.run, scenario),
+        _verdict(say, source, scenario) + _cards(say, source.run, scenario),
         by_gamma(say, scenario, source.point(say), beside),
         where_it_pays(say, scenario, source.point(say), beside),
     )
+
+
+def _verdict(say: Catalogue, source: Source, scenario: Scenario) -> str:
+    """Return the verdict of the sliders; if one was moved, it differs from the advice's source."""
+    speedup = scenario.speedup(scenario.gamma)
+    outcome = "faster" if speedup >= WORTH else "slower" if speedup <= 1 / WORTH else "alike"
+    moved = "" if scenario == source.scenario else say.pay["verdict_moved"]
+    head, sentence = say.pay["verdict"][outcome]
+    values = {"gamma": scenario.gamma, "speedup": short(speedup)}
+    return payoff_html.verdict(say, outcome, head, say.sentences(sentence.format(**values), moved))
 
 
 def difference(say: Catalogue, source: Source) -> Picture:

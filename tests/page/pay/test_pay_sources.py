@@ -364,3 +364,26 @@ def test_an_answer_to_old_values_does_not_replace_a_later_one() -> None:
     assert (skipped, kept) == (gr.skip(), 3)
     single = listener([part], gr.Number())["fn"](request, "run", 5)
     assert single == 5, "Gradio would show a list, and of one with a skip “[object Object]”"
+
+
+@pytest.mark.parametrize(
+    ("moved", "outcome"),
+    [
+        ({}, "faster"),
+        ({"alpha": 0.4, "c": 0.9}, "slower"),
+        ({"alpha": 0.0, "c": 0.0, "v": 1.0, "overhead": 0.0}, "alike"),
+    ],
+)
+def test_the_sliders_have_a_verdict_of_their_own(moved: dict[str, float], outcome: str) -> None:
+    source = World(FIRST).sources.source(ENGLISH)
+    html, *_ = calculated(ENGLISH, source, source.scenario._replace(**moved), NOTHING)
+    verdict, _, _ = html.partition("<dl")
+    head, sentence = PAY["verdict"][outcome]
+    assert f"pay-{outcome}" in verdict
+    assert head in verdict
+    assert holds(verdict, sentence)
+    assert PAY["whose_sliders"] in verdict
+    assert (PAY["verdict_moved"] in verdict) == bool(moved)
+    advice = recommended(ENGLISH, source)
+    assert PAY["whose_run"] in advice
+    assert PAY["whose_sliders"] not in advice
