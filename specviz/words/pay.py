@@ -114,8 +114,12 @@ PAY: dict[str, Any] = {
         " {c}."
     ),
     "why_no_draft": "At this α, γ = {gamma} would not pay even if drafting cost nothing.",
-    "why_best": "The best γ at these costs is {best}, with a speed-up of {gain}.",
-    "why_tie": "γ = {gamma} and γ = {best} share the best predicted speed-up, {gain}.",
+    "why_best": "By the formula, the best γ at these costs is {best}, with a speed-up of {gain}.",
+    "why_tie": "By the formula, γ = {best} share the best speed-up at these costs, {gain}.",
+    "why_differs": (
+        "At γ = {gamma} it gives {predicted}, where {speedup} was measured: “{section}” lists the"
+        " causes."
+    ),
     "why_plain": "At these costs no γ gains: plain decoding is fastest.",
     "scope": (
         "This applies to this prompt, pair, temperature and machine, at batch size 1. Explore"

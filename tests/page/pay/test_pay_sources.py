@@ -25,8 +25,10 @@ from specviz.sweep.samples import Sweep
 from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_html
 from specviz.views.numbers import short
+from specviz.views.payoff_charts import best_gammas
 from specviz.views.points import NOTHING
 from specviz.views.sweep_charts import at
+from specviz.views.sweep_text import listed
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
 from support.made_up_sweep import MACHINE, plan, sample, sweep
@@ -268,7 +270,25 @@ def test_two_gammas_that_read_alike_are_a_tie() -> None:
     assert advice.gamma != source.run.gamma
     assert here == short(advice.gain)
     html = recommended(ENGLISH, source)
-    assert holds(html, PAY["why_tie"], gamma=source.run.gamma, best=advice.gamma, gain=here)
+    tied = best_gammas(source.scenario)
+    assert {source.run.gamma, advice.gamma} <= {*tied}
+    both = listed(ENGLISH, [str(gamma) for gamma in tied])
+    assert holds(html, PAY["why_tie"], best=both, gain=here)
+    cards, picture, _ = calculated(ENGLISH, source, source.scenario, NOTHING)
+    assert f"<b>{both}</b>" in cards
+    assert holds(picture.says, PAY["gamma_says"], best=both, gain=here)
+    (star,) = (each for each in picture.figure.data if each.name == PAY["point_best"])
+    assert list(star.x) == tied
+
+
+def test_a_prediction_that_differs_from_the_measurement_says_why() -> None:
+    source = World(FIRST).sources.source(ENGLISH)
+    here = source.scenario.speedup(source.run.gamma)
+    assert short(here) != short(source.run.speedup)
+    told = {"predicted": short(here), "speedup": short(source.run.speedup)}
+    assert holds(recommended(ENGLISH, source), PAY["why_differs"], **told)
+    alike = source._replace(run=source.run._replace(speedup=here))
+    assert not holds(recommended(ENGLISH, alike), PAY["why_differs"])
 
 
 def test_the_advice_warns_of_disturbed_times() -> None:
