@@ -394,7 +394,7 @@ def test_an_answer_to_old_values_does_not_replace_a_later_one() -> None:
         ({"alpha": 0.0, "c": 0.0, "v": 1.0, "overhead": 0.0}, "alike"),
     ],
 )
-def test_the_sliders_have_a_verdict_of_their_own(moved: dict[str, float], outcome: str) -> None:
+def test_the_sliders_have_a_verdict_of_their_own(moved: dict[str, Any], outcome: str) -> None:
     source = World(FIRST).sources.source(ENGLISH)
     html, *_ = calculated(ENGLISH, source, source.scenario._replace(**moved), NOTHING)
     verdict, _, _ = html.partition("<dl")
