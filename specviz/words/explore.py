@@ -206,11 +206,12 @@ EXPLORE["pictures"] = {
         " busy with other work. Run the sweep again."
     ),
     "answer_kinds": (
-        "Easiest to guess: {easy} ({easy_rate} of the tested guesses accepted). Hardest: {hard}"
-        " ({hard_rate})."
+        "With “{scheme}”: easiest to guess: {easy} ({easy_rate} of the tested guesses accepted);"
+        " hardest: {hard} ({hard_rate})."
     ),
     "answer_best": "Best γ by kind: {each}.",
     "answer_one": "{gamma} for {kinds}",
+    "answer_other": "{scheme} ({best}, {speed}) for {kinds}",
     "answer_none": "plain decoding for {kinds}",
     "comma": ", ",
     "semicolon": "; ",
@@ -249,11 +250,12 @@ EXPLORE["pictures"] = {
         "With γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain steps."
     ),
     "map_kinds": (
-        "The easier the text is to guess, the larger the best γ: {easy} ({easy_rate} accepted) does"
-        " best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
+        "With this method, the easier the text is to guess, the larger the best γ: {easy}"
+        " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
     ),
     "map_alike": (
-        "{easy} ({easy_rate} accepted) and {hard} ({hard_rate}) both do best with {easy_best}."
+        "With this method, {easy} ({easy_rate} accepted) and {hard} ({hard_rate}) both do best with"
+        " {easy_best}."
     ),
     "with_gamma": "γ = {gamma}",
     "with_plain": "plain decoding",
@@ -297,8 +299,9 @@ EXPLORE["pictures"] = {
             " plain steps."
         ),
         "map_kinds": (
-            "The easier the text is to guess, the larger the best budget: {easy} ({easy_rate}"
-            " accepted) does best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
+            "With this method, the easier the text is to guess, the larger the best budget: {easy}"
+            " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with"
+            " {hard_best}."
         ),
         "with_gamma": "a budget of {gamma}",
         "map_key": (
