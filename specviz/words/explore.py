@@ -360,6 +360,16 @@ EXPLORE["pictures"] = {
         "The surer the target is of the next token (low entropy), the more guesses it should"
         " accept. Measured: {first_rate} at {first} nats, {last_rate} at {last} nats."
     ),
+    "entropy_not": (
+        "The surer the target is of the next token (low entropy), the more guesses it should"
+        " accept. Not seen in these runs: {first_rate} at {first} nats, {last_rate} at {last} nats."
+    ),
+    "entropy_unit": (
+        "Nats measure uncertainty: 0 if one token is certain, 0.69 if two are equally likely, 2.3"
+        " if ten are."
+    ),
+    "groups_few": "Too few to compare: at most one group has {least} tested guesses or more.",
+    "groups_left_out": "This leaves out groups of fewer than {least} tested guesses.",
     "entropy_one": (
         "All guesses were tested at an entropy of {first} nats: {first_rate} were accepted."
     ),
