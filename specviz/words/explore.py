@@ -6,8 +6,8 @@ EXPLORE: dict[str, Any] = {
     "intro": (
         "## Does the speed-up depend on the prompt, and which γ is best?\n"
         "A **sweep** runs prompts of several kinds at several draft lengths (γ) and compares each"
-        " run with plain decoding of the same prompt. Click a result to watch a typical run behind"
-        " it."
+        " run with plain decoding of the same prompt. Click a result to repeat a typical run of it"
+        " on Watch; its times may differ."
     ),
     # The form
     "form": "What to run",
@@ -86,12 +86,11 @@ EXPLORE: dict[str, Any] = {
     "origin_part": (
         "Measured on {machine}, {date}: {done} of {planned} runs of at most {tokens} tokens."
     ),
-    "origin_again": "Click a result to run it again on this machine; its times may differ.",
     "nothing": "No sweep is recorded here. Run one; results appear as they are measured.",
     "first_soon": "Results appear here after the first run.",
     "show_pair": "Models",
     "show_scheme": "Method",
-    "show_temperature": "Temperature",
+    "show_temperature": "Show results at temperature",
     "show_gamma": "γ in the other charts",
     "show_budget": "Budget in the other charts",
     "fastest": "fastest",
@@ -221,7 +220,7 @@ EXPLORE["pictures"] = {
         " Hardest: {hard}, with {hard_rate}{hard_interval}."
     ),
     "acceptance_one": "{kind}: {rate} of the tested guesses are accepted{interval}.",
-    "click": "Click a result to watch a run behind it.",
+    "click": "Click a result to repeat a typical run of it on Watch; its times may differ.",
     "at": "At γ = {gamma}, temperature {temperature:g}.",
     "in_brackets": " ({low} to {high})",
     "intervals": "Lines, and figures in brackets, are 95% intervals.",
@@ -235,11 +234,11 @@ EXPLORE["pictures"] = {
     "slower": "Open circles are slower than plain decoding: {kinds}.",
     "none_slower": "No kind is slower than plain decoding.",
     "map_sure": (
-        "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, γ = {gamma}"
-        " is fastest."
+        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts,"
+        " γ = {gamma} is fastest."
     ),
     "map_sure_plain": (
-        "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, plain"
+        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, plain"
         " decoding is fastest."
     ),
     "map_why": (
@@ -287,7 +286,7 @@ EXPLORE["pictures"] = {
         "answer_best": "Best budget by kind: {each}.",
         "at": "At a budget of {gamma}, temperature {temperature:g}.",
         "map_sure": (
-            "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, a"
+            "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, a"
             " budget of {gamma} is fastest."
         ),
         "map_why": (
