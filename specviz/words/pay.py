@@ -92,12 +92,12 @@ PAY: dict[str, Any] = {
         ),
     },
     "why_speed": (
-        "Speed-up {speedup}, 95% confidence interval {low} to {high} if rounds are independent;"
-        " {rounds} rounds, {tokens} tokens."
+        "Speed-up {speedup}, 95% confidence interval {low} to {high} if rounds do not influence"
+        " one another; {rounds} rounds, {tokens} tokens."
     ),
     "why_speed_cell": (
-        "Speed-up {speedup}, 95% confidence interval {low} to {high} if prompts are independent;"
-        " prompts: {prompts}, tokens: {tokens}."
+        "Speed-up {speedup}, 95% confidence interval {low} to {high} if prompts do not influence"
+        " one another; prompts: {prompts}, tokens: {tokens}."
     ),
     "why_speed_prompt": "Speed-up {speedup}; one prompt does not show the spread.",
     "why_alpha": (
@@ -122,12 +122,12 @@ PAY: dict[str, Any] = {
     ),
     "why_plain": "At these costs no γ gains: plain decoding is fastest.",
     "scope": (
-        "This applies to this prompt, pair, temperature and machine, at batch size 1. Explore"
-        " measures many prompts."
+        "This applies to this prompt, pair, temperature and machine, one text at a time (batch"
+        " size 1). Explore measures many prompts."
     ),
     "scope_cell": (
-        "This applies to prompts like these, with this pair, temperature and machine, at batch"
-        " size 1."
+        "This applies to prompts like these, with this pair, temperature and machine, one text"
+        " at a time (batch size 1)."
     ),
     "rule": "The rule behind this advice",
     "rule_list": (
@@ -185,7 +185,7 @@ PAY: dict[str, Any] = {
     "card_best_plain": "plain decoding is faster",
     "card_even": "Break-even α",
     "card_even_note": "at γ = {gamma}",
-    "card_never": "none",
+    "card_never": "no acceptance rate pays",
     "card_measured": "{value} measured at γ = {gamma}",
     "slower": "slower than plain decoding",
     # Figures.

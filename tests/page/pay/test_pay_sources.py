@@ -317,6 +317,13 @@ def test_the_advice_warns_of_unchecked_times() -> None:
         assert (PAY["unchecked"] in html) == told
 
 
+def test_a_gamma_that_no_acceptance_rate_makes_pay_says_so() -> None:
+    source = World(FIRST).sources.source(ENGLISH)
+    html, *_ = calculated(ENGLISH, source, source.scenario._replace(c=2.0), NOTHING)
+    assert f"<b>{PAY['card_never']}</b>" in html
+    assert PAY["card_never"] not in calculated(ENGLISH, source, source.scenario, NOTHING)[0]
+
+
 def test_model_names_are_escaped_in_the_advice() -> None:
     hostile = replace(FIRST, models=replace(FIRST.models, pair="<img onerror=x>"))
     html = recommended(ENGLISH, World(hostile).sources.source(ENGLISH))
