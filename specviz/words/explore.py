@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from specviz.words.kinds import KINDS
+
 EXPLORE: dict[str, Any] = {
     "intro": (
         "## Does the speed-up depend on the prompt, and which γ is best?\n"
@@ -115,6 +117,7 @@ EXPLORE: dict[str, Any] = {
     "save_csv": "All results (CSV)",
     "save_json": "Sweep (JSON)",
     "open_sweep": "Open a sweep…",
+    "kinds": KINDS,
     # Errors
     "file_too_large": "This file is too large: the limit here is {most:,} kB.",
     "zero_gpu": "This page gets a GPU for one run at a time, too briefly for a sweep, so it shows"
@@ -382,25 +385,3 @@ EXPLORE["pictures"] = {
     "token_one": "All tested guesses are of one kind: {first}, {first_rate} accepted.",
     "nothing_tested": "No guess has been tested.",
 }
-
-EXPLORE["kinds"] = {
-    "arithmetic": "Arithmetic",
-    "code": "Code",
-    "code edit": "Code edit",
-    "counting": "Counting",
-    "definition": "Definition",
-    "definitions": "Definitions",
-    "json": "JSON",
-    "list": "List",
-    "prose": "Prose",
-    "python": "Python",
-    "question": "Question",
-    "questions": "Questions",
-    "reasoning": "Reasoning",
-    "repetition": "Repetition",
-    "story": "Story",
-    "summary": "Summary",
-    "table": "Table",
-    "translation": "Translation",
-}
-"""Kinds of prompt in the suites; a visitor's own kinds keep the names that they typed."""
