@@ -108,7 +108,7 @@ def by_gamma(
             "range": [-0.4, MOST_GAMMA + 0.4],
         },
         yaxis=speedup_axis(say, paper, costs, [run.high, *(point.high for point in points)]),
-        height=420,
+        height=370,
         **slower_than_plain(say),
     )  # fmt: skip
     values = {

@@ -41,7 +41,7 @@ PAY: dict[str, Any] = {
     ),
     "unchecked": "This measurement did not check whether the machine was busy with other work.",
     # The advice.
-    "whose_run": "What was measured",
+    "whose_run": "What was measured:",
     "advice": {
         "busy": (
             "Not certain:",
@@ -167,7 +167,7 @@ PAY: dict[str, Any] = {
     ),
     "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
-    "whose_sliders": "What the sliders predict",
+    "whose_sliders": "What the sliders predict:",
     "verdict": {
         "faster": ("Faster than plain decoding:", "{speedup} times as fast, at γ = {gamma}."),
         "alike": ("No clear gain:", "{speedup} times as fast as plain decoding, at γ = {gamma}."),

@@ -73,7 +73,7 @@ def _verdict(say: Catalogue, source: Source, scenario: Scenario) -> str:
     moved = "" if scenario == source.scenario else say.pay["verdict_moved"]
     head, sentence = say.pay["verdict"][outcome]
     values = {"gamma": scenario.gamma, "speedup": short(speedup)}
-    return payoff_html.verdict(say, outcome, head, say.sentences(sentence.format(**values), moved))
+    return payoff_html.verdict(say, outcome, head, sentence.format(**values), moved)
 
 
 def difference(say: Catalogue, source: Source) -> Picture:
