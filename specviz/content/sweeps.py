@@ -55,16 +55,14 @@ def title(say: Catalogue, sweep: Sweep) -> str:
     )
 
 
-def origin(say: Catalogue, sweep: Sweep, *, recorded: bool) -> str:
-    """Describe where and when a sweep was measured, how much of it, and what a click does."""
+def origin(say: Catalogue, sweep: Sweep) -> str:
+    """Describe where and when a sweep was measured, and how much of it."""
     if not sweep.samples:
         return ""
     kind = "origin_whole" if sweep.is_finished else "origin_part"
     values = {"done": len(sweep.samples), "planned": sweep.plan.runs, "date": sweep.recorded[:10]}
-    measured = say.explore[kind].format(
-        machine=machines(say, sweep), tokens=sweep.plan.tokens, **values
-    )
-    return say.sentences(measured, say.explore["origin_again"] if recorded else "")
+    template: str = say.explore[kind]
+    return template.format(machine=machines(say, sweep), tokens=sweep.plan.tokens, **values)
 
 
 def machines(say: Catalogue, sweep: Sweep) -> str:

@@ -93,7 +93,7 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
         for (_, temperature), found in together.items()
         if found is not None
     ]
-    about = {"title": title(say, sweep), "origin": origin(say, sweep, recorded=False)}
+    about = {"title": title(say, sweep), "origin": origin(say, sweep)}
     return msgspec.json.encode(about | {"parts": parts, "compared": compared})
 
 

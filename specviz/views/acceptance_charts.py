@@ -14,6 +14,7 @@ from specviz.views.picture import BLUE, GREY, OCHRE, PURPLE, TEAL, Picture, figu
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
+LEAST = 20  # tested guesses of a group that a sentence compares; fewer vary too much by chance
 SMALLEST, LARGEST = 7, 20  # marker diameters in px; area follows the number of drafts
 
 
@@ -81,7 +82,7 @@ def acceptance_by_entropy(say: Catalogue, shown: Selection) -> Picture:
             xaxis={"title": {"text": words["entropy"]}, "type": "category"},
             yaxis=_share_axis(say),
         ),
-        _ends_say(say, "entropy", labels, found),
+        _entropy_says(say, labels, found),
         *_table(say, words["entropy"], labels, found),
     )
 
@@ -126,7 +127,7 @@ def acceptance_by_token(say: Catalogue, shown: Selection) -> Picture:
             xaxis=_share_axis(say),
             **in_rows(len(found)),
         ),
-        _ends_say(say, "token", labels, found),
+        _token_says(say, labels, found),
         *_table(say, words["token"], labels, found),
     )
 
@@ -200,19 +201,48 @@ def _entropy(say: Catalogue, number: int) -> str:
     return str(words["between"].format(low=low, high=high))
 
 
-def _ends_say(say: Catalogue, kind: str, labels: list[str], found: list[Bin]) -> str:
-    """Return a sentence that compares the first and the last bin."""
+def _entropy_says(say: Catalogue, labels: list[str], found: list[Bin]) -> str:
+    """Compare acceptance at the lowest and the highest entropy, and define the unit."""
+    kept = _enough(found)
+    fell = len(kept) > 1 and (kept[0].rate.value or 0) > (kept[-1].rate.value or 0)
+    differ = fell and percent(kept[0].rate.value) != percent(kept[-1].rate.value)
+    said = _ends_say(say, "entropy_says" if differ else "entropy_not", "entropy", labels, found)
+    return say.sentences(said, say.explore["pictures"]["entropy_unit"] if found else "")
+
+
+def _token_says(say: Catalogue, labels: list[str], found: list[Bin]) -> str:
+    """Name the easiest and the hardest kind of token."""
+    return _ends_say(say, "token_says", "token", labels, found)
+
+
+def _ends_say(say: Catalogue, both: str, kind: str, labels: list[str], found: list[Bin]) -> str:
+    """Compare the first and the last bin with enough guesses, and say if some have too few.
+
+    Args:
+        both: the name of the sentence that compares them.
+        kind: the prefix of the sentence for a single bin.
+    """
     words = say.explore["pictures"]
     if not found:
         return str(words["nothing_tested"])
-    return str(
-        words[f"{kind}_says" if len(found) > 1 else f"{kind}_one"].format(
-            first=labels[0],
-            first_rate=percent(found[0].rate.value),
-            last=labels[-1],
-            last_rate=percent(found[-1].rate.value),
-        )
+    kept = _enough(found)
+    if len(kept) < 2 <= len(found):
+        return str(words["groups_few"].format(least=LEAST))
+    kept = kept or found
+    named = {each.number: label for each, label in zip(found, labels, strict=True)}
+    sentence = words[both if len(kept) > 1 else f"{kind}_one"].format(
+        first=named[kept[0].number],
+        first_rate=percent(kept[0].rate.value),
+        last=named[kept[-1].number],
+        last_rate=percent(kept[-1].rate.value),
     )
+    left_out = words["groups_left_out"].format(least=LEAST) if len(kept) < len(found) else ""
+    return say.sentences(sentence, left_out)
+
+
+def _enough(found: list[Bin]) -> list[Bin]:
+    """Return the bins with enough tested guesses to compare."""
+    return [each for each in found if each.tested >= LEAST]
 
 
 def _slot_says(say: Catalogue, tested: list[Bin], rounds: list[Bin]) -> str:

@@ -14,6 +14,7 @@ from specviz.theory.speculation import (
 from specviz.views.numbers import apart, change, short
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
 from specviz.views.points import NOTHING, Beside, SpeedupPoint, cells, kinds, marks
+from specviz.views.sweep_text import listed
 from specviz.words.catalogue import Catalogue
 
 SHADE = "rgba(124, 135, 148, 0.16)"
@@ -60,6 +61,15 @@ def speedup_axis(say: Catalogue, *series: Sequence[float]) -> dict[str, Any]:
     return {"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
 
 
+def best_gammas(scenario: Scenario) -> list[int]:
+    """Return every γ whose predicted speed-up reads like the best one; none for plain decoding."""
+    if not scenario.best:
+        return []
+    gain = short(scenario.speedup(scenario.best))
+    gammas = range(1, min(MOST_GAMMA, scenario.longest) + 1)
+    return [gamma for gamma in gammas if short(scenario.speedup(gamma)) == gain]
+
+
 def by_gamma(
     say: Catalogue, scenario: Scenario, run: SpeedupPoint, beside: Beside = NOTHING
 ) -> Picture:
@@ -73,7 +83,7 @@ def by_gamma(
         for gamma in gammas
     ]
     costs = [scenario.speedup(gamma) for gamma in gammas]
-    best, known = scenario.best, scenario.measured
+    best, known = best_gammas(scenario), scenario.measured
     edge = min(known[-1], MOST_GAMMA)
     solid = line(gammas[: edge + 1], costs[: edge + 1], say.pay["line_costs"], BLUE)
     solid.mode = "lines+markers"
@@ -86,7 +96,10 @@ def by_gamma(
         *([dotted] if edge < MOST_GAMMA else []),
         *kinds(say, beside.kinds, "speedup"),
         *cells(say, beside.together, say.pay["points_all"], OCHRE, "square"),
-        marks([best], [costs[best]], say.pay["point_best"], BLUE, "star"),
+        marks(
+            best or [0], [costs[gamma] for gamma in best or [0]],
+            say.pay["point_best"], BLUE, "star",
+        ),
         _ring(say, scenario.gamma, costs[scenario.gamma]),
         *cells(say, [run], run.name, ORANGE, "diamond"),
         xaxis={
@@ -95,14 +108,14 @@ def by_gamma(
             "range": [-0.4, MOST_GAMMA + 0.4],
         },
         yaxis=speedup_axis(say, paper, costs, [run.high, *(point.high for point in points)]),
-        height=420,
+        height=370,
         **slower_than_plain(say),
-    )
+    )  # fmt: skip
     values = {
         "alpha": short(scenario.alpha),
         "c": short(scenario.c),
-        "best": best,
-        "gain": short(costs[best]),
+        "best": listed(say, [str(gamma) for gamma in best or [0]]),
+        "gain": short(costs[scenario.best]),
         "run": say.pay["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
     }
     says = [

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from specviz.views.document import strong
 from specviz.words.catalogue import Catalogue
 
+LONGEST = 6  # characters of a card's value in large letters
+
 
 class Card(NamedTuple):
     """A labelled number, which is predicted."""
@@ -27,9 +29,10 @@ def cards(say: Catalogue, shown: Sequence[Card]) -> str:
 def _card(say: Catalogue, card: Card) -> str:
     kept = escape(card.note).replace(" = ", "&nbsp;=&nbsp;")  # no γ at the end of a line
     note = f"<span class='pay-note'>{kept}</span>" if card.note else ""
+    long = " class='pay-long'" if len(card.value) > LONGEST else ""
     return (
         f"<div><dt>{escape(card.label)}</dt>"
-        f"<dd><b>{escape(card.value)}</b>{chip(say, 'predicted')}{note}</dd></div>"
+        f"<dd><b{long}>{escape(card.value)}</b>{chip(say, 'predicted')}{note}</dd></div>"
     )
 
 
@@ -64,9 +67,27 @@ def advice(
     marked = f" <span class='pay-chip pay-mark'>{escape(mark)}</span>" if mark else ""
     return (
         f"<section class='pay-advice pay-{outcome}'>"
-        f"<p class='pay-source'>{escape(about)}</p>"
+        f"<p class='pay-source'><span class='pay-whose'>{escape(say.pay['whose_run'])}</span>"
+        f" {escape(about)}</p>"
         f"<p class='pay-sentence'><strong>{escape(head)}</strong> {escape(sentence)}{marked}</p>"
         f"<ul>{items}</ul></section>"
+    )
+
+
+def verdict(say: Catalogue, outcome: str, head: str, sentence: str, remark: str) -> str:
+    """Return what the sliders predict, in words, for the box above the cards.
+
+    Args:
+        outcome: "faster", "alike" or "slower", for the style.
+        head: the first words, in bold.
+        sentence: the rest of the sentence.
+        remark: a sentence in smaller letters, or "".
+    """
+    return (
+        f"<section class='pay-verdict pay-{outcome}'>"
+        f"<p class='pay-sentence'><span class='pay-whose'>{escape(say.pay['whose_sliders'])}</span>"
+        f" <strong>{escape(head)}</strong> {escape(sentence)}</p>"
+        f"{note(remark)}</section>"
     )
 
 

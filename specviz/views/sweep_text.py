@@ -34,13 +34,14 @@ def answer(
     if easy and hard:
         sentences.append(
             words["answer_kinds"].format(
+                scheme=_named(say, shown, compared),
                 easy=called(say, easy),
                 easy_rate=percent(easy.acceptance.value),
                 hard=called(say, hard),
                 hard_rate=percent(hard.acceptance.value),
             )
         )
-        sentences.append(_by_kind(say, shown) if len(shown.gammas) > 1 else "")
+        sentences.append(_by_kind(say, shown, compared) if len(shown.gammas) > 1 else "")
     return [line for line in sentences if line]
 
 
@@ -195,23 +196,66 @@ def _fastest(shown: Selection) -> Cell:
     return max(chosen or together, key=lambda cell: cell.speedup.value or 0)
 
 
-def _by_kind(say: Catalogue, shown: Selection) -> str:
-    """Return the best γ of each kind, grouped by γ."""
+def _by_kind(say: Catalogue, shown: Selection, compared: Comparison | None) -> str:
+    """Return the best γ of each kind, grouped by γ; where it is 0, a method that still gains."""
     words = words_of(say, shown.setting.scheme)
     kinds = say.explore["kinds"]
     groups: dict[int, list[str]] = {}
+    others = []
     for best in shown.best:
-        if best.kind is not None:
-            groups.setdefault(best.gamma, []).append(kinds.get(best.kind, best.kind))
-    if not groups:
-        return ""
-    each = (
+        if best.kind is None:
+            continue
+        name = kinds.get(best.kind, best.kind)
+        other = None if best.gamma or compared is None else _other(shown, compared, best.kind)
+        if other is None or compared is None:
+            groups.setdefault(best.gamma, []).append(name)
+        else:
+            others.append(_instead(say, compared, other, name))
+    each = [
         words["answer_one" if gamma else "answer_none"].format(
             gamma=gamma, kinds=listed(say, groups[gamma])
         )
         for gamma in sorted(groups, reverse=True)
+    ]
+    if not each and not others:
+        return ""
+    return words["answer_best"].format(each=words["semicolon"].join([*each, *others]))
+
+
+def _other(shown: Selection, compared: Comparison, kind: str) -> Cell | None:
+    """Return the fastest cell of a kind over the other methods, if faster than plain decoding.
+
+    Lossy methods count only beside a lossy one: they do not write the same text.
+    """
+    lossy = not RULES[shown.setting.scheme.rule]
+    cells = [
+        cell
+        for part in compared.parts
+        if part.setting.scheme != shown.setting.scheme
+        and (lossy or RULES[part.setting.scheme.rule])
+        for cell in part.cells
+        if cell.kind == kind and (cell.speedup.value or 0) > 1
+    ]
+    return max(cells, key=lambda cell: cell.speedup.value or 0, default=None)
+
+
+def _instead(say: Catalogue, compared: Comparison, cell: Cell, kind: str) -> str:
+    """Recommend the method of a cell for a kind of prompt, in place of plain decoding."""
+    scheme, among = cell.setting.scheme, [part.setting.scheme for part in compared.parts]
+    words = words_of(say, scheme)
+    return str(words["answer_other"]).format(
+        scheme=scheme_name(say, cell.setting.pair, scheme, among),
+        best=words["with_gamma"].format(gamma=cell.setting.gamma),
+        speed=times(cell.speedup.value),
+        kinds=kind,
     )
-    return words["answer_best"].format(each=words["semicolon"].join(each))
+
+
+def _named(say: Catalogue, shown: Selection, compared: Comparison | None) -> str:
+    """Return the name of the shown method, as the list of methods has it."""
+    scheme = shown.setting.scheme
+    among = [] if compared is None else [part.setting.scheme for part in compared.parts]
+    return scheme_name(say, shown.setting.pair, scheme, among)
 
 
 def _how_sure(say: Catalogue, shown: Selection) -> str:

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from specviz.words.kinds import KINDS
+
 EXPLORE: dict[str, Any] = {
     "intro": (
         "## Does the speed-up depend on the prompt, and which γ is best?\n"
         "A **sweep** runs prompts of several kinds at several draft lengths (γ) and compares each"
-        " run with plain decoding of the same prompt. Click a result to watch a typical run behind"
-        " it."
+        " run with plain decoding of the same prompt. Click a result to repeat a typical run of it"
+        " on Watch; its times may differ."
     ),
     # The form
     "form": "What to run",
@@ -86,12 +88,11 @@ EXPLORE: dict[str, Any] = {
     "origin_part": (
         "Measured on {machine}, {date}: {done} of {planned} runs of at most {tokens} tokens."
     ),
-    "origin_again": "Click a result to run it again on this machine; its times may differ.",
     "nothing": "No sweep is recorded here. Run one; results appear as they are measured.",
     "first_soon": "Results appear here after the first run.",
     "show_pair": "Models",
     "show_scheme": "Method",
-    "show_temperature": "Temperature",
+    "show_temperature": "Show results at temperature",
     "show_gamma": "γ in the other charts",
     "show_budget": "Budget in the other charts",
     "fastest": "fastest",
@@ -116,6 +117,7 @@ EXPLORE: dict[str, Any] = {
     "save_csv": "All results (CSV)",
     "save_json": "Sweep (JSON)",
     "open_sweep": "Open a sweep…",
+    "kinds": KINDS,
     # Errors
     "file_too_large": "This file is too large: the limit here is {most:,} kB.",
     "zero_gpu": "This page gets a GPU for one run at a time, too briefly for a sweep, so it shows"
@@ -206,11 +208,12 @@ EXPLORE["pictures"] = {
         " busy with other work. Run the sweep again."
     ),
     "answer_kinds": (
-        "Easiest to guess: {easy} ({easy_rate} of the tested guesses accepted). Hardest: {hard}"
-        " ({hard_rate})."
+        "With “{scheme}”: easiest to guess: {easy} ({easy_rate} of the tested guesses accepted);"
+        " hardest: {hard} ({hard_rate})."
     ),
     "answer_best": "Best γ by kind: {each}.",
     "answer_one": "{gamma} for {kinds}",
+    "answer_other": "{scheme} ({best}, {speed}) for {kinds}",
     "answer_none": "plain decoding for {kinds}",
     "comma": ", ",
     "semicolon": "; ",
@@ -220,7 +223,7 @@ EXPLORE["pictures"] = {
         " Hardest: {hard}, with {hard_rate}{hard_interval}."
     ),
     "acceptance_one": "{kind}: {rate} of the tested guesses are accepted{interval}.",
-    "click": "Click a result to watch a run behind it.",
+    "click": "Click a result to repeat a typical run of it on Watch; its times may differ.",
     "at": "At γ = {gamma}, temperature {temperature:g}.",
     "in_brackets": " ({low} to {high})",
     "intervals": "Lines, and figures in brackets, are 95% intervals.",
@@ -234,11 +237,11 @@ EXPLORE["pictures"] = {
     "slower": "Open circles are slower than plain decoding: {kinds}.",
     "none_slower": "No kind is slower than plain decoding.",
     "map_sure": (
-        "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, γ = {gamma}"
-        " is fastest."
+        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts,"
+        " γ = {gamma} is fastest."
     ),
     "map_sure_plain": (
-        "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, plain"
+        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, plain"
         " decoding is fastest."
     ),
     "map_why": (
@@ -249,11 +252,12 @@ EXPLORE["pictures"] = {
         "With γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain steps."
     ),
     "map_kinds": (
-        "The easier the text is to guess, the larger the best γ: {easy} ({easy_rate} accepted) does"
-        " best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
+        "With this method, the easier the text is to guess, the larger the best γ: {easy}"
+        " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
     ),
     "map_alike": (
-        "{easy} ({easy_rate} accepted) and {hard} ({hard_rate}) both do best with {easy_best}."
+        "With this method, {easy} ({easy_rate} accepted) and {hard} ({hard_rate}) both do best with"
+        " {easy_best}."
     ),
     "with_gamma": "γ = {gamma}",
     "with_plain": "plain decoding",
@@ -285,7 +289,7 @@ EXPLORE["pictures"] = {
         "answer_best": "Best budget by kind: {each}.",
         "at": "At a budget of {gamma}, temperature {temperature:g}.",
         "map_sure": (
-            "How certain: in {share} of {resamples:,} bootstrap samples of the {n} prompts, a"
+            "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, a"
             " budget of {gamma} is fastest."
         ),
         "map_why": (
@@ -297,8 +301,9 @@ EXPLORE["pictures"] = {
             " plain steps."
         ),
         "map_kinds": (
-            "The easier the text is to guess, the larger the best budget: {easy} ({easy_rate}"
-            " accepted) does best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
+            "With this method, the easier the text is to guess, the larger the best budget: {easy}"
+            " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with"
+            " {hard_best}."
         ),
         "with_gamma": "a budget of {gamma}",
         "map_key": (
@@ -357,6 +362,16 @@ EXPLORE["pictures"] = {
         "The surer the target is of the next token (low entropy), the more guesses it should"
         " accept. Measured: {first_rate} at {first} nats, {last_rate} at {last} nats."
     ),
+    "entropy_not": (
+        "The surer the target is of the next token (low entropy), the more guesses it should"
+        " accept. Not seen in these runs: {first_rate} at {first} nats, {last_rate} at {last} nats."
+    ),
+    "entropy_unit": (
+        "Nats measure uncertainty: 0 if one token is certain, 0.69 if two are equally likely, 2.3"
+        " if ten are."
+    ),
+    "groups_few": "Too few to compare: at most one group has {least} tested guesses or more.",
+    "groups_left_out": "This leaves out groups of fewer than {least} tested guesses.",
     "entropy_one": (
         "All guesses were tested at an entropy of {first} nats: {first_rate} were accepted."
     ),
@@ -370,25 +385,3 @@ EXPLORE["pictures"] = {
     "token_one": "All tested guesses are of one kind: {first}, {first_rate} accepted.",
     "nothing_tested": "No guess has been tested.",
 }
-
-EXPLORE["kinds"] = {
-    "arithmetic": "Arithmetic",
-    "code": "Code",
-    "code edit": "Code edit",
-    "counting": "Counting",
-    "definition": "Definition",
-    "definitions": "Definitions",
-    "json": "JSON",
-    "list": "List",
-    "prose": "Prose",
-    "python": "Python",
-    "question": "Question",
-    "questions": "Questions",
-    "reasoning": "Reasoning",
-    "repetition": "Repetition",
-    "story": "Story",
-    "summary": "Summary",
-    "table": "Table",
-    "translation": "Translation",
-}
-"""Kinds of prompt in the suites; a visitor's own kinds keep the names that they typed."""

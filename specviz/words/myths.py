@@ -127,7 +127,7 @@ MYTHS: dict[str, Any] = {
             "y": "Speed-up",
         },
         "2": {
-            "claim": "A draft that is wrong half the time is theatre.",
+            "claim": "A draft that is wrong half the time is useless.",
             "how": "The same runs, but only those in which about half of the tested guesses were"
             " accepted. Speed-up is compared with the cost of a guess.",
             "rule": "A setting is a drafter and a γ with at least {enough:.0f} runs between"
@@ -153,13 +153,13 @@ MYTHS: dict[str, Any] = {
             "rule": "A length gains if the whole 95% interval of its speed-up is above 1, and"
             " loses if the interval is below 1. The claim holds if every length under {short:.0f}"
             " loses, and does not hold if every one gains.",
-            "holds": "All {short:.0f} lengths under 100 tokens lost; over {longest:.0f} tokens the"
-            " speed-up was {last:.2f}×.",
-            "fails": "Even over the first 8 tokens the speed-up was {first:.2f}×; over"
-            " {longest:.0f} tokens it was {last:.2f}×.",
+            "holds": "All {short:.0f} lengths under 100 tokens lost; over the first {longest:.0f}"
+            " tokens the speed-up was {last:.2f}×.",
+            "fails": "Even over the first 8 tokens the speed-up was {first:.2f}×; over the"
+            " first {longest:.0f} tokens it was {last:.2f}×.",
             "depends": "Of the {short:.0f} lengths under 100 tokens, {short_gaining:.0f} clearly"
-            " gained and {short_losing:.0f} clearly lost; over {longest:.0f} tokens the speed-up"
-            " was {last:.2f}×.",
+            " gained and {short_losing:.0f} clearly lost; over the first {longest:.0f} tokens the"
+            " speed-up was {last:.2f}×.",
             "shows": "Speed-up over the first tokens of long runs, including the prompt, with its"
             " interval over prompts.",
             "x": "Tokens generated",

@@ -37,12 +37,16 @@ PAY: dict[str, Any] = {
     "start_cell": "Explore: {kind}, γ = {gamma}",
     "disturbed": (
         "The machine was busy with other work during this measurement: plain steps, which should"
-        " all take the same time, did not. Do not rely on this advice; measure again when the"
-        " machine is idle."
+        " all take the same time, did not. Do not rely on the figures below."
     ),
     "unchecked": "This measurement did not check whether the machine was busy with other work.",
     # The advice.
+    "whose_run": "What was measured:",
     "advice": {
+        "busy": (
+            "Not certain:",
+            "{speedup}× was measured on a busy machine. Run again when it is idle.",
+        ),
         "go": (
             "Go:",
             "with γ = {gamma}, speculation was {speedup} times as fast as plain decoding.",
@@ -88,12 +92,12 @@ PAY: dict[str, Any] = {
         ),
     },
     "why_speed": (
-        "Speed-up {speedup}, 95% confidence interval {low} to {high} if rounds are independent;"
-        " {rounds} rounds, {tokens} tokens."
+        "Speed-up {speedup}, 95% confidence interval {low} to {high} if rounds do not influence"
+        " one another; {rounds} rounds, {tokens} tokens."
     ),
     "why_speed_cell": (
-        "Speed-up {speedup}, 95% confidence interval {low} to {high} if prompts are independent;"
-        " prompts: {prompts}, tokens: {tokens}."
+        "Speed-up {speedup}, 95% confidence interval {low} to {high} if prompts do not influence"
+        " one another; prompts: {prompts}, tokens: {tokens}."
     ),
     "why_speed_prompt": "Speed-up {speedup}; one prompt does not show the spread.",
     "why_alpha": (
@@ -110,20 +114,25 @@ PAY: dict[str, Any] = {
         " {c}."
     ),
     "why_no_draft": "At this α, γ = {gamma} would not pay even if drafting cost nothing.",
-    "why_best": "The best γ at these costs is {best}, with a speed-up of {gain}.",
-    "why_tie": "γ = {gamma} and γ = {best} share the best predicted speed-up, {gain}.",
+    "why_best": "By the formula, the best γ at these costs is {best}, with a speed-up of {gain}.",
+    "why_tie": "By the formula, γ = {best} share the best speed-up at these costs, {gain}.",
+    "why_differs": (
+        "At γ = {gamma} it gives {predicted}, where {speedup} was measured: “{section}” lists the"
+        " causes."
+    ),
     "why_plain": "At these costs no γ gains: plain decoding is fastest.",
     "scope": (
-        "This applies to this prompt, pair, temperature and machine, at batch size 1. Explore"
-        " measures many prompts."
+        "This applies to this prompt, pair, temperature and machine, one text at a time (batch"
+        " size 1). Explore measures many prompts."
     ),
     "scope_cell": (
-        "This applies to prompts like these, with this pair, temperature and machine, at batch"
-        " size 1."
+        "This applies to prompts like these, with this pair, temperature and machine, one text"
+        " at a time (batch size 1)."
     ),
     "rule": "The rule behind this advice",
     "rule_list": (
         "Too early to tell: fewer than {rounds} rounds, or one prompt and no γ to try.",
+        "Not certain: the machine was busy with other work.",
         "Go: the whole confidence interval of the measured speed-up is above 1.",
         (
             "Try another γ: it is predicted to be at least {worth} faster than this one and than"
@@ -158,6 +167,15 @@ PAY: dict[str, Any] = {
     ),
     "overhead": "Other costs per round (o)",
     "overhead_info": "Accept tests, sampling, copying; in plain steps.",
+    "whose_sliders": "What the sliders predict:",
+    "verdict": {
+        "faster": ("Faster than plain decoding:", "{speedup} times as fast, at γ = {gamma}."),
+        "alike": ("No clear gain:", "{speedup} times as fast as plain decoding, at γ = {gamma}."),
+        "slower": ("Slower than plain decoding:", "{speedup} times as fast, at γ = {gamma}."),
+    },
+    "verdict_moved": (
+        "You moved the sliders; the advice at the top of this tab is still about the measurement."
+    ),
     "card_tokens": "Tokens per round",
     "card_paper": "Speed-up, paper’s formula",
     "card_paper_note": "v = 1, o = 0",
@@ -167,7 +185,7 @@ PAY: dict[str, Any] = {
     "card_best_plain": "plain decoding is faster",
     "card_even": "Break-even α",
     "card_even_note": "at γ = {gamma}",
-    "card_never": "none",
+    "card_never": "no acceptance rate pays",
     "card_measured": "{value} measured at γ = {gamma}",
     "slower": "slower than plain decoding",
     # Figures.

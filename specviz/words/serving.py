@@ -9,8 +9,12 @@ SERVING: dict[str, Any] = {
         "Toy models: this target has {size:,.0f} million parameters. Use them to see how the"
         " figures depend on one another, not what larger models gain."
     ),
+    "toy_alpha": (
+        "α = {alpha} was measured on toy models (a target of {size:,.0f} million parameters) and"
+        " does not carry over to this pair. Set α in the calculator to the rate that your own"
+        " models reach. The costs c and v do not come from that run: they are predicted."
+    ),
     "toy_mark": "toy models",
-    "busy_mark": "uncertain: the machine was busy",
     # Batches.
     "machines": (
         "### On another machine, for many texts at once\n"

@@ -68,6 +68,32 @@ def test_the_answer_names_the_fastest_method_if_it_is_not_the_shown_one() -> Non
         assert sentence not in answer(ENGLISH, shown)
 
 
+def test_where_another_method_gains_it_is_named_in_place_of_plain_decoding() -> None:
+    """The draft model loses on prose; prompt lookup gains there, and a lossy rule even more."""
+    words = EXPLORE["pictures"]
+    schemes = {
+        ("model", "token"): (1.5, 4.0),  # seconds for code and for prose; plain: 3.0
+        ("lookup", "token"): (4.0, 2.0),
+        ("lookup", "typical"): (4.0, 1.0),
+    }
+    runs = [
+        replace(sample(prompt, gamma, seconds=seconds[kind == "prose"], drafter=drafter), rule=rule)
+        for (drafter, rule), seconds in schemes.items()
+        for prompt, kind in enumerate(KINDS)
+        for gamma in (2, 4)
+    ]
+    whole = sweep(plan(KINDS, drafters=("model", "lookup"), rules=("token", "typical")), runs)
+    shown, compared = select(whole, "one", SCHEME, 0.0), compare(whole, "one", 0.0)
+    assert shown is not None
+    both = " ".join(answer(ENGLISH, shown, compared=compared))
+    other = {"scheme": "Prompt lookup", "best": "γ = 2", "speed": "1.50×", "kinds": "Prose"}
+    plain = words["answer_none"].format(kinds="Prose")
+    assert words["answer_other"].format(**other) in both
+    assert plain not in both
+    assert holds(both, words["answer_kinds"], scheme="Draft model")
+    assert plain in " ".join(answer(ENGLISH, shown)), "nothing else was measured"
+
+
 def test_a_single_draft_length_is_not_called_the_best_of_several() -> None:
     whole = sweep(WIDE, [run for run in RUNS if run.gamma == 4])
     shown, compared = select(whole, "one", SCHEME, 0.0), compare(whole, "one", 0.0)

@@ -250,6 +250,35 @@ def test_bins_without_a_guess_are_left_out() -> None:
     assert [row[-1] for row in picture.rows] == ["40", "40"]
 
 
+def entropies(tested: tuple[int, ...], accepted: tuple[int, ...]) -> str:
+    """What the chart of entropy says of one run with these guesses."""
+    runs = sweep("json", prompts=1, gammas=(4,))
+    run = replace(runs.samples[0], entropies=Tally(tested, accepted))
+    part = select(replace(runs, samples=(run,)), "pair", MODEL, 0.7)
+    assert part is not None
+    return acceptance_charts.acceptance_by_entropy(ENGLISH, part).says
+
+
+def test_a_trend_that_was_not_measured_is_not_claimed() -> None:
+    fell = entropies((40, 0, 30), (38, 0, 15))
+    assert holds(fell, WORDS["entropy_says"], first_rate="95%", last_rate="50%", last="0.25–0.5")
+    rose = entropies((40, 0, 30), (38, 0, 30))
+    assert holds(rose, WORDS["entropy_not"], first_rate="95%", last_rate="100%")
+    assert holds(entropies((40, 0, 40), (38, 0, 38)), WORDS["entropy_not"])
+    for said in (fell, rose):
+        assert WORDS["entropy_unit"] in said
+        assert not holds(said, WORDS["groups_left_out"])
+
+
+def test_groups_of_few_guesses_are_not_compared() -> None:
+    left_out = WORDS["groups_left_out"].format(least=20)
+    said = entropies((40, 20, 19), (38, 10, 19))
+    assert holds(said, WORDS["entropy_says"], last_rate="50%", last="0.1–0.25")
+    assert left_out in said
+    assert WORDS["groups_few"].format(least=20) in entropies((40, 0, 19), (38, 0, 19))
+    assert holds(entropies((10,), (5,)), WORDS["entropy_one"], first_rate="50%")
+
+
 def test_acceptance_by_slot_per_tested_draft_and_per_round() -> None:
     runs = sweep("json", prompts=1, gammas=(2,))
     (run,) = runs.samples

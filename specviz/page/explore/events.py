@@ -340,8 +340,7 @@ class Explore:
         return results.pictures(say, self._sweeps.recorded[id], view)
 
     def _where(self, say: Catalogue, id: str) -> str:
-        recorded = id in self._sweeps.recorded
-        return results.paragraphs(origin(say, self._sweeps.get(id), recorded=recorded))
+        return results.paragraphs(origin(say, self._sweeps.get(id)))
 
     def _results(self, say: Catalogue, visitor: Visitor) -> list[tuple[str, str]]:
         """Return the sweeps to choose from: the visitor's own, then the recorded ones."""

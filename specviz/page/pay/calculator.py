@@ -17,16 +17,25 @@ from specviz.theory.serving import length_speedup, paying_length
 from specviz.theory.speculation import break_even, papers_speedup
 from specviz.views import payoff_html
 from specviz.views.numbers import apart, change, percent, short
-from specviz.views.payoff_charts import GapStep, by_gamma, by_length, gap, where_it_pays
+from specviz.views.payoff_charts import (
+    GapStep,
+    best_gammas,
+    by_gamma,
+    by_length,
+    gap,
+    where_it_pays,
+)
 from specviz.views.picture import Picture
 from specviz.views.points import Beside
+from specviz.views.sweep_text import listed
 from specviz.words.catalogue import Catalogue
 
 
 def recommended(say: Catalogue, source: Source) -> str:
     """Return the advice as HTML."""
     run, advice = source.run, recommend(source.run)
-    head, sentence = say.pay["advice"][advice.outcome]
+    outcome = "busy" if run.disturbed and advice.outcome != "little" else advice.outcome
+    head, sentence = say.pay["advice"][outcome]
     values = {
         "gamma": run.gamma,
         "best": advice.gamma,
@@ -34,10 +43,10 @@ def recommended(say: Catalogue, source: Source) -> str:
         "gain": short(advice.gain),
         "rounds": run.rounds,
     }
-    mark = "busy_mark" if run.disturbed else "toy_mark" if source.toy else ""
+    mark = "toy_mark" if source.toy else ""
     return payoff_html.advice(
         say,
-        "uncertain" if run.disturbed else advice.outcome,
+        outcome,
         head.format(**values),
         sentence.format(**values),
         _reasons(say, source, advice),
@@ -49,12 +58,22 @@ def recommended(say: Catalogue, source: Source) -> str:
 def calculated(
     say: Catalogue, source: Source, scenario: Scenario, beside: Beside
 ) -> tuple[str, Picture, Picture]:
-    """Return the cards, the chart of speed-up by γ, and the map of speed-up by α and c."""
+    """Return the verdict and the cards, the chart by γ, and the map of speed-up by α and c."""
     return (
-        _cards(say, source.run, scenario),
+        _verdict(say, source, scenario) + _cards(say, source.run, scenario),
         by_gamma(say, scenario, source.point(say), beside),
         where_it_pays(say, scenario, source.point(say), beside),
     )
+
+
+def _verdict(say: Catalogue, source: Source, scenario: Scenario) -> str:
+    """Return the verdict of the sliders; if one was moved, it differs from the advice's source."""
+    speedup = scenario.speedup(scenario.gamma)
+    outcome = "faster" if speedup >= WORTH else "slower" if speedup <= 1 / WORTH else "alike"
+    moved = "" if scenario == source.scenario else say.pay["verdict_moved"]
+    head, sentence = say.pay["verdict"][outcome]
+    values = {"gamma": scenario.gamma, "speedup": short(speedup)}
+    return payoff_html.verdict(say, outcome, head, sentence.format(**values), moved)
 
 
 def difference(say: Catalogue, source: Source) -> Picture:
@@ -108,13 +127,23 @@ def _spread(run: Measurement, *, cell: bool) -> str:
     return "why_speed_cell" if run.prompts > 1 else "why_speed_prompt"
 
 
-def _best(source: Source, advice: Recommendation) -> str:
-    """Return the key of the best γ's sentence: none is better if its gain reads the same."""
-    if not advice.gamma:
-        return "why_plain"
-    other = advice.gamma != source.run.gamma > 0
-    alike = short(source.scenario.speedup(source.run.gamma)) == short(advice.gain)
-    return "why_tie" if other and alike else "why_best"
+def _best(say: Catalogue, source: Source, advice: Recommendation) -> str:
+    """Name each best γ, and why its gain differs from the measurement, if they read differently."""
+    run, best = source.run, best_gammas(source.scenario)
+    if not best:
+        return str(say.pay["why_plain"])
+    predicted = short(source.scenario.speedup(run.gamma))
+    values = {
+        "best": listed(say, [str(gamma) for gamma in best]),
+        "gain": short(advice.gain),
+        "gamma": run.gamma,
+        "predicted": predicted,
+        "speedup": short(run.speedup),
+        "section": say.pay["sections"]["gap"],
+    }
+    keys = ["why_tie" if len(best) > 1 else "why_best"]
+    keys += ["why_differs"] if predicted != values["speedup"] else []
+    return say.sentences(*(say.pay[key].format(**values) for key in keys))
 
 
 def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tuple[str, str]]:
@@ -139,8 +168,6 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         "even": least,
         "most": most,
         "c": c,
-        "best": advice.gamma,
-        "gain": short(advice.gain),
         "size": source.target / 1e6,
         **{str(part): percent(share) for part, share in advice.costs.items()},
     }
@@ -153,12 +180,15 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         ("why_never" if even is None else "why_alpha", "predicted"),
         ("why_cost", "measured"),
         ("why_draft" if affordable > 0 else "why_no_draft", "predicted"),
-        (_best(source, advice), "predicted"),
+        ("best", "predicted"),
         ("scope_cell" if cell else "scope", ""),
     ]
     if advice.outcome == "little":
         keys = keys[-1:]
-    return [(say.pay[key].format(**values), kind) for key, kind in keys]
+    return [
+        (_best(say, source, advice) if key == "best" else say.pay[key].format(**values), kind)
+        for key, kind in keys
+    ]
 
 
 def rule(say: Catalogue) -> list[str]:
@@ -169,7 +199,7 @@ def rule(say: Catalogue) -> list[str]:
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
     at = {"gamma": run.gamma}
-    best, gamma = scenario.best, max(1, scenario.drafted)
+    best, tied, gamma = scenario.best, best_gammas(scenario), max(1, scenario.drafted)
     gain = short(scenario.speedup(best))
     verify = scenario.verify(scenario.drafted + 1)
     even = break_even(gamma, scenario.drafting(gamma), verify, scenario.overhead)
@@ -194,7 +224,7 @@ def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
             ),
             payoff_html.Card(
                 say.pay["card_best"],
-                str(best),
+                listed(say, [str(gamma) for gamma in tied or [0]]),
                 note=say.pay["card_best_note" if best else "card_best_plain"].format(gain=gain),
             ),
             payoff_html.Card(

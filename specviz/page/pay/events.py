@@ -200,7 +200,7 @@ class Pay:
         load, _ = self.load(say, values)
         source = self.sources.source(say, owner_of(request), start)
         picture = by_load(say, load, Targets(first / 1e3, token / 1e3))
-        return drawn(picture), warning(say, source.toy_of(load.alpha))
+        return drawn(picture), warning(say, load, source.toy_of(load.alpha))
 
     def worksheet(self, request: gr.Request, start: Any, *values: Any) -> Any:
         """Return the results of the worksheet."""

@@ -280,7 +280,7 @@ def _load(pay: Pay, source: Source, serving: Serving) -> Part:
     begun = _begun(pay, serving)
     picture = by_load(ENGLISH, begun, Targets(FIRST / 1e3, TOKEN / 1e3))
     shown = chart(picture, elem_id="pay-load")
-    about = gr.HTML(warning(ENGLISH, source.toy_of(begun.alpha)), padding=False)
+    about = gr.HTML(warning(ENGLISH, begun, source.toy_of(begun.alpha)), padding=False)
     return Part(pay.latency, (first, token, *serving), (shown, about))
 
 

@@ -27,12 +27,13 @@ from specviz.views.machine_charts import (
     by_width,
     verification_by_batch,
 )
-from specviz.views.numbers import percent
+from specviz.views.numbers import percent, short
 from specviz.views.picture import Picture
 from specviz.words.catalogue import Catalogue
 
 T = TypeVar("T")
 
+SAME = 0.01  # relative difference of two targets' weights that are the same but for rounding
 WIDE = 5  # tokens of the wide passes in the recorded batches
 
 BYTES = {"half": 2.0, "float": 4.0, "int8": 1.0, "int4": 0.5}
@@ -132,12 +133,20 @@ def batched(
         host=f"{1e6 * HOST:g}",
     )
     about = payoff_html.note(about, on.link, say.pay["sheet"])
-    return by_batch(say, load), warning(say, toy) + about, _memory(say, load, batch)
+    return by_batch(say, load), warning(say, load, toy) + about, _memory(say, load, batch)
 
 
-def warning(say: Catalogue, toy: int | None) -> str:
-    """Return a note that α was measured on a toy target; "" if `toy`, its size, is None."""
-    return "" if toy is None else payoff_html.refusal(say.pay["toy"].format(size=toy / 1e6))
+def warning(say: Catalogue, load: Load, toy: int | None) -> str:
+    """Return a note that the load's α was measured on a toy target; "" if on none.
+
+    Args:
+        toy: the number of weights of that target; None: no toy.
+    """
+    if toy is None:
+        return ""
+    same = abs(load.target.parameters / toy - 1) < SAME
+    line = say.pay["toy" if same else "toy_alpha"]
+    return payoff_html.refusal(line.format(size=toy / 1e6, alpha=short(load.alpha)))
 
 
 def widths(say: Catalogue, passes: Passes, here: MachineProfile | None) -> Picture:

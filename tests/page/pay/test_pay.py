@@ -181,7 +181,9 @@ def test_it_starts_from_a_cell_of_explore(page: Page) -> None:
 def test_figures_follow_the_machine_and_the_pair(page: Page) -> None:
     unfold(page, "load")
     toy = page.get_by_text(PAY["toy"].split(":")[0] + ": this target")
-    expect(toy).to_have_count(3)  # in the advice, and beside the charts of batches and of load
+    expect(toy).to_have_count(1)  # in the advice
+    other = page.get_by_text(PAY["toy_alpha"].partition(") and ")[2])
+    expect(other).to_have_count(2)  # beside the charts of batches and of load
     choose(page, "hardware", "T4")
     expect(page.locator("#pay-batch")).to_contain_text(
         PAY["batch_says"].split("{machine}")[0] + "T4", timeout=LONG

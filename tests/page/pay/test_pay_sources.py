@@ -25,8 +25,10 @@ from specviz.sweep.samples import Sweep
 from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_html
 from specviz.views.numbers import short
+from specviz.views.payoff_charts import best_gammas
 from specviz.views.points import NOTHING
 from specviz.views.sweep_charts import at
+from specviz.views.sweep_text import listed
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
 from support.made_up_sweep import MACHINE, plan, sample, sweep
@@ -268,7 +270,25 @@ def test_two_gammas_that_read_alike_are_a_tie() -> None:
     assert advice.gamma != source.run.gamma
     assert here == short(advice.gain)
     html = recommended(ENGLISH, source)
-    assert holds(html, PAY["why_tie"], gamma=source.run.gamma, best=advice.gamma, gain=here)
+    tied = best_gammas(source.scenario)
+    assert {source.run.gamma, advice.gamma} <= {*tied}
+    both = listed(ENGLISH, [str(gamma) for gamma in tied])
+    assert holds(html, PAY["why_tie"], best=both, gain=here)
+    cards, picture, _ = calculated(ENGLISH, source, source.scenario, NOTHING)
+    assert f">{both}</b>" in cards
+    assert holds(picture.says, PAY["gamma_says"], best=both, gain=here)
+    (star,) = (each for each in picture.figure.data if each.name == PAY["point_best"])
+    assert list(star.x) == tied
+
+
+def test_a_prediction_that_differs_from_the_measurement_says_why() -> None:
+    source = World(FIRST).sources.source(ENGLISH)
+    here = source.scenario.speedup(source.run.gamma)
+    assert short(here) != short(source.run.speedup)
+    told = {"predicted": short(here), "speedup": short(source.run.speedup)}
+    assert holds(recommended(ENGLISH, source), PAY["why_differs"], **told)
+    alike = source._replace(run=source.run._replace(speedup=here))
+    assert not holds(recommended(ENGLISH, alike), PAY["why_differs"])
 
 
 def test_the_advice_warns_of_disturbed_times() -> None:
@@ -279,7 +299,9 @@ def test_the_advice_warns_of_disturbed_times() -> None:
     for trace, told in ((quiet, False), (disturbed, True)):
         html = recommended(ENGLISH, World(trace).sources.source(ENGLISH))
         assert (PAY["disturbed"].partition(":")[0] in html) == told
-        assert (PAY["busy_mark"] in html) == ("pay-uncertain" in html) == told
+        head, sentence = PAY["advice"]["busy"]
+        assert (head in html) == holds(html, sentence) == ("pay-busy" in html) == told
+        assert ("pay-go" in html) == (PAY["advice"]["go"][0] in html) == (not told)
         assert PAY["unchecked"] not in html
 
 
@@ -293,6 +315,13 @@ def test_the_advice_warns_of_unchecked_times() -> None:
         )
         html = recommended(ENGLISH, world.sources.source(ENGLISH, "me", cell(id, 2, "code")))
         assert (PAY["unchecked"] in html) == told
+
+
+def test_a_gamma_that_no_acceptance_rate_makes_pay_says_so() -> None:
+    source = World(FIRST).sources.source(ENGLISH)
+    html, *_ = calculated(ENGLISH, source, source.scenario._replace(c=2.0), NOTHING)
+    assert f">{PAY['card_never']}</b>" in html
+    assert PAY["card_never"] not in calculated(ENGLISH, source, source.scenario, NOTHING)[0]
 
 
 def test_model_names_are_escaped_in_the_advice() -> None:
@@ -362,3 +391,26 @@ def test_an_answer_to_old_values_does_not_replace_a_later_one() -> None:
     assert (skipped, kept) == (gr.skip(), 3)
     single = listener([part], gr.Number())["fn"](request, "run", 5)
     assert single == 5, "Gradio would show a list, and of one with a skip “[object Object]”"
+
+
+@pytest.mark.parametrize(
+    ("moved", "outcome"),
+    [
+        ({}, "faster"),
+        ({"alpha": 0.4, "c": 0.9}, "slower"),
+        ({"alpha": 0.0, "c": 0.0, "v": 1.0, "overhead": 0.0}, "alike"),
+    ],
+)
+def test_the_sliders_have_a_verdict_of_their_own(moved: dict[str, Any], outcome: str) -> None:
+    source = World(FIRST).sources.source(ENGLISH)
+    html, *_ = calculated(ENGLISH, source, source.scenario._replace(**moved), NOTHING)
+    verdict, _, _ = html.partition("<dl")
+    head, sentence = PAY["verdict"][outcome]
+    assert f"pay-{outcome}" in verdict
+    assert head in verdict
+    assert holds(verdict, sentence)
+    assert PAY["whose_sliders"] in verdict
+    assert (PAY["verdict_moved"] in verdict) == bool(moved)
+    advice = recommended(ENGLISH, source)
+    assert PAY["whose_run"] in advice
+    assert PAY["whose_sliders"] not in advice

@@ -10,7 +10,7 @@ from specviz.models import predictions
 from specviz.models.pairs import find
 from specviz.models.predictions import predict
 from specviz.page.pay.calculator import recommended
-from specviz.page.pay.machines import KNOWN, MORE, launching, sized, sizes_of
+from specviz.page.pay.machines import KNOWN, MORE, launching, sized, sizes_of, warning
 from specviz.page.pay.questions import LINKS, SOURCES, answered, orthogonal
 from specviz.page.pay.sources import RUN, Source
 from specviz.page.pay.worksheet import Sheet, worked
@@ -107,6 +107,16 @@ def test_advice_on_toys_says_so() -> None:
     assert PAY["toy_mark"] in toy
     assert PAY["toy_mark"] not in large
     assert not holds(large, PAY["toy"])
+
+
+def test_the_alpha_of_toys_does_not_carry_over_to_another_pair() -> None:
+    size = 6_000_000
+    other = warning(ENGLISH, LOAD, size)
+    assert holds(other, PAY["toy_alpha"], size=6, alpha="0.80")
+    assert not holds(other, PAY["toy"])
+    assert warning(ENGLISH, LOAD, None) == ""
+    same = LOAD._replace(target=LOAD.target._replace(parameters=size * 1.001))
+    assert holds(warning(ENGLISH, same, size), PAY["toy"])
 
 
 def test_every_question_is_answered_from_figures() -> None:
