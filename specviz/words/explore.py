@@ -208,8 +208,8 @@ EXPLORE["pictures"] = {
         " busy with other work. Run the sweep again."
     ),
     "answer_kinds": (
-        "With “{scheme}”: easiest to guess: {easy} ({easy_rate} of the tested guesses accepted);"
-        " hardest: {hard} ({hard_rate})."
+        "With “{scheme}”, {easy} is easiest to guess ({easy_rate} of the tested guesses accepted)"
+        " and {hard} hardest ({hard_rate})."
     ),
     "answer_best": "Best γ by kind: {each}.",
     "answer_one": "{gamma} for {kinds}",

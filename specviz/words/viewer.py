@@ -419,7 +419,7 @@ VIEWER: dict[str, Any] = {
             "both": "shared: accepted",
             "draft": "draft only: rejected",
             "target": "target only: residual",
-            "dart": "random draw × draft’s bar: inside the green, accepted",
+            "dart": "draw × draft’s bar: in the green, accepted",
         },
         "plain_key": {
             "both": "shared",
