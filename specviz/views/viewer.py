@@ -13,6 +13,7 @@ from specviz.shipped import ASSETS, shipped
 FOLDER = ASSETS / "viewer"
 _IMPORT = re.compile(r"^import (\{[^}]*\}) from '\./(\w+\.js)';$", re.MULTILINE)
 _COMMENT = re.compile(r"^ *(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
+_REMARK = re.compile(r"(?<=[;{},(\[]) +// [^'\"`\n]*$", re.MULTILINE)  # no quote: not in a string
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/\n?", re.DOTALL)
 _INDENT = re.compile(r"^ +", re.MULTILINE)  # safe: no string of ours spans lines
 _TYPE = re.compile(r"/\*\* @type .*?\*/ ?")
@@ -52,7 +53,7 @@ def _module(name: str, text: str) -> str:
     """Wrap a module in a function that returns its exports, and drop comments."""
     exports = ", ".join(_EXPORT.findall(text))
     body = _IMPORT.sub(r"const \1 = SpecVizModules['\2'];", text)
-    body = _TYPE.sub("", _COMMENT.sub("", _EXPORT.sub("", body)))
+    body = _REMARK.sub("", _TYPE.sub("", _COMMENT.sub("", _EXPORT.sub("", body))))
     return f"SpecVizModules['{name}'] = (() => {{\n{body}return {{ {exports} }};\n}})();"
 
 

@@ -125,7 +125,8 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
             there = re.compile(rf"recorded={stop['recorded']}\b")
             expect(item.get_by_role("link")).to_have_attribute("href", there)
     assert findings(page) == []
-    page.get_by_role("link", name="See it in a run: A guess is rejected").click()
+    title = next(stop["title"] for stop in STOPS if stop["id"] == "rejection")
+    page.get_by_role("link", name=f"See it in a run: {title}").click()
     page.wait_for_selector(".sv-list", timeout=LONG)
     at = stage(page)
     assert at["phase"] > 0
