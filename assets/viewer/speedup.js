@@ -1,7 +1,7 @@
 /** The speed-up over the length of the text: a line chart, a sentence and a table. */
 
 /** @import { Run, Say, Spot } from './types.d.ts' */
-import { times } from './text.js';
+import { sentences, times } from './text.js';
 import { step, ticks } from './axis.js';
 import { el, setAttr, setText, svg } from './dom.js';
 import { term } from './glossary.js';
@@ -15,6 +15,7 @@ const BOTTOM = 40;
 const LEAST_TOP = 1.25; // the least maximum of the axis, so that 1× is always visible
 const ROOM = 1.1; // the maximum of the axis over the highest point
 const PER_TICK = 90; // px between labels of the tokens
+const LEAST_ROUNDS = 10; // before them, the times of single steps decide
 
 export class Speedup {
   /** @type {Spot[]} */
@@ -71,11 +72,10 @@ export class Speedup {
       const measured = run.folds.plain.tokens.length > 0;
       return this.say(measured || !run.length ? 'chart.waiting' : 'headline.not_measured');
     }
-    const ratios = points.map(([, ratio]) => ratio);
-    return this.say('chart.aria', {
-      tokens: points[points.length - 1][0], speedup: times(ratios[ratios.length - 1]),
-      low: times(Math.min(...ratios)), high: times(Math.max(...ratios)),
-    });
+    const [tokens, speedup] = points[points.length - 1];
+    const settled = points.slice(LEAST_ROUNDS - 1).map(([, ratio]) => ratio);
+    const range = { least: LEAST_ROUNDS, low: times(Math.min(...settled)), high: times(Math.max(...settled)) };
+    return sentences(this.say('chart.last', { tokens, speedup: times(speedup) }), settled.length > 1 && this.say('chart.range', range));
   }
 
   /**

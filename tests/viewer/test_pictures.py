@@ -444,7 +444,13 @@ def test_the_speed_up_is_drawn_as_it_was_measured(stage: Stage, trace: Trace) ->
     start = float(chart.locator("line.sv-speedup-grid").first.get_attribute("x1") or 0)
     across = [float(x) - start for x, _ in (first, last)]
     assert across[0] / across[1] == pytest.approx(measured[0][0] / measured[-1][0], rel=0.02)
+    settled = [f"{ratio:.2f}×" for _, ratio in sorted(measured[9:], key=lambda point: point[1])]
+    told = sentence(VIEWER["chart"]["range"], least=10, low=settled[0], high=settled[-1])
+    expect(chart).to_have_attribute("aria-label", told)
     expect(chart).to_have_attribute("aria-label", re.compile(f"{measured[-1][1]:.2f}×"))
+    stage.seek(10)  # a single round is no range
+    alone = VIEWER["chart"]["last"].format(tokens=measured[9][0], speedup=f"{measured[9][1]:.2f}×")
+    expect(chart).to_have_attribute("aria-label", alone)
 
 
 def test_the_speed_up_under_the_pointer_is_shown(stage: Stage, trace: Trace) -> None:
