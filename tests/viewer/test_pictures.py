@@ -457,6 +457,7 @@ def test_the_speed_up_under_the_pointer_is_shown(stage: Stage, trace: Trace) -> 
     stage.load(trace, view="time")
     chart = stage.page.locator(".sv-speedup-chart")
     expect(chart.locator(".sv-speedup-line")).to_be_visible()
+    stage.drawn()  # drawing it again would hide what is under the pointer
     box = chart.bounding_box()
     assert box is not None
     chart.hover(position={"x": box["width"] - 4, "y": 100})
