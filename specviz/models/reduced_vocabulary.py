@@ -97,6 +97,7 @@ def write(
     config = deepcopy(model.config)
     config.use_cache, config.dtype = True, torch.float16
     config.pad_token_id = None  # a target id, which may exceed the small table
+    config.architectures = [type(model).__name__]  # a GGUF file names none
     tied = {"lm_head.weight"} if config.tie_word_embeddings else set()
     own = {name: weight for name, weight in model.state_dict().items() if name not in tied}
     folder.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,7 @@ import torch
 from transformers import LlamaConfig, LlamaForCausalLM
 
 from specviz.models import reduced_vocabulary
-from specviz.models.checkpoints import load_tokenizer
+from specviz.models.checkpoints import load_config, load_tokenizer
 from specviz.training import chat_draft
 from specviz.training.answers import KEPT, TEMPERATURES, state_file, write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, build, choose_tokens
@@ -216,6 +216,7 @@ def test_a_draft_continues_from_its_weights(model: LlamaForCausalLM, tmp_path: P
     for name, weight in old.state_dict().items():
         assert torch.allclose(new.state_dict()[name], weight, atol=0.01), name
     assert new.lm_head.weight is new.get_input_embeddings().weight
+    assert load_config(str(tmp_path)).architectures == ["LlamaForCausalLM"]
 
 
 def test_requests_are_functions_of_their_seeds() -> None:
