@@ -427,7 +427,7 @@ def test_the_verdict_states_the_number_of_draws_and_p(bench: Workbench) -> None:
     said = sentence(result, "holds", MYTHS)
     numbers = result.evidence.numbers
     assert f"{numbers['draws']:.0f} draws" in said
-    assert f"p = {numbers['p']:.2g}" in said
+    assert f"p-value {numbers['p']:.2g}" in said
     assert FULL.draws >= 20_000
 
 

@@ -19,7 +19,7 @@ def test_every_name_in_the_viewer_is_in_the_glossary(stage: Stage, trace: Trace)
     metrics = stage.page.locator(".sv-ledger [data-metric]")
     assert stage.page.locator(".sv-ledger [data-term]").count() == metrics.count() > 10
     verdicts = {"accepted", "rejected", "untested", "correction", "bonus"}
-    assert verdicts | {"residual", "overlap", "accept_test", "cost_ratio"} <= set(named)
+    assert verdicts | {"residual", "overlap", "accept_test", "verification"} <= set(named)
 
 
 def test_a_definition_opens_by_keyboard_leads_on_and_returns_the_focus(
