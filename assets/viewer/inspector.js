@@ -201,9 +201,8 @@ export class Inspector {
     if (draft?.target == null || draft.draft == null) return say('inspector.absent_probabilities');
     const [target, given] = probabilities(draft.target, draft.draft);
     const values = { target, draft: given, chance: percent(Math.min(1, draft.target / draft.draft)) };
-    const passes = draft.target >= draft.draft ? 'sure' : 'lucky';
-    const told = kind === 'accepted' ? passes : kind;
-    return say(this.lookedUp && (told === 'lucky' || told === 'rejected') ? `why.copied_${told}` : `why.${told}`, values);
+    const told = kind !== 'accepted' ? kind : draft.target >= draft.draft ? 'sure' : 'lucky';
+    return say(this.lookedUp && ['lucky', 'rejected'].includes(told) ? `why.copied_${told}` : `why.${told}`, values);
   }
 
   /** The reason where a tree differs from a chain (branches, siblings, certain guesses), else empty. */

@@ -127,7 +127,7 @@ def acceptance_by_token(say: Catalogue, shown: Selection) -> Picture:
             xaxis=_share_axis(say),
             **in_rows(len(found)),
         ),
-        _token_says(say, labels, found),
+        _ends_say(say, "token_says", "token", labels, found),
         *_table(say, words["token"], labels, found),
     )
 
@@ -208,11 +208,6 @@ def _entropy_says(say: Catalogue, labels: list[str], found: list[Bin]) -> str:
     differ = fell and percent(kept[0].rate.value) != percent(kept[-1].rate.value)
     said = _ends_say(say, "entropy_says" if differ else "entropy_not", "entropy", labels, found)
     return say.sentences(said, say.explore["pictures"]["entropy_unit"] if found else "")
-
-
-def _token_says(say: Catalogue, labels: list[str], found: list[Bin]) -> str:
-    """Name the easiest and the hardest kind of token."""
-    return _ends_say(say, "token_says", "token", labels, found)
 
 
 def _ends_say(say: Catalogue, both: str, kind: str, labels: list[str], found: list[Bin]) -> str:

@@ -61,13 +61,18 @@ def speedup_axis(say: Catalogue, *series: Sequence[float]) -> dict[str, Any]:
     return {"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
 
 
-def best_gammas(scenario: Scenario) -> list[int]:
-    """Return every γ whose predicted speed-up reads like the best one; none for plain decoding."""
+def tied_gammas(scenario: Scenario) -> list[int]:
+    """Return every γ whose predicted speed-up reads like the best one; 0 is plain decoding."""
     if not scenario.best:
-        return []
+        return [0]
     gain = short(scenario.speedup(scenario.best))
     gammas = range(1, min(MOST_GAMMA, scenario.longest) + 1)
     return [gamma for gamma in gammas if short(scenario.speedup(gamma)) == gain]
+
+
+def tied_in_words(say: Catalogue, scenario: Scenario) -> str:
+    """List the `tied_gammas`."""
+    return listed(say, [str(gamma) for gamma in tied_gammas(scenario)])
 
 
 def by_gamma(
@@ -83,7 +88,7 @@ def by_gamma(
         for gamma in gammas
     ]
     costs = [scenario.speedup(gamma) for gamma in gammas]
-    best, known = best_gammas(scenario), scenario.measured
+    best, known = tied_gammas(scenario), scenario.measured
     edge = min(known[-1], MOST_GAMMA)
     solid = line(gammas[: edge + 1], costs[: edge + 1], say.pay["line_costs"], BLUE)
     solid.mode = "lines+markers"
@@ -96,10 +101,7 @@ def by_gamma(
         *([dotted] if edge < MOST_GAMMA else []),
         *kinds(say, beside.kinds, "speedup"),
         *cells(say, beside.together, say.pay["points_all"], OCHRE, "square"),
-        marks(
-            best or [0], [costs[gamma] for gamma in best or [0]],
-            say.pay["point_best"], BLUE, "star",
-        ),
+        marks(best, [costs[gamma] for gamma in best], say.pay["point_best"], BLUE, "star"),
         _ring(say, scenario.gamma, costs[scenario.gamma]),
         *cells(say, [run], run.name, ORANGE, "diamond"),
         xaxis={
@@ -110,16 +112,16 @@ def by_gamma(
         yaxis=speedup_axis(say, paper, costs, [run.high, *(point.high for point in points)]),
         height=370,
         **slower_than_plain(say),
-    )  # fmt: skip
+    )
     values = {
         "alpha": short(scenario.alpha),
         "c": short(scenario.c),
-        "best": listed(say, [str(gamma) for gamma in best or [0]]),
+        "best": tied_in_words(say, scenario),
         "gain": short(costs[scenario.best]),
         "run": say.pay["gamma_says_run"].format(gamma=run.gamma, speedup=short(run.speedup)),
     }
     says = [
-        say.pay["gamma_says" if best else "gamma_says_plain"].format(**values),
+        say.pay["gamma_says" if scenario.best else "gamma_says_plain"].format(**values),
         _verified(say, known),
     ]
     measured = [(point.name, str(point.gamma), "", "", short(point.speedup)) for point in points]

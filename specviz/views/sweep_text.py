@@ -5,7 +5,7 @@ from typing import Any
 
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_BUDGET, MAX_GAMMA, RULES
-from specviz.sweep.estimates import FEW, RESAMPLES, Best, Cell
+from specviz.sweep.estimates import FEW, RESAMPLES, Best, Cell, CellSettings
 from specviz.sweep.plan import Scheme
 from specviz.theory.serving import is_toy
 from specviz.views.numbers import percent, spread, times
@@ -34,7 +34,7 @@ def answer(
     if easy and hard:
         sentences.append(
             words["answer_kinds"].format(
-                scheme=_named(say, shown, compared),
+                scheme=_method(say, shown.setting, compared),
                 easy=called(say, easy),
                 easy_rate=percent(easy.acceptance.value),
                 hard=called(say, hard),
@@ -207,10 +207,10 @@ def _by_kind(say: Catalogue, shown: Selection, compared: Comparison | None) -> s
             continue
         name = kinds.get(best.kind, best.kind)
         other = None if best.gamma or compared is None else _other(shown, compared, best.kind)
-        if other is None or compared is None:
+        if other is None:
             groups.setdefault(best.gamma, []).append(name)
         else:
-            others.append(_instead(say, compared, other, name))
+            others.append(_instead(say, other, name, compared))
     each = [
         words["answer_one" if gamma else "answer_none"].format(
             gamma=gamma, kinds=listed(say, groups[gamma])
@@ -239,23 +239,21 @@ def _other(shown: Selection, compared: Comparison, kind: str) -> Cell | None:
     return max(cells, key=lambda cell: cell.speedup.value or 0, default=None)
 
 
-def _instead(say: Catalogue, compared: Comparison, cell: Cell, kind: str) -> str:
+def _instead(say: Catalogue, cell: Cell, kind: str, compared: Comparison | None) -> str:
     """Recommend the method of a cell for a kind of prompt, in place of plain decoding."""
-    scheme, among = cell.setting.scheme, [part.setting.scheme for part in compared.parts]
-    words = words_of(say, scheme)
+    words = words_of(say, cell.setting.scheme)
     return str(words["answer_other"]).format(
-        scheme=scheme_name(say, cell.setting.pair, scheme, among),
+        scheme=_method(say, cell.setting, compared),
         best=words["with_gamma"].format(gamma=cell.setting.gamma),
         speed=times(cell.speedup.value),
         kinds=kind,
     )
 
 
-def _named(say: Catalogue, shown: Selection, compared: Comparison | None) -> str:
-    """Return the name of the shown method, as the list of methods has it."""
-    scheme = shown.setting.scheme
+def _method(say: Catalogue, setting: CellSettings, compared: Comparison | None) -> str:
+    """Return the name of a setting's method, as the list of methods has it."""
     among = [] if compared is None else [part.setting.scheme for part in compared.parts]
-    return scheme_name(say, shown.setting.pair, scheme, among)
+    return scheme_name(say, setting.pair, setting.scheme, among)
 
 
 def _how_sure(say: Catalogue, shown: Selection) -> str:

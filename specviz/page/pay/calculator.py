@@ -19,15 +19,15 @@ from specviz.views import payoff_html
 from specviz.views.numbers import apart, change, percent, short
 from specviz.views.payoff_charts import (
     GapStep,
-    best_gammas,
     by_gamma,
     by_length,
     gap,
+    tied_gammas,
+    tied_in_words,
     where_it_pays,
 )
 from specviz.views.picture import Picture
 from specviz.views.points import Beside
-from specviz.views.sweep_text import listed
 from specviz.words.catalogue import Catalogue
 
 
@@ -129,19 +129,19 @@ def _spread(run: Measurement, *, cell: bool) -> str:
 
 def _best(say: Catalogue, source: Source, advice: Recommendation) -> str:
     """Name each best γ, and why its gain differs from the measurement, if they read differently."""
-    run, best = source.run, best_gammas(source.scenario)
-    if not best:
+    run, scenario = source.run, source.scenario
+    if not scenario.best:
         return str(say.pay["why_plain"])
-    predicted = short(source.scenario.speedup(run.gamma))
+    predicted = short(scenario.speedup(run.gamma))
     values = {
-        "best": listed(say, [str(gamma) for gamma in best]),
+        "best": tied_in_words(say, scenario),
         "gain": short(advice.gain),
         "gamma": run.gamma,
         "predicted": predicted,
         "speedup": short(run.speedup),
         "section": say.pay["sections"]["gap"],
     }
-    keys = ["why_tie" if len(best) > 1 else "why_best"]
+    keys = ["why_tie" if len(tied_gammas(scenario)) > 1 else "why_best"]
     keys += ["why_differs"] if predicted != values["speedup"] else []
     return say.sentences(*(say.pay[key].format(**values) for key in keys))
 
@@ -199,7 +199,7 @@ def rule(say: Catalogue) -> list[str]:
 
 def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
     at = {"gamma": run.gamma}
-    best, tied, gamma = scenario.best, best_gammas(scenario), max(1, scenario.drafted)
+    best, gamma = scenario.best, max(1, scenario.drafted)
     gain = short(scenario.speedup(best))
     verify = scenario.verify(scenario.drafted + 1)
     even = break_even(gamma, scenario.drafting(gamma), verify, scenario.overhead)
@@ -224,7 +224,7 @@ def _cards(say: Catalogue, run: Measurement, scenario: Scenario) -> str:
             ),
             payoff_html.Card(
                 say.pay["card_best"],
-                listed(say, [str(gamma) for gamma in tied or [0]]),
+                tied_in_words(say, scenario),
                 note=say.pay["card_best_note" if best else "card_best_plain"].format(gain=gain),
             ),
             payoff_html.Card(

@@ -10,9 +10,8 @@ from specviz.theory.architectures import ARCHITECTURES, QWEN3_MOE
 from specviz.theory.load import Load
 from specviz.theory.roofline import Weights
 from specviz.views.numbers import percent, short
-from specviz.views.payoff_charts import best_gammas
+from specviz.views.payoff_charts import tied_in_words
 from specviz.views.points import Beside
-from specviz.views.sweep_text import listed
 from specviz.words.catalogue import Catalogue
 
 ARXIV = "https://arxiv.org/abs"
@@ -119,7 +118,7 @@ def _figures(say: Catalogue, source: Source, load: Load) -> dict[str, Any]:
         "accepted": f"{run.accepted:,}",
         "tested": f"{run.tested:,}",
         "efficiency": percent(run.efficiency),
-        "best": listed(say, [str(gamma) for gamma in best_gammas(run.scenario) or [0]]),
+        "best": tied_in_words(say, run.scenario),
         "gain": short(advice.gain),
         "slots": say.explore["pictures"]["comma"].join(short(slot) for slot in run.slots),
         "first": short(load.costs(1).speedup(load.alpha, load.gamma)),

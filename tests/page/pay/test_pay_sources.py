@@ -25,7 +25,7 @@ from specviz.sweep.samples import Sweep
 from specviz.trace import Plain, Trace, read
 from specviz.views import payoff_html
 from specviz.views.numbers import short
-from specviz.views.payoff_charts import best_gammas
+from specviz.views.payoff_charts import tied_gammas
 from specviz.views.points import NOTHING
 from specviz.views.sweep_charts import at
 from specviz.views.sweep_text import listed
@@ -270,7 +270,7 @@ def test_two_gammas_that_read_alike_are_a_tie() -> None:
     assert advice.gamma != source.run.gamma
     assert here == short(advice.gain)
     html = recommended(ENGLISH, source)
-    tied = best_gammas(source.scenario)
+    tied = tied_gammas(source.scenario)
     assert {source.run.gamma, advice.gamma} <= {*tied}
     both = listed(ENGLISH, [str(gamma) for gamma in tied])
     assert holds(html, PAY["why_tie"], best=both, gain=here)
