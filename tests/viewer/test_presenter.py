@@ -61,6 +61,17 @@ def test_what_a_room_needs_is_in_sight_and_large(presented: Stage, width: int, h
     assert page.evaluate("document.scrollingElement.scrollHeight") <= height
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1280, 800), (1920, 1080)])
+def test_the_chart_is_in_sight_down_to_its_axis(presented: Stage, width: int, height: int) -> None:
+    presented.page.set_viewport_size({"width": width, "height": height})
+    presented.settle()
+    axis = presented.page.locator(".sv-area-axis").bounding_box()
+    inspector = presented.page.locator(".sv-inspector").bounding_box()
+    assert axis
+    assert inspector
+    assert axis["y"] + axis["height"] <= inspector["y"] + inspector["height"]
+
+
 def test_at_200_percent_zoom_nothing_overlaps(presented: Stage) -> None:
     presented.page.set_viewport_size({"width": 640, "height": 360})
     presented.settle()
