@@ -17,7 +17,7 @@ from specviz.decoding.decode import make_to_probs
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.rules import ratio
-from specviz.sampling import likeliest, residual
+from specviz.sampling import Chance, likeliest, residual
 from specviz.settings import Settings
 
 Text = tuple[int, ...]
@@ -207,7 +207,7 @@ class Crowd:
         return proposal.probs[len(drafted)].to(self._target.device)
 
 
-class _Following:
+class _Following(Chance):
     """A `Chance` that draws known tokens, then the likeliest."""
 
     def __init__(self, tokens: Text) -> None:

@@ -12,7 +12,15 @@ from hypothesis import strategies as st
 from torch import Tensor
 
 from specviz.decoding.rules import rejection_sampling
-from specviz.sampling import SeededChance, checksum, entropy, overlap, residual, to_probs
+from specviz.sampling import (
+    Chance,
+    SeededChance,
+    checksum,
+    entropy,
+    overlap,
+    residual,
+    to_probs,
+)
 from support.scripted import CPU, slow_shape
 
 logit = st.floats(-30, 30, allow_nan=False)
@@ -273,7 +281,7 @@ def test_entropy_of_known_distributions() -> None:
 # Chance
 
 
-class Given:
+class Given(Chance):
     """A chance that returns given uniform numbers and the likeliest token."""
 
     def __init__(self, *numbers: float) -> None:
@@ -367,6 +375,15 @@ def test_tokens_by_inversion_against_a_slow_search(dtype: torch.dtype) -> None:
         masses = list(accumulate(p.tolist()))
         slow = next(i for i, mass in enumerate(masses) if mass > u * masses[-1])
         assert SeededChance(seed, 5, CPU).token(p).tolist() == [slow]
+
+
+@pytest.mark.parametrize("sure", [False, True])
+def test_tokens_of_many_rows_are_those_of_one_row_after_another(sure: bool) -> None:
+    p = torch.rand(9, 40, generator=torch.Generator().manual_seed(1)).softmax(-1)
+    p = to_probs(p.log(), 0) if sure else p
+    both, single = (SeededChance(4, 2, CPU, sure=sure) for _ in range(2))
+    assert both.tokens(p).tolist() == [int(single.token(row)) for row in p]
+    assert torch.equal(both.uniforms(p[0]), single.uniforms(p[0]))
 
 
 def test_a_token_without_mass_is_never_drawn() -> None:

@@ -27,6 +27,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.trees.growing import DynamicTree, ShapedTree, TreeDrafter
 from specviz.decoding.trees.lookup import LookupElseTree
 from specviz.decoding.trees.shapes import AcceptanceByRank
+from specviz.sampling import Chance
 from specviz.settings import Settings
 from specviz.trace import Ending, Hex, Machine, Model, Models, Piece, Round
 
@@ -210,7 +211,7 @@ def tiny_llama(seed: int, layers: int = 2, vocabulary: int = 40) -> PreTrainedMo
 # Chance
 
 
-class Likeliest:
+class Likeliest(Chance):
     """A deterministic chance that always draws the likeliest token."""
 
     def token(self, p: Tensor) -> Tensor:
@@ -220,7 +221,7 @@ class Likeliest:
         raise NotImplementedError
 
 
-class ListedChance:
+class ListedChance(Chance):
     """A chance that follows a plan of choices and multiplies their probabilities.
 
     Every choice takes the planned branch, or the first one after the end of the plan.

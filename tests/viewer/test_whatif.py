@@ -16,7 +16,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter, continuation
 from specviz.decoding.speculation import speculate
 from specviz.metrics import acceptance_rate, counts
-from specviz.sampling import to_probs
+from specviz.sampling import Chance, to_probs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
 from specviz.words.viewer import VIEWER
@@ -29,7 +29,7 @@ PROMPT = [0, 1]
 WORDS = VIEWER["whatif"]
 
 
-class PlacedChance:
+class PlacedChance(Chance):
     """Random numbers of a round by purpose, so that they do not depend on its length."""
 
     def __init__(self, seed: int, number: int) -> None:

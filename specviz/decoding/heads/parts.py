@@ -157,7 +157,7 @@ class IndependentDrafter(ABC):
         if not len(logits):
             return silent(self._target)
         probs = to_probs(logits)
-        tokens = torch.cat([chance.token(row) for row in probs])
+        tokens = chance.tokens(probs)
         kept = len(tokens)
         if self._confidence > 0:
             chosen = logits.float().softmax(-1).gather(1, tokens[:, None])[:, 0]

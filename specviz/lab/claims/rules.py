@@ -24,6 +24,7 @@ from specviz.lab.claims.workbench import (
     Workbench,
     endless,
 )
+from specviz.sampling import Chance
 from specviz.settings import RULES
 
 GAIN = 0.05  # least gain of block verification, according to its authors
@@ -152,7 +153,7 @@ def thresholds_of(rule: str, outcome: Outcome) -> Tensor:
     return asked.thresholds
 
 
-class _Asked:
+class _Asked(Chance):
     """A `Chance` that records the thresholds of a round."""
 
     thresholds: Tensor
