@@ -115,6 +115,23 @@ def test_every_outcome_of_chance(
     assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
 
 
+@pytest.mark.parametrize("rule", [rule for rule in LOSSLESS if rule != "token"])
+@pytest.mark.parametrize("dialect", ONE_EACH)
+def test_a_block_that_stops_when_unsure_is_exact_under_each_rule(
+    dialect: str, rule: str, tmp_path: Path
+) -> None:
+    model = three_tokens()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    settings = Settings(rule=rule, gamma=2, max_new_tokens=3, temperature=1)
+
+    def models() -> tuple[LanguageModel, Drafter]:
+        target = LeanModel(model)
+        return target, head.make(target, 0.4)[0]
+
+    sequences = emitted(models, [0, 1], settings, lazy=rule != "block")
+    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
+
+
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of DeepSpec"])
 def test_an_earlier_text_does_not_leak_through_captured_steps(dialect: str, tmp_path: Path) -> None:
     """States that overflowed are NaN, and would spread to all others even if masked."""

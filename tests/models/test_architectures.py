@@ -35,6 +35,7 @@ from specviz.decoding.backends import pick_backend
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel
+from specviz.decoding.trees.drafting import check_tree
 from specviz.errors import SettingsError
 from specviz.models.checks import cannot_roll_back
 from specviz.models.loading import load
@@ -251,6 +252,13 @@ def test_architectures_with_other_names_for_their_limit(name: str) -> None:
 )  # fmt: skip
 def test_no_trees_where_cache_slots_are_positions(config: PreTrainedConfig) -> None:
     assert "slot in the cache" in str(CachedModel(model_of(config)).treeless())
+
+
+def test_no_trees_where_keys_leave_a_window() -> None:
+    model = CachedModel(mistral(1))
+    assert "sliding-window" in str(model.treeless())
+    with pytest.raises(SettingsError, match="sliding-window"):
+        check_tree(model)
 
 
 @pytest.mark.parametrize("vocabulary", [1, 4, 10])
