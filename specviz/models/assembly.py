@@ -15,7 +15,6 @@ from specviz.errors import Line
 from specviz.models import hub
 from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
-from specviz.models.feature_heads import shown_name
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import sandboxed
@@ -150,10 +149,11 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
         return _card(checkpoint, draft)
     if head is not None:
         return Model(
-            name=shown_name(checkpoint, strange=head.strange),
+            name=hub.shown_name(checkpoint),
             parameters=head.parameters,
             layers=1,
             dtype=dtype_name(head.norm.dtype),
+            other_weights=head.other_weights,
         )
     return None
 
