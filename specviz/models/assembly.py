@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 import torch
+from msgspec.structs import replace
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
@@ -18,6 +19,7 @@ from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import sandboxed
+from specviz.models.taught_for import for_other_weights
 from specviz.models.tokenizer import PairTokenizer
 from specviz.trace import Model, Models
 
@@ -146,7 +148,8 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     if loaded.main is not None:
         return loaded.main.card
     if draft is not None:
-        return _card(checkpoint, draft)
+        elsewhere = for_other_weights(draft.config, loaded.target)
+        return replace(_card(checkpoint, draft), other_weights=elsewhere)
     if head is not None:
         return Model(
             name=hub.shown_name(checkpoint),
