@@ -67,6 +67,7 @@ export interface Model {
   parameters: number;
   layers: number;
   dtype: string;
+  other_weights?: boolean;
 }
 
 export interface Settings {

@@ -15,7 +15,7 @@ from specviz.models.default import default_pair
 from specviz.models.download import expected
 from specviz.models.machine import DTYPES, pick_device, pick_dtype, processor
 from specviz.models.offered import default_drafter, drafters_of, taught_for
-from specviz.models.pairs import PAIRS, PairSpec, licence_of
+from specviz.models.pairs import BUNDLED, FINGERPRINTS, PAIRS, PairSpec, licence_of
 from specviz.models.predictions import gpu_of_device, predicted_speedup
 
 WIDTH = 80  # columns of a terminal
@@ -40,7 +40,7 @@ def pairs(json_file: Path | None) -> None:
         alike = first.setdefault(heads, row["name"])
         if heads and alike != row["name"]:
             heads = (f"--drafter {', '.join(head['kind'] for head in row['heads'])}: as {alike}",)
-        for line in _about(row, heads):
+        for line in _about(row, [*_about_draft(row), *heads]):
             print(_wrapped(line))
 
 
@@ -62,12 +62,15 @@ def _rows() -> list[dict[str, Any]]:
     gpu = gpu_of_device(processor(device)) if device.type == "cuda" else None
     rows: list[dict[str, Any]] = []
     for pair in PAIRS:
+        taught = taught_for(pair.draft) if pair.draft else None
         reason = obstacle(pair, device, pick_dtype("auto", device, tiny=is_tiny(pair)))
         rows.append(
             {
                 "name": pair.name,
                 "target": Path(pair.target).name,
                 "draft": Path(pair.draft).name if pair.draft else None,
+                "draft_taught_for": taught,
+                "draft_taught_for_name": _name(taught),
                 "heads": [
                     _head(pair, kind) for kind in pair.heads if _is_available(pair.heads[kind])
                 ],
@@ -92,20 +95,36 @@ def _rows() -> list[dict[str, Any]]:
 def _head(pair: PairSpec, kind: str) -> dict[str, Any]:
     """A head of a pair, whether or not it is on this disk."""
     checkpoint = pair.heads[kind]
+    taught = taught_for(checkpoint)
     return {
         "kind": kind,
         "checkpoint": Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint,
         "licence": licence_of(checkpoint),
         "here": hub.missing(checkpoint) is None,
-        "taught_for": taught_for(checkpoint),
+        "taught_for": taught,
+        "taught_for_name": _name(taught),
     }
 
 
-def _taught(target: str) -> str:
-    """What a head was trained for: a model's name, or the start of a fingerprint of weights."""
-    if re.fullmatch("[0-9a-f]{64}", target):
-        return f"for weights {target[:8]}"
-    return f"for {printable(target)}"
+def _name(taught: str | None) -> str | None:
+    """The name of the target that a drafter was taught for; None if unknown.
+
+    Args:
+        taught: the name or fingerprint in the drafter's config.
+    """
+    if taught in FINGERPRINTS:
+        return Path(FINGERPRINTS[taught]).name
+    return None if taught is None or re.fullmatch("[0-9a-f]{64}", taught) else taught
+
+
+def _taught(taught: str | None, name: str | None) -> str:
+    """The end of a drafter's line: the target's name, or the start of its fingerprint."""
+    if taught is None:
+        return ""
+    if name is None:
+        return f"; taught for weights {taught[:8]}"
+    is_ours = FINGERPRINTS.get(taught) == str(BUNDLED / "target")  # “target” would say little
+    return f"; taught for {'the bundled target' if is_ours else printable(name)}"
 
 
 def _is_available(checkpoint: str) -> bool:
@@ -115,22 +134,30 @@ def _is_available(checkpoint: str) -> bool:
 
 def _about_head(head: dict[str, Any]) -> str:
     where = "here" if head["here"] else "not on this disk"
-    taught = f"; {_taught(head['taught_for'])}" if head["taught_for"] else ""
+    taught = _taught(head["taught_for"], head["taught_for_name"])
     return f"--drafter {head['kind']}: {head['checkpoint']}; {head['licence']}; {where}{taught}"
 
 
-def _about(row: dict[str, Any], heads: Sequence[str]) -> Iterator[str]:
+def _about_draft(row: dict[str, Any]) -> Iterator[str]:
+    """A line on the pair's draft, if its config says what it was taught for."""
+    taught, name = row["draft_taught_for"], row["draft_taught_for_name"]
+    if taught is not None:
+        other = ", not for this target" if name not in (None, row["target"]) else ""
+        yield f"--drafter model: {row['draft']}{_taught(taught, name)}{other}"
+
+
+def _about(row: dict[str, Any], drafters: Sequence[str]) -> Iterator[str]:
     """The lines below a pair's name.
 
     Args:
-        heads: those on its heads.
+        drafters: those on its draft and heads.
     """
     yield row["shows"]
     whole, half = (row["memory"][name] for name in ("float32", "bfloat16"))
     needs = f"; {gigabytes(whole)} of memory, {gigabytes(half)} in half precision" if whole else ""
     yield f"{row['licence']}{', gated' if row['gated'] else ''}; for {row['machine']}{needs}"
     size = f"{gigabytes(row['download'])} " if row["download"] else ""
-    yield from heads
+    yield from drafters
     if row["reason"]:
         yield f"Cannot run here: {row['reason']}." + (f" {size}to download." if size else "")
     elif row["here"]:

@@ -56,6 +56,7 @@ def run(
 
 def _as_json(trace: Trace) -> dict[str, Any]:
     return {
+        "models": msgspec.to_builtins(trace.models),
         "settings": msgspec.to_builtins(trace.settings),
         "output_ids": trace.output,
         "text": trace.text,
@@ -69,14 +70,15 @@ def _conditions(trace: Trace) -> str:
 
     They are the pair, the settings that have an effect, and the device.
     """
-    settings = trace.settings
+    settings, draft = trace.settings, trace.models.draft
+    elsewhere = draft is not None and draft.other_weights
     drafts = f"γ = {settings.gamma}"
     if settings.tree != "chain":
         drafts = f"tree {settings.tree} of budget {settings.budget} and depth {settings.gamma}"
         drafts += f", {settings.branches} branches" if settings.tree in ("k-ary", "top-k") else ""
     parts = [
         trace.models.pair,
-        f"drafter {settings.drafter}",
+        f"drafter {settings.drafter}" + (" (taught for other weights)" if elsewhere else ""),
         f"rule {settings.rule}" + ("" if RULES[settings.rule] else " (lossy)"),
         drafts,
         f"confidence {settings.confidence:g}" if settings.confidence else "",

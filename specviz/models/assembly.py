@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 import torch
+from msgspec.structs import replace
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
@@ -15,10 +16,10 @@ from specviz.errors import Line
 from specviz.models import hub
 from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
-from specviz.models.feature_heads import shown_name
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import sandboxed
+from specviz.models.taught_for import for_other_weights
 from specviz.models.tokenizer import PairTokenizer
 from specviz.trace import Model, Models
 
@@ -147,13 +148,15 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     if loaded.main is not None:
         return loaded.main.card
     if draft is not None:
-        return _card(checkpoint, draft)
+        elsewhere = for_other_weights(draft.config, loaded.target)
+        return replace(_card(checkpoint, draft), other_weights=elsewhere)
     if head is not None:
         return Model(
-            name=shown_name(checkpoint, strange=head.strange),
+            name=hub.shown_name(checkpoint),
             parameters=head.parameters,
             layers=1,
             dtype=dtype_name(head.norm.dtype),
+            other_weights=head.other_weights,
         )
     return None
 

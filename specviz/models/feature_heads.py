@@ -6,7 +6,6 @@ target of the same shape, and drafts well only for the weights that it was train
 `specviz.decoding.heads.feature`.
 """
 
-import hashlib
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -32,12 +31,11 @@ from specviz.errors import ModelError
 from specviz.models import hub, int8, reduced_vocabulary
 from specviz.models.failures import explain, for_another_target, incomplete, no_head
 from specviz.models.reduced_vocabulary import TokenIds
+from specviz.models.taught_for import TAUGHT_FOR, fingerprint, for_other_weights
 
 ARCHITECTURE = "FeatureHead"
 WEIGHTS = "model.safetensors"
 NORM = "norm.weight"
-TAUGHT_FOR = "taught_for"  # key in config.json: the target's fingerprint
-SMALLEST = 2**-13  # magnitude that float16 holds with bfloat16's full precision
 SHARED = (  # config values that must equal the target's
     "hidden_size",
     "intermediate_size",
@@ -68,30 +66,6 @@ def copied(checkpoint: str) -> int:
             return 0
         (width,) = file.get_slice(NORM).get_shape()
     return len(token_ids.known) * int(width)
-
-
-def fingerprint(target: PreTrainedModel) -> str:
-    """SHA-256 of the weights of a target's last layer and final norm, which produce its features.
-
-    Weights are hashed as bfloat16, with those that float16 holds imprecisely set to 0. A checkpoint
-    saved in bfloat16 or float16 therefore gives the same hash in every dtype it is loaded in.
-    """
-    digest = hashlib.sha256()
-    for weight in (*target.model.layers[-1].parameters(), target.model.norm.weight):
-        numbers = weight.detach().to("cpu", torch.bfloat16)
-        plain = numbers.where(numbers.abs() >= SMALLEST, 0)
-        digest.update(plain.contiguous().view(torch.int16).numpy())
-    return digest.hexdigest()
-
-
-def shown_name(checkpoint: str, *, strange: bool) -> str:
-    """Return a head's name for a trace.
-
-    Args:
-        strange: the head was trained for other weights than its target's.
-    """
-    name = hub.shown_name(checkpoint)
-    return f"{name[:150]}, taught for other weights" if strange else name
 
 
 def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
@@ -140,7 +114,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
         vocabulary=token_ids.vocabulary,
         limit=config.max_position_embeddings,
         parameters=parameters,
-        strange=_is_strange(config, target),
+        other_weights=for_other_weights(config, target),
     )
 
 
@@ -212,11 +186,6 @@ def _check_made_for(
             ours=token_ids.vocabulary,
             other=theirs.vocab_size,
         )
-
-
-def _is_strange(config: PreTrainedConfig, target: PreTrainedModel) -> bool:
-    """Whether a head was trained for other weights, such as a fine-tune's; False if unknown."""
-    return getattr(config, TAUGHT_FOR, None) not in (None, fingerprint(target))
 
 
 class _Head(nn.Module):

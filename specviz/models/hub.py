@@ -87,19 +87,19 @@ def missing(checkpoint: str) -> str | None:
             return name
     if any(find_file(checkpoint, name) is not None for name in TOKENIZERS):
         return None
-    config = _config(checkpoint)
-    if config is None:  # it cannot be read
+    data = config(checkpoint)
+    if data is None:  # it cannot be read
         return "config.json"
-    return None if HEAD.search(config) else TOKENIZERS[0]
+    return None if HEAD.search(data) else TOKENIZERS[0]
 
 
 def head_config(checkpoint: str) -> bytes:
     """Return the `config.json` of a draft head, which needs no tokenizer; empty for others."""
-    config = _config(checkpoint)
-    return config if config is not None and HEAD.search(config) else b""
+    data = config(checkpoint)
+    return data if data is not None and HEAD.search(data) else b""
 
 
-def _config(checkpoint: str) -> bytes | None:
+def config(checkpoint: str) -> bytes | None:
     """Return `config.json`, empty if too large for a head's; None if it cannot be read."""
     path = find_file(checkpoint, "config.json")
     if path is None:

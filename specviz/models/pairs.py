@@ -80,6 +80,11 @@ SMOLLM2_DRAFT = str(BUNDLED / "smollm2-draft")
 SMOLLM2_HEAD = str(BUNDLED / "smollm2-head")
 SHA256 = {SMOLLM2: "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53"}
 """Expected hashes of files from packages, by path."""
+FINGERPRINTS = {
+    "f918a94541a308d8d82f0c24d4093561e493d0eaae274629ab0a06b8fdf0dc62": str(BUNDLED / "target"),
+    "fcef8288cda9518f550e899ed4eec5043ba0e704d5385547144e531801a18b4e": SMOLLM2,
+}
+"""Targets of the bundled drafters, by the fingerprint that the drafters' configs hold."""
 
 _SMOLLM2_SIZE = Size(134_515_008, 11_520)
 SIZES = {

@@ -24,8 +24,9 @@ from torch import Tensor, nn
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.errors import ModelError
-from specviz.models import hub, int8
+from specviz.models import hub, int8, taught_for
 from specviz.models.failures import damaged
+from specviz.models.taught_for import TAUGHT_FOR
 
 _Id = Annotated[int, Meta(ge=0, lt=2**24)]
 
@@ -80,6 +81,7 @@ def write(
     ids: list[int | None],
     unknown: int,
     tokenizer: PreTrainedTokenizerBase,
+    target: PreTrainedModel | None = None,
 ) -> None:
     """Write a draft with its `token_ids.json`; matrices in int8, the rest in float16.
 
@@ -88,6 +90,7 @@ def write(
     Args:
         ids, unknown: as in `TokenIds`.
         tokenizer: the target's tokenizer.
+        target: the model the draft was trained for; None: its config names none.
 
     Raises:
         ValueError: `ids` has no tokens, duplicates, or ids out of range.
@@ -98,6 +101,8 @@ def write(
     config.use_cache, config.dtype = True, torch.float16
     config.pad_token_id = None  # a target id, which may exceed the small table
     config.architectures = [type(model).__name__]  # a GGUF file names none
+    if target is not None:
+        setattr(config, TAUGHT_FOR, taught_for.fingerprint(target))
     tied = {"lm_head.weight"} if config.tie_word_embeddings else set()
     own = {name: weight for name, weight in model.state_dict().items() if name not in tied}
     folder.mkdir(parents=True, exist_ok=True)

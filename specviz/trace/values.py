@@ -176,13 +176,18 @@ class Plain(Value, frozen=True):
         return len(self.tokens)
 
 
-class Model(Value, frozen=True, kw_only=True):
-    """A model of the pair."""
+class Model(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """A model of the pair.
+
+    Attributes:
+        other_weights: a drafter that was taught for other weights than its target's.
+    """
 
     name: Name
     parameters: Count
     layers: Count
     dtype: Name
+    other_weights: bool = False
 
 
 class Models(Value, frozen=True, kw_only=True):

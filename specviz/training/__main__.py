@@ -139,8 +139,9 @@ def run_drafts(options: Options) -> None:
         schedule, own, minutes=bound, compiled=not options.no_compile,
         start=options.warm_drafts,
     )  # fmt: skip
+    taught_for = network.read(folder)
     for name, model in models.items():
-        _export(options, name, model, progress, settings.DISTILLATION.seed)
+        _export(options, name, model, progress, settings.DISTILLATION.seed, taught_for)
 
 
 def run_prompts(options: Options) -> None:
@@ -239,8 +240,9 @@ def _export(
     model: LlamaForCausalLM,
     progress: Progress,
     seed: int,
+    target: LlamaForCausalLM | None = None,
 ) -> None:
-    network.export(model, load_tokenizer(options.work), options.models / name)
+    network.export(model, load_tokenizer(options.work), options.models / name, target)
     report.record(options.models, name, _entry(model, progress, seed))
 
 

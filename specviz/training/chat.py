@@ -80,7 +80,7 @@ def train(
     progress = trainer.train_in_stretches(
         draft.to(trainer.pick_device()), stretches, lessons, chat_draft.distillation_loss, before
     )
-    publish(folder, draft, school.kept, school.tokenizer, lessons, progress)
+    publish(folder, draft, school, lessons, progress)
 
 
 class School(NamedTuple):
@@ -116,13 +116,15 @@ def _shape(*, smoke: bool) -> DraftShape:
 def publish(
     folder: Path,
     draft: LlamaForCausalLM,
-    kept: list[int | None],
-    tokenizer: PreTrainedTokenizerBase,
+    school: School,
     lessons: Lessons,
     progress: trainer.Progress,
 ) -> None:
     """Write a draft, the record of its training, and its model card."""
-    reduced_vocabulary.write(folder, draft.eval().cpu(), kept, kept.index(None), tokenizer)
+    kept = school.kept
+    reduced_vocabulary.write(
+        folder, draft.eval().cpu(), kept, kept.index(None), school.tokenizer, school.target
+    )
     measured, layers = chat_draft.measure(draft, lessons), draft.config.num_hidden_layers
     card = {
         "LAYERS": "1 layer" if layers == 1 else f"{layers} layers",

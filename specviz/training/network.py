@@ -7,6 +7,7 @@ from pathlib import Path
 import torch
 from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
 
+from specviz.models.taught_for import TAUGHT_FOR, fingerprint
 from specviz.training.settings import CONTEXT, END_OF_TEXT, VOCABULARY, Shape
 
 
@@ -29,12 +30,23 @@ def build(shape: Shape, seed: int = 0) -> LlamaForCausalLM:
     return LlamaForCausalLM(config)
 
 
-def export(model: LlamaForCausalLM, tokenizer: PreTrainedTokenizerFast, folder: Path) -> None:
-    """Write a folder that ``from_pretrained`` opens: float16, in files of less than 10 MB."""
+def export(
+    model: LlamaForCausalLM,
+    tokenizer: PreTrainedTokenizerFast,
+    folder: Path,
+    target: LlamaForCausalLM | None = None,
+) -> None:
+    """Write a folder that ``from_pretrained`` opens: float16, in files of less than 10 MB.
+
+    Args:
+        target: the model that a draft was taught for, whose fingerprint its config then holds.
+    """
     copy = LlamaForCausalLM(model.config)
     copy.load_state_dict(model.state_dict())
     copy = copy.half()
     copy.config.use_cache = True
+    if target is not None:
+        setattr(copy.config, TAUGHT_FOR, fingerprint(target))
     copy.generation_config = GenerationConfig(
         bos_token_id=END_OF_TEXT, eos_token_id=END_OF_TEXT, pad_token_id=END_OF_TEXT
     )

@@ -126,6 +126,8 @@ def _chosen(say: Catalogue, trace: Trace) -> str:
         parts.append(say.viewer["confidence"].format(confidence=f"{settings.confidence:g}"))
     if settings.drafter != "model":
         parts.append(say.drafter(settings.drafter, trace.models.pair))
+    if trace.models.draft is not None and trace.models.draft.other_weights:
+        parts.append(say.viewer["other_weights"])
     if settings.tree != "chain":
         tree = say.trees[settings.tree]
         parts.append(say.viewer["tree"]["settings"].format(tree=tree, budget=settings.budget))

@@ -20,6 +20,7 @@ VIEWER: dict[str, Any] = {
     "pair": "{target} + {draft} parameters",
     "pair_alone": "{target} parameters, no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
+    "other_weights": "drafter taught for other weights",
     "size": "{name} {size}",
     "confidence": "confidence {confidence}",
     "drafter": DRAFTERS,

@@ -51,6 +51,10 @@ def test_pairs_are_listed(
     assert len(bundled) == 4
     assert all(row["here"] and row["runnable"] for row in bundled)
     assert all(row["memory"]["float32"] == 2 * row["memory"]["bfloat16"] > 0 for row in rows)
+    assert {row["draft_taught_for_name"] for row in bundled} == {"target", None}
+    (larger,) = (row for row in rows if row["name"] == "smollm2-360m-drafter")
+    assert larger["draft_taught_for_name"] == "SmolLM2-135M-Instruct.Q4_1.gguf"
+    assert len(larger["draft_taught_for"]) == 64
     (large,) = (row for row in rows if row["name"] == "qwen3-8b")
     assert {head["kind"] for head in large["heads"]} == {"eagle3", "dflash", "dspark"}
     assert {head["licence"] for head in large["heads"]} == {"Apache-2.0", "not stated"}
@@ -61,11 +65,28 @@ def test_pairs_are_listed(
     assert all(len(line) <= 80 or " " not in line.strip() for line in lines)
     printed = " ".join(" ".join(lines).split())
     assert "dspark_qwen3_8b_block7; not stated; not on this disk" in printed
-    assert re.search("target-eagle3; Apache-2.0; here; for weights [0-9a-f]{8} ", printed)
+    assert "target-eagle3; Apache-2.0; here; taught for the bundled target" in printed
+    assert "--drafter model: draft-medium; taught for the bundled target --drafter" in printed
+    told = "taught for SmolLM2-135M-Instruct.Q4_1.gguf"
+    assert f"--drafter model: smollm2-head; {told} --drafter medusa" in printed
+    assert printed.count(f"--drafter model: smollm2-draft; {told}, not for this target") == 2
+    assert "draft-unaligned;" not in printed
     assert "bundled-unaligned" in printed
     assert "Qwen3-8B + Qwen3-0.6B" in printed
     assert "17.6 GB to download" in printed
     assert "Runs here. Default." in printed
+
+
+def test_an_unknown_target_is_told_by_its_fingerprint(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("specviz.models.hub.is_reachable", lambda: False)
+    monkeypatch.setattr(pairs, "FINGERPRINTS", {})
+    assert main(["pairs"]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert re.search("target-eagle3; Apache-2.0; here; taught for weights [0-9a-f]{8} ", printed)
+    assert re.search("model: smollm2-head; taught for weights [0-9a-f]{8} ", printed)
+    assert "not for this target" not in printed
 
 
 def test_on_a_gpu_pairs_tell_why_one_is_the_default(

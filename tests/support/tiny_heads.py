@@ -16,7 +16,7 @@ from transformers import (
     Qwen3ForCausalLM,
 )
 
-from specviz.models.feature_heads import fingerprint
+from specviz.models.taught_for import fingerprint
 
 VOCABULARY, WIDTH, LAYERS = 12, 16, 6
 SOME = [3, 0, 7, 11, 4, 5, 9]  # the target's tokens in a head's small vocabulary

@@ -102,6 +102,18 @@ def test_trace_from_before_drafts_could_stop_early() -> None:
     assert traces.read(json.dumps(value).encode()) == real()
 
 
+def test_a_drafter_taught_for_other_weights() -> None:
+    """The file says so only where it is true, so that older files stay readable."""
+    assert "other_weights" not in json.loads(file())["models"]["draft"]
+    draft = real().models.draft
+    assert draft is not None
+    models = replace(real().models, draft=replace(draft, other_weights=True))
+    elsewhere = replace(real(), models=models)
+    data = traces.write(elsewhere)
+    assert json.loads(data)["models"]["draft"]["other_weights"] is True
+    assert traces.read(data) == elsewhere
+
+
 def test_file_with_line_breaks_can_be_read() -> None:
     assert traces.read(json.dumps(json.loads(file()), indent=2).encode()) == real()
 

@@ -118,7 +118,8 @@ def test_a_head_drafts_what_it_was_taught_to_say(
     checkpoint.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=0, atol=0)
     bound = read(str(tmp_path), target)
-    assert (bound.kind, bound.card.name) == (name, tmp_path.name)  # not "taught for other weights"
+    assert (bound.kind, bound.card.name) == (name, tmp_path.name)
+    assert not bound.card.other_weights
     proposal = guessed(head, bound.make(LeanModel(target), 0.0)[0].propose, target)
     if tokens is not None:
         assert proposal.logits is not None
@@ -137,7 +138,7 @@ def test_a_feature_head_drafts_what_it_was_taught_to_say(
     feature.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=1e-3, atol=4e-3)
     weights = feature_heads.read(str(tmp_path), AutoConfig.from_pretrained(tmp_path), target)
-    assert not weights.strange
+    assert not weights.other_weights
     lean = LeanModel(target)
     guessed(again, ModelDrafter(feature_head(weights)(lean)).propose, target)
 

@@ -21,7 +21,9 @@ from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.race import finish, race
 from specviz.models.loading import load
+from specviz.models.offered import taught_for
 from specviz.models.pairs import custom
+from specviz.models.taught_for import fingerprint
 from specviz.settings import Settings
 from specviz.training import distil, evaluate, generated, loops, more, network, prompts
 from specviz.training.__main__ import main
@@ -67,6 +69,10 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
             assert further
             assert held_out.isdisjoint(further)
     assert "{{" not in (tmp_path / "models" / "README.md").read_text(encoding="utf-8")
+    own = fingerprint(network.read(tmp_path / "models" / "target"))
+    assert [taught_for(str(tmp_path / "models" / name)) for name in NAMES] == [
+        None, own, own, own, None
+    ]  # fmt: skip
     main(["check", "--smoke", "--work", str(tmp_path)])
     (found,) = (tmp_path / "checks").iterdir()
     assert set(json.loads(found.read_text())) == set(kinds_in(tmp_path))
@@ -86,6 +92,9 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
         draft = tmp_path / "models" / f"smollm2-{kind}"
         assert "{{" not in (draft / "README.md").read_text(encoding="utf-8")
         pair = load(custom(target, str(draft)), "cpu", chat=False)
+        assert pair.models.draft is not None
+        assert not pair.models.draft.other_weights
+        assert json.loads((draft / "config.json").read_text())["taught_for"]
         assert finish(race(pair, [1, 2, 3], Settings(max_new_tokens=4))).rounds
 
 

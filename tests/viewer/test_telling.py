@@ -88,6 +88,16 @@ def test_guesses_that_came_at_once_are_shown_at_once(stage: Stage, drafter: str)
     assert "together" not in stage.page.evaluate("() => JSON.stringify(viewer.trace())")
 
 
+def test_the_status_says_that_the_drafter_was_taught_for_other_weights(stage: Stage) -> None:
+    trace, status = sample(tokens=8), stage.page.locator(".sv-status")
+    assert trace.models.draft is not None
+    stage.load(trace)
+    assert VIEWER["other_weights"] not in status.inner_text()
+    models = replace(trace.models, draft=replace(trace.models.draft, other_weights=True))
+    stage.load(replace(trace, models=models))
+    assert VIEWER["other_weights"] in status.inner_text()
+
+
 def test_prompt_lookup_gives_its_guess_no_probability(stage: Stage) -> None:
     """A copied token is the only one offered: the target's probability alone decides."""
     trace = sample(drafter="lookup", quality=0.5)

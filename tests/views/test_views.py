@@ -22,7 +22,7 @@ from specviz.views import html, svg, svg_parts, svg_tree
 from specviz.views.csv import COLUMNS, defused, table
 from specviz.views.files import KINDS
 from specviz.views.numbers import percent, times
-from specviz.words.catalogue import ENGLISH
+from specviz.words.catalogue import ENGLISH, LANGUAGES, catalogue
 from specviz.words.viewer import VIEWER
 from support.paths import ASSETS
 from support.sentences import holds
@@ -250,6 +250,16 @@ def test_the_picture_names_unusual_settings() -> None:
         assert name in words
         assert name not in svg.picture(ENGLISH, trace)
     assert ENGLISH.rules["typical"] in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_says_that_the_drafter_was_taught_for_other_weights(language: str) -> None:
+    say, trace = catalogue(language), TRACES["recorded"]
+    assert trace.models.draft is not None
+    models = replace(trace.models, draft=replace(trace.models.draft, other_weights=True))
+    words = say.viewer["other_weights"]
+    assert words in svg.picture(say, replace(trace, models=models))
+    assert words not in svg.picture(say, trace)
 
 
 def test_the_text_of_the_picture_is_the_traces() -> None:

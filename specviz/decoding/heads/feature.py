@@ -34,7 +34,7 @@ class HeadWeights(NamedTuple):
         vocabulary: V, the number of the target's tokens.
         limit: the longest context it can read.
         parameters: how many parameters are its own, not the target's.
-        strange: it was trained for other weights than the target's, and so drafts worse.
+        other_weights: it was trained for other weights than the target's, and so drafts worse.
     """
 
     target: LlamaForCausalLM
@@ -46,7 +46,7 @@ class HeadWeights(NamedTuple):
     vocabulary: int
     limit: int
     parameters: int
-    strange: bool = False
+    other_weights: bool = False
 
 
 class FeatureLayers(ChainLayers):

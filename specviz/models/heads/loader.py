@@ -12,11 +12,12 @@ from specviz.decoding.language_model import LanguageModel, StatefulModel, dtype_
 from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import Head, HeadMaker
 from specviz.errors import ModelError
+from specviz.models import hub
 from specviz.models.failures import for_another_target
-from specviz.models.feature_heads import fingerprint, shown_name
 from specviz.models.heads import blocks, eagle3, medusa, mtp, taught_exit
 from specviz.models.heads.config import HeadConfig, read_config
 from specviz.models.heads.tensors import Tensors
+from specviz.models.taught_for import fingerprint
 from specviz.trace import Model
 
 READERS: dict[str, Callable[[HeadConfig, Tensors, PreTrainedModel], HeadMaker]] = {
@@ -57,10 +58,11 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         READERS[config.kind](config, tensors, target)
         tensors.finish()
     card = Model(
-        name=shown_name(checkpoint, strange=_is_strange(config, target)),
+        name=hub.shown_name(checkpoint),
         parameters=tensors.parameters,
         layers=_layers(config),
         dtype=dtype_name(target.dtype),
+        other_weights=_for_other_weights(config, target),
     )
     return Head(config.kind, card, _OnceNeeded(partial(_bound, checkpoint, config, target)))
 
@@ -126,7 +128,7 @@ def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | 
             raise for_another_target(name, number, ours, other)
 
 
-def _is_strange(config: HeadConfig, target: PreTrainedModel) -> bool:
+def _for_other_weights(config: HeadConfig, target: PreTrainedModel) -> bool:
     """Whether a head was trained for other weights; False if unknown."""
     if config.taught_for is not None:
         return config.taught_for != fingerprint(target)

@@ -12,7 +12,8 @@ from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.models import int8
-from specviz.models.feature_heads import TAUGHT_FOR, WEIGHTS, fingerprint
+from specviz.models.feature_heads import WEIGHTS
+from specviz.models.taught_for import TAUGHT_FOR, fingerprint
 from specviz.training.heads.block import MASK, DFlash, DSpark
 from specviz.training.heads.chained import Eagle3, Mtp
 from specviz.training.heads.kinds import Head
