@@ -168,6 +168,7 @@ def run_heads(options: Options) -> None:
     course.prepare(options.work, folder, own, options.own_text_minutes)
     model = network.read(folder, trainer.pick_device()).requires_grad_(False)
     schedule, checkpoints = _schedule(options, settings.HEADS), options.work / "checkpoints"
+    schedule = schedule.at_rate(options.heads_rate)
     for name in options.head or kinds.HEADS:
         to = options.models / f"target-{name}"
         tokens = course.frequent(options.work).to(model.device) if name == "eagle3" else None

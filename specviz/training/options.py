@@ -44,6 +44,7 @@ class Options:
     warm_drafts: Path | None
     head: Sequence[str] | None
     heads_minutes: float
+    heads_rate: float
     warm_heads: bool
     feed_forward: int | None
     depth: int
@@ -105,6 +106,10 @@ def parse(arguments: list[str] | None) -> Options:
         default=math.inf,
         help="stop training each head after so many minutes",
     )
+    parser.add_argument(
+        "--heads-rate", type=float, default=1.0,
+        help="the learning rate as a share of the usual one, for example 0.5 with --warm-heads",
+    )  # fmt: skip
     parser.add_argument(
         "--warm-heads", action="store_true",
         help="begin from --models' heads, or from SmolLM2's draft, and count their tokens"

@@ -86,6 +86,10 @@ class Schedule:
     long_every: int = 0
     seed: int = 0
 
+    def at_rate(self, share: float) -> Schedule:
+        """Return this schedule with a share of its learning rates."""
+        return replace(self, muon_rate=share * self.muon_rate, adam_rate=share * self.adam_rate)
+
 
 @dataclass(frozen=True)
 class DraftSettings:

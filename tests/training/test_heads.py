@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -36,6 +37,7 @@ from specviz.training.heads.layer import HeadSize, TargetParts
 from specviz.training.heads.lesson import Lesson, distance, teacher_of_dialogues
 from specviz.training.heads.medusa import Medusa
 from specviz.training.settings import END_OF_TEXT, VOCABULARY
+from specviz.training.settings import HEADS as SCHEDULE
 from support.scripted import CPU
 
 LENGTH, READ = 24, 12
@@ -216,6 +218,12 @@ def test_calibration_finds_the_temperatures(
     monkeypatch.setattr(head, "confidence", lambda _: (true * hot, true.sigmoid()))
     head.calibrate([])
     torch.testing.assert_close(torch.tensor(head.temperatures), hot, rtol=0.1, atol=0)
+
+
+def test_a_share_of_the_usual_rate_changes_nothing_else() -> None:
+    half = SCHEDULE.at_rate(0.5)
+    assert (half.muon_rate, half.adam_rate) == (SCHEDULE.muon_rate / 2, SCHEDULE.adam_rate / 2)
+    assert replace(half, muon_rate=SCHEDULE.muon_rate, adam_rate=SCHEDULE.adam_rate) == SCHEDULE
 
 
 def test_most_frequent_tokens(tmp_path: Path) -> None:
