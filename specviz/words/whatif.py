@@ -70,6 +70,7 @@ WHATIF: dict[str, Any] = {
         "now": "new",
         "drafter": "Drafter",
         "gamma": "γ",
+        "rule": "Rule",
         "tree": "Chain or tree",
         "temperature": "Temperature",
         "acceptance_rate": "Acceptance rate α",

@@ -127,6 +127,26 @@ def test_a_follow_up_is_compared_with_the_run_before(stage: Stage, trace: Trace)
     expect(stage.page.locator(".sv-compare")).to_be_hidden()
 
 
+def test_every_setting_that_a_follow_up_changes_has_its_words(stage: Stage) -> None:
+    settings = stage.page.evaluate("() => SpecViz.settings.SETTINGS")
+    assert "rule" in settings
+    assert set(settings) <= VIEWER["compare"].keys()
+    assert {*settings, *(f"do_{name}" for name in settings)} <= VIEWER["again"].keys()
+
+
+def test_a_follow_up_by_another_rule_names_both_rules(stage: Stage, trace: Trace) -> None:
+    names = VIEWER["rules"]["name"]
+    stage.load(trace, "{source: {run: 'old'}}", "rounds")
+    offers = {"rule": ["token", "block"]}
+    stage.page.evaluate("offers => viewer.offer({run: 'old'}, offers)", offers)
+    asked = VIEWER["again"]["do_rule"].format(value=names["block"])
+    stage.page.get_by_role("button", name=asked, exact=True).click()
+    assert stage.sent() == [["again", {"run": "old", "changes": {"rule": "block"}}]]
+    stage.load(replace(trace, settings=replace(trace.settings, rule="block")), LIVE)
+    row = "\t".join((VIEWER["compare"]["rule"], names["token"], names["block"]))
+    assert row in panel(stage)
+
+
 def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:
     number = rejection(trace)
     before = trace.rounds[:number]
