@@ -72,6 +72,7 @@ WHATIF: dict[str, Any] = {
         "gamma": "γ",
         "rule": "Rule",
         "tree": "Chain or tree",
+        "verified": "Guesses verified per round, at most",
         "temperature": "Temperature",
         "acceptance_rate": "Acceptance rate α",
         "draft_efficiency": "Draft efficiency",
