@@ -95,6 +95,10 @@ WHATIF: dict[str, Any] = {
     },
     "predict": {
         "start": "Predict the verdicts",
+        "trees": (
+            "Verdicts can be predicted for chains only: in a tree, several guesses compete for one"
+            " position."
+        ),
         "heading": "Predict the verdict",
         "ask": "Will the target accept “{token}”? (guess {n} of round {round})",
         "chance": "How likely is it that the guess is accepted?",
