@@ -37,7 +37,7 @@ export class Experiments {
     this.say = say;
     this.sequels = sequels;
     this.whatif = new WhatIf({ say, set, rounds });
-    this.lab = new RuleLab(say);
+    this.lab = new RuleLab({ say, send: sequels.send });
     this.note = el('p', { class: 'sv-note' });
     this.buttons = [];
     /** @type {State['offers'] | undefined} */
