@@ -237,17 +237,26 @@
   }
 
   /**
-   * Shows a tab that another one leads to, or the charts in it: the page stays scrolled when the tab changes. The
-   * focus follows, since the pressed button is gone.
+   * Shows a tab that another one leads to, or the charts or a claim in it: the page stays scrolled when the tab
+   * changes. The focus follows, since the pressed button is gone.
    * @param {string} tab @param {string} part a selector
    */
   async function land(tab, part) {
-    await root.SpecVizPage.until(() => opened() === tab);
+    await root.SpecVizPage.until(() => opened() === tab && document.querySelector(part)?.checkVisibility());
     requestAnimationFrame(() => {
-      document.querySelector(part)?.scrollIntoView();
+      const place = document.querySelector(part);
+      place?.scrollIntoView();
       const { activeElement: focused, body } = document;
-      if (focused === body || !focused?.checkVisibility()) root.SpecVizForm.enter({ preventScroll: true });
+      if (focused !== body && focused?.checkVisibility()) return;
+      if (place?.matches('details')) place.querySelector('summary')?.focus({ preventScroll: true });
+      else root.SpecVizForm.enter({ preventScroll: true });
     });
+  }
+
+  /** What to scroll to in a tab. @param {Record<string, any>} wanted */
+  function partOf({ reveal, open: charts, claim }) {
+    if (reveal && claim) return `#claim-${Number(claim)}`;
+    return reveal && charts ? '#stage .sv-views' : '#tabs';
   }
 
   /** @param {Record<string, any>} wanted @param {boolean} [opening] whether the page opens with it: then it is at its top */
@@ -273,7 +282,7 @@
     if ('view' in asked) seek(String(asked.view));
     arrive();
     touch();
-    if (leaves && !(wanted.reveal && wanted.fold)) land(asked.view, wanted.reveal && 'open' in asked ? '#stage .sv-views' : '#tabs');
+    if (leaves && !(wanted.reveal && wanted.fold)) land(asked.view, partOf(wanted));
   }
 
   /** Goes to the state in the address that the page was opened with. */

@@ -5,7 +5,8 @@
 (function (root) {
   'use strict';
 
-  const { component, language, read, scripts } = root.SpecVizPage;
+  const { component, language, linked, read, scripts } = root.SpecVizPage;
+  const follow = linked('claim');
 
   /** @typedef {[name: string, href: string]} Link */
   /** A card's buttons. @typedef {{run: HTMLElement, stop: HTMLElement, back: HTMLElement}} Buttons */
@@ -204,7 +205,7 @@
     const asked = new URLSearchParams(root.location.search);
     const wished = asked.get('verdict') ?? '';
     choose(kinds.some(([kind, each]) => kind === wished && !each.hidden) ? wished : '');
-    document.addEventListener('specviz-go', ({ detail }) => goTo(detail?.claim));
+    follow(goTo);
     goTo(asked.get('claim'));
 
     element.fail = () => {

@@ -42,6 +42,7 @@
     function ask(intent, detail) {
       if (intent === 'again') follow(detail.changes);
       if (intent === 'show') show(detail);
+      else if (intent === 'claim') root.SpecVizGo({ view: 'myths', claim: String(detail.claim), reveal: true });
       else if (intent === 'new') document.getElementById('run')?.click();
       else if (EVENTS[intent]) send[EVENTS[intent]](detail);
       else resync({ run, rounds: detail.from, plain: detail.plain_from || 0 });

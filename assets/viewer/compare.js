@@ -2,7 +2,7 @@
 
 /** @import { Compared, Run, Say, Staged, State } from './types.d.ts' */
 import { decimal, percent, times, visible, whole } from './text.js';
-import { nameOfValue, SETTINGS, valueOf } from './settings.js';
+import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings.js';
 import { el, setText } from './dom.js';
 import { known } from './state.js';
 
@@ -136,9 +136,12 @@ export class Compare {
     const set = SETTINGS.map((name) => ({
       name, values: [before, now].map(({ trace }) => nameOfValue(say, name, valueOf(trace, name), trace.models.pair)),
     }));
+    const changed = set.filter(({ values: [was, is] }) => was !== is);
+    const isReshaped = changed.some(({ name }) => name === 'tree'); // then γ alone does not say how many guesses are verified
     const found = [before, now].map((run, i) => run.folds.summary(rounds[i]));
     return [
-      ...set.filter(({ values: [was, is] }) => was !== is).map(({ name, values }) => row(name, values)),
+      ...changed.map(({ name, values }) => row(name, values)),
+      ...(isReshaped ? [row('verified', [before, now].map(({ trace }) => whole(mostVerified(trace))))] : []),
       ...FIGURED.map((name) => row(name, found.map((summary) => FIGURES[name](summary[name])))),
     ];
   }

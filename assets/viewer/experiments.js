@@ -4,8 +4,7 @@
 /** @import { Setting } from './settings.js' */
 /** @import { Sequels } from './sequels.js' */
 /** @import { Rounds } from './rounds.js' */
-import { drawsTrees } from './branching.js';
-import { nameOfValue, SETTINGS, valueOf } from './settings.js';
+import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings.js';
 import { el, setAttr, setText } from './dom.js';
 import { RuleLab } from './rulelab.js';
 import { RULES } from './rules.js';
@@ -38,7 +37,7 @@ export class Experiments {
     this.say = say;
     this.sequels = sequels;
     this.whatif = new WhatIf({ say, set, rounds });
-    this.lab = new RuleLab(say);
+    this.lab = new RuleLab({ say, send: sequels.send });
     this.note = el('p', { class: 'sv-note' });
     this.buttons = [];
     /** @type {State['offers'] | undefined} */
@@ -74,8 +73,7 @@ export class Experiments {
   changes(name, value) {
     const { run } = this.sequels.store.state;
     if (name !== 'tree' || !run) return { [name]: value };
-    const { gamma, budget = gamma } = run.trace.settings;
-    const verified = drawsTrees(run.trace) ? budget : gamma;
+    const verified = mostVerified(run.trace);
     return value === 'chain' ? { tree: value, gamma: Math.min(verified, this.sequels.most) } : { tree: value, budget: Math.max(verified, 1) };
   }
 

@@ -74,6 +74,7 @@ export class Frequencies {
   result = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
+  refusal = ''; // why this page cannot run the test
   number = 0;
   takes = 0;
   length = LENGTHS[0];
@@ -103,8 +104,9 @@ export class Frequencies {
       el('h4', {}, say('frequencies.curve')), el('p', { class: 'sv-note' }, say('frequencies.band')), this.curve.node,
       el('div', { role: 'status' }, ...this.verdicts));
     this.means = el('p', { class: 'sv-note' });
+    this.lossy = el('p', { class: 'sv-note' }, say('frequencies.lossy_means'));
     this.node = el('div', { class: 'sv-experiment', hidden: true }, el('h3', {}, say('frequencies.heading')), this.means,
-      el('p', { class: 'sv-note' }, say('frequencies.lossy_means')), this.refused, this.controls, this.greedy, this.counted);
+      this.lossy, this.refused, this.controls, this.greedy, this.counted);
   }
 
   key() {
@@ -135,7 +137,7 @@ export class Frequencies {
   /** Shows why this page cannot run the test. */
   refuse() {
     this.ask = null;
-    setText(this.refused, this.say('frequencies.zero_gpu'));
+    this.refusal = this.say('frequencies.zero_gpu');
     this.paint();
   }
 
@@ -215,9 +217,12 @@ export class Frequencies {
 
   paint() {
     const { say, run, result, running } = this;
-    this.node.hidden = !(run && run.trace.settings.gamma > 0 && !drawsTrees(run.trace) && (this.ask || this.refused.textContent));
-    this.controls.hidden = this.means.hidden = !this.ask;
-    this.refused.hidden = Boolean(this.ask);
+    const trees = Boolean(run && drawsTrees(run.trace));
+    this.node.hidden = !(run && run.trace.settings.gamma > 0 && (this.ask || this.refusal));
+    this.controls.hidden = this.means.hidden = trees || !this.ask;
+    this.lossy.hidden = trees;
+    this.refused.hidden = !this.controls.hidden;
+    setText(this.refused, this.refusal || (trees ? say('frequencies.trees') : ''));
     this.lengths.node.querySelectorAll('button').forEach((button) => { button.disabled = running; });
     setText(this.button, say(running ? 'frequencies.stop' : this.takes ? 'frequencies.again' : 'frequencies.sample'));
     this.progress.hidden = !running;

@@ -3,6 +3,7 @@
 /** @import { Answer, At, Run, Say, State } from './types.d.ts' */
 
 /** @import { Scores } from './questions.js' */
+import { drawsTrees } from './branching.js';
 import { decimal, percent, probability, sentences } from './text.js';
 import { el, setText } from './dom.js';
 import { sameSlot } from './state.js';
@@ -32,6 +33,7 @@ export class Predict {
     this.brought = null; // the question last scrolled into view
     this.told = '';
     this.button = el('button', { type: 'button', class: 'sv-link', on: { click: intents.toggle } }, say('predict.start'));
+    this.refused = el('p', { class: 'sv-note sv-unpredictable', hidden: true }, say('predict.trees'));
     this.score = el('span', { class: 'sv-quiet' });
     this.switch = el('input', { type: 'checkbox', on: { change: () => intents.set({ informed: this.switch.checked }) } });
     this.question = el('p', { class: 'sv-ask', tabindex: -1, 'aria-live': 'polite' });
@@ -98,6 +100,7 @@ export class Predict {
     announce(this.node, state, run, say);
     this.node.hidden = !predicting;
     this.button.hidden = predicting || !isPredictable(run);
+    this.refused.hidden = !(drawsTrees(run.trace) && run.trace.settings.gamma > 0);
     if (!predicting) return;
     const held = this.node.contains(document.activeElement);
     const asked = question(state);

@@ -4,7 +4,7 @@
  * a trace lists the likeliest tokens and the mass of all others. What that leaves open becomes an interval.
  */
 
-/** @import { Position, Round, Run, Say, State } from './types.d.ts' */
+/** @import { Position, Round, Run, Say, Send, State } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
 import { isLossy, ratioOf, RULES, ruleOf } from './rules.js';
 import { chanceBy, mostUnlisted } from './otherrules.js';
@@ -14,6 +14,7 @@ import { el, setText } from './dom.js';
 /** @typedef {[low: number, high: number]} Interval */
 /** @typedef {{tokens: Interval, distance: Interval}} Judged */
 
+const COMPARED = 23; // the claim that charts all rules: see specviz/lab/claims/registry.py
 const LEGEND = ['tokens', 'distance', 'range'];
 /** @type {Interval} */
 const OPEN = [0, 1];
@@ -134,8 +135,8 @@ export class RuleLab {
   /** @type {(Record<string, Judged> | null)[]} */
   judged = []; // by round
 
-  /** @param {Say} say */
-  constructor(say) {
+  /** @param {{say: Say, send: Send}} context */
+  constructor({ say, send }) {
     this.say = say;
     this.rows = RULES.map((rule) => ({ rule, own: el('span', {}), tokens: el('td', {}), distance: el('td', {}) }));
     const head = (/** @type {string} */ name) => el('th', { scope: 'col' }, say(`rules.lab.${name}`));
@@ -145,7 +146,8 @@ export class RuleLab {
         el('th', { scope: 'row', class: isLossy(rule) ? 'sv-lossy' : '' }, say(`rules.name.${rule}`), own), tokens, distance))));
     this.note = el('p', { class: 'sv-note' });
     this.legend = el('ul', { class: 'sv-note' }, ...LEGEND.map((name) => el('li', {}, say(`rules.lab.legend.${name}`))));
-    this.node = el('div', { class: 'sv-block sv-rule-lab' }, el('h3', {}, say('rules.lab.heading')), this.table, this.note, this.legend);
+    this.claim = el('button', { type: 'button', class: 'sv-link', on: { click: () => send('claim', { claim: COMPARED }) } }, say('rules.lab.claim', { n: COMPARED }));
+    this.node = el('div', { class: 'sv-block sv-rule-lab' }, el('h3', {}, say('rules.lab.heading')), this.table, this.note, this.legend, this.claim);
   }
 
   /** @param {Run} run */
@@ -156,7 +158,7 @@ export class RuleLab {
   }
 
   /** Shows the means over the rounds up to the moment, if the view is open. @param {State} state @param {Run} run */
-  show({ moment: { round: known }, view }, run) {
+  show({ moment: { round: known }, view, live }, run) {
     if (view !== 'rounds') return;
     const { say } = this;
     const why = drawsTrees(run.trace) ? 'trees' : run.trace.settings.temperature ? '' : 'greedy';
@@ -167,6 +169,7 @@ export class RuleLab {
       setText(distance, !found.length ? '–' : isLossy(rule) ? mean('distance') : '0');
     });
     this.table.hidden = this.legend.hidden = !found.length;
+    this.claim.hidden = !live; // a replay has no claims
     setText(this.note, found.length ? say('rules.lab.rounds', { n: found.length }) : say(`rules.lab.${why || 'none'}`));
   }
 

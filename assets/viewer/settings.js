@@ -1,6 +1,7 @@
 /** The settings that another run can change: their values in a trace, and the names of these. No DOM. */
 
 /** @import { Say, Trace } from './types.d.ts' */
+import { drawsTrees } from './branching.js';
 import { ruleOf } from './rules.js';
 
 /** @typedef {'gamma' | 'temperature' | 'drafter' | 'rule' | 'tree'} Setting */
@@ -16,6 +17,12 @@ export const SETTINGS = ['gamma', 'temperature', 'drafter', 'rule', 'tree'];
 export function valueOf(trace, name) {
   if (name === 'rule') return ruleOf(trace);
   return name === 'tree' ? trace.settings.tree ?? 'chain' : trace.settings[name];
+}
+
+/** The most guesses that the target verifies in a round: a chain's γ, a tree's budget; none with γ = 0. @param {Trace} trace */
+export function mostVerified(trace) {
+  const { gamma, budget = gamma } = trace.settings;
+  return drawsTrees(trace) && gamma > 0 ? budget : gamma;
 }
 
 /**

@@ -96,7 +96,7 @@ export class Viewer {
       },
     });
     this.empty = el('p', { class: 'sv-empty' }, say('empty'));
-    this.story.node.append(this.predict.button, this.predict.node);
+    this.story.node.append(this.predict.button, this.predict.refused, this.predict.node);
     this.transport.node.prepend(this.headline.node);
     this.transport.count.after(...this.stream.choices);
     this.stage = el('div', { class: 'sv-stage' }, this.line.node, this.empty, this.stream.node, this.story.node,

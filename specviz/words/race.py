@@ -138,6 +138,7 @@ FREQUENCIES: dict[str, Any] = {
         "This test is not available here, because each run gets a GPU only for its own duration. It"
         " is available where SpecViz has its own machine."
     ),
+    "trees": "This test drafts chains, so it cannot test the trees of this run.",
     "length": "Length of the text",
     "first": "{n} tokens",
     "first_one": "one token",

@@ -71,6 +71,7 @@ JUDGED: dict[str, Any] = {
                 " exact value lies between."
             ),
         },
+        "claim": "All rules charted over several prompts: claim {n} of “Myth or fact?”",
         "greedy": "At temperature 0 every rule accepts the same guesses.",
         "trees": "Rules are compared here only for chains. Run again as a chain to see them.",
         "none": "No complete round with probabilities yet.",

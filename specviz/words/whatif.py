@@ -70,7 +70,9 @@ WHATIF: dict[str, Any] = {
         "now": "new",
         "drafter": "Drafter",
         "gamma": "γ",
+        "rule": "Rule",
         "tree": "Chain or tree",
+        "verified": "Guesses verified per round, at most",
         "temperature": "Temperature",
         "acceptance_rate": "Acceptance rate α",
         "draft_efficiency": "Draft efficiency",
@@ -93,6 +95,10 @@ WHATIF: dict[str, Any] = {
     },
     "predict": {
         "start": "Predict the verdicts",
+        "trees": (
+            "Verdicts can be predicted for chains only: in a tree, several guesses compete for one"
+            " position."
+        ),
         "heading": "Predict the verdict",
         "ask": "Will the target accept “{token}”? (guess {n} of round {round})",
         "chance": "How likely is it that the guess is accepted?",

@@ -436,6 +436,25 @@ def test_back_leads_to_the_tab_before(open_link: Open) -> None:
     page.wait_for_function("() => scrollY === 300", timeout=LONG)
 
 
+def test_the_rule_lab_leads_to_the_claim_about_all_rules(open_link: Open) -> None:
+    """The claim is open, in the window and focused, although its tab was not mounted before."""
+    page = open_link(recorded="first", open="rounds").page
+    watch, myths = (
+        page.get_by_role("tab", name=PAGE["tabs"][name], exact=True) for name in ("watch", "myths")
+    )
+    page.locator(".sv-rule-lab .sv-link").click(timeout=LONG)
+    expect(myths).to_have_attribute("aria-selected", "true", timeout=LONG)
+    claim = page.locator("#claim-23")
+    expect(claim).to_have_attribute("open", "", timeout=LONG)
+    summary = claim.locator("> summary")
+    expect(summary).to_be_in_viewport()
+    expect(summary).to_be_focused()
+    page.wait_for_function("() => location.search.includes('myths')", timeout=LONG)
+    page.go_back()
+    expect(watch).to_have_attribute("aria-selected", "true", timeout=LONG)
+    expect(page.locator(".sv-rule-lab .sv-link")).to_be_in_viewport()
+
+
 def test_the_link_of_a_changed_run_repeats_it(open_link: Open) -> None:
     page = open_link(recorded="first", open="rounds").page
     change = page.locator(".sv-again-row[data-change=gamma]").get_by_role("button", name="2")

@@ -1,15 +1,18 @@
 """The rules side by side, against the figures of whole distributions."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from playwright.sync_api import expect
 
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.speculation import Outcome, speculate
 from specviz.decoding.trace_round import trace_round
-from specviz.lab.claims.rules import expected_tokens, first_distance
+from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.claims.rules import expected_tokens, first_distance, lossy
 from specviz.sampling import SeededChance, to_probs
 from specviz.settings import LOSSY, RULES
 from specviz.trace import Round, Trace
@@ -73,6 +76,20 @@ def test_it_shows_the_rounds_up_to_the_moment(stage: Stage, trace: Trace) -> Non
     assert float(cells(stage, "token")[0]) == pytest.approx(by_hand(trace.rounds[:2]), abs=0.006)
     stage.load(sample(temperature=0), view="rounds")
     assert WORDS["greedy"] in lab.inner_text()
+
+
+def test_it_leads_to_the_claim_about_all_rules(
+    stage: Stage, trace: Trace, open_stage: Callable[..., Stage]
+) -> None:
+    (claim,) = (n for n, each in EXPERIMENTS.items() if each.measure is lossy)
+    name = WORDS["claim"].format(n=claim)
+    stage.load(trace, view="rounds")
+    stage.page.get_by_role("button", name=name).click()
+    assert stage.sent() == [["claim", {"claim": claim}]]
+    replay = open_stage("{live: false}")  # without the page's tabs
+    replay.load(trace, view="rounds")
+    expect(replay.page.locator(".sv-rule-lab")).to_be_visible()
+    expect(replay.page.get_by_role("button", name=name)).to_be_hidden()
 
 
 def by_hand(rounds: tuple[Round, ...]) -> float:

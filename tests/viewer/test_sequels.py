@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
@@ -113,6 +114,7 @@ def test_a_follow_up_is_compared_with_the_run_before(stage: Stage, trace: Trace)
     stage.load(now, LIVE)
     assert "γ\t4\t8" in panel(stage)
     assert "Temperature" not in panel(stage)
+    assert VIEWER["compare"]["verified"] not in panel(stage)
     assert f"{VIEWER['compare']['emitted']}\t{len(trace.output)}\t{len(now.output)}" in panel(stage)
     same = next(i for i, (a, b) in enumerate(zip(trace.output, now.output, strict=False)) if a != b)
     assert sentence(VIEWER["compare"]["differ"], n=same + 1).search(panel(stage))
@@ -125,6 +127,65 @@ def test_a_follow_up_is_compared_with_the_run_before(stage: Stage, trace: Trace)
     assert "γ\t4\t8" in panel(stage)
     stage.load(trace, LIVE)  # a new run, not a follow-up
     expect(stage.page.locator(".sv-compare")).to_be_hidden()
+
+
+def test_every_setting_that_a_follow_up_changes_has_its_words(stage: Stage) -> None:
+    settings = stage.page.evaluate("() => SpecViz.settings.SETTINGS")
+    assert "rule" in settings
+    assert set(settings) <= VIEWER["compare"].keys()
+    assert {*settings, *(f"do_{name}" for name in settings)} <= VIEWER["again"].keys()
+
+
+def test_a_follow_up_by_another_rule_names_both_rules(stage: Stage, trace: Trace) -> None:
+    names = VIEWER["rules"]["name"]
+    stage.load(trace, "{source: {run: 'old'}}", "rounds")
+    offers = {"rule": ["token", "block"]}
+    stage.page.evaluate("offers => viewer.offer({run: 'old'}, offers)", offers)
+    asked = VIEWER["again"]["do_rule"].format(value=names["block"])
+    stage.page.get_by_role("button", name=asked, exact=True).click()
+    assert stage.sent() == [["again", {"run": "old", "changes": {"rule": "block"}}]]
+    stage.load(replace(trace, settings=replace(trace.settings, rule="block")), LIVE)
+    row = "\t".join((VIEWER["compare"]["rule"], names["token"], names["block"]))
+    assert row in panel(stage)
+
+
+@pytest.mark.parametrize(
+    ("before", "value", "changes", "most"),
+    [
+        ({"gamma": 4}, "k-ary", {"tree": "k-ary", "budget": 4}, ("4", "4")),
+        (
+            {"gamma": 3, "tree": "k-ary", "budget": 7},
+            "chain",
+            {"tree": "chain", "gamma": 7},
+            ("7", "7"),
+        ),
+        (
+            {"gamma": 3, "tree": "k-ary", "budget": 20},
+            "chain",
+            {"tree": "chain", "gamma": 16},
+            ("20", "16"),
+        ),
+        ({"gamma": 0, "tree": "k-ary"}, "chain", {"tree": "chain", "gamma": 0}, ("0", "0")),
+    ],
+)
+def test_a_chain_against_a_tree_shows_how_many_guesses_each_verifies(
+    stage: Stage,
+    trace: Trace,
+    before: dict[str, Any],
+    value: str,
+    changes: dict[str, Any],
+    most: tuple[str, str],
+) -> None:
+    """Equal numbers, unless the server allows no chain of the tree's budget."""
+    old = replace(trace, settings=replace(trace.settings, **before), rounds=())
+    stage.load(old, "{source: {run: 'old'}}", "rounds")
+    offers = {"tree": ["chain", "k-ary"]}
+    stage.page.evaluate("offers => viewer.offer({run: 'old'}, offers)", offers)
+    asked = VIEWER["again"]["do_tree"].format(value=VIEWER["tree"]["name"][value])
+    stage.page.get_by_role("button", name=asked, exact=True).click()
+    assert stage.sent() == [["again", {"run": "old", "changes": changes}]]
+    stage.load(replace(old, settings=replace(old.settings, **changes)), LIVE)
+    assert "\t".join((VIEWER["compare"]["verified"], *most)) in panel(stage)
 
 
 def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:

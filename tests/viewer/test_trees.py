@@ -149,7 +149,34 @@ def test_figures_of_a_tree_equal_those_of_python(stage: Stage) -> None:
     stage.open("guesses")
     deepest = max(max(depths(round), default=-1) for round in recorded().rounds) + 1
     expect(stage.page.locator(".sv-columns").first.locator(".sv-column")).to_have_count(deepest)
-    expect(stage.page.get_by_role("button", name="Predict the verdicts")).to_be_hidden()
+
+
+def test_exercises_that_need_a_chain_say_so(open_stage: Callable[..., Stage], trace: Trace) -> None:
+    """A run without any guesses has neither such an exercise nor such a reason."""
+    stage = open_stage()
+    page, told = stage.page, [VIEWER["predict"]["trees"], VIEWER["frequencies"]["trees"]]
+    lines = [page.get_by_text(line) for line in told]
+    button = page.get_by_role("button", name=VIEWER["predict"]["start"])
+    stage.load(recorded(), view="same")
+    expect(button).to_be_hidden()
+    expect(lines[0]).to_be_visible()
+    expect(lines[1]).to_be_hidden()  # this page offers no test
+    page.evaluate("() => viewer.experiment.offer(() => {}, 1000)")
+    stage.settle()
+    expect(lines[1]).to_be_visible()
+    expect(page.locator(".sv-sample")).to_be_hidden()
+    expect(page.get_by_text(VIEWER["frequencies"]["lossy_means"])).to_be_hidden()
+    plain = replace(recorded(), settings=replace(recorded().settings, gamma=0), rounds=())
+    for shown in (plain, trace):
+        stage.load(shown, view="same")
+        for line in lines:
+            expect(line).to_be_hidden()
+    expect(button).to_be_visible()
+    expect(page.locator(".sv-sample")).to_be_visible()
+    page.evaluate("() => viewer.experiment.refuse()")
+    stage.load(recorded(), view="same")
+    expect(page.get_by_text(VIEWER["frequencies"]["zero_gpu"])).to_be_visible()
+    expect(lines[1]).to_be_hidden()
 
 
 def test_the_text_shows_the_path_alone(stage: Stage) -> None:
