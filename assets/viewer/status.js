@@ -16,9 +16,11 @@ import { rest } from './state.js';
 function describe({ models, settings }, say) {
   const sized = (/** @type {Model} */ model) => say('size', { name: model.name, size: size(model.parameters) });
   const target = sized(models.target);
-  const pair = models.draft ? say('pair', { target, draft: sized(models.draft) }) : say('pair_alone', { target });
   const rule = ruleNamed(settings);
   const { drafter, confidence } = settings;
+  const drafts = (/** @type {Model} */ model) => drafter !== 'early-exit' ? sized(model)
+    : say('first_layers', { layers: model.layers, of: models.target.layers, size: size(model.parameters) });
+  const pair = models.draft ? say('pair', { target, draft: drafts(models.draft) }) : say('pair_alone', { target });
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
   // A long line is cut at its end. A lossy rule must stay visible; the models, which the form also names, need not.
   return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && drafterName(say, drafter, models.pair),

@@ -43,7 +43,7 @@ def early_exit(
         return None
     return EarlyExit(
         Model(
-            name=f"{card.name[:150]}, first {layers} of {card.layers} layers",
+            name=card.name,
             parameters=short.num_parameters(),
             layers=layers,
             dtype=card.dtype,

@@ -100,12 +100,9 @@ def picture(say: Catalogue, trace: Trace) -> str:
 
 def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
     """Return the pair, the settings, and the date and machine of recording."""
-    models, machine = trace.models, trace.machine
-    pair = (
-        say.viewer["pair_alone"].format(target=_sized(models.target))
-        if models.draft is None
-        else say.viewer["pair"].format(target=_sized(models.target), draft=_sized(models.draft))
-    )
+    machine, target = trace.machine, _sized(trace.models.target)
+    draft = _draft(say, trace)
+    pair = say.viewer["pair" if draft else "pair_alone"].format(target=target, draft=draft)
     where = machine.processor or machine.device
     return (
         pair,
@@ -136,14 +133,30 @@ def _chosen(say: Catalogue, trace: Trace) -> str:
     return " · ".join(parts)
 
 
+def _draft(say: Catalogue, trace: Trace) -> str:
+    """Return the draft's name and size; empty if there is none."""
+    draft, target = trace.models.draft, trace.models.target
+    if draft is None:
+        return ""
+    if trace.settings.drafter != "early-exit":
+        return _sized(draft)
+    size = _size(draft.parameters)
+    text: str = say.viewer["first_layers"].format(layers=draft.layers, of=target.layers, size=size)
+    return text
+
+
 def _sized(model: Model) -> str:
+    return f"{model.name} {_size(model.parameters)}"
+
+
+def _size(parameters: int) -> str:
     unit, by = next(
         (unit, by)
         for unit, by in (("B", 1e9), ("M", 1e6), ("k", 1e3))
-        if model.parameters >= by or unit == "k"
+        if parameters >= by or unit == "k"
     )
-    size = model.parameters / by
-    return f"{model.name} {size:.{0 if size >= 99.5 else 1}f} {unit}"
+    size = parameters / by
+    return f"{size:.{0 if size >= 99.5 else 1}f} {unit}"
 
 
 def _parts(trace: Trace) -> Iterator[tuple[str, str]]:

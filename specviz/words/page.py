@@ -58,7 +58,10 @@ PAGE: dict[str, Any] = {
         " a copy of earlier text ([more](#term-drafter))."
     ),
     "gamma": "Draft length γ",
-    "gamma_info": "Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding.",
+    "gamma_info": (
+        "Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding. DFlash and DSpark"
+        " draft a block at once, so a long draft costs them little more than a short one."
+    ),
     "temperature": "Temperature",
     "temperature_info": "0 always picks the likeliest token ([more](#term-temperature)).",
     "more": "More settings",

@@ -73,7 +73,7 @@ JUDGED: dict[str, Any] = {
         },
         "claim": "All rules charted over several prompts: claim {n} of “Myth or fact?”",
         "greedy": "At temperature 0 every rule accepts the same guesses.",
-        "trees": "Rules are compared here only for chains. Run again as a chain to see them.",
+        "trees": "Rules are compared here only for chains.",
         "none": "No complete round with probabilities yet.",
     },
     "kept_by": "kept by guess {n}",

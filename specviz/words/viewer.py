@@ -18,6 +18,7 @@ VIEWER: dict[str, Any] = {
         "eager": "no CUDA graphs (eager)",
     },
     "pair": "{target} + {draft} parameters",
+    "first_layers": "its first {layers} of {of} layers, {size}",
     "pair_alone": "{target} parameters, no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
     "other_weights": "drafter taught for other weights",

@@ -98,6 +98,13 @@ def test_the_status_says_that_the_drafter_was_taught_for_other_weights(stage: St
     assert VIEWER["other_weights"] in status.inner_text()
 
 
+def test_the_status_says_how_many_layers_draft_in_an_early_exit(stage: Stage) -> None:
+    trace, status = sample(tokens=8), stage.page.locator(".sv-status")
+    stage.load(replace(trace, settings=replace(trace.settings, drafter="early-exit")))
+    text = VIEWER["first_layers"].format(layers=2, of=24, size="1.1 M")
+    assert text in status.inner_text()
+
+
 def test_prompt_lookup_gives_its_guess_no_probability(stage: Stage) -> None:
     """A copied token is the only one offered: the target's probability alone decides."""
     trace = sample(drafter="lookup", quality=0.5)

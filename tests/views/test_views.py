@@ -262,6 +262,18 @@ def test_the_picture_says_that_the_drafter_was_taught_for_other_weights(language
     assert words not in svg.picture(say, trace)
 
 
+def test_the_picture_says_how_many_layers_draft_in_an_early_exit() -> None:
+    trace = TRACES["recorded"]
+    assert trace.models.draft is not None
+    settings = replace(trace.settings, drafter="early-exit")
+    card = replace(trace.models.draft, layers=3)
+    models = replace(trace.models, draft=card, target=replace(trace.models.target, layers=12))
+    words = ENGLISH.viewer["first_layers"]
+    drawn = svg.picture(ENGLISH, replace(trace, settings=settings, models=models))
+    assert holds(drawn, words, layers=3, of=12)
+    assert not holds(svg.picture(ENGLISH, trace), words)
+
+
 def test_the_text_of_the_picture_is_the_traces() -> None:
     """Except for whitespace, which is drawn as gaps and ↵."""
     trace = TRACES["recorded"]
