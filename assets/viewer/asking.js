@@ -14,7 +14,11 @@ export class Asking {
   /** Starts or stops predicting. */
   toggle() {
     const { state, player, store, predict, transport } = this.viewer;
-    if (!state.run || !isPredictable(state.run)) return;
+    if (!state.run) return;
+    if (!isPredictable(state.run)) {
+      predict.refuse(state.run);
+      return;
+    }
     player.halt();
     store.set({ predicting: !state.predicting, taught: false });
     if (state.predicting) (predict.button.checkVisibility() ? predict.button : transport.buttons.play).focus();

@@ -8,7 +8,7 @@ import { decimal, percent, probability, sentences } from './text.js';
 import { el, setText } from './dom.js';
 import { sameSlot } from './state.js';
 import { announce } from './announce.js';
-import { brier, isPredictable, judged, lesson, question, scores } from './questions.js';
+import { brier, judged, lesson, question, scores } from './questions.js';
 import { nameOf } from './stream.js';
 
 const ANSWERS = [0, 0.25, 0.5, 0.75, 1];
@@ -33,7 +33,9 @@ export class Predict {
     this.brought = null; // the question last scrolled into view
     this.told = '';
     this.button = el('button', { type: 'button', class: 'sv-link', on: { click: intents.toggle } }, say('predict.start'));
-    this.refused = el('p', { class: 'sv-note sv-unpredictable', hidden: true }, say('predict.trees'));
+    /** @type {Run | null} */
+    this.wished = null; // the run of a tree whose verdicts were to be predicted
+    this.refused = el('p', { class: 'sv-note sv-unpredictable', role: 'status' });
     this.score = el('span', { class: 'sv-quiet' });
     this.switch = el('input', { type: 'checkbox', on: { change: () => intents.set({ informed: this.switch.checked }) } });
     this.question = el('p', { class: 'sv-ask', tabindex: -1, 'aria-live': 'polite' });
@@ -83,6 +85,17 @@ export class Predict {
     return true;
   }
 
+  /** Says why the verdicts of this run's trees cannot be predicted. @param {Run} run */
+  refuse(run) {
+    this.wished = run;
+    this.explain(run);
+  }
+
+  /** @param {Run} run */
+  explain(run) {
+    setText(this.refused, this.wished === run && drawsTrees(run.trace) ? this.say('predict.trees') : '');
+  }
+
   /** Shows the panel and focuses the question. */
   focus() {
     this.node.hidden = false;
@@ -99,8 +112,8 @@ export class Predict {
     const { moment, predicting } = state;
     announce(this.node, state, run, say);
     this.node.hidden = !predicting;
-    this.button.hidden = predicting || !isPredictable(run);
-    this.refused.hidden = !(drawsTrees(run.trace) && run.trace.settings.gamma > 0);
+    this.button.hidden = predicting || run.trace.settings.gamma === 0;
+    this.explain(run);
     if (!predicting) return;
     const held = this.node.contains(document.activeElement);
     const asked = question(state);

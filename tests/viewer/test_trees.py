@@ -158,7 +158,8 @@ def test_exercises_that_need_a_chain_say_so(open_stage: Callable[..., Stage], tr
     lines = [page.get_by_text(line) for line in told]
     button = page.get_by_role("button", name=VIEWER["predict"]["start"])
     stage.load(recorded(), view="same")
-    expect(button).to_be_hidden()
+    expect(lines[0]).to_be_hidden()
+    button.click()
     expect(lines[0]).to_be_visible()
     expect(lines[1]).to_be_hidden()  # this page offers no test
     page.evaluate("() => viewer.experiment.offer(() => {}, 1000)")
