@@ -176,8 +176,9 @@ def run_heads(options: Options) -> None:
         if options.warm_heads:
             checkpoint.load(to, head)
             before = report.progress_of(to)
+        read = before.steps_in_all if before else 0
         progress = course.train_head(
-            head, course.of_texts(options.work, model, tokens, schedule, own),
+            head, course.of_texts(options.work, model, tokens, schedule, own, read),
             [Stretch(schedule, options.heads_minutes, checkpoints / f"head-{name}.pt")], before,
         )  # fmt: skip
         checkpoint.write(to, head, model)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -36,7 +37,7 @@ from specviz.training.heads.kinds import HEADS, Head, build
 from specviz.training.heads.layer import HeadSize, TargetParts
 from specviz.training.heads.lesson import Lesson, distance, teacher_of_dialogues
 from specviz.training.heads.medusa import Medusa
-from specviz.training.settings import END_OF_TEXT, VOCABULARY
+from specviz.training.settings import END_OF_TEXT, VOCABULARY, DraftSettings
 from specviz.training.settings import HEADS as SCHEDULE
 from support.scripted import CPU
 
@@ -224,6 +225,29 @@ def test_a_share_of_the_usual_rate_changes_nothing_else() -> None:
     half = SCHEDULE.at_rate(0.5)
     assert (half.muon_rate, half.adam_rate) == (SCHEDULE.muon_rate / 2, SCHEDULE.adam_rate / 2)
     assert replace(half, muon_rate=SCHEDULE.muon_rate, adam_rate=SCHEDULE.adam_rate) == SCHEDULE
+
+
+class Numbered:
+    """A mixture of texts whose rows name the seed and step that they were drawn with."""
+
+    def __init__(self, *_: Any) -> None:
+        pass
+
+    def batch(self, seed: int, step: int, *_: int) -> Tensor:
+        return torch.tensor([[seed, step]])
+
+
+def test_continued_training_reads_other_rows(
+    target: LlamaForCausalLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(course, "Mixture", Numbered)
+    monkeypatch.setattr(course, "kinds_in", lambda _: ())
+    first, more = (
+        course.of_texts(tmp_path, target, None, SCHEDULE, DraftSettings(), read)
+        for read in (0, 300)
+    )
+    assert torch.equal(more.batches(2), first.batches(302))
+    assert not torch.equal(more.batches(2), first.batches(2))
 
 
 def test_most_frequent_tokens(tmp_path: Path) -> None:

@@ -73,14 +73,19 @@ def of_texts(
     tokens: Tensor | None,
     schedule: Schedule,
     settings: DraftSettings,
+    read: int = 0,
 ) -> Course:
-    """Return a course on the bundled corpus and the target's own text."""
+    """Return a course on the bundled corpus and the target's own text.
+
+    Args:
+        read: the steps of the head's earlier training, whose rows are not repeated.
+    """
     mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
     own = OwnText(work)
 
     def rows(step: int, seed: int = schedule.seed) -> Tensor:
-        batch = mixture.batch(seed, step, schedule.batch, schedule.length)
-        return own.replace(batch, settings.own_share, seed, step)
+        batch = mixture.batch(seed, read + step, schedule.batch, schedule.length)
+        return own.replace(batch, settings.own_share, seed, read + step)
 
     def others() -> Iterable[Tensor]:
         return (rows(step, schedule.seed + 1) for step in range(CALIBRATION))
