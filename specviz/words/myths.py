@@ -620,7 +620,8 @@ MYTHS: dict[str, Any] = {
                 "DFlash and DSpark, which draft all guesses in one pass, compete with EAGLE-3 and"
                 " MTP, which need a pass for each guess. Tokens per pass are counted in real runs,"
                 " and divided by the cost of a round. That cost is timed separately; the shortest"
-                " of many repeats counts."
+                " of many repeats counts. The blocks were trained on more text than the two heads,"
+                " which favours them."
             ),
             "rule": "Compares the fastest block with the fastest head, each at its best γ, prompt"
             " by prompt. The claim holds if the whole 95% interval of the ratio is above 1, and"
