@@ -16,13 +16,14 @@ from specviz.models.pairs import PAIRS, PairSpec
 from specviz.models.predictions import HALF, MODEL, default_on, fits, is_for_gpus, launching
 from specviz.theory.prediction import PassCost, Prediction
 from specviz.theory.roofline import GPUS, Hardware, find_gpu, short_name
-from specviz.theory.speculation import MOST_GAMMA, expected_tokens
+from specviz.theory.speculation import expected_tokens
 from specviz.views.columns import columns
 from specviz.words.page import DRAFTERS
 
 HERE = "here"
 MEASURED_CONTEXT = 128  # cached tokens of `specviz.lab.passes`
 SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; JSON has all
+TIMED = (4, 8, 16)  # draft lengths whose passes are listed
 LONGEST_NAME = 20  # with all GPUs beside it, the table has 80 columns
 MODES = {"captured": "in CUDA graphs", "eager": "launched one by one"}
 
@@ -216,7 +217,7 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     block = prediction.drafting == "block"
     head = f"{'γ':>2} {'d' if block else 'c':>6} {'v':>6} {'τ':>6} {'S':>6}"
     yield head + (f"   measured: {'c':>6} {'v':>6} {'S':>6}" if measured else "")
-    for gamma in SHOWN:
+    for gamma in _lengths(prediction, SHOWN):
         drafting = costs.drafting(gamma if block else 1)
         row = (drafting, costs.verify(gamma + 1), expected_tokens(alpha, gamma))
         line = f"{gamma:2} " + " ".join(f"{each:6.3f}" for each in row)
@@ -233,6 +234,11 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     yield (
         f"Best: γ = {gamma}, {gain:.2f} × plain." if gamma else "Best: plain decoding."
     ) + _needs(prediction.break_even)
+
+
+def _lengths(prediction: Prediction, shown: Sequence[int]) -> list[int]:
+    """Return the draft lengths to show, up to the longest that the drafter can make."""
+    return [*(gamma for gamma in shown if gamma < prediction.most), prediction.most]
 
 
 def _needs(even: float | None) -> str:
@@ -261,10 +267,10 @@ def _passes(found: Predicted) -> Iterator[tuple[str, PassCost, float | None]]:
     if prediction.drafting == "steps":
         yield "draft step", prediction.draft_pass(1), measured and measured.draft_step
     else:
-        for gamma in (4, 8, 16):
+        for gamma in _lengths(prediction, TIMED):
             yield f"draft {gamma} tokens", prediction.draft_pass(gamma), None
     yield "plain step", prediction.plain_step, measured and measured.target[1]
-    for gamma in (4, 8, 16):
+    for gamma in _lengths(prediction, TIMED):
         seconds = measured and measured.target[gamma + 1]
         yield f"verify {gamma + 1} tokens", prediction.verification(gamma), seconds
 
@@ -283,7 +289,7 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
             "tau": expected_tokens(alpha, gamma),
             "speedup": costs.speedup(alpha, gamma),
         }
-        for gamma in range(1, MOST_GAMMA + 1)
+        for gamma in range(1, prediction.most + 1)
     ]
     return {
         "kind": "prediction",

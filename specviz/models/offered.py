@@ -13,7 +13,7 @@ from specviz.models.checkpoints import load_config
 from specviz.models.gguf_header import known_sizes
 from specviz.models.heads.config import HeadConfig, Name, read_config
 from specviz.models.heads.loader import check_sizes, kind_of
-from specviz.models.pairs import BUNDLED, PairSpec, licence_of
+from specviz.models.pairs import BUNDLED, LONGEST, PairSpec, licence_of
 from specviz.settings import DRAFTERS
 
 UNKNOWN = (None, None)
@@ -76,8 +76,10 @@ class _Taught(msgspec.Struct):
 def longest_draft(spec: PairSpec, drafter: str) -> int | None:
     """Return the most tokens that a listed head drafts in a round; None: any number, or unknown."""
     head = spec.heads.get(drafter)
-    config = _config(head) if head else None
-    return config.longest if config else None
+    if head is None:
+        return None
+    config = _config(head)
+    return config.longest if config else LONGEST.get(head)
 
 
 def _config(head: str) -> HeadConfig | None:

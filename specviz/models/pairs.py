@@ -86,6 +86,17 @@ FINGERPRINTS = {
 }
 """Targets of the bundled drafters, by the fingerprint that the drafters' configs hold."""
 
+LONGEST = {
+    "z-lab/Qwen3-4B-DFlash-b16": 15,
+    "z-lab/Qwen3-8B-DFlash-b16": 15,
+    "deepseek-ai/dflash_qwen3_14b_block7": 7,
+    "deepseek-ai/dspark_qwen3_4b_block7": 7,
+    "deepseek-ai/dspark_qwen3_8b_block7": 7,
+    "deepseek-ai/dspark_qwen3_14b_block7": 7,
+}
+"""The most guesses of published heads in a round, from the length of the block in their names; the
+first token of a block of z-lab's is known."""
+
 _SMOLLM2_SIZE = Size(134_515_008, 11_520)
 SIZES = {
     "Qwen/Qwen3-14B": Size(14_768_307_200, 81_920),

@@ -13,12 +13,13 @@ from msgspec import Meta
 from specviz.models import hub
 from specviz.models.checks import CONTEXT as HELD
 from specviz.models.checks import memory
-from specviz.models.offered import heads_on_hub
+from specviz.models.offered import heads_on_hub, longest_draft
 from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
 from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
 from specviz.theory.launches import LAUNCHES
 from specviz.theory.prediction import ALPHA, CONTEXT, Prediction
 from specviz.theory.roofline import GPUS, Hardware, Weights
+from specviz.theory.speculation import MOST_GAMMA
 
 HALF = 2  # bytes per weight
 MODEL = "model"  # the drafter that is the pair's draft model
@@ -86,8 +87,8 @@ def predict(
     target, draft = architecture(spec.target), _draft(spec, drafter, weight_bytes, mode)
     if target is None or draft is None:
         return None
-    drafting = HEADS.get(drafter, "steps")
-    return Prediction(on, target.weights(weight_bytes, mode), draft, context, drafting)
+    drafting, most = HEADS.get(drafter, "steps"), longest_draft(spec, drafter) or MOST_GAMMA
+    return Prediction(on, target.weights(weight_bytes, mode), draft, context, drafting, most)
 
 
 def _draft(spec: PairSpec, drafter: str, weight_bytes: float, mode: str) -> Weights | None:

@@ -15,7 +15,7 @@ from specviz.theory.roofline import (
     operations,
     step_seconds,
 )
-from specviz.theory.speculation import MOST_GAMMA, break_even
+from specviz.theory.speculation import MOST_GAMMA, best_gamma, break_even
 
 ALPHA = 0.8  # assumed acceptance rate where none is known
 CONTEXT = 512  # cached tokens; a captured step reads its whole cache, which has at least 512
@@ -49,6 +49,7 @@ class Prediction(NamedTuple):
         draft: the draft model, or a head that reads the target's states.
         context: cached tokens that a pass reads.
         drafting: how the drafter makes its guesses: one pass each, or one for all.
+        most: the longest draft.
     """
 
     on: Hardware
@@ -56,6 +57,7 @@ class Prediction(NamedTuple):
     draft: Weights
     context: int = CONTEXT
     drafting: Drafting = "steps"
+    most: int = MOST_GAMMA
 
     def draft_pass(self, gamma: int) -> PassCost:
         """Predict one pass of the drafter: a step, or a block with γ guesses."""
@@ -81,7 +83,8 @@ class Prediction(NamedTuple):
 
     def best(self, alpha: float) -> tuple[int, float]:
         """Return the γ with the highest predicted speed-up, 0 for plain decoding, and that S."""
-        gamma = self.costs.best_gamma(alpha)
+        costs = self.costs
+        gamma = best_gamma(alpha, costs.drafting, costs.verify, most=self.most)
         return gamma, self.speedup(alpha, gamma)
 
     @property
@@ -90,6 +93,6 @@ class Prediction(NamedTuple):
         costs = self.costs
         found = [
             break_even(gamma, costs.drafting(gamma), costs.verify(gamma + 1))
-            for gamma in range(1, MOST_GAMMA + 1)
+            for gamma in range(1, self.most + 1)
         ]
         return min((alpha for alpha in found if alpha is not None), default=None)

@@ -117,6 +117,21 @@ def test_heads(capsys: Output) -> None:
         assert ("d: all γ guesses" in printed) == (HEADS[drafter] == "block")
 
 
+@pytest.mark.parametrize(("pair", "longest"), [("qwen3-8b", 15), ("qwen3-14b", 7)])
+def test_no_draft_is_longer_than_the_block_of_a_head(
+    pair: str, longest: int, capsys: Output
+) -> None:
+    options = ("--pair", pair, "--device", "h200", "--drafter", "dflash")
+    (found,) = rows(capsys, *options)
+    assert [each["gamma"] for each in found["gammas"]] == [*range(1, longest + 1)]
+    assert found["best"]["gamma"] == longest
+    assert main(["predict", *options]) == 0
+    shown = [
+        int(gamma) for gamma in re.findall(r"^ ?(\d+) +0", capsys.readouterr().out, re.MULTILINE)
+    ]
+    assert shown[-1] == longest
+
+
 def test_the_choices_are_the_known_heads() -> None:
     for unknown in DRAFTERS.keys() - HEADS.keys() - {"model"}:
         with pytest.raises(SystemExit):

@@ -15,7 +15,7 @@ from specviz.metrics import agreement, counts
 from specviz.models.assembly import LoadedModels
 from specviz.models.heads.loader import read
 from specviz.models.offered import default_drafter, drafters_of, longest_draft
-from specviz.models.pairs import find
+from specviz.models.pairs import LONGEST, PAIRS, find
 from specviz.settings import Settings
 from specviz.training.heads import checkpoint
 from specviz.training.heads.kinds import build
@@ -53,6 +53,12 @@ def test_the_longest_draft_is_known_without_loading(
     trace = finish(race(pair, pair.tokenizer.encode(PROMPTS[0]), how, plain=False))
     drafted = max(len(round.drafts) for round in trace.rounds)
     assert drafted == (longest_draft(find("bundled-medium"), kind) or 16)
+
+
+def test_the_longest_draft_of_a_published_head_is_known_without_its_files() -> None:
+    published = {head for pair in PAIRS for head in pair.heads.values()}
+    assert published.issuperset(LONGEST)
+    assert longest_draft(find("qwen3-14b"), "dflash") == 7
 
 
 @pytest.mark.parametrize("kind", FLOORS)
