@@ -15,7 +15,7 @@ from specviz.theory.roofline import (
     operations,
     step_seconds,
 )
-from specviz.theory.speculation import MOST_GAMMA, best_gamma, break_even
+from specviz.theory.speculation import MOST_GAMMA, break_even
 
 ALPHA = 0.8  # assumed acceptance rate where none is known
 CONTEXT = 512  # cached tokens; a captured step reads its whole cache, which has at least 512
@@ -83,8 +83,7 @@ class Prediction(NamedTuple):
 
     def best(self, alpha: float) -> tuple[int, float]:
         """Return the γ with the highest predicted speed-up, 0 for plain decoding, and that S."""
-        costs = self.costs
-        gamma = best_gamma(alpha, costs.drafting, costs.verify, most=self.most)
+        gamma = self.costs.best_gamma(alpha, self.most)
         return gamma, self.speedup(alpha, gamma)
 
     @property

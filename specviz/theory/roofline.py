@@ -11,7 +11,13 @@ doi:10.1145/1498765.1498785.
 from typing import Literal, NamedTuple
 
 from specviz.theory.launches import FREE, REACHED, Kernels, Launch
-from specviz.theory.speculation import Draft, Verify, best_gamma, predicted_speedup
+from specviz.theory.speculation import (
+    MOST_GAMMA,
+    Draft,
+    Verify,
+    best_gamma,
+    predicted_speedup,
+)
 
 
 class Hardware(NamedTuple):
@@ -229,8 +235,8 @@ class Batch(NamedTuple):
     def speedup(self, alpha: float, gamma: int) -> float:
         return predicted_speedup(alpha, gamma, self.drafting, self.verify)
 
-    def best_gamma(self, alpha: float) -> int:
-        return best_gamma(alpha, self.drafting, self.verify)
+    def best_gamma(self, alpha: float, most: int = MOST_GAMMA) -> int:
+        return best_gamma(alpha, self.drafting, self.verify, most=most)
 
 
 def in_batch(
