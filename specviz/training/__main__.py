@@ -167,8 +167,11 @@ def run_heads(options: Options) -> None:
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
     course.prepare(options.work, folder, own, options.own_text_minutes)
     model = network.read(folder, trainer.pick_device()).requires_grad_(False)
-    schedule, checkpoints = _schedule(options, settings.HEADS), options.work / "checkpoints"
-    schedule = schedule.at_rate(options.heads_rate)
+    schedule, minutes = _stretch(
+        _schedule(options, settings.HEADS).at_rate(options.heads_rate),
+        options.heads_minutes, options.heads_tokens,
+    )  # fmt: skip
+    checkpoints = options.work / "checkpoints"
     for name in options.head or kinds.HEADS:
         to = options.models / f"target-{name}"
         tokens = course.frequent(options.work).to(model.device) if name == "eagle3" else None
@@ -179,7 +182,7 @@ def run_heads(options: Options) -> None:
         read = before.steps_in_all if before else 0
         progress = course.train_head(
             head, course.of_texts(options.work, model, tokens, schedule, own, read),
-            [Stretch(schedule, options.heads_minutes, checkpoints / f"head-{name}.pt")], before,
+            [Stretch(schedule, minutes, checkpoints / f"head-{name}.pt")], before,
         )  # fmt: skip
         checkpoint.write(to, head, model)
         report.record(options.models, to.name, _entry(head, progress, schedule.seed))

@@ -44,6 +44,7 @@ class Options:
     warm_drafts: Path | None
     head: Sequence[str] | None
     heads_minutes: float
+    heads_tokens: float | None
     heads_rate: float
     warm_heads: bool
     feed_forward: int | None
@@ -105,6 +106,9 @@ def parse(arguments: list[str] | None) -> Options:
         type=float,
         default=math.inf,
         help="stop training each head after so many minutes",
+    )
+    parser.add_argument(
+        "--heads-tokens", type=float, help="of each head; instead of --heads-minutes"
     )
     parser.add_argument(
         "--heads-rate", type=float, default=1.0,
