@@ -102,7 +102,7 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--drafter",
         default="model",
-        choices=("model", "eagle3", "dflash"),
+        choices=("model", "eagle3", "dflash", "dspark"),
         help="the pairs' draft models, or a kind of their heads on the hub (default: model)",
     )
     command.add_argument(

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-from specviz.theory.launches import LAYER, NORMED_LAYER, lean_kernels
+from specviz.theory.launches import LAYER, MARKOV, NORMED_LAYER, Kernels, lean_kernels
 from specviz.theory.roofline import Drafting, Weights
 
 DRAFT_VOCABULARY = 32_000  # of published EAGLE-3 heads
 BLOCK_LAYERS = 5  # of published DFlash drafts, which read as many of the target's layers
-HEADS: dict[str, Drafting] = {"eagle3": "steps", "dflash": "block"}
+MARKOV_RANK = 256  # of published DSpark drafts
+HEADS: dict[str, Drafting] = {"eagle3": "steps", "dflash": "block", "dspark": "block"}
 """How the heads whose published sizes `Architecture` knows make their guesses, by name."""
 
 
@@ -107,7 +108,8 @@ class Architecture(NamedTuple):
     def drafter(self, kind: str, weight_bytes: float, mode: str) -> Weights:
         """Return the `Weights` of a head for this target, in the size that is published.
 
-        Leaves out the pass that fuses the target's states of accepted tokens, and the embedding.
+        Leaves out the pass that fuses the target's states of accepted tokens, the embedding, and
+        DSpark's confidence head.
 
         Args:
             kind: one of `HEADS`.
@@ -115,7 +117,18 @@ class Architecture(NamedTuple):
         """
         read, layers, cached = self.drafter_sizes(kind)
         kernels = lean_kernels(self.layer_kernels, mode)
-        return Weights(read, weight_bytes, cached, layers, kernels=kernels)
+        rank = MARKOV_RANK if kind == "dspark" else 0
+        table = self.vocabulary * rank  # of a Markov head; a guess reads a row of another
+        markov = Weights(table, weight_bytes, 0, kernels=Kernels(rest=MARKOV))
+        return Weights(
+            read + 2 * table,
+            weight_bytes,
+            cached,
+            layers,
+            read,
+            kernels=kernels,
+            guess=markov if table else None,
+        )
 
     def drafter_sizes(self, kind: str) -> tuple[int, int, int]:
         """Return the weights that a head reads, its layers, and its numbers cached per token.
@@ -123,7 +136,7 @@ class Architecture(NamedTuple):
         Args:
             kind: one of `HEADS`.
         """
-        read, layers = {"eagle3": (self.eagle3, 1), "dflash": (self.block, BLOCK_LAYERS)}[kind]
+        read, layers = (self.eagle3, 1) if kind == "eagle3" else (self.block, BLOCK_LAYERS)
         return read, layers, layers * self.layer_per_token
 
     @property
@@ -143,10 +156,10 @@ class Architecture(NamedTuple):
 
     @property
     def block(self) -> int:
-        """Number of weights that a DFlash draft for this target reads.
+        """Number of weights that the pass of a DFlash or DSpark draft for this target reads.
 
         Five dense layers, a projection of five hidden states to one feature, and the target's head.
-        Chen et al. 2026, "DFlash", arXiv:2602.06036.
+        Chen et al. 2026, "DFlash", arXiv:2602.06036; DeepSeek-AI 2026, "DSpark", arXiv:2607.05147.
         """
         layer = self._attention + self._expert * self.used + 2 * self.width
         projection = BLOCK_LAYERS * self.width * self.width

@@ -30,6 +30,16 @@ class PassCost(NamedTuple):
     kernels: int
     seconds: float
 
+    def followed_by(self, other: "PassCost", times: int) -> "PassCost":
+        """Return the cost of this pass and of several smaller ones after it."""
+        return PassCost(
+            self.width,
+            self.bytes + times * other.bytes,
+            self.operations + times * other.operations,
+            self.kernels + times * other.kernels,
+            self.seconds + times * other.seconds,
+        )
+
 
 def pass_cost(on: Hardware, model: Weights, width: int, context: int = CONTEXT) -> PassCost:
     """Predict a pass over one text with `context` cached tokens."""
@@ -61,8 +71,11 @@ class Prediction(NamedTuple):
 
     def draft_pass(self, gamma: int) -> PassCost:
         """Predict one pass of the drafter: a step, or a block with γ guesses."""
-        width = gamma + 1 if self.drafting == "block" else 1
-        return pass_cost(self.on, self.draft, width, self.context)
+        if self.drafting != "block":
+            return pass_cost(self.on, self.draft, 1, self.context)
+        block = pass_cost(self.on, self.draft, gamma + 1, self.context)
+        guess = self.draft.guess
+        return block.followed_by(pass_cost(self.on, guess, 1, 0), gamma) if guess else block
 
     @property
     def plain_step(self) -> PassCost:

@@ -129,6 +129,8 @@ class Weights(NamedTuple):
         experts: experts per layer of a mixture of experts; 1 in a dense model.
         used: experts per layer that one token uses.
         kernels: kernels that a pass launches.
+        guess: what each guess of a block reads and launches after the block's pass, one guess after
+            another; None: nothing.
     """
 
     parameters: float
@@ -139,6 +141,7 @@ class Weights(NamedTuple):
     experts: int = 1
     used: int = 1
     kernels: Kernels = Kernels()
+    guess: "Weights | None" = None
 
     @property
     def size(self) -> float:
@@ -214,7 +217,9 @@ def operations(model: Weights, tokens: int) -> float:
 
 
 Drafting = Literal["steps", "block", "none"]
-"""How guesses are made: one pass each, one pass for all, or without a model."""
+"""How guesses are made: one pass each, one pass for all, or without a model.
+
+A block's guesses may cost something each as well: `Weights.guess`."""
 
 
 class Batch(NamedTuple):
@@ -258,7 +263,8 @@ def in_batch(
         if drafting == "none":
             return 0.0
         if drafting == "block":
-            return step_seconds(on, draft, batch, gamma + 1, context) / step
+            each = step_seconds(on, draft.guess, batch, 1, 0) if draft.guess else 0.0
+            return (step_seconds(on, draft, batch, gamma + 1, context) + gamma * each) / step
         return gamma * step_seconds(on, draft, batch, 1, context) / step
 
     return Batch(cost, lambda width: step_seconds(on, target, batch, width, context) / step)

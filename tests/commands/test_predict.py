@@ -102,7 +102,11 @@ def test_heads(capsys: Output) -> None:
     assert chain["c"] < model["c"]
     assert block["c"] is block["draft_step"] is None
     assert len({round(each["drafting"], 9) for each in block["gammas"]}) == 1  # limited by memory
-    for row in (model, chain, block):
+    (markov,) = rows(capsys, *options, "--drafter", "dspark")
+    rising = [each["drafting"] for each in markov["gammas"]]
+    assert (markov["c"], len(rising)) == (None, 7)
+    assert block["gammas"][0]["drafting"] < rising[0] < rising[6]
+    for row in (model, chain, block, markov):
         each = row["gammas"][5]
         assert each["speedup"] == pytest.approx(each["tau"] / (each["drafting"] + each["v"]))
     for drafter in HEADS:

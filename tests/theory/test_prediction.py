@@ -57,6 +57,27 @@ def test_heads_by_hand() -> None:
     layer = 8 * (2 * 8 + 8) + 3 * 8 * 16 + 2 * 8
     assert block.read(5) == 5 * layer + 5 * 8 * 8 + 100 * 8
     assert (block.cache(10), block.kernels.total(5, 5)) == (5 * 10 * 8 * 2, 5 * 23 + 9)
+    assert (block.size, block.guess) == (2 * block.read(5), None)
+
+
+def test_each_guess_of_dspark_reads_its_markov_head_by_hand() -> None:
+    target = Architecture(4, 8, 16, 2, 1, 100, head=4)
+    block, dspark = (target.drafter(kind, 2, "captured") for kind in ("dflash", "dspark"))
+    assert dspark.read(5) == block.read(5)
+    assert dspark.size == block.size + 2 * 2 * 100 * 256  # two tables, of which a guess reads one
+    on = SLOW._replace(launch=LAUNCHES["captured"])
+    without, found = (
+        Prediction(on, target.weights(2, "captured"), draft, 10, "block")
+        for draft in (block, dspark)
+    )
+    more, base = found.draft_pass(3), without.draft_pass(3)
+    assert (more.width, more.kernels) == (4, base.kernels + 3 * 3)
+    assert more.bytes == base.bytes + 3 * 2 * 100 * 256
+    assert more.operations == base.operations + 3 * 2 * 100 * 256
+    times = 3 * pass_cost(on, dspark.guess or block, 1, 0).seconds
+    assert more.seconds == pytest.approx(base.seconds + times)
+    costs = found.costs.drafting(3) - without.costs.drafting(3)
+    assert costs == pytest.approx(times / found.plain_step.seconds)
 
 
 @given(st.sampled_from(sorted(ARCHITECTURES)), st.sampled_from([gpu.name for gpu in GPUS]))
