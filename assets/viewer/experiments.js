@@ -81,10 +81,12 @@ export class Experiments {
   load(run) {
     this.whatif.load(run);
     this.lab.load(run);
+    const { say, sequels: { most } } = this;
     this.buttons.forEach(({ name, value, node }) => {
-      const text = nameOfValue(this.say, name, value, run.trace.models.pair);
+      const shorter = value === 'chain' && mostVerified(run.trace) > most;
+      const text = shorter ? say('again.shorter', { most }) : nameOfValue(say, name, value, run.trace.models.pair);
       setText(node, text);
-      setAttr(node, 'aria-label', this.say(`again.do_${name}`, { value: text }));
+      setAttr(node, 'aria-label', say(shorter ? 'again.do_shorter' : `again.do_${name}`, { value: text, most }));
       node.disabled = valueOf(run.trace, name) === value;
     });
   }

@@ -176,12 +176,14 @@ def test_a_chain_against_a_tree_shows_how_many_guesses_each_verifies(
     changes: dict[str, Any],
     most: tuple[str, str],
 ) -> None:
-    """Equal numbers, unless the server allows no chain of the tree's budget."""
+    """Equal numbers; if no chain may be as long as the tree is large, the button says so."""
     old = replace(trace, settings=replace(trace.settings, **before), rounds=())
     stage.load(old, "{source: {run: 'old'}}", "rounds")
     offers = {"tree": ["chain", "k-ary"]}
     stage.page.evaluate("offers => viewer.offer({run: 'old'}, offers)", offers)
-    asked = VIEWER["again"]["do_tree"].format(value=VIEWER["tree"]["name"][value])
+    equal = most[0] == most[1]
+    asked = VIEWER["again"]["do_tree" if equal else "do_shorter"]
+    asked = asked.format(value=VIEWER["tree"]["name"][value], most=most[1])
     stage.page.get_by_role("button", name=asked, exact=True).click()
     assert stage.sent() == [["again", {"run": "old", "changes": changes}]]
     stage.load(replace(old, settings=replace(old.settings, **changes)), LIVE)
