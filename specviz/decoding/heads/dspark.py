@@ -40,25 +40,24 @@ class Confidence(NamedTuple):
     Attributes:
         rows: [1, width], or [1, width + rank] where it also reads the token before.
         reads_token: whether it does.
-        temperatures: its logit for guess i is divided by the i-th; 1 beyond.
+        temperatures: of the block's slots: the logit of a guess is divided by its slot's, float32.
     """
 
     rows: Linear
     reads_token: bool
-    temperatures: tuple[float, ...] = ()
+    temperatures: Tensor
 
-    def chance(self, state: Tensor, before: Tensor | None, slot: int) -> Tensor:
-        """The probability that a guess is accepted if those before it are [1], float32.
+    def chances(self, states: Tensor, before: Tensor | None, slot: int = 0) -> Tensor:
+        """The probability of each guess that it is accepted if those before it are [n], float32.
 
         Args:
-            state: of the guess [1, width].
-            before: the Markov head's row of the token before it [1, rank].
-            slot: of the guess in the block, from 0.
+            states: of neighbouring guesses [n, width].
+            before: the Markov head's rows of the tokens before them [n, rank].
+            slot: of the first guess in the block, from 0.
         """
-        read = torch.cat([state, before], -1) if before is not None else state
-        logit = self.rows(read)[0].float()
-        warmth = self.temperatures[slot] if slot < len(self.temperatures) else 1.0
-        return (logit / warmth).sigmoid()
+        read = torch.cat([states, before], -1) if before is not None else states
+        logits = self.rows(read)[:, 0].float()
+        return (logits / self.temperatures[slot : slot + logits.shape[0]]).sigmoid()
 
 
 class DSparkWeights(NamedTuple):
@@ -95,28 +94,23 @@ class DSparkDrafter:
     ) -> Proposal:
         states = self.block.guess(context, gamma)
         found = self._weights.words.rows(states)
-        tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
-        confidences = list[Tensor]()
-        token, survival = to_device(context[-1:], self._target.device), 1.0
-        for slot, state in enumerate(states):
-            if self._weights.confidence is not None:
-                confidences.append(self._chance(state[None], token, slot))
-                if self._confidence > 0:
-                    survival *= confidences[-1].item()
-                    if survival < self._confidence:
-                        break
-            logits.append(self.follow(found[slot : slot + 1], token)[0])
+        line = [to_device(context[-1:], self._target.device)]  # the last token and the guesses
+        probs, logits = list[Tensor](), list[Tensor]()
+        survival = 1.0
+        for slot in range(len(states)):
+            if self._confidence > 0 and self._weights.confidence is not None:
+                survival *= self._chances(states[slot : slot + 1], line[-1], slot).item()
+                if survival < self._confidence:
+                    break
+            logits.append(self.follow(found[slot : slot + 1], line[-1])[0])
             probs.append(to_probs(logits[-1]))
-            token = chance.token(probs[-1])
-            tokens.append(token)
-        if not tokens:
+            line.append(chance.token(probs[-1]))
+        if not probs:
             return silent(self._target)
-        return Proposal(
-            torch.cat(tokens),
-            torch.stack(probs),
-            torch.stack(logits),
-            torch.cat(confidences[: len(tokens)]) if confidences else None,
-        )
+        tokens, sure = torch.cat(line), None
+        if self._weights.confidence is not None:
+            sure = self._chances(states[: len(probs)], tokens[:-1], 0)
+        return Proposal(tokens[1:], torch.stack(probs), torch.stack(logits), sure)
 
     @torch.inference_mode()
     def look(self, context: Sequence[int], most: int) -> Tensor:
@@ -137,10 +131,10 @@ class DSparkDrafter:
     def rollback(self, length: int) -> None:
         self.block.rollback(length)
 
-    def _chance(self, state: Tensor, token: Tensor, slot: int) -> Tensor:
-        """The predicted acceptance of the guess with this state [1, width] after a token [1]."""
+    def _chances(self, states: Tensor, tokens: Tensor, slot: int) -> Tensor:
+        """The predicted acceptance of guesses with these states [n, width], after tokens [n]."""
         confidence, markov = self._weights.confidence, self._weights.markov
         assert confidence is not None
         reads = markov is not None and confidence.reads_token
-        before = F.embedding(token, markov.before) if markov and reads else None
-        return confidence.chance(state, before, slot)
+        before = F.embedding(tokens, markov.before) if markov and reads else None
+        return confidence.chances(states, before, slot)

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import torch
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
@@ -63,7 +64,9 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
         reads_token = bool(rank) and config.confidence_head_with_markov
         width = target.config.hidden_size + (rank if reads_token else 0)
         row = linear(tensors, [("confidence_head.proj", 1)], width)
-        confidence = Confidence(row, reads_token, config.confidence_temperatures)
+        known = config.confidence_temperatures[: weights.size]
+        warmth = [*known, *[1.0] * (weights.size - len(known))]
+        confidence = Confidence(row, reads_token, torch.tensor(warmth, device=target.device))
     return partial(_dspark, DSparkWeights(weights.words, markov, confidence), _maker(weights))
 
 
