@@ -3,8 +3,8 @@
 /** @import { Moment, Phase, Picture, Round, Run, Say, Values } from './types.d.ts' */
 import { probabilities, sentences } from './text.js';
 import { chanceOf, deciding, isCertain, ratioOf, ruleOf, wayOf } from './rules.js';
-import { depthsOf, isTree } from './branching.js';
-import { el, setAttr } from './dom.js';
+import { depthsOf, drawsTrees, isTree } from './branching.js';
+import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { nameOf } from './stream.js';
 
@@ -148,13 +148,29 @@ export function describeMoment(run, moment, picture, say) {
   return picture ? describePhase(run, moment, picture.phase, say) : describeRound(run, moment.round, say);
 }
 
+/** Acts that mean something else in trees, and with block verification. @type {Record<string, string[]>} */
+const OTHERWISE = { tree: ['test', 'write'], block: ['test'] };
+
 /** The four acts of a round, with the current one marked. */
 export class Acts {
   /** @param {Say} say */
   constructor(say) {
-    this.items = ACTS.map((act) => el('li', { title: say(`act.${act}.means`) }, term(TERMS[act], say(`act.${act}.name`)),
-      el('span', { class: 'sv-spoken' }, say(`act.${act}.means`))));
+    this.say = say;
+    this.names = ACTS.map((act) => term(TERMS[act], say(`act.${act}.name`)));
+    this.meanings = ACTS.map(() => el('span', { class: 'sv-spoken' }));
+    this.items = ACTS.map((_, i) => el('li', {}, this.names[i], this.meanings[i]));
     this.node = el('ol', { class: 'sv-acts', 'aria-label': say('act.label') }, ...this.items);
+  }
+
+  /** Says what the acts mean in a run. @param {Run} run */
+  load({ trace }) {
+    const way = drawsTrees(trace) ? 'tree' : ruleOf(trace) === 'block' && trace.settings.temperature ? 'block' : '';
+    ACTS.forEach((act, i) => {
+      const means = this.say(`act.${act}.${OTHERWISE[way]?.includes(act) ? way : 'means'}`);
+      setAttr(this.items[i], 'title', means);
+      setText(this.meanings[i], means);
+    });
+    this.names[ACTS.indexOf('test')].dataset.term = way === 'block' ? 'block_verification' : TERMS.test;
   }
 
   /** @param {string|null} name of the phase, null: none */

@@ -5,6 +5,7 @@ import { decimal, percent, times, visible, whole } from './text.js';
 import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings.js';
 import { el, setText } from './dom.js';
 import { known } from './state.js';
+import { drawsTrees } from './branching.js';
 
 /** @typedef {'speedup' | 'acceptance_rate' | 'draft_efficiency' | 'mean_acceptance_length' | 'emitted'} Figure */
 
@@ -138,11 +139,12 @@ export class Compare {
     }));
     const changed = set.filter(({ values: [was, is] }) => was !== is);
     const isReshaped = changed.some(({ name }) => name === 'tree'); // then γ alone does not say how many guesses are verified
+    const isGrown = [before, now].some(({ trace }) => drawsTrees(trace));
     const found = [before, now].map((run, i) => run.folds.summary(rounds[i]));
     return [
       ...changed.map(({ name, values }) => row(name, values)),
       ...(isReshaped ? [row('verified', [before, now].map(({ trace }) => whole(mostVerified(trace))))] : []),
-      ...FIGURED.map((name) => row(name, found.map((summary) => FIGURES[name](summary[name])))),
+      ...FIGURED.map((name) => row(isGrown && name === 'acceptance_rate' ? 'acceptance_by_position' : name, found.map((summary) => FIGURES[name](summary[name])))),
     ];
   }
 

@@ -237,7 +237,9 @@ export class Inspector {
     if (!draft || (kind !== 'accepted' && kind !== 'rejected') || draft.target == null || !draft.draft) return '';
     if (rule === 'block') {
       const [draw, ratio] = probabilities(draft.draw ?? 0, ratioOf(draft) ?? 1);
-      return say(`rules.why.block.${kind === 'accepted' ? wayOf(draft) : kind}`, { by: deciding(round.drafts) + 1, draw, ratio });
+      const last = !round.drafts.some((_, i) => parentOf(round.drafts, i) === seen.index);
+      const way = kind === 'accepted' ? wayOf(draft) : last ? 'rejected_last' : kind;
+      return say(`rules.why.block.${way}`, { by: deciding(round.drafts) + 1, draw, ratio });
     }
     const [target, given] = probabilities(draft.target, draft.draft);
     return say(`rules.why.${isLossy(rule) ? 'lossy' : rule}.${kind}`, {

@@ -130,10 +130,12 @@ export class Ledger {
     this.say = say;
     /** @type {Record<string, HTMLElement>} */
     this.values = {};
+    /** @type {Record<string, HTMLElement>} */
+    this.labels = {};
     const line = (/** @type {string} */ name) => {
       this.values[name] = el('span', { class: 'sv-ledger-value', 'data-metric': name }, UNKNOWN);
-      return el('p', { class: 'sv-ledger-line' },
-        term(TERMS[name] || name, say(`ledger.${name}.label`)), this.values[name]);
+      this.labels[name] = term(TERMS[name] || name, say(`ledger.${name}.label`));
+      return el('p', { class: 'sv-ledger-line' }, this.labels[name], this.values[name]);
     };
     this.parts = VERDICTS.map((kind) => pair(kind, el('span', { 'data-kind': kind })));
     this.bar = el('div', { class: 'sv-verdict-bar', role: 'img' }, ...this.parts.map(([, part]) => part));
@@ -149,6 +151,7 @@ export class Ledger {
   /** @param {Run} run @param {number} shown */
   show(run, shown) {
     const numbers = run.folds.summary(shown);
+    setText(this.labels.acceptance_rate, this.say(`ledger.acceptance_rate.${drawsTrees(run.trace) ? 'tree' : 'label'}`));
     COUNTS.forEach((name) => setText(this.values[name], whole(numbers[name])));
     MEASURES.forEach((name) => setText(this.values[name], FORMATS[name](numbers[name])));
     const { target, draft } = run.trace.prefill || {};

@@ -12,7 +12,7 @@ import { term } from './glossary.js';
 import { drawsTrees, isTree } from './branching.js';
 import { TreePicture } from './tree.js';
 import { labelOf, paintToken } from './stream.js';
-import { onStage, picture } from './state.js';
+import { inspected, onStage, picture } from './state.js';
 import { isConcealing } from './questions.js';
 
 const MANY = 7; // with more cells the layout is tight, with more than TOO_MANY tighter still
@@ -69,7 +69,7 @@ export class RoundPicture {
     this.node.classList.toggle('sv-verified', now ? now.verified : moment.round > 0);
     if (tree) this.tree.show(run, number, looks, !now && moment.round > 0);
     if (tree && (moment !== this.moment || !drawn) && (now ? now.phase.name !== 'verify' && now.phase.name !== 'discard' : moment.round)) {
-      this.tree.reveal(now ? now.phase.index : slots.length - 1);
+      this.tree.reveal(inspected(state).at?.index ?? slots.length - 1);
     }
     this.moment = moment;
     this.node.classList.toggle('sv-round-fallen', Boolean(now?.fallen));

@@ -20,7 +20,6 @@ const LEGEND = ['tokens', 'distance', 'range'];
 const OPEN = [0, 1];
 const EQUAL = 1e-6; // two distributions with less than this between them; a trace has seven digits
 const CLOSE = 0.005; // intervals this narrow are shown as a number
-const ROUNDING = 1e-5;
 
 /** (p − q)₊ summed over the unlisted tokens: what the listed ones leave of 1 − β. @param {Position} position */
 function unlistedExcess({ candidates, rest, overlap }) {
@@ -125,7 +124,7 @@ function meanOf(intervals) {
 const shown = ([low, high]) => {
   if (high - low >= CLOSE) return `${decimal(low)} – ${decimal(high)}`;
   const middle = (low + high) / 2;
-  return middle > ROUNDING && middle < CLOSE ? `<${CLOSE}` : decimal(middle);
+  return middle < CLOSE ? `<${CLOSE}` : decimal(middle); // no “0.00” for a lossy rule, whose distance need not be 0
 };
 
 /** The rules side by side, on the guesses of the shown rounds. */

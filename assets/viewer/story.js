@@ -32,6 +32,7 @@ export class Story {
   load(run) {
     this.at = '';
     this.lag = true; // new text comes at the end of the prompt
+    this.acts.load(run);
     this.views.forEach((view) => {
       view.load(run);
       view.scroller.scrollTop = 0;

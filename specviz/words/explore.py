@@ -198,8 +198,8 @@ EXPLORE["pictures"] = {
         ),
     },
     "answer_disturbed": (
-        "The machine was busy with other work in {busy} of the {n} runs checked: plain steps,"
-        " which should all take the same time, did not. Do not rely on these speed-ups; run the"
+        "The machine was busy with other work: plain steps, which should all take the same time,"
+        " did not (runs checked: {n}; disturbed: {busy}). Do not rely on these speed-ups; run the"
         " sweep again when the machine is idle."
     ),
     "answer_unchecked": "These runs did not check whether the machine was busy with other work.",

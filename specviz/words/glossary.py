@@ -189,8 +189,8 @@ GLOSSARY: list[dict[str, Any]] = [
     _term(
         "rejected",
         "Rejected",
-        "The first guess of a round that failed the accept test. The target’s correction"
-        " replaces it, and the round ends.",
+        "A guess that failed the accept test. In a chain, the target’s correction replaces it and"
+        " the round ends. In a tree, the next guess for the same position is tested.",
         "correction",
         "untested",
     ),
@@ -330,7 +330,8 @@ GLOSSARY: list[dict[str, Any]] = [
         "acceptance_rate",
         "Acceptance rate α",
         "The share of tested guesses that the target accepted: how well the draft knows the"
-        " target. This is the α of the papers; untested guesses do not count.",
+        " target. This is the α of the papers; untested guesses do not count. In a tree, each"
+        " position counts once: as accepted if one of its guesses was.",
         "draft_efficiency",
         "overlap",
         formula="α = accepted / tested = accepted / (accepted + rejected)",

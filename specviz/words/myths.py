@@ -97,7 +97,7 @@ MYTHS: dict[str, Any] = {
         "adaptive": "Stops when unsure, γ ≤ 7",
         "tokens": "Tokens per pass",
         "round": "Cost of a round",
-        "priced_here": "Measured here",
+        "priced_here": "Measured costs",
         "priced_one": "Model of a GPU, 1 text",
         "priced_many": "Model of a GPU, 32 texts",
         "calibrated": "Perfectly calibrated",
@@ -541,13 +541,13 @@ MYTHS: dict[str, Any] = {
             " draft is at least {least_gain:.0%}, and does not hold if the interval is below"
             " that.",
             "holds": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification"
-            " yields {gain:.1%} more tokens per pass ({gain_least:.1%} to {gain_most:.1%}); with γ"
-            " = 4 at temperature 0.7, {usual:.1%} more.",
+            " yields {gain:.1%} more tokens per pass (95% interval {gain_least:.1%} to"
+            " {gain_most:.1%}); with γ = 4 at temperature 0.7, {usual:.1%} more.",
             "fails": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification"
-            " yields {gain:.1%} more tokens per pass ({gain_least:.1%} to {gain_most:.1%}); with γ"
-            " = 4 at temperature 0.7, {usual:.1%} more.",
+            " yields {gain:.1%} more tokens per pass (95% interval {gain_least:.1%} to"
+            " {gain_most:.1%}); with γ = 4 at temperature 0.7, {usual:.1%} more.",
             "depends": "With γ = {gamma:.0f} at temperature {temperature:g}, block verification"
-            " yields {gain:.1%} more tokens per pass, but the prompts differ ({gain_least:.1%} to"
+            " yields {gain:.1%} more tokens per pass (95% interval {gain_least:.1%} to"
             " {gain_most:.1%}); with γ = 4 at temperature 0.7, {usual:.1%} more.",
             "shows": "Tokens per pass with block verification over those with the usual rule, for"
             " the same guesses, with intervals over prompts.",
@@ -649,9 +649,9 @@ MYTHS: dict[str, Any] = {
         "26": {
             "claim": "Trees of guesses pay only where verification is cheap.",
             "how": "The medium draft guesses in chains and in trees of up to 16 tokens. Tokens per"
-            " pass are counted in real runs. Each round then gets three costs: its time here (the"
-            " shortest of many repeats), and its predicted time with Qwen3-8B and Qwen3-0.6B on an"
-            " H100, for 1 text and for 32 at once.",
+            " pass are counted in real runs. Each round then gets three costs: its measured time"
+            " (the shortest of many repeats), and its predicted time with Qwen3-8B and Qwen3-0.6B"
+            " on an H100, for 1 text and for 32 at once.",
             "rule": "Compares the fastest tree of {budget:.0f} tokens with the fastest chain of"
             " at most as many, prompt by prompt, at the predicted costs. The claim holds if the"
             " tree is faster for 1 text, where verification is nearly free, and slower for"
@@ -660,43 +660,43 @@ MYTHS: dict[str, Any] = {
             " interval lies on one side.",
             "holds": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
             " best chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts,"
-            " and {here:.2f} times on this machine.",
+            " and {here:.2f} times at the measured costs.",
             "fails": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
             " best chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts,"
-            " and {here:.2f} times on this machine.",
+            " and {here:.2f} times at the measured costs.",
             "depends": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
             " best chain on the modelled GPU for 1 text ({one_least:.2f} to {one_most:.2f}),"
             " {many:.2f} times for {texts:.0f} texts ({many_least:.2f} to {many_most:.2f}), and"
-            " {here:.2f} times on this machine.",
+            " {here:.2f} times at the measured costs.",
             "shows": "The speed of the best tree divided by that of the best chain with at most"
             " as many tokens, for three costs of a round. Intervals are over prompts.",
             "x": "Verified tokens",
             "y": "Tree over chain, speed",
             "missing": "The GPU is a model (bandwidth, arithmetic, assumed cost of launches), and"
-            " the guesses are those of the bundled draft. Here, the code for trees itself takes"
-            " time, too.",
+            " the guesses are those of the bundled draft. The measured costs include the code for"
+            " trees itself, which takes time, too.",
         },
         "27": {
             "claim": "The later a guess in its round, the less likely it is to be accepted.",
             "how": "Six drafters with γ = 7. For each slot, only the rounds that tested it count:"
             " those that accepted all earlier guesses.",
-            "rule": "Compares the first slot with the fourth and all later ones. The claim"
+            "rule": "Compares slot 1 with slots 4 to 7 taken together. The claim"
             " holds if acceptance falls for every drafter, and does not hold if it rises for"
             " every one. A change counts only if its whole 95% interval over prompts lies on one"
             " side of 0.",
-            "holds": "Among tested guesses, acceptance fell for all {drafters:.0f} drafters: from"
-            " {model_first:.0%} to {model_late:.0%} for the draft model, from"
-            " {eagle3_first:.0%} to {eagle3_late:.0%}"
-            " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
-            "fails": "Among tested guesses, acceptance rose for all {drafters:.0f} drafters: from"
-            " {model_first:.0%} to {model_late:.0%} for the draft model, from"
-            " {eagle3_first:.0%} to {eagle3_late:.0%}"
-            " for EAGLE-3, and from {dflash_first:.0%} to {dflash_late:.0%} for DFlash.",
-            "depends": "Among tested guesses, acceptance clearly fell for {falling:.0f} of"
-            " {drafters:.0f} drafters, and"
-            " clearly rose for {rising:.0f}. For the draft model it went from {model_first:.0%} to"
-            " {model_late:.0%}, for EAGLE-3 from {eagle3_first:.0%} to {eagle3_late:.0%}, for"
-            " DFlash from {dflash_first:.0%} to {dflash_late:.0%}.",
+            "holds": "Among tested guesses, acceptance in slots 4 to 7 was below that in slot 1"
+            " for all {drafters:.0f} drafters: {model_late:.0%} instead of {model_first:.0%} for"
+            " the draft model, {eagle3_late:.0%} instead of {eagle3_first:.0%} for EAGLE-3, and"
+            " {dflash_late:.0%} instead of {dflash_first:.0%} for DFlash.",
+            "fails": "Among tested guesses, acceptance in slots 4 to 7 was above that in slot 1"
+            " for all {drafters:.0f} drafters: {model_late:.0%} instead of {model_first:.0%} for"
+            " the draft model, {eagle3_late:.0%} instead of {eagle3_first:.0%} for EAGLE-3, and"
+            " {dflash_late:.0%} instead of {dflash_first:.0%} for DFlash.",
+            "depends": "Among tested guesses, acceptance in slots 4 to 7 was clearly below that in"
+            " slot 1 for {falling:.0f} of {drafters:.0f} drafters, and clearly above it for"
+            " {rising:.0f}: {model_late:.0%} instead of {model_first:.0%} for the draft model,"
+            " {eagle3_late:.0%} instead of {eagle3_first:.0%} for EAGLE-3, and {dflash_late:.0%}"
+            " instead of {dflash_first:.0%} for DFlash.",
             "shows": "Acceptance in each slot, among the rounds that tested it, with intervals"
             " over prompts.",
             "x": "Slot of the guess in its round",

@@ -97,6 +97,10 @@ JUDGED: dict[str, Any] = {
                 "Its own test failed, and so did the tests of all guesses after it. Block"
                 " verification keeps the guesses up to the last test that passes."
             ),
+            "rejected_last": (
+                "Its own test failed, and no guess follows it. Block verification keeps the guesses"
+                " up to the last test that passes."
+            ),
             "dropped": (
                 "Its own test failed, too. It is discarded with the guess before it, which it"
                 " continues."

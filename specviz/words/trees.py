@@ -94,7 +94,7 @@ GROWN: dict[str, Any] = {
         ),
     },
     "whatif": "This run drafted trees, so it does not show what a shorter chain would have done.",
-    "guesses": "a tree of {n} tokens",
+    "guesses": "a tree of {n} tokens on average",
 }
 
 

@@ -135,12 +135,24 @@ VIEWER: dict[str, Any] = {
         "test": {
             "name": "Test",
             "means": ("Guesses are tested in order, up to the first rejection."),
+            "tree": (
+                "The guesses for a position are tested in order, until one is accepted. Then those"
+                " that continue it are tested."
+            ),
+            "block": (
+                "Every guess has its own test. The last one that passes keeps all guesses before"
+                " it, too."
+            ),
         },
         "write": {
             "name": "Write",
             "means": (
                 "A rejected guess and all guesses after it disappear; the target adds a token of"
                 " its own."
+            ),
+            "tree": (
+                "All guesses beside the accepted path disappear; the target adds a token of its"
+                " own."
             ),
         },
     },
@@ -244,7 +256,7 @@ VIEWER: dict[str, Any] = {
         "label": "The current round",
         "guesses": "Draft guesses",
         "pass": "Target checks",
-        "tests": "Draw and chance",
+        "tests": "Draw, chance",
         "below": "{draw} < {threshold}",
         "above": "{draw} ≥ {threshold}",
     },
@@ -534,7 +546,7 @@ VIEWER: dict[str, Any] = {
         "accepted": {"label": "Accepted"},
         "rejected": {"label": "Rejected"},
         "untested": {"label": "Untested"},
-        "acceptance_rate": {"label": "Acceptance rate α"},
+        "acceptance_rate": {"label": "Acceptance rate α", "tree": "Acceptance rate α, by position"},
         "draft_efficiency": {"label": "Draft efficiency"},
         "mean_acceptance_length": {"label": "Mean acceptance length τ"},
         "mean_overlap": {"label": "Mean overlap β"},

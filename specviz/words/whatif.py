@@ -58,7 +58,7 @@ WHATIF: dict[str, Any] = {
     "branch": {
         "heading": "What if it had been another token?",
         "note": (
-            "Choose a token: both models continue from it, with the same settings. The number is"
+            "Choose a token: a new run continues from it, with the same settings. The number is"
             " the target’s probability of that token."
         ),
         "do": "Continue from “{token}” instead of “{was}”",
@@ -77,6 +77,7 @@ WHATIF: dict[str, Any] = {
         "verified": "Guesses verified per round, at most",
         "temperature": "Temperature",
         "acceptance_rate": "Acceptance rate α",
+        "acceptance_by_position": "Acceptance rate α; in a tree, by position",
         "draft_efficiency": "Draft efficiency",
         "mean_acceptance_length": "Mean acceptance length τ",
         "speedup": "Speed-up",

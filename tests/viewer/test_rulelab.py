@@ -74,6 +74,7 @@ def test_it_shows_the_rounds_up_to_the_moment(stage: Stage, trace: Trace) -> Non
     assert cells(stage, "token")[1] == "0"
     assert WORDS["rounds"].format(n=2) in lab.inner_text()
     assert float(cells(stage, "token")[0]) == pytest.approx(by_hand(trace.rounds[:2]), abs=0.006)
+    assert all(float(cells(stage, rule)[1].strip("<").split()[0]) > 0 for rule in LOSSY)
     stage.load(sample(temperature=0), view="rounds")
     assert WORDS["greedy"] in lab.inner_text()
 

@@ -69,6 +69,10 @@ def test_a_rescue_is_explained_and_drawn(stage: Stage) -> None:
     stage.seek(number, 7)
     assert "no later guess passes: rejected" in stage.page.locator(".sv-caption").inner_text()
     assert "Block verification" in stage.page.locator(".sv-status").inner_text()
+    assert VIEWER["rules"]["why"]["block"]["rejected_last"] in stage.inspected()
+    test = stage.page.locator(".sv-acts > li").nth(2)
+    expect(test).to_have_attribute("title", VIEWER["act"]["test"]["block"])
+    expect(test.locator(".sv-term")).to_have_attribute("data-term", "block_verification")
     stage.page.emulate_media(reduced_motion="reduce")  # opened at the end of its round
     stage.load(trace, "{recorded: true, teach: true}")
     stage.page.emulate_media(reduced_motion="no-preference")

@@ -188,6 +188,7 @@ def test_a_chain_against_a_tree_shows_how_many_guesses_each_verifies(
     assert stage.sent() == [["again", {"run": "old", "changes": changes}]]
     stage.load(replace(old, settings=replace(old.settings, **changes)), LIVE)
     assert "\t".join((VIEWER["compare"]["verified"], *most)) in panel(stage)
+    assert VIEWER["compare"]["acceptance_by_position"] in panel(stage)
 
 
 def test_a_branch_says_where_it_left(stage: Stage, trace: Trace) -> None:

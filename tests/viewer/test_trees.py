@@ -6,12 +6,15 @@ from functools import cache
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from specviz.decoding.race import finish, race
 from specviz.lab.recordings import recordings
 from specviz.metrics import summary
+from specviz.settings import Settings
 from specviz.trace import Round, Trace, read
 from specviz.trace.tree import depths
 from specviz.words.viewer import VIEWER
 from support.accessibility import serious_findings
+from support.scripted import blended, hashed, scripted_pair
 from viewer.stage import Stage
 
 LEAVES = ".sv-tree .sv-leaf:not([aria-hidden])"
@@ -146,6 +149,11 @@ def test_figures_of_a_tree_equal_those_of_python(stage: Stage) -> None:
     assert stage.ledger("rejected") == str(expected["rejected"])
     assert stage.ledger("acceptance_rate").startswith(f"{expected['acceptance_rate']:.0%}"[:2])
     assert stage.ledger("mean_overlap") == f"{expected['mean_overlap']:.2f}"
+    label = stage.page.locator('.sv-ledger [data-term="acceptance_rate"]')
+    expect(label).to_have_text(VIEWER["ledger"]["acceptance_rate"]["tree"])
+    acts = stage.page.locator(".sv-acts > li")
+    for act, name in enumerate(("test", "write"), 2):
+        expect(acts.nth(act)).to_have_attribute("title", VIEWER["act"][name]["tree"])
     stage.open("guesses")
     deepest = max(max(depths(round), default=-1) for round in recorded().rounds) + 1
     expect(stage.page.locator(".sv-columns").first.locator(".sv-column")).to_have_count(deepest)
@@ -224,6 +232,29 @@ def test_tab_enters_the_tree_whatever_is_inspected(open_stage: Callable[..., Sta
     assert top
     assert side
     assert side["y"] >= top["y"] - 1
+
+
+def test_a_tall_tree_shows_the_guess_that_is_explained(open_stage: Callable[..., Stage]) -> None:
+    stage = open_stage(width=1280, height=720)
+    stage.page.emulate_media(reduced_motion="reduce")
+    how = Settings(temperature=1, tree="k-ary", gamma=3, budget=40, branches=4, max_new_tokens=40)
+    target = hashed(1, 5)
+    trace = finish(race(scripted_pair(target, blended(target, 2)), [0, 1, 0], how))
+    stage.load(trace)
+    box = stage.page.locator(".sv-tree")
+    hidden = set[bool]()  # whether the end of the tree is
+    for number in range(1, len(trace.rounds) - 2):
+        stage.seek(number)
+        assert box.evaluate("node => node.scrollHeight > 2 * node.clientHeight")
+        at = stage.state()["selected"]
+        leaf = stage.page.locator(f'.sv-leaf[data-at="{at["round"]}.{at["index"]}"]')
+        tree, node = box.bounding_box(), leaf.bounding_box()
+        assert tree
+        assert node
+        assert tree["y"] <= node["y"]
+        assert node["y"] + node["height"] <= tree["y"] + tree["height"]
+        hidden.add(box.evaluate("n => n.scrollTop + n.clientHeight < n.scrollHeight - 30"))
+    assert True in hidden
 
 
 def test_a_tree_leaves_room_for_the_text(open_stage: Callable[..., Stage]) -> None:
