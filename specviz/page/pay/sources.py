@@ -10,8 +10,9 @@ import msgspec
 
 from specviz.content.sweeps import machines, target_of
 from specviz.errors import ModelError, SettingsError
-from specviz.lab.diagnosis import LEAST_ROUNDS, Measurement, measure_cell, measure_run
+from specviz.lab.diagnosis import LEAST_ROUNDS, Lack, Measurement, lack, measure_cell, measure_run
 from specviz.lab.passes import Pass, Passes, read_passes
+from specviz.metrics import caught_up
 from specviz.models.offered import longest_draft
 from specviz.models.pairs import find
 from specviz.page.explore.events import Explore
@@ -165,38 +166,39 @@ class Sources:
         return self._drawn(say, part.id, part.view, len(part.sweep.samples))
 
     def stamp(self, say: Catalogue, source: Source, owner: str | None = None) -> str:
-        """Return a text that changes with the source, the points beside it, or the language."""
+        """Return a text that changes with what is said of the source, or the points beside it."""
         part = self._part(source, owner)
         beside = "" if part is None else f"{part.id} {part.view} {len(part.sweep.samples)}"
-        return f"{say.language} {source.id} {source.run.widths} {beside}"
+        return f"{say.language} {source.id} {source.about} {source.run.widths} {beside}"
 
     def _run(self, say: Catalogue, owner: str | None) -> Source:
         run = self._runs.get(owner) if owner else None
-        trace, key = (
-            (self._recorded, "source_recorded") if run is None else (run.trace, "source_run")
-        )
+        trace = self._recorded if run is None else run.trace
+        key, why = "source_recorded" if run is None else "source_run", ""
+        if run is not None and (lacks := lack(trace)) is not None:
+            key, why = "source_unusable", _told(say, trace, lacks)
+            run, trace = None, self._recorded
         found = measure_run(trace)
-        if found is None or found.rounds < LEAST_ROUNDS:
-            run, trace, key = None, self._recorded, "source_unusable"
-            found = measure_run(trace)
         assert found is not None
+        settings = trace.settings
+        scheme = Scheme(settings.drafter, settings.rule, settings.tree)
         about = say.pay["about"].format(
             pair=say.pairs.get(trace.models.pair, trace.models.pair),
-            gamma=trace.settings.gamma,
-            temperature=trace.settings.temperature,
+            gamma=settings.gamma,
+            temperature=settings.temperature,
             tokens=found.tokens,
             machine=machine_name(say, trace.machine),
         )
         return Source(
             found._replace(
                 widths=self._widths(trace, own=run is not None),
-                longest=_longest(trace.models.pair, trace.settings.drafter),
+                longest=_longest(trace.models.pair, scheme.drafter),
             ),
             "" if run is None else f"{run.id}.{found.rounds}",
             RUN,
-            say.pay[key].format(about=about, rounds=LEAST_ROUNDS),
+            say.pay[key].format(about=about, why=why),
             trace.models.pair,
-            Scheme(trace.settings.drafter, trace.settings.rule, trace.settings.tree),
+            scheme,
             trace.models.target.parameters,
         )
 
@@ -227,6 +229,7 @@ class Sources:
         found = measure_cell(samples)
         if found is None:
             return None
+        scheme = Scheme.of(key.code)
         about = say.pay["about_cell"].format(
             kind=kind_name(say, key.kind),
             pair=say.pairs.get(key.pair, key.pair),
@@ -237,13 +240,13 @@ class Sources:
         return Source(
             found._replace(
                 widths=tuple(_verified(part.sweep, key)),
-                longest=_longest(key.pair, Scheme.of(key.code).drafter),
+                longest=_longest(key.pair, scheme.drafter),
             ),
             f"{start} {len(samples)}",
             start,
             say.sentences(say.pay["source_cell"].format(about=about), _origin(say, part, "cell")),
             key.pair,
-            Scheme.of(key.code),
+            scheme,
             target_of(part.sweep, key.pair),
         )
 
@@ -265,6 +268,13 @@ class Sources:
                 point = point._replace(at=_name(part, cell))
                 points[cell.kind is None].append(point)
         return Beside(_origin(say, part, "points"), tuple(points[True]), tuple(points[False]))
+
+
+def _told(say: Catalogue, trace: Trace, lacks: Lack) -> str:
+    """Return the words for what a run lacks."""
+    rounds = caught_up(trace)[0] if lacks == "plain" else len(trace.rounds)
+    text: str = say.pay["unusable"][lacks].format(rounds=rounds, least=LEAST_ROUNDS)
+    return text
 
 
 def _cells(part: Part) -> list[Cell]:

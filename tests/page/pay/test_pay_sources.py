@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from specviz.lab.diagnosis import measure_cell, measure_run, recommend
+from specviz.lab.diagnosis import LEAST_ROUNDS, measure_cell, measure_run, recommend
 from specviz.page.explore.events import Explore, Visitor
 from specviz.page.explore.results import View, samples_at
 from specviz.page.pay.calculator import calculated, difference, length, recommended
@@ -22,7 +22,7 @@ from specviz.service.runs import Runs
 from specviz.service.sweeps import Sweeps
 from specviz.sweep.estimates import cells
 from specviz.sweep.samples import Sweep
-from specviz.trace import Plain, Trace, read
+from specviz.trace import Plain, Round, Trace, read
 from specviz.views import payoff_html
 from specviz.views.numbers import short
 from specviz.views.payoff_charts import tied_gammas
@@ -35,7 +35,16 @@ from support.made_up_sweep import MACHINE, plan, sample, sweep
 from support.paths import ASSETS
 from support.sentences import holds
 
-FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
+
+def recorded(name: str) -> Trace:
+    return read((ASSETS / "traces" / f"{name}.json").read_bytes())
+
+
+FIRST = recorded("first")
+
+
+def undrafted(round: Round) -> Round:
+    return replace(round, drafts=(), positions=())
 
 
 class Kept:
@@ -108,22 +117,31 @@ def test_measured_widths_need_the_same_machine_and_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trace", "said", "label"),
+    ("trace", "lacks"),
     [
-        (replace(FIRST, rounds=FIRST.rounds[:20]), "From your last run", PAY["start_run"]),
-        (replace(FIRST, plain=Plain()), "cannot be used", PAY["start_recorded"]),
+        (replace(FIRST, rounds=FIRST.rounds[:20]), None),
+        (recorded("tree"), "tree"),
+        (replace(FIRST, rounds=FIRST.rounds[: LEAST_ROUNDS - 1]), "rounds"),
+        (replace(FIRST, plain=Plain()), "plain"),
+        (replace(FIRST, rounds=tuple(map(undrafted, FIRST.rounds))), "guesses"),
+        (replace(FIRST, plain=replace(FIRST.plain, seconds=(0.0,) * len(FIRST.plain))), "times"),
     ],
 )
 def test_a_visitors_usable_run_replaces_the_recorded_run(
-    trace: Trace, said: str, label: str, monkeypatch: pytest.MonkeyPatch
+    trace: Trace, lacks: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World()
+    before = world.sources.stamp(ENGLISH, world.sources.source(ENGLISH, "me"), "me")
     monkeypatch.setattr(world.runs, "get", lambda owner: Kept(trace) if owner == "me" else None)
     mine = world.sources.source(ENGLISH, "me")
-    assert said in mine.about
-    assert bool(mine.id) == (said == "From your last run")
+    assert holds(mine.about, PAY["source_unusable" if lacks else "source_run"])
+    told = [name for name, words in PAY["unusable"].items() if holds(mine.about, words)]
+    assert told == ([lacks] if lacks else [])
+    assert bool(mine.id) == (lacks is None)
+    label = PAY["start_recorded" if lacks else "start_run"]
     assert world.sources.choices(ENGLISH, mine, "me")[0] == (label, RUN)
     assert world.sources.source(ENGLISH, "other").id == ""
+    assert world.sources.stamp(ENGLISH, mine, "me") != before, "the tab would not be updated"
 
 
 def test_a_recorded_sweep_stands_beside_the_recorded_run() -> None:
