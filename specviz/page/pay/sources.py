@@ -20,6 +20,7 @@ from specviz.page.explore.results import Part, View, samples_at
 from specviz.page.pay.machines import machine_name
 from specviz.service.machine_profile import MachineProfile, MachineProfiler
 from specviz.service.runs import Runs
+from specviz.settings import LOSSY
 from specviz.shipped import ASSETS, shipped
 from specviz.sweep.estimates import Cell, Estimate
 from specviz.sweep.plan import Scheme
@@ -29,6 +30,7 @@ from specviz.theory.serving import is_toy
 from specviz.theory.speculation import MOST_GAMMA
 from specviz.trace import Machine, Trace
 from specviz.views.points import NOTHING, Beside, SpeedupPoint
+from specviz.views.run_text import settings_text, setup
 from specviz.views.selection import select
 from specviz.views.sweep_charts import at, kind_name
 from specviz.words.catalogue import Catalogue
@@ -58,6 +60,7 @@ class Source(NamedTuple):
         start: RUN, or the cell's value in the list of sources.
         about: a description of the run or cell.
         target: number of weights of the target.
+        bent: whether a lossy rule changed the distribution of the text.
     """
 
     run: Measurement
@@ -67,6 +70,7 @@ class Source(NamedTuple):
     pair: str
     scheme: Scheme
     target: int
+    bent: bool = False
 
     @property
     def toy(self) -> bool:
@@ -183,9 +187,7 @@ class Sources:
         settings = trace.settings
         scheme = Scheme(settings.drafter, settings.rule, settings.tree)
         about = say.pay["about"].format(
-            pair=say.pairs.get(trace.models.pair, trace.models.pair),
-            gamma=settings.gamma,
-            temperature=settings.temperature,
+            setup=setup(say, trace.models, scheme, settings_text(say, settings)),
             tokens=found.tokens,
             machine=machine_name(say, trace.machine),
         )
@@ -200,6 +202,7 @@ class Sources:
             trace.models.pair,
             scheme,
             trace.models.target.parameters,
+            _is_bent(scheme, settings.temperature),
         )
 
     def _widths(self, trace: Trace, *, own: bool) -> tuple[tuple[int, float], ...]:
@@ -229,13 +232,12 @@ class Sources:
         found = measure_cell(samples)
         if found is None:
             return None
-        scheme = Scheme.of(key.code)
+        scheme, models = Scheme.of(key.code), part.sweep.setups[samples[0].setup].models
+        settings = say.pay["cell_settings"].format(
+            gamma=key.gamma, temperature=key.temperature, prompts=len(samples)
+        )
         about = say.pay["about_cell"].format(
-            kind=kind_name(say, key.kind),
-            pair=say.pairs.get(key.pair, key.pair),
-            gamma=key.gamma,
-            temperature=key.temperature,
-            prompts=len(samples),
+            kind=kind_name(say, key.kind), setup=setup(say, models, scheme, settings)
         )
         return Source(
             found._replace(
@@ -248,6 +250,7 @@ class Sources:
             key.pair,
             scheme,
             target_of(part.sweep, key.pair),
+            _is_bent(scheme, key.temperature),
         )
 
     def _part(self, source: Source, owner: str | None) -> Part | None:
@@ -275,6 +278,10 @@ def _told(say: Catalogue, trace: Trace, lacks: Lack) -> str:
     rounds = caught_up(trace)[0] if lacks == "plain" else len(trace.rounds)
     text: str = say.pay["unusable"][lacks].format(rounds=rounds, least=LEAST_ROUNDS)
     return text
+
+
+def _is_bent(scheme: Scheme, temperature: float) -> bool:
+    return scheme.rule in LOSSY and temperature > 0
 
 
 def _cells(part: Part) -> list[Cell]:
