@@ -19,7 +19,7 @@ def setup(say: Catalogue, models: Models, scheme: Scheme, settings: str) -> str:
         *([say.drafter(scheme.drafter, models.pair)] if own else []),
         *([say.viewer["other_weights"]] if taught else []),
         settings,
-        sized_models(say, models, scheme.drafter),
+        " + ".join(model.name for model in (models.target, models.draft) if model is not None),
     ]
     return " · ".join(parts)
 
