@@ -30,12 +30,14 @@ export class Headline {
       this.labels[name] = term(means, label);
       return el('div', { class: `sv-figure sv-figure-${name}` }, value, el('span', { class: 'sv-figure-label' }, this.labels[name]));
     };
+    this.busy = el('span', { class: 'sv-figure-busy', hidden: true }, say('headline.busy'));
     this.sentence = el('p', { class: 'sv-sentence' });
     this.node = el('div', { class: 'sv-headline' },
       el('div', { class: 'sv-figures' },
         figure('speedup', say('headline.speedup'), 'speedup'),
         figure('acceptance', say('headline.acceptance'), 'acceptance_rate'),
         figure('length', say('headline.length'), 'mean_acceptance_length')));
+    this.values.speedup.after(this.busy);
   }
 
   /** @param {Run} run @param {number} shown */
@@ -48,25 +50,28 @@ export class Headline {
     setText(this.labels.acceptance, this.say(drawsTrees(run.trace) ? 'tree.acceptance' : 'headline.acceptance'));
     this.node.dataset.slower = String(!early && isSlower(numbers.speedup));
     setAttr(this.node, 'title', early ? this.say('headline.too_early') : null);
-    setText(this.sentence, this.tell(run, shown, numbers, early));
+    const warning = this.tellDisturbance(run, shown);
+    this.busy.hidden = early || !warning;
+    this.node.dataset.busy = String(!this.busy.hidden);
+    setAttr(this.busy, 'title', warning || null);
+    setText(this.sentence, this.tell(run, shown, numbers, early, warning));
   }
 
-  /** @param {Run} run @param {number} shown @param {Summary} numbers @param {boolean} early */
-  tell(run, shown, numbers, early) {
+  /** @param {Run} run @param {number} shown @param {Summary} numbers @param {boolean} early @param {string} warning */
+  tell(run, shown, numbers, early, warning) {
     if (!numbers.rounds) return this.say('headline.nothing');
     const until = shown < run.length && this.say('headline.until', { round: shown, rounds: run.length });
-    const told = [until, this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early)];
-    return sentences(...told, ...this.tellDisturbance(run, shown));
+    return sentences(until, this.tellRounds(run, numbers), this.tellSpeed(run, shown, numbers, early), warning);
   }
 
   /**
-   * Warns of jitter, but only after a run: during it, the page's own work adds jitter that may subside.
+   * Warns of jitter, but only after a run: during it, the page's own work adds jitter that may subside. Else "".
    * @param {Run} run
    * @param {number} shown
    */
   tellDisturbance(run, shown) {
     const jitter = run.over ? run.folds.disturbance(shown) : null;
-    return jitter === null ? [] : [this.say('headline.disturbed', { jitter: percent(jitter) })];
+    return jitter === null ? '' : this.say('headline.disturbed', { jitter: percent(jitter) });
   }
 
   /** @param {Run} run @param {Summary} numbers */

@@ -34,6 +34,7 @@ WORTH = 1.05  # least predicted gain for a recommended change
 Answer = Literal["go", "go_tune", "tune", "close", "no", "one", "little"]
 Part = Literal["draft", "verify", "rest"]
 Reason = Literal["verify", "overhead", "slots", "short"]
+Lack = Literal["tree", "rounds", "plain", "guesses", "times"]
 
 
 class Measurement(NamedTuple):
@@ -142,6 +143,24 @@ def measure_run(trace: Trace) -> Measurement | None:
         disturbed=_disturbed([jitter(trace.plain.seconds)]),
         at_once=at_once,
     )
+
+
+def lack(trace: Trace) -> Lack | None:
+    """Return why a recommendation cannot start from a run: the first reason, or None.
+
+    Returns:
+        "tree": its drafts form a tree; "rounds": it has too few; "plain": plain decoding has caught
+        up with too few; "guesses": none was tested; "times": no clock can have measured them.
+    """
+    count, _ = caught_up(trace)
+    checks: tuple[tuple[Lack, bool], ...] = (
+        ("tree", trace.settings.tree != "chain"),
+        ("rounds", len(trace.rounds) < LEAST_ROUNDS),
+        ("plain", count < LEAST_ROUNDS),
+        ("guesses", not any(round.tested for round in trace.rounds[:count])),
+    )
+    found = next((name for name, lacks in checks if lacks), None)
+    return "times" if found is None and measure_run(trace) is None else found
 
 
 def measure_cell(samples: Sequence[Sample]) -> Measurement | None:

@@ -10,9 +10,10 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 from specviz.metrics import summary
-from specviz.trace import Model, Trace, piece_bytes
+from specviz.trace import Trace, piece_bytes
 from specviz.views import svg_tree
 from specviz.views.numbers import percent, short, times
+from specviz.views.run_text import settings_text, sized_models
 from specviz.views.svg_parts import (
     BOX,
     CELL,
@@ -100,12 +101,9 @@ def picture(say: Catalogue, trace: Trace) -> str:
 
 def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
     """Return the pair, the settings, and the date and machine of recording."""
-    machine, target = trace.machine, _sized(trace.models.target)
-    draft = _draft(say, trace)
-    pair = say.viewer["pair" if draft else "pair_alone"].format(target=target, draft=draft)
-    where = machine.processor or machine.device
+    where = trace.machine.processor or trace.machine.device
     return (
-        pair,
+        sized_models(say, trace.models, trace.settings.drafter),
         _chosen(say, trace),
         say.viewer["recorded"].format(date=trace.recorded[:10], machine=where),
     )
@@ -114,13 +112,7 @@ def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
 def _chosen(say: Catalogue, trace: Trace) -> str:
     """Return the settings, and the drafter, tree and rule where they are not the usual ones."""
     settings = trace.settings
-    parts = [
-        say.viewer["settings"].format(
-            gamma=settings.gamma, temperature=f"{settings.temperature:g}", seed=settings.seed
-        )
-    ]
-    if settings.confidence:
-        parts.append(say.viewer["confidence"].format(confidence=f"{settings.confidence:g}"))
+    parts = [settings_text(say, settings)]
     if settings.drafter != "model":
         parts.append(say.drafter(settings.drafter, trace.models.pair))
     if trace.models.draft is not None and trace.models.draft.other_weights:
@@ -131,32 +123,6 @@ def _chosen(say: Catalogue, trace: Trace) -> str:
     if settings.rule != "token":
         parts.append(say.rules[settings.rule])
     return " · ".join(parts)
-
-
-def _draft(say: Catalogue, trace: Trace) -> str:
-    """Return the draft's name and size; empty if there is none."""
-    draft, target = trace.models.draft, trace.models.target
-    if draft is None:
-        return ""
-    if trace.settings.drafter != "early-exit":
-        return _sized(draft)
-    size = _size(draft.parameters)
-    text: str = say.viewer["first_layers"].format(layers=draft.layers, of=target.layers, size=size)
-    return text
-
-
-def _sized(model: Model) -> str:
-    return f"{model.name} {_size(model.parameters)}"
-
-
-def _size(parameters: int) -> str:
-    unit, by = next(
-        (unit, by)
-        for unit, by in (("B", 1e9), ("M", 1e6), ("k", 1e3))
-        if parameters >= by or unit == "k"
-    )
-    size = parameters / by
-    return f"{size:.{0 if size >= 99.5 else 1}f} {unit}"
 
 
 def _parts(trace: Trace) -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ from specviz.sweep.estimates import FEW, RESAMPLES, Best, Cell, CellSettings
 from specviz.sweep.plan import Scheme
 from specviz.theory.serving import is_toy
 from specviz.views.numbers import percent, spread, times
+from specviz.views.run_text import unusual
 from specviz.views.selection import Comparison, Selection
 from specviz.words.catalogue import Catalogue
 
@@ -60,12 +61,6 @@ def scheme_name(say: Catalogue, pair: str, scheme: Scheme, among: Collection[Sch
         return " · ".join([say.drafter(scheme.drafter, pair), *unusual(say, scheme)])
     usual = say.trees["chain"] if any(each.is_tree for each in among) else say.rules["token"]
     return " · ".join(unusual(say, scheme) or [usual])
-
-
-def unusual(say: Catalogue, scheme: Scheme) -> list[str]:
-    """Return the display names of a scheme's rule and tree, unless these are the usual ones."""
-    rule = [] if scheme.rule == "token" else [say.rules[scheme.rule]]
-    return [*rule, say.trees[scheme.tree]] if scheme.is_tree else rule
 
 
 def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:

@@ -18,14 +18,21 @@ PAY: dict[str, Any] = {
     "source_run": "From your last run on Watch: {about}.",
     "source_recorded": "From a recorded run, until you run one on Watch: {about}.",
     "source_unusable": (
-        "Your last run cannot be used: it needs at least {rounds} rounds, a chain with tested"
-        " guesses, and plain decoding measured as well. A recorded run stands in for it: {about}."
+        "Your last run cannot be used: {why}. This tab shows a recorded run instead: {about}."
     ),
+    "unusable": {
+        "tree": "its guesses formed a tree, and the formulas describe chains",
+        "rounds": "it has {rounds} of the {least} rounds needed",
+        "plain": "plain decoding was measured for {rounds} of the {least} rounds needed",
+        "guesses": "none of its guesses was tested",
+        "times": "its times are too short to measure",
+    },
     "source_cell": "From Explore: {about}.",
-    "about_cell": "{kind}, {pair}, γ = {gamma}, temperature {temperature:g}, prompts: {prompts}",
+    "about_cell": "{kind} · {setup}",
+    "cell_settings": "γ = {gamma} · temperature {temperature:g} · prompts: {prompts}",
     "cell_recorded": "Recorded on {machine}, {date}.",
     "cell_yours": "Your sweep, measured on {machine}, {date}.",
-    "about": "{pair}, γ = {gamma}, temperature {temperature:g}, {tokens} tokens, {machine}",
+    "about": "{setup} · {tokens} tokens · {machine}",
     "machine": "{processor}, {threads} threads",
     "machine_one": "{processor}, 1 thread",
     "reset": "Reset to measured",

@@ -69,6 +69,7 @@ VIEWER: dict[str, Any] = {
         "same": "It took as long as plain decoding.",
         "too_early": "There are too few rounds yet to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
+        "busy": "busy machine",
         "disturbed": (
             "The machine was busy: plain steps should all take the same time, but one in four"
             " differed by at least {jitter} from the step before it. Do not rely on this speed-up;"

@@ -64,6 +64,18 @@ def test_a_busy_machine_is_reported(stage: Stage) -> None:
         said = stage.page.locator(".sv-sentence").first.text_content() or ""
         disturbed = sentence(VIEWER["headline"]["disturbed"]).search(said)
         assert bool(disturbed) == told
+        busy = stage.page.locator(".sv-figure-speedup").get_by_text(VIEWER["headline"]["busy"])
+        for presenting in ("false", "true", "false"):
+            stage.page.evaluate(f"viewer.present({presenting})")
+            stage.settle()
+            assert busy.is_visible() == told
+        assert (colour_of(stage, "value") == colour_of(stage, "label")) == told
+
+
+def colour_of(stage: Stage, part: str) -> str:
+    """The colour of a part of the speed-up's figure."""
+    figure = stage.page.locator(f".sv-figure-speedup .sv-figure-{part}")
+    return str(figure.evaluate("node => getComputedStyle(node).color"))
 
 
 def test_numbers_of_a_beginning_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:

@@ -172,7 +172,9 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
         **{str(part): percent(share) for part, share in advice.costs.items()},
     }
     cell = source.start != RUN
+    lossy = say.explore["pictures"]["lossy_says"] if cell else say.viewer["rules"]["lossy"]
     keys = [
+        *([("lossy", "")] if source.bent else []),
         *([("toy", "")] if source.toy else []),
         *([("disturbed", "")] if run.disturbed else []),
         *([("unchecked", "")] if run.disturbed is None else []),
@@ -185,10 +187,8 @@ def _reasons(say: Catalogue, source: Source, advice: Recommendation) -> list[tup
     ]
     if advice.outcome == "little":
         keys = keys[-1:]
-    return [
-        (_best(say, source, advice) if key == "best" else say.pay[key].format(**values), kind)
-        for key, kind in keys
-    ]
+    written = {"best": _best(say, source, advice), "lossy": lossy}
+    return [(written.get(key) or say.pay[key].format(**values), kind) for key, kind in keys]
 
 
 def rule(say: Catalogue) -> list[str]:

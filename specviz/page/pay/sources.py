@@ -10,8 +10,9 @@ import msgspec
 
 from specviz.content.sweeps import machines, target_of
 from specviz.errors import ModelError, SettingsError
-from specviz.lab.diagnosis import LEAST_ROUNDS, Measurement, measure_cell, measure_run
+from specviz.lab.diagnosis import LEAST_ROUNDS, Lack, Measurement, lack, measure_cell, measure_run
 from specviz.lab.passes import Pass, Passes, read_passes
+from specviz.metrics import caught_up
 from specviz.models.offered import longest_draft
 from specviz.models.pairs import find
 from specviz.page.explore.events import Explore
@@ -19,6 +20,7 @@ from specviz.page.explore.results import Part, View, samples_at
 from specviz.page.pay.machines import machine_name
 from specviz.service.machine_profile import MachineProfile, MachineProfiler
 from specviz.service.runs import Runs
+from specviz.settings import LOSSY
 from specviz.shipped import ASSETS, shipped
 from specviz.sweep.estimates import Cell, Estimate
 from specviz.sweep.plan import Scheme
@@ -28,6 +30,7 @@ from specviz.theory.serving import is_toy
 from specviz.theory.speculation import MOST_GAMMA
 from specviz.trace import Machine, Trace
 from specviz.views.points import NOTHING, Beside, SpeedupPoint
+from specviz.views.run_text import settings_text, setup
 from specviz.views.selection import select
 from specviz.views.sweep_charts import at, kind_name
 from specviz.words.catalogue import Catalogue
@@ -57,6 +60,7 @@ class Source(NamedTuple):
         start: RUN, or the cell's value in the list of sources.
         about: a description of the run or cell.
         target: number of weights of the target.
+        bent: whether a lossy rule changed the distribution of the text.
     """
 
     run: Measurement
@@ -66,6 +70,7 @@ class Source(NamedTuple):
     pair: str
     scheme: Scheme
     target: int
+    bent: bool = False
 
     @property
     def toy(self) -> bool:
@@ -165,39 +170,39 @@ class Sources:
         return self._drawn(say, part.id, part.view, len(part.sweep.samples))
 
     def stamp(self, say: Catalogue, source: Source, owner: str | None = None) -> str:
-        """Return a text that changes with the source, the points beside it, or the language."""
+        """Return a text that changes with what is said of the source, or the points beside it."""
         part = self._part(source, owner)
         beside = "" if part is None else f"{part.id} {part.view} {len(part.sweep.samples)}"
-        return f"{say.language} {source.id} {source.run.widths} {beside}"
+        return f"{say.language} {source.id} {source.about} {source.run.widths} {beside}"
 
     def _run(self, say: Catalogue, owner: str | None) -> Source:
         run = self._runs.get(owner) if owner else None
-        trace, key = (
-            (self._recorded, "source_recorded") if run is None else (run.trace, "source_run")
-        )
+        trace = self._recorded if run is None else run.trace
+        key, why = "source_recorded" if run is None else "source_run", ""
+        if run is not None and (lacks := lack(trace)) is not None:
+            key, why = "source_unusable", _told(say, trace, lacks)
+            run, trace = None, self._recorded
         found = measure_run(trace)
-        if found is None or found.rounds < LEAST_ROUNDS:
-            run, trace, key = None, self._recorded, "source_unusable"
-            found = measure_run(trace)
         assert found is not None
+        settings = trace.settings
+        scheme = Scheme(settings.drafter, settings.rule, settings.tree)
         about = say.pay["about"].format(
-            pair=say.pairs.get(trace.models.pair, trace.models.pair),
-            gamma=trace.settings.gamma,
-            temperature=trace.settings.temperature,
+            setup=setup(say, trace.models, scheme, settings_text(say, settings)),
             tokens=found.tokens,
             machine=machine_name(say, trace.machine),
         )
         return Source(
             found._replace(
                 widths=self._widths(trace, own=run is not None),
-                longest=_longest(trace.models.pair, trace.settings.drafter),
+                longest=_longest(trace.models.pair, scheme.drafter),
             ),
             "" if run is None else f"{run.id}.{found.rounds}",
             RUN,
-            say.pay[key].format(about=about, rounds=LEAST_ROUNDS),
+            say.pay[key].format(about=about, why=why),
             trace.models.pair,
-            Scheme(trace.settings.drafter, trace.settings.rule, trace.settings.tree),
+            scheme,
             trace.models.target.parameters,
+            _is_bent(scheme, settings.temperature),
         )
 
     def _widths(self, trace: Trace, *, own: bool) -> tuple[tuple[int, float], ...]:
@@ -227,24 +232,25 @@ class Sources:
         found = measure_cell(samples)
         if found is None:
             return None
+        scheme, models = Scheme.of(key.code), part.sweep.setups[samples[0].setup].models
+        settings = say.pay["cell_settings"].format(
+            gamma=key.gamma, temperature=key.temperature, prompts=len(samples)
+        )
         about = say.pay["about_cell"].format(
-            kind=kind_name(say, key.kind),
-            pair=say.pairs.get(key.pair, key.pair),
-            gamma=key.gamma,
-            temperature=key.temperature,
-            prompts=len(samples),
+            kind=kind_name(say, key.kind), setup=setup(say, models, scheme, settings)
         )
         return Source(
             found._replace(
                 widths=tuple(_verified(part.sweep, key)),
-                longest=_longest(key.pair, Scheme.of(key.code).drafter),
+                longest=_longest(key.pair, scheme.drafter),
             ),
             f"{start} {len(samples)}",
             start,
             say.sentences(say.pay["source_cell"].format(about=about), _origin(say, part, "cell")),
             key.pair,
-            Scheme.of(key.code),
+            scheme,
             target_of(part.sweep, key.pair),
+            _is_bent(scheme, key.temperature),
         )
 
     def _part(self, source: Source, owner: str | None) -> Part | None:
@@ -265,6 +271,17 @@ class Sources:
                 point = point._replace(at=_name(part, cell))
                 points[cell.kind is None].append(point)
         return Beside(_origin(say, part, "points"), tuple(points[True]), tuple(points[False]))
+
+
+def _told(say: Catalogue, trace: Trace, lacks: Lack) -> str:
+    """Return the words for what a run lacks."""
+    rounds = caught_up(trace)[0] if lacks == "plain" else len(trace.rounds)
+    text: str = say.pay["unusable"][lacks].format(rounds=rounds, least=LEAST_ROUNDS)
+    return text
+
+
+def _is_bent(scheme: Scheme, temperature: float) -> bool:
+    return scheme.rule in LOSSY and temperature > 0
 
 
 def _cells(part: Part) -> list[Cell]:

@@ -154,6 +154,13 @@ def test_the_visitors_run_replaces_the_recorded_one(page: Page, runs: Prepared) 
     expect(page.locator("#pay-advice")).to_contain_text("20 rounds")
 
 
+def test_a_run_that_cannot_be_used_is_named_with_its_reason(page: Page, runs: Prepared) -> None:
+    runs.kept = Kept(read((ASSETS / "traces" / "tree.json").read_bytes()))
+    page.get_by_role("tab", name=PAGE["tabs"]["watch"]).click()
+    page.get_by_role("tab", name=PAGE["tabs"]["pay"]).click()
+    expect(page.locator("#pay-advice")).to_contain_text(PAY["unusable"]["tree"], timeout=LONG)
+
+
 def test_it_starts_from_a_cell_of_explore(page: Page) -> None:
     advice, curve = page.locator("#pay-advice"), page.locator("#pay-gamma")
     expect(curve).to_contain_text(f"recorded on {FIRST.machine.processor}", timeout=LONG)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from specviz.lab.diagnosis import measure_cell, measure_run, recommend
+from specviz.lab.diagnosis import LEAST_ROUNDS, measure_cell, measure_run, recommend
 from specviz.page.explore.events import Explore, Visitor
 from specviz.page.explore.results import View, samples_at
 from specviz.page.pay.calculator import calculated, difference, length, recommended
@@ -21,8 +21,9 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.service.sweeps import Sweeps
 from specviz.sweep.estimates import cells
+from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sweep
-from specviz.trace import Plain, Trace, read
+from specviz.trace import Plain, Round, Trace, read
 from specviz.views import payoff_html
 from specviz.views.numbers import short
 from specviz.views.payoff_charts import tied_gammas
@@ -30,12 +31,23 @@ from specviz.views.points import NOTHING
 from specviz.views.sweep_charts import at
 from specviz.views.sweep_text import listed
 from specviz.words.catalogue import ENGLISH
+from specviz.words.explore import EXPLORE
 from specviz.words.pay import PAY
+from specviz.words.rules import JUDGED
 from support.made_up_sweep import MACHINE, plan, sample, sweep
 from support.paths import ASSETS
 from support.sentences import holds
 
-FIRST = read((ASSETS / "traces" / "first.json").read_bytes())
+
+def recorded(name: str) -> Trace:
+    return read((ASSETS / "traces" / f"{name}.json").read_bytes())
+
+
+FIRST = recorded("first")
+
+
+def undrafted(round: Round) -> Round:
+    return replace(round, drafts=(), positions=())
 
 
 class Kept:
@@ -108,22 +120,73 @@ def test_measured_widths_need_the_same_machine_and_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trace", "said", "label"),
+    ("trace", "lacks"),
     [
-        (replace(FIRST, rounds=FIRST.rounds[:20]), "From your last run", PAY["start_run"]),
-        (replace(FIRST, plain=Plain()), "cannot be used", PAY["start_recorded"]),
+        (replace(FIRST, rounds=FIRST.rounds[:20]), None),
+        (recorded("tree"), "tree"),
+        (replace(FIRST, rounds=FIRST.rounds[: LEAST_ROUNDS - 1]), "rounds"),
+        (replace(FIRST, plain=Plain()), "plain"),
+        (replace(FIRST, rounds=tuple(map(undrafted, FIRST.rounds))), "guesses"),
+        (replace(FIRST, plain=replace(FIRST.plain, seconds=(0.0,) * len(FIRST.plain))), "times"),
     ],
 )
 def test_a_visitors_usable_run_replaces_the_recorded_run(
-    trace: Trace, said: str, label: str, monkeypatch: pytest.MonkeyPatch
+    trace: Trace, lacks: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World()
+    before = world.sources.stamp(ENGLISH, world.sources.source(ENGLISH, "me"), "me")
     monkeypatch.setattr(world.runs, "get", lambda owner: Kept(trace) if owner == "me" else None)
     mine = world.sources.source(ENGLISH, "me")
-    assert said in mine.about
-    assert bool(mine.id) == (said == "From your last run")
+    assert holds(mine.about, PAY["source_unusable" if lacks else "source_run"])
+    told = [name for name, words in PAY["unusable"].items() if holds(mine.about, words)]
+    assert told == ([lacks] if lacks else [])
+    assert bool(mine.id) == (lacks is None)
+    label = PAY["start_recorded" if lacks else "start_run"]
     assert world.sources.choices(ENGLISH, mine, "me")[0] == (label, RUN)
     assert world.sources.source(ENGLISH, "other").id == ""
+    assert world.sources.stamp(ENGLISH, mine, "me") != before, "the tab would not be updated"
+
+
+@pytest.mark.parametrize(
+    ("drafter", "rule", "temperature", "bent"),
+    [
+        ("lookup", "token", 0.7, False),
+        ("eagle3", "token", 0.7, False),
+        ("eagle3", "typical", 0.7, True),
+        ("eagle3", "typical", 0.0, False),
+    ],
+)
+def test_a_source_names_its_drafter_and_rule(
+    drafter: str, rule: str, temperature: float, bent: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = replace(FIRST.settings, drafter=drafter, rule=rule, temperature=temperature)
+    head = None if drafter == "lookup" else replace(FIRST.models.target, name="a-head")
+    trace = replace(FIRST, settings=settings, models=replace(FIRST.models, draft=head))
+    world = World()
+    monkeypatch.setattr(world.runs, "get", lambda _: Kept(trace))
+    source = world.sources.source(ENGLISH, "me")
+    assert ENGLISH.drafters[drafter] in source.about
+    assert FIRST.models.draft is not None
+    assert FIRST.models.draft.name not in source.about
+    assert ENGLISH.pairs[FIRST.models.pair] not in source.about, "it names that draft, too"
+    assert ("a-head" in source.about) == (head is not None)
+    assert (ENGLISH.rules["typical"] in source.about) == (rule == "typical")
+    assert (JUDGED["lossy"] in recommended(ENGLISH, source)) == bent
+
+
+def test_a_cell_names_its_drafter_and_rule() -> None:
+    world = World()
+    scheme = Scheme("medusa", "typical")
+    pairs, drafters, rules = ["bundled-medium"], [scheme.drafter], [scheme.rule]
+    part = plan(pairs=pairs, drafters=drafters, rules=rules, temperatures=[0.7])
+    one = sample(temperature=0.7, rounds=40, accepted=(24, 12), tested=(40, 24))
+    id = world.looks_at(sweep(part, [replace(one, drafter="medusa", rule="typical")]))
+    chosen = msgspec.json.encode([id, ["bundled-medium", scheme.code, 2, 0.7, None]]).decode()
+    source = world.sources.source(ENGLISH, "me", chosen)
+    assert source.start == chosen
+    assert ENGLISH.drafters["medusa"] in source.about
+    assert ENGLISH.rules["typical"] in source.about
+    assert EXPLORE["pictures"]["lossy_says"] in recommended(ENGLISH, source)
 
 
 def test_a_recorded_sweep_stands_beside_the_recorded_run() -> None:
@@ -325,7 +388,8 @@ def test_a_gamma_that_no_acceptance_rate_makes_pay_says_so() -> None:
 
 
 def test_model_names_are_escaped_in_the_advice() -> None:
-    hostile = replace(FIRST, models=replace(FIRST.models, pair="<img onerror=x>"))
+    target = replace(FIRST.models.target, name="<img onerror=x>")
+    hostile = replace(FIRST, models=replace(FIRST.models, target=target))
     html = recommended(ENGLISH, World(hostile).sources.source(ENGLISH))
     assert "<img" not in html
     assert "&lt;img" in html
