@@ -35,6 +35,11 @@ RECORDED: dict[str, Any] = {
             "notice": "Each head guesses one position without knowing the other guesses, so they"
             " may not fit together.",
         },
+        "dflash": {
+            "label": "A DFlash block",
+            "notice": "One pass of a small head guesses seven tokens. None of these guesses sees"
+            " the others, so they may not fit together.",
+        },
         "exit": {
             "label": "Taught early exit",
             "notice": "The target drafts for itself: its first layers and a small taught layer"
