@@ -145,22 +145,22 @@ def measure_run(trace: Trace) -> Measurement | None:
     )
 
 
-def lack(trace: Trace) -> Lack | None:
-    """Return why a recommendation cannot start from a run: the first reason, or None.
+def lack(trace: Trace) -> Lack:
+    """Return the first reason why a recommendation cannot start from a run.
+
+    Args:
+        trace: a run that `measure_run` cannot measure, or not in enough rounds.
 
     Returns:
         "tree": its drafts form a tree; "rounds": it has too few; "plain": plain decoding has caught
         up with too few; "guesses": none was tested; "times": no clock can have measured them.
     """
     count, _ = caught_up(trace)
-    checks: tuple[tuple[Lack, bool], ...] = (
-        ("tree", trace.settings.tree != "chain"),
-        ("rounds", len(trace.rounds) < LEAST_ROUNDS),
-        ("plain", count < LEAST_ROUNDS),
-        ("guesses", not any(round.tested for round in trace.rounds[:count])),
-    )
-    found = next((name for name, lacks in checks if lacks), None)
-    return "times" if found is None and measure_run(trace) is None else found
+    if trace.settings.tree != "chain":
+        return "tree"
+    if count < LEAST_ROUNDS:
+        return "rounds" if len(trace.rounds) < LEAST_ROUNDS else "plain"
+    return "times" if any(round.tested for round in trace.rounds[:count]) else "guesses"
 
 
 def measure_cell(samples: Sequence[Sample]) -> Measurement | None:

@@ -117,18 +117,12 @@ class Architecture(NamedTuple):
         """
         read, layers, cached = self.drafter_sizes(kind)
         kernels = lean_kernels(self.layer_kernels, mode)
-        rank = MARKOV_RANK if kind == "dspark" else 0
-        table = self.vocabulary * rank  # of a Markov head; a guess reads a row of another
+        head = Weights(read, weight_bytes, cached, layers, read, kernels=kernels)
+        if kind != "dspark":
+            return head
+        table = self.vocabulary * MARKOV_RANK  # a guess reads all of it, and a row of another
         markov = Weights(table, weight_bytes, 0, kernels=Kernels(rest=MARKOV))
-        return Weights(
-            read + 2 * table,
-            weight_bytes,
-            cached,
-            layers,
-            read,
-            kernels=kernels,
-            guess=markov if table else None,
-        )
+        return head._replace(parameters=read + 2 * table, guess=markov)
 
     def drafter_sizes(self, kind: str) -> tuple[int, int, int]:
         """Return the weights that a head reads, its layers, and its numbers cached per token.
@@ -136,7 +130,8 @@ class Architecture(NamedTuple):
         Args:
             kind: one of `HEADS`.
         """
-        read, layers = (self.eagle3, 1) if kind == "eagle3" else (self.block, BLOCK_LAYERS)
+        block = (self.block, BLOCK_LAYERS)
+        read, layers = {"eagle3": (self.eagle3, 1), "dflash": block, "dspark": block}[kind]
         return read, layers, layers * self.layer_per_token
 
     @property

@@ -12,12 +12,9 @@ def setup(say: Catalogue, models: Models, scheme: Scheme, settings: str) -> str:
     Args:
         settings: the other settings, in words.
     """
-    own = scheme.drafter != "model"
-    taught = models.draft is not None and models.draft.other_weights
     parts = [
         *unusual(say, scheme),
-        *([say.drafter(scheme.drafter, models.pair)] if own else []),
-        *([say.viewer["other_weights"]] if taught else []),
+        *unusual_drafter(say, models, scheme.drafter),
         settings,
         " + ".join(model.name for model in (models.target, models.draft) if model is not None),
     ]
@@ -28,6 +25,13 @@ def unusual(say: Catalogue, scheme: Scheme) -> list[str]:
     """Return the display names of a scheme's rule and tree, unless these are the usual ones."""
     rule = [] if scheme.rule == "token" else [say.rules[scheme.rule]]
     return [*rule, say.trees[scheme.tree]] if scheme.is_tree else rule
+
+
+def unusual_drafter(say: Catalogue, models: Models, drafter: str) -> list[str]:
+    """Return a drafter's name unless it is the draft model; and a note for other weights."""
+    name = [] if drafter == "model" else [say.drafter(drafter, models.pair)]
+    taught = models.draft is not None and models.draft.other_weights
+    return [*name, say.viewer["other_weights"]] if taught else name
 
 
 def settings_text(say: Catalogue, settings: Settings) -> str:

@@ -13,7 +13,7 @@ from specviz.metrics import summary
 from specviz.trace import Trace, piece_bytes
 from specviz.views import svg_tree
 from specviz.views.numbers import percent, short, times
-from specviz.views.run_text import settings_text, sized_models
+from specviz.views.run_text import settings_text, sized_models, unusual_drafter
 from specviz.views.svg_parts import (
     BOX,
     CELL,
@@ -112,11 +112,10 @@ def _heading(say: Catalogue, trace: Trace) -> tuple[str, str, str]:
 def _chosen(say: Catalogue, trace: Trace) -> str:
     """Return the settings, and the drafter, tree and rule where they are not the usual ones."""
     settings = trace.settings
-    parts = [settings_text(say, settings)]
-    if settings.drafter != "model":
-        parts.append(say.drafter(settings.drafter, trace.models.pair))
-    if trace.models.draft is not None and trace.models.draft.other_weights:
-        parts.append(say.viewer["other_weights"])
+    parts = [
+        settings_text(say, settings),
+        *unusual_drafter(say, trace.models, settings.drafter),
+    ]
     if settings.tree != "chain":
         tree = say.trees[settings.tree]
         parts.append(say.viewer["tree"]["settings"].format(tree=tree, budget=settings.budget))

@@ -40,14 +40,14 @@ class Confidence(NamedTuple):
     Attributes:
         rows: [1, width], or [1, width + rank] where it also reads the token before.
         reads_token: whether it does.
-        temperatures: of the block's slots: the logit of a guess is divided by its slot's, float32.
+        temperatures: for each slot of a block, what its logit is divided by [size], float32.
     """
 
     rows: Linear
     reads_token: bool
     temperatures: Tensor
 
-    def chances(self, states: Tensor, before: Tensor | None, slot: int = 0) -> Tensor:
+    def chances(self, states: Tensor, before: Tensor | None, slot: int) -> Tensor:
         """The probability of each guess that it is accepted if those before it are [n], float32.
 
         Args:
@@ -96,10 +96,11 @@ class DSparkDrafter:
         found = self._weights.words.rows(states)
         line = [to_device(context[-1:], self._target.device)]  # the last token and the guesses
         probs, logits = list[Tensor](), list[Tensor]()
-        survival = 1.0
+        sure, survival = list[Tensor](), 1.0
         for slot in range(len(states)):
             if self._confidence > 0 and self._weights.confidence is not None:
-                survival *= self._chances(states[slot : slot + 1], line[-1], slot).item()
+                sure.append(self._chances(states[slot : slot + 1], line[-1], slot))
+                survival *= sure[-1].item()
                 if survival < self._confidence:
                     break
             logits.append(self.follow(found[slot : slot + 1], line[-1])[0])
@@ -107,10 +108,15 @@ class DSparkDrafter:
             line.append(chance.token(probs[-1]))
         if not probs:
             return silent(self._target)
-        tokens, sure = torch.cat(line), None
-        if self._weights.confidence is not None:
-            sure = self._chances(states[: len(probs)], tokens[:-1], 0)
-        return Proposal(tokens[1:], torch.stack(probs), torch.stack(logits), sure)
+        tokens = torch.cat(line)
+        if not sure and self._weights.confidence is not None:  # nothing waits: one product for all
+            sure.append(self._chances(states, tokens[:-1], 0))
+        return Proposal(
+            tokens[1:],
+            torch.stack(probs),
+            torch.stack(logits),
+            torch.cat(sure)[: len(probs)] if sure else None,
+        )
 
     @torch.inference_mode()
     def look(self, context: Sequence[int], most: int) -> Tensor:

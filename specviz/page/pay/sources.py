@@ -179,10 +179,11 @@ class Sources:
         run = self._runs.get(owner) if owner else None
         trace = self._recorded if run is None else run.trace
         key, why = "source_recorded" if run is None else "source_run", ""
-        if run is not None and (lacks := lack(trace)) is not None:
-            key, why = "source_unusable", _told(say, trace, lacks)
-            run, trace = None, self._recorded
         found = measure_run(trace)
+        if found is None or found.rounds < LEAST_ROUNDS:
+            key, why = "source_unusable", _told(say, trace, lack(trace))
+            run, trace = None, self._recorded
+            found = measure_run(trace)
         assert found is not None
         settings = trace.settings
         scheme = Scheme(settings.drafter, settings.rule, settings.tree)
