@@ -152,8 +152,8 @@ VIEWER: dict[str, Any] = {
                 " its own."
             ),
             "tree": (
-                "All guesses beside the accepted path disappear; the target adds a token of its"
-                " own."
+                "All guesses that are not on the accepted path disappear; the target adds a token"
+                " of its own."
             ),
         },
     },

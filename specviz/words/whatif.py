@@ -48,8 +48,8 @@ WHATIF: dict[str, Any] = {
         "do_drafter": "Run again with another drafter: {value}",
         "do_rule": "Run again, judged by: {value}",
         "do_tree": "Run again with the same number of verified tokens: {value}",
-        "shorter": "Chain of {most} guesses, the most",
-        "do_shorter": "Run again with a chain of {most} guesses, the most that a chain may have",
+        "shorter": "Chain of {most} guesses (the limit)",
+        "do_shorter": "Run again with a chain of {most} guesses, which is the limit for chains",
         "no_source": (
             "This run cannot be repeated here: it came from a file, or its models are not available"
             " on this page."
