@@ -110,12 +110,21 @@ class SeededChance(Chance):
 
     Args:
         number: the round's number, from 0.
+        stream: numbers of different streams are independent, whatever the seed.
         sure: every distribution is one-hot (temperature 0), so nothing needs to be drawn.
     """
 
-    def __init__(self, seed: int, number: int, device: torch.device, *, sure: bool = False) -> None:
+    def __init__(
+        self,
+        seed: int,
+        number: int,
+        device: torch.device,
+        *,
+        stream: int = 0,
+        sure: bool = False,
+    ) -> None:
         self._sure = sure
-        state = int(np.random.SeedSequence([seed, number]).generate_state(1, np.uint32)[0])
+        state = int(np.random.SeedSequence([seed, number, stream]).generate_state(1, np.uint32)[0])
         self._generator = torch.Generator(device).manual_seed(state)
 
     def token(self, p: Tensor) -> Tensor:

@@ -20,6 +20,8 @@ from specviz.sampling import Chance, SeededChance, to_probs
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
 
+ROUNDS, PLAIN_STEPS = range(2)  # streams of random numbers
+
 
 def decode(
     target: LanguageModel,
@@ -83,9 +85,16 @@ def make_to_probs(settings: Settings) -> ToProbs:
     )
 
 
-def seeded_chances(settings: Settings, device: torch.device) -> Callable[[int], Chance]:
-    """A function from a round's number to its random numbers, derived from the seed."""
-    return partial(SeededChance, settings.seed, device=device, sure=settings.temperature == 0)
+def seeded_chances(
+    settings: Settings, device: torch.device, stream: int = ROUNDS
+) -> Callable[[int], Chance]:
+    """A function from a round's number to its random numbers, derived from the seed.
+
+    Plain steps have a stream of their own, so that a run's two texts are independent draws.
+    """
+    return partial(
+        SeededChance, settings.seed, device=device, stream=stream, sure=settings.temperature == 0
+    )
 
 
 def check_prompt(prompt: Sequence[int], model: LanguageModel) -> None:

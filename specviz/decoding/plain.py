@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import torch
 
-from specviz.decoding.decode import check_prompt, make_to_probs, seeded_chances
+from specviz.decoding.decode import PLAIN_STEPS, check_prompt, make_to_probs, seeded_chances
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 @torch.inference_mode()
 def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings) -> Iterator[Step]:
-    """Decode token by token; write the same text as `decode` with γ = 0.
+    """Decode token by token, as `decode` does with γ = 0 and the random numbers of plain steps.
 
     Does not stop at the end of a text: the caller decides how many steps to time.
 
@@ -34,7 +34,8 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         ModelError: the target's logits overflow.
     """
     check_prompt(prompt, target)
-    to_probs, chances = make_to_probs(settings), seeded_chances(settings, target.device)
+    to_probs = make_to_probs(settings)
+    chances = seeded_chances(settings, target.device, PLAIN_STEPS)
     tokens = unread(target, prompt)
     for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
         chance = None if settings.temperature == 0 else chances(number)

@@ -4,11 +4,12 @@ import pytest
 import torch
 
 from specviz import trace as traces
+from specviz.decoding.decode import PLAIN_STEPS, seeded_chances
 from specviz.decoding.drafters import LookupDrafter
 from specviz.decoding.plain import plain_steps
 from specviz.errors import SettingsError
 from support.decoded import END, PROMPT, TARGET, models, run, settings, verdicts
-from support.scripted import CPU, Scripted, saying
+from support.scripted import CPU, Scripted, constant, saying
 
 # Rounds
 
@@ -67,9 +68,24 @@ def test_plain_steps_are_rounds_without_drafts(
         how = settings(gamma=0, temperature=temperature, seed=seed, max_new_tokens=30, **cut)
         target = Scripted(TARGET, dtype=dtype)
         steps = list(plain_steps(target, PROMPT, how))
-        assert [step.token for step in steps] == run(*models(), how)[0]
+        chances = seeded_chances(how, CPU, PLAIN_STEPS)
+        assert [step.token for step in steps] == run(*models(), how, chances=chances)[0]
         assert target.widths == [3] + [1] * 29
         assert all(step.seconds > 0 for step in steps)
+
+
+@pytest.mark.parametrize("gamma", [0, 3])
+def test_plain_and_speculative_texts_of_a_seed_are_independent(gamma: int) -> None:
+    """They agree on the first token as often as two draws from p do: with probability Σ p²."""
+    p = torch.tensor([0.4, 0.3, 0.15, 0.1, 0.05])
+    expected, n = float(p.square().sum()), 400
+    target, draft = constant(*p.tolist()), constant(0.1, 0.3, 0.2, 0.2, 0.2)
+    agree = 0
+    for seed in range(n):
+        how = settings(gamma=gamma, max_new_tokens=1 + gamma, seed=seed)
+        tokens, _, _ = run(*models(target, draft), how)
+        agree += tokens[0] == next(plain_steps(Scripted(target), PROMPT, how)).token
+    assert abs(agree - n * expected) < 3.3 * (n * expected * (1 - expected)) ** 0.5
 
 
 def test_plain_steps_fill_the_context_and_stop() -> None:

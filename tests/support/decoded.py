@@ -1,6 +1,6 @@
 """Decodes with scripted models: a target, a draft that often agrees, and short runs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import torch
 from torch import Tensor
@@ -9,6 +9,7 @@ from transformers import PreTrainedModel
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.language_model import LanguageModel
+from specviz.sampling import Chance
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
 from support.scripted import Scripted, Table, blended, hashed, whole
@@ -36,8 +37,9 @@ def run(
     prompt: Sequence[int] = PROMPT,
     ends: Sequence[int] = (),
     top: int = 0,
+    chances: Callable[[int], Chance] | None = None,
 ) -> tuple[list[int], list[Round], Ending]:
-    return whole(decode(target, drafter, prompt, how, frozenset(ends), top))
+    return whole(decode(target, drafter, prompt, how, frozenset(ends), top, chances))
 
 
 def verdicts(round: Round) -> list[str]:
