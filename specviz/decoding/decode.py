@@ -63,7 +63,7 @@ def decode(
             tree = speculate_tree(
                 target, drafter, context, settings.budget, gamma, to_probs, chance, tree_judge
             )
-            round = trace_tree(tree, ends, top)
+            round = trace_tree(tree, settings.rule, ends, top)
         else:
             outcome = speculate(target, drafter, context, gamma, to_probs, chances(number), judge)
             round = trace_round(outcome, ends, top)

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Mapping, Sequence
 from dataclasses import replace as replace_pair
 from functools import partial
 from typing import Any
@@ -148,6 +149,62 @@ def test_typical_paths_are_the_longest() -> None:
     judged = TREE_JUDGES["typical"](target_probs, proposal, chance)
     assert judged.path == [1, 3], "node 0 is likelier, but nothing typical follows it"
     assert judged.tests.keys() == {1, 3}
+
+
+def judged_with(
+    round: traces.Round, rule: str, p_of: Mapping[int, list[float]], q_of: Sequence[list[float]]
+) -> dict[int, list[float]]:
+    """A slow oracle: the p of each node once its elder siblings are rejected; -1 is the text."""
+    rows = dict[int, list[float]]()
+
+    def visit(above: int, w: float) -> None:
+        p = p_of.get(above, [])
+        for node, draft in enumerate(round.drafts):
+            if draft.parent != above:
+                continue
+            x, q, rows[node] = draft.token, q_of[node], p
+            visit(node, min(1.0, w * p[x] / q[x]))
+            if rule == "typical":
+                continue
+            if rule == "match":
+                left = [0.0 if token == x else each for token, each in enumerate(p)]
+            else:
+                weight = w if rule == "block" else 1.0
+                left = [max(0.0, weight * a - b) for a, b in zip(p, q, strict=True)]
+            mass = sum(left)
+            p = [each / mass for each in left] if mass else p
+            w = mass / (mass + 1 - w) if mass + 1 - w else 1.0
+
+    visit(-1, 1.0)
+    return rows
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_untested_nodes_hold_what_their_rule_would_judge_them_with(rule: str) -> None:
+    how = Settings(
+        gamma=2, temperature=1, max_new_tokens=60, tree="k-ary", budget=8, seed=2, rule=rule
+    )
+    checked = 0
+    for round in finish(race(PAIR, PROMPT, how, top=6)).rounds:
+        listed = [{c.token: c for c in at.candidates} for at in round.positions]
+        target, draft = (
+            [
+                [getattr(at[token], of) or 0.0 for token in range(6)]
+                for at in listed[: len(round.drafts)]
+            ]
+            for of in ("target", "draft")
+        )
+        eldest = {d.parent: node for node, d in reversed([*enumerate(round.drafts)])}
+        whole = {above: target[node] for above, node in eldest.items() if above is not None}
+        expected = judged_with(round, rule, whole, draft)
+        for node, each in enumerate(round.drafts):
+            if each.verdict == "untested" and node not in eldest.values():
+                assert target[node] == pytest.approx(expected[node], abs=2e-5)
+                assert each.target == pytest.approx(expected[node][each.token], abs=2e-5)
+                both = zip(expected[node], draft[node], strict=True)
+                assert round.positions[node].overlap == pytest.approx(sum(map(min, both)), abs=2e-5)
+                checked += 1
+    assert checked > 3
 
 
 def test_positions_hold_what_each_node_is_judged_with() -> None:

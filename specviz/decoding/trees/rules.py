@@ -17,7 +17,7 @@ from torch.nn.functional import one_hot
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.rules import LOSSY, Chances, ratio, typical
 from specviz.decoding.trees.shapes import children_of
-from specviz.sampling import Chance, residual
+from specviz.sampling import Chance, likeliest, residual
 
 
 class Test(NamedTuple):
@@ -86,8 +86,7 @@ def walk(
     while waiting:
         siblings, waiting, whole = waiting, [], p
         for child in siblings:
-            x, q = proposal.tokens[child], proposal.probs[child].to(p.dtype)
-            q = one_hot(x, len(p)).to(p.dtype) if certain else q
+            x, q = proposal.tokens[child], _drawn_from(proposal, child, p.dtype, certain=certain)
             limit = threshold(whole, p, q, x)
             u = chance.uniforms(limit[None])[0]
             draw, at = torch.stack([u, limit]).tolist()
@@ -98,6 +97,11 @@ def walk(
                 break
             p = residual(p, q)
     return Judged(path, tests, chance.token(p))
+
+
+def _drawn_from(proposal: Proposal, node: int, dtype: torch.dtype, *, certain: bool) -> Tensor:
+    q = proposal.probs[node]
+    return (one_hot(proposal.tokens[node], len(q)) if certain else q).to(dtype)
 
 
 def by_ratio(_: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
@@ -188,6 +192,48 @@ def longest(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
             p = residual(p, proposal.probs[node].to(p.dtype))
     return Judged(path, tests, chance.token(p))
 
+
+def after_siblings(
+    target_probs: Tensor, proposal: Proposal, *, certain: bool = False
+) -> dict[int, Tensor]:
+    """The p of each node if `walk` tested it, that is, if it rejected its elder siblings."""
+    rows = dict[int, Tensor]()
+    for parent, siblings in children_of(proposal.parents or ()).items():
+        p = target_probs[parent + 1]
+        for node in siblings:
+            rows[node] = p
+            p = residual(p, _drawn_from(proposal, node, p.dtype, certain=certain))
+    return rows
+
+
+class Refusing(Chance):
+    """Draws that reject every draft."""
+
+    def token(self, p: Tensor) -> Tensor:
+        return likeliest(p)
+
+    def uniforms(self, thresholds: Tensor) -> Tensor:
+        return torch.ones_like(thresholds)
+
+
+def after_subtrees(target_probs: Tensor, proposal: Proposal) -> dict[int, Tensor]:
+    """The p of each node if `traversal` rejected its elder siblings and all below them."""
+    tests = traversal(target_probs, proposal, Refusing()).tests
+    return {node: test.p for node, test in tests.items()}
+
+
+def of_parents(target_probs: Tensor, proposal: Proposal) -> dict[int, Tensor]:
+    """The p of each node for `longest`, which passes over elder siblings without a test."""
+    return {node: target_probs[above + 1] for node, above in enumerate(proposal.parents or ())}
+
+
+UNTESTED: dict[str, Callable[[Tensor, Proposal], dict[int, Tensor]]] = {
+    **dict.fromkeys(("token", "top-k", "threshold"), after_siblings),
+    "block": after_subtrees,
+    "match": partial(after_siblings, certain=True),
+    "typical": of_parents,
+}
+"""What an untested node would be judged with under each rule: p [V] by node."""
 
 TREE_JUDGES: dict[str, TreeJudge] = {
     "token": partial(walk, by_ratio, named=False),

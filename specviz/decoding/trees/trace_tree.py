@@ -5,24 +5,24 @@ import torch
 from specviz.decoding.speculation import Outcome
 from specviz.decoding.trace_round import MOST_SHOWN, details_of, positions, short
 from specviz.decoding.trees.round import TreeOutcome
-from specviz.decoding.trees.shapes import children_of
-from specviz.sampling import residual
+from specviz.decoding.trees.rules import UNTESTED
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Draft, Final, Round, Times, Verdict
 
 
-def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
+def trace_tree(outcome: TreeOutcome, rule: str, ends: frozenset[int], top: int) -> Round:
     """Record the outcome of a round.
 
     An accepted node that ends the text is the last emitted token: nodes below it count as untested,
     and there is no final token.
 
     Args:
+        rule: the name of the rule that judged the tree.
         ends: the ids that end a text.
         top: how many of the likeliest tokens of each model to record, at most MOST_SHOWN; 0
             records no positions.
     """
-    slots = in_slots(outcome)
+    slots = in_slots(outcome, rule)
     parents, (path, tests, _) = outcome.proposal.parents or (), outcome.judged
     end = next((node for node in path if slots.tokens[node] in ends), None)
     kept = path if end is None else path[: path.index(end) + 1]
@@ -64,23 +64,19 @@ def _listed(top: int, nodes: int) -> int:
 
 
 @torch.inference_mode()
-def in_slots(outcome: TreeOutcome) -> Outcome:
+def in_slots(outcome: TreeOutcome, rule: str) -> Outcome:
     """Convert the outcome to one slot per node, each with the target distribution used to test it.
 
-    A node is judged with the residual that its elder siblings leave. `accepted` is the slot of the
-    final token: a correction takes that of the sibling rejected last, a bonus token an extra one.
+    An untested node gets the one that the rule would use. `accepted` is the slot of the final
+    token: a correction takes that of the sibling rejected last, a bonus token an extra one.
     """
     proposal = outcome.proposal
     parents, tokens = list(proposal.parents or ()), proposal.tokens
     path, tests, _ = outcome.judged
     last = path[-1] if path else -1
     rejected = [node for node in tests if parents[node] == last]
-    rows = dict[int, torch.Tensor]()
-    for parent, siblings in children_of(parents).items():
-        p = outcome.target_probs[parent + 1]
-        for node in siblings:
-            p = rows[node] = tests[node].p if node in tests else p
-            p = residual(p, proposal.probs[node].to(p.dtype))
+    rows = UNTESTED[rule](outcome.target_probs, proposal)
+    rows |= {node: test.p for node, test in tests.items()}
     nodes = parents if rejected else [*parents, last]
     judged = [rows[node] for node in range(len(parents))]
     target_probs = torch.stack(judged if rejected else [*judged, outcome.target_probs[last + 1]])
