@@ -178,8 +178,8 @@ FREQUENCIES: dict[str, Any] = {
     "curve": "If speculation changes nothing, the difference shrinks as more texts are counted",
     "band": (
         "Difference: half the sum of all differences in the table (total variation distance)."
-        " The grey band is pure chance: of 100 tests that draw from the target itself, 99 stay"
-        " inside it."
+        " The grey band is pure chance: of 100 tests that draw from the target itself, about 99"
+        " stay inside it."
     ),
     "axis": "texts counted",
     "within": {
@@ -196,7 +196,7 @@ FREQUENCIES: dict[str, Any] = {
     "beyond": {
         "exact": (
             "Speculative decoding: the difference after {n} texts is {distance}, above the band,"
-            " which ends at {high}. Chance alone does this in fewer than one of 200 tests. Test"
+            " which ends at {high}. Chance alone does this in about one of 100 tests. Test"
             " again: if it stays outside, something is wrong."
         ),
         "lossy": (

@@ -118,5 +118,18 @@ def test_the_band_is_left_by_one_faithful_experiment_in_a_hundred() -> None:
     assert all(leaves(seed, (0.5, 0.2, 0.2, 0.1)) for seed in range(20))
 
 
+@pytest.mark.parametrize(
+    "exact", [FLAT, (0.3, 0.2, 0.1, 0.1, 0.05, 0.05, 0.02, 0.01, 0.17), (0.9, 0.05, 0.05)]
+)
+def test_the_band_holds_for_fresh_experiments(exact: tuple[float, ...]) -> None:
+    """Not only for those that it was made from; 0.3 % is three standard errors of both counts."""
+    low, high = np.array(chance_band(exact)).T
+    rng, steps = np.random.default_rng(1), np.diff(CHECKPOINTS, prepend=0)
+    drawn = rng.multinomial(steps, exact, size=(20_000, len(steps))).cumsum(1)
+    apart = distances(drawn / np.array(CHECKPOINTS)[:, None], exact)
+    inside = ((low <= apart) & (apart <= high)).all(1).mean()
+    assert inside == pytest.approx(0.99, abs=0.003)
+
+
 def test_a_certain_target_leaves_nothing_to_chance() -> None:
     assert {(low, high) for low, high in chance_band((1.0, 0.0))} == {(0.0, 0.0)}
