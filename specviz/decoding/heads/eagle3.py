@@ -69,7 +69,7 @@ class Eagle3Layers(ChainLayers):
         normed = self._norm(before, weights.hidden_norm)
         both = torch.cat([self._norm(embedded, layer.attention_norm), normed], -1)
         residual = normed if weights.residual_normed else before
-        x = residual + self._attend(both, layer, self._cache[0], at)
+        x = residual + self._attend(both, layer, self._read(at)[0], at)
         output = self._feed_forward(x, layer)
         said = self._norm(output, weights.norm)
         return said, said if weights.output_normed else output

@@ -175,12 +175,16 @@ class LeanLayers(ABC):
 
     def _run(self, x: Tensor, at: Pass) -> Tensor:
         """Run hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""
-        for number, (layer, cache) in enumerate(zip(self._layers, self._cache, strict=True)):
+        for number, (layer, cache) in enumerate(zip(self._layers, self._read(at), strict=True)):
             if number in self._states:
                 self._note(number, x, at)
             x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, at)
             x = self._feed_forward(x, layer)
         return x
+
+    def _read(self, at: Pass) -> Tensors:
+        """What a pass reads and extends: of each layer [key or value, kv heads, 1, end, size]."""
+        return self._cache[:, :, :, None, : at.end].unbind()
 
     def _feed_forward(self, x: Tensor, layer: Layer) -> Tensor:
         """Add a layer's second half to hidden states [w, width]."""
@@ -230,17 +234,19 @@ class LeanLayers(ABC):
         """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache.
 
         Args:
-            cache: of this layer [key or value, kv heads, capacity, size].
+            cache: what `_read` returns for this layer.
         """
-        qkv = layer.qkv(x).view(len(x), -1, self._size)  # [w, heads, size]
-        turned = qkv[:, : self._heads + self._kv_heads]
-        if layer.qk_norm is not None:
-            turned = F.rms_norm(turned, turned.shape[-1:], None, self._eps) * layer.qk_norm
-        turned = at.rotation(turned)
-        cache[0, :, at.slots] = turned[:, self._heads :].transpose(0, 1)
-        cache[1, :, at.slots] = qkv[:, self._heads + self._kv_heads :].transpose(0, 1)
-        seen = attend(turned[:, : self._heads], cache[:, :, None, : at.end], at.mask)
-        return layer.output(seen)
+        heads, both = self._heads, self._heads + self._kv_heads
+        qkv = layer.qkv(x).view(len(x), both + self._kv_heads, self._size)
+        turned = qkv[:, :both]
+        if layer.qk_norm is None:
+            at.rotation(turned, turned)
+        else:
+            normed = F.rms_norm(turned, turned.shape[-1:], None, self._eps) * layer.qk_norm
+            at.rotation(normed, turned)
+        fresh = qkv[:, heads:].view(len(x), 2, self._kv_heads, 1, self._size)
+        cache[:, :, :, at.slots] = fresh.permute(1, 2, 3, 0, 4)  # keys and values in one write
+        return layer.output(attend(qkv[:, :heads], cache, at.mask))
 
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)

@@ -26,9 +26,14 @@ class Rotation(NamedTuple):
         """The rotation of tokens at these positions."""
         return Rotation(self.cos[positions], self.sin[positions])
 
-    def __call__(self, x: Tensor) -> Tensor:
-        """Turn x [positions, heads, size]."""
-        return x * self.cos + x.roll(x.shape[-1] // 2, -1) * self.sin
+    def __call__(self, x: Tensor, result: Tensor | None = None) -> Tensor:
+        """Turn x [positions, heads, size].
+
+        Args:
+            result: where the result goes, may be x itself; None: a new tensor.
+        """
+        half = x.shape[-1] // 2
+        return torch.add(x * self.cos, x.roll(half, -1) * self.sin, out=result)
 
 
 def rotation(rotary: nn.Module, length: int, like: Tensor) -> Rotation:
