@@ -72,6 +72,7 @@ class Linear:
         self.weight = weight
         self.bias = bias
         self._packed = _packed(weight.detach()) if pack else None
+        self._turned = weight.detach().t()
         self._by_mkl = _prefers_mkl(weight)
         self._lone_by_torch = weight.dtype == torch.float32 and _has_avx512()  # on one thread
         rows = max(LEAST, min(len(weight), MOST))
@@ -90,6 +91,8 @@ class Linear:
         if self._packed is None or rows > FEW:
             return F.linear(x, self.weight, self.bias)
         if rows == 1 and self._lone_by_torch and torch.get_num_threads() == 1:
+            if self.bias is None:
+                return x.mm(self._turned)
             return F.linear(x, self.weight, self.bias)
         if self._by_mkl:
             product: Tensor

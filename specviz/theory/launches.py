@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-LAYER = 17  # of a step; `tests/decoding/test_kernels.py` counts all of these
-NORMED_LAYER = 19  # with norms of queries and keys, as in Qwen3
+LAYER = 16  # of a step; `tests/decoding/test_kernels.py` counts all of these
+NORMED_LAYER = 18  # with norms of queries and keys, as in Qwen3
 MARKOV = 3  # of a guess by a Markov head: a row of its table, a product, a sum
 PRODUCTS = 4  # more if it is captured: it then attends by products in place of one fused kernel
 

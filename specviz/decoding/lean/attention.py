@@ -43,34 +43,32 @@ Seen = Tensor | Apart | Fixed | None
 """How a pass says which positions each token sees; see `attend`."""
 
 
-def attend(queries: Tensor, cached: Tensor, mask: Seen) -> Tensor:
+def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: Seen) -> Tensor:
     """Attention of w tokens to cached keys and values, [w, heads · size].
 
     Several query heads share one head of keys and values, which is never repeated in memory.
 
     Args:
         queries: [w, heads, size].
-        cached: keys and values [2, kv heads, 1, positions, size].
+        keys, values: [kv heads, groups, positions, size] each, the groups expanded from one.
         mask: added to the scores, [1, 1, w, positions]; None: every token sees all positions.
             With `Apart`, or with `Fixed` on a GPU, products replace torch's fused kernel.
     """
     if isinstance(mask, Apart):
-        return _attend_apart(queries, cached, mask)
-    width, heads, size = queries.shape
-    shared = cached.shape[1]
-    groups = heads // shared
+        return _attend_apart(queries, keys, values, mask)
+    width, _, size = queries.shape
+    shared, groups = keys.shape[:2]
     rows = queries.view(width, shared, groups, size).permute(1, 2, 0, 3)
     on_gpu = not queries.is_cpu  # or meta, on which tests count a GPU's kernels
     if isinstance(mask, Fixed) and on_gpu and width <= NARROW:
-        seen = _by_products(rows, cached, mask.mask)
+        seen = _by_products(rows, keys, values, mask.mask)
     else:
-        keys, values = cached.expand(-1, -1, groups, -1, -1)
         added = mask.mask if isinstance(mask, Fixed) else mask
         seen = F.scaled_dot_product_attention(rows, keys, values, added)
     return seen.permute(2, 0, 1, 3).reshape(width, -1)
 
 
-def _by_products(rows: Tensor, cached: Tensor, mask: Tensor) -> Tensor:
+def _by_products(rows: Tensor, keys: Tensor, values: Tensor, mask: Tensor) -> Tensor:
     """Attention by two matrix products, for a captured pass on a GPU.
 
     torch's fused kernel for masks divides its work by heads and queries only, so with few tokens
@@ -79,13 +77,13 @@ def _by_products(rows: Tensor, cached: Tensor, mask: Tensor) -> Tensor:
 
     Args:
         rows: queries [kv heads, groups, w, size].
-        cached, mask: as in `attend`.
+        keys, values, mask: as in `attend`.
 
     Returns:
         [kv heads, groups, w, size].
     """
     shared, groups, width, size = rows.shape
-    keys, values = cached[:, :, 0]
+    keys, values = keys[:, 0], values[:, 0]
     flat, turned = rows.reshape(shared, groups * width, size), keys.transpose(1, 2)
     half = rows.dtype in HALVES
     scores = torch.bmm(flat, turned, torch.float32) if half else torch.bmm(flat, turned)
@@ -94,23 +92,27 @@ def _by_products(rows: Tensor, cached: Tensor, mask: Tensor) -> Tensor:
     return (odds.view(shared, groups * width, -1) @ values).view(rows.shape)
 
 
-def _attend_apart(queries: Tensor, cached: Tensor, seen: Apart) -> Tensor:
+def _attend_apart(queries: Tensor, keys: Tensor, values: Tensor, seen: Apart) -> Tensor:
     """`attend` by one product per token, whose result does not depend on the other tokens.
 
     For one row, torch's CPU kernel takes three to eight times as long in bfloat16 as in float32,
     conversion included (SmolLM2-135M, 128 to 1,024 keys, one thread of an AMD EPYC).
     """
     width, heads, size = queries.shape
-    shared, whole = cached.shape[1], cached.float()
-    each = (
-        whole.expand(-1, -1, width, -1, -1)
-        if seen.order is None
-        else whole.index_select(3, seen.order).view(2, shared, width, -1, size)
-    )
-    keys, values = each.transpose(1, 2)  # [w, kv heads, positions, size] each
+    shared = len(keys)
+
+    def of_each(cached: Tensor) -> Tensor:
+        """What each token sees of keys or values, [w, kv heads, positions, size]."""
+        once = cached[:, :1].float()
+        if seen.order is None:
+            spread = once.expand(-1, width, -1, -1)
+        else:
+            spread = once.index_select(2, seen.order).view(shared, width, -1, size)
+        return spread.transpose(0, 1)
+
     rows = queries.float()[:, :, None]
     result = F.scaled_dot_product_attention(
-        rows, keys, values, seen.mask, enable_gqa=heads != shared
+        rows, of_each(keys), of_each(values), seen.mask, enable_gqa=heads != shared
     )
     return result.to(queries.dtype).reshape(width, -1)
 

@@ -35,6 +35,19 @@ class Pass(NamedTuple):
     end: int
 
 
+class LayerCache(NamedTuple):
+    """What one pass reads of a layer's cache.
+
+    Attributes:
+        both: [key or value, kv heads, 1, positions, size].
+        keys, values: its parts, as `attend` takes them.
+    """
+
+    both: Tensor
+    keys: Tensor
+    values: Tensor
+
+
 class LeanLayers(ABC):
     """Layers with a KV cache; `model` gives their configuration, dtype and device.
 
@@ -182,9 +195,12 @@ class LeanLayers(ABC):
             x = self._feed_forward(x, layer)
         return x
 
-    def _read(self, at: Pass) -> Tensors:
-        """What a pass reads and extends: of each layer [key or value, kv heads, 1, end, size]."""
-        return self._cache[:, :, :, None, : at.end].unbind()
+    def _read(self, at: Pass) -> list[LayerCache]:
+        """What a pass reads and extends of each layer; views are made once, as they take time."""
+        read = self._cache[:, :, :, None, : at.end]
+        shared = read.expand(-1, -1, -1, self._heads // self._kv_heads, -1, -1)
+        keys, values = shared.transpose(0, 1)
+        return [*map(LayerCache, read.unbind(), keys.unbind(), values.unbind())]
 
     def _feed_forward(self, x: Tensor, layer: Layer) -> Tensor:
         """Add a layer's second half to hidden states [w, width]."""
@@ -230,12 +246,8 @@ class LeanLayers(ABC):
         self.make_room(end)
         return Pass(slots, self.rotation.at(positions), seen, end)
 
-    def _attend(self, x: Tensor, layer: Layer, cache: Tensor, at: Pass) -> Tensor:
-        """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache.
-
-        Args:
-            cache: what `_read` returns for this layer.
-        """
+    def _attend(self, x: Tensor, layer: Layer, cache: LayerCache, at: Pass) -> Tensor:
+        """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache."""
         heads, both = self._heads, self._heads + self._kv_heads
         qkv = layer.qkv(x).view(len(x), both + self._kv_heads, self._size)
         turned = qkv[:, :both]
@@ -245,8 +257,8 @@ class LeanLayers(ABC):
             normed = F.rms_norm(turned, turned.shape[-1:], None, self._eps) * layer.qk_norm
             at.rotation(normed, turned)
         fresh = qkv[:, heads:].view(len(x), 2, self._kv_heads, 1, self._size)
-        cache[:, :, :, at.slots] = fresh.permute(1, 2, 3, 0, 4)  # keys and values in one write
-        return layer.output(attend(qkv[:, :heads], cache, at.mask))
+        cache.both[:, :, :, at.slots] = fresh.permute(1, 2, 3, 0, 4)  # keys and values in one write
+        return layer.output(attend(qkv[:, :heads], cache.keys, cache.values, at.mask))
 
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)
