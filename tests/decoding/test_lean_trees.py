@@ -167,10 +167,11 @@ def test_a_node_attends_as_if_it_were_alone(length: int, shared: int) -> None:
     mask, _ = branching(PARENTS, length, cached, len(TREE))
     seen = apart(mask)
     cached = cached.expand(-1, -1, 6 // shared, -1, -1)
-    together = attend(queries, *cached[..., : seen.mask.shape[-1], :], seen)
+    keys, values = cached[..., : seen.mask.shape[-1], :]
+    together = attend(queries, keys, values, seen)
     for path in filter(None, PATHS):
         own = [*range(length), *(length + node for node in path)]
         rest = [slot for slot in range(positions) if slot not in own]
         step = apart(causal(len(own) - 1, len(own), cached))
-        theirs = cached[..., own + rest, :][..., : step.mask.shape[-1], :]
-        assert together[path[-1]].equal(attend(queries[path[-1:]], *theirs, step)[0])
+        keys, values = cached[..., own + rest, :][..., : step.mask.shape[-1], :]
+        assert together[path[-1]].equal(attend(queries[path[-1:]], keys, values, step)[0])
