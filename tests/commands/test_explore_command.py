@@ -120,12 +120,6 @@ def test_a_stopped_sweep_resumes(
     [
         (["--suite", "nowhere"], 2, "texts, instructions"),
         (["--gammas", "two"], 2, "--gammas"),
-        (["--budgets", "4"], 2, "--budgets has no effect without trees"),
-        (["--depth", "4"], 2, "--depth has no effect without trees"),
-        (["--trees", "k-ary", "--budgets", "4"], 2, "--gammas has no effect on trees"),
-        (["--temperatures", "0", "--top-k", "4"], 2, "--top-k has no effect at temperature 0"),
-        (["--temperatures", "0", "--seed", "4"], 2, "--seed has no effect at temperature 0"),
-        (["--drafters", "lookup", "--confidence", "0.5"], 2, "has no effect on prompt lookup"),
         (["--gammas", "0,2"], 2, "γ ≥ 1"),
         (["--temperatures", "0,warm"], 2, "--temperatures"),
         (["--temperatures", "nan"], 2, "temperature"),
