@@ -17,7 +17,7 @@ from specviz.sweep.journal import reopen
 from specviz.sweep.plan import Plan, Scheme
 from specviz.views.numbers import duration
 from specviz.views.sweep_csv import runs_csv
-from specviz.views.sweep_tables import as_text
+from specviz.views.sweep_tables import as_text, warning
 from specviz.words.catalogue import ENGLISH
 
 
@@ -96,6 +96,8 @@ def explore(
             write_file(csv_file, runs_csv(current).encode())
     if csv_file != STDOUT:
         print(as_text(current))
+    if line := warning(current):
+        print(line, file=sys.stderr)
 
 
 def _tell_left_out(refused: Mapping[Scheme, Line]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import torch
 from huggingface_hub import constants
+from msgspec import structs
 
 from specviz import trace
 from specviz.__main__ import main
@@ -28,6 +29,7 @@ from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, HEADS, RULES, TREES
 from specviz.words.myths import MYTHS
 from support.local_hub import LocalHub
+from support.paths import ROOT
 
 LENGTH = ["--max-new-tokens", "16"]
 PAIR = "bundled-medium"
@@ -135,6 +137,25 @@ def test_a_run_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert printed.startswith("1 = one")
     assert "acceptance rate" in printed
     assert f"\n{PAIR}, drafter lookup, rule token, γ = 4, temperature 0.7, seed 0, cpu\n" in printed
+
+
+@pytest.mark.parametrize("factor", [1.0, 99.0])
+def test_a_run_beside_other_work_is_marked(
+    factor: float, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A speed-up above τ is no result."""
+    recording = trace.read((ROOT / "assets" / "traces" / "greedy.json").read_bytes())
+    seconds = tuple(factor * each for each in recording.plain.seconds)
+    plain = structs.replace(recording.plain, seconds=seconds)
+    recording = structs.replace(recording, plain=plain)
+    monkeypatch.setattr("specviz.commands.run.race", lambda *_, **__: iter([recording]))
+    assert main(["run", "--prompt", "1 = one", *SHORT]) == 0
+    printed = capsys.readouterr()
+    (speedup,) = (line for line in printed.out.splitlines() if line.startswith("speedup "))
+    assert ("disturbed" in speedup) == ("busy with other work" in printed.err) == (factor > 1)
+    assert main(["run", "--prompt", "1 = one", "--json", *SHORT]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["disturbed"] == (result["metrics"]["speedup"] is None) == (factor > 1)
 
 
 def test_a_run_names_only_settings_that_matter(capsys: pytest.CaptureFixture[str]) -> None:
@@ -451,6 +472,16 @@ def test_a_failing_machine_is_reported_in_one_line(
     assert told.count("\n") == 1, told
     assert told.startswith("specviz: ")
     assert words in told
+
+
+@pytest.mark.parametrize(("claim", "told"), [(13, True), (16, False)])
+def test_a_timed_claim_beside_other_work_is_marked(
+    claim: int, told: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = structs.replace(recorded()[claim], disturbed=(9, 10))
+    monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: iter([found]))
+    assert main(["claims", "--json", "x", "--only", str(claim)]) == 0
+    assert ("busy with other work in 9 of these 10 runs" in capsys.readouterr().out) == told
 
 
 def test_claims_are_not_tried_for_a_file_that_cannot_be_written(

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from specviz.__main__ import main
 from specviz.decoding.pair import Pair
@@ -36,7 +38,7 @@ def test_a_finished_sweep_is_not_measured_again(
     table = tmp_path / "runs.csv"
     assert main([*command, "--csv", str(table)]) == 0
     printed = capsys.readouterr()
-    (line,) = printed.err.splitlines()
+    line, *_ = printed.err.splitlines()
     assert line == (
         "mine.jsonl: Read as JSON Lines (field text). Prompts: 2. Kinds: story, counting."
         " The first: Once upon a time"
@@ -57,6 +59,24 @@ def test_a_finished_sweep_is_not_measured_again(
     assert capsys.readouterr().out == table.read_bytes().decode()
 
 
+def test_a_busy_machine_is_told(
+    command: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def busy(*arguments: Any, **options: Any) -> Iterator[Sample | None]:
+        for sample in measure(*arguments, **options):
+            yield sample and structs.replace(sample, plain=99.0)
+
+    monkeypatch.setattr("specviz.lab.sweep_runner.measure", busy)
+    assert main(command) == 0
+    printed = capsys.readouterr()
+    assert "The machine was busy with other work in 8 of 8 runs." in printed.err
+    rows = [line for line in printed.out.splitlines() if line.startswith(("all", "story"))]
+    assert len(rows) == 4
+    assert all(line.split()[1] == "–" and line.split()[3] == "disturbed" for line in rows)
+
+
 def test_rules_and_trees_that_cannot_run_are_left_out(
     command: list[str],
     tmp_path: Path,
@@ -70,9 +90,8 @@ def test_rules_and_trees_that_cannot_run_are_left_out(
     more = [*axes.split(), "--gammas", "2", "--temperatures", "0", "--budgets", "4"]
     assert main([*command, *more]) == 0
     printed = capsys.readouterr()
-    _, *told = printed.err.splitlines()
+    told = [line for line in printed.err.splitlines() if line.startswith("Left out: ")]
     assert len(told) == 2
-    assert all(line.startswith("Left out: ") for line in told)
     assert "medusa/token/dynamic" in told[1]  # known once the pair is loaded
     assert "This pair has no drafter “medusa”" in told[1]
     assert "drafter model, rule block, temperature 0" in printed.out
