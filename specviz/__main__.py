@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from specviz.arguments import FILES, parser
 from specviz.arguments.effects import without_effect
 from specviz.arguments.groups import QUICK, THOROUGH
-from specviz.console import guarded, starting
+from specviz.console import guarded, starting, tell
 from specviz.errors import SettingsError
 from specviz.files import STDOUT, check_folders
 from specviz.settings import Settings, check_prompt
@@ -38,8 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _command(arguments: Sequence[str] | None) -> int:
     commands = (pairs, predict, run, bench, explore, claims, export, site, table)
     options = parser({each.__name__: each for each in commands}).parse_args(arguments)
-    if (line := without_effect(options)) is not None:
-        raise SettingsError(line)
+    if line := without_effect(options):
+        tell(line)
     options.command(options)
     return 0
 

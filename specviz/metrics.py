@@ -20,6 +20,7 @@ DISTURBED = 0.25
 """Jitter above which times are unreliable. On two cores, an idle machine has at most 0.08; beside a
 browser 0.12 to 0.21, with speed-ups within 10 % of the idle ones; with both cores busy, mostly 0.6
 to 1.5."""
+ROUNDING = 1 + 1e-9  # of sums of times
 MANY = 0.1  # share of disturbed runs above which we report a busy machine
 SAME_RESIDUALS = ("token", "top-k", "threshold")
 """The rules that judge a younger sibling with the residual that the token rule would leave."""
@@ -162,10 +163,19 @@ def speculative_seconds(trace: Trace, rounds: int | None = None) -> float:
 def speedup(trace: Trace) -> float | None:
     """Return plain seconds / speculative seconds for the same number of tokens.
 
-    If plain decoding is behind, this covers only the rounds that it has caught up with.
+    If plain decoding is behind, this covers only the rounds that it has caught up with. Of a
+    disturbed run, it may be more than is possible: `measured_speedup` is what to report.
     """
     rounds, tokens = caught_up(trace)
     return _ratio(sum(trace.plain.seconds[:tokens]), speculative_seconds(trace, rounds))
+
+
+def measured_speedup(trace: Trace) -> float | None:
+    """Return the speed-up; None if it is impossible, so that it is no measurement."""
+    rounds, tokens = caught_up(trace)
+    drafted = sum(len(round.drafts) for round in trace.rounds[:rounds])
+    found = speedup(trace)
+    return None if is_impossible(found, _ratio(tokens, rounds), drafted) else found
 
 
 def tokens_per_second(trace: Trace) -> float | None:
@@ -250,23 +260,54 @@ def jitter(seconds: Sequence[float]) -> float | None:
     return _ratio(_percentile([abs(b - a) for a, b in pairwise(seconds)], 75), step)
 
 
-def is_disturbed(jitter: float | None) -> bool:
-    """Return whether jitter shows that the machine was busy with other work."""
-    return jitter is not None and jitter > DISTURBED
+def is_impossible(speedup: float | None, tau: float | None, drafted: float) -> bool:
+    """Return whether a run with drafts is faster than possible.
+
+    A round takes at least one pass of the target, so no speed-up exceeds τ, the tokens per round:
+    other work slowed the plain steps down. Without drafts both methods are the same, and their
+    ratio only scatters around 1.
+    """
+    return bool(drafted) and speedup is not None and tau is not None and speedup > ROUNDING * tau
 
 
-def disturbed_runs(jitters: Iterable[float | None]) -> tuple[int, int] | None:
-    """Return (disturbed runs, runs with known jitter); None if no jitter is known."""
-    known = [each for each in jitters if each is not None]
-    return (sum(map(is_disturbed, known)), len(known)) if known else None
+def is_disturbed(
+    jitter: float | None, speedup: float | None = None, tau: float | None = None, drafted: float = 0
+) -> bool | None:
+    """Return whether the machine was busy with other work during a run: the only such check.
+
+    Args:
+        jitter: of the plain steps; None: unknown.
+        speedup, tau, drafted: of the run, if it was speculative.
+
+    Returns:
+        None if this was not checked.
+    """
+    if is_impossible(speedup, tau, drafted):
+        return True
+    return None if jitter is None else jitter > DISTURBED
+
+
+def disturbance(trace: Trace) -> bool | None:
+    """Return `is_disturbed` of a run."""
+    rounds, tokens = caught_up(trace)
+    drafted = sum(len(round.drafts) for round in trace.rounds[:rounds])
+    return is_disturbed(
+        jitter(trace.plain.seconds), speedup(trace), _ratio(tokens, rounds), drafted
+    )
+
+
+def disturbed_runs(found: Iterable[bool | None]) -> tuple[int, int] | None:
+    """Return (disturbed runs, checked runs) of `is_disturbed`; None if none was checked."""
+    known = [each for each in found if each is not None]
+    return (sum(known), len(known)) if known else None
 
 
 def is_busy(found: Sequence[int] | None) -> bool:
-    """Return whether too many of (disturbed, known) runs were disturbed to rely on their times."""
+    """Return whether too many of (disturbed, checked) runs were disturbed to rely on times."""
     if found is None:
         return False
-    disturbed, known = found
-    return disturbed > MANY * known
+    disturbed, checked = found
+    return disturbed > MANY * checked
 
 
 def agreement(trace: Trace) -> Agreement | None:
@@ -289,7 +330,7 @@ def summary(trace: Trace) -> dict[str, float | int | bool | None]:
         "mean_overlap": mean_overlap(trace),
         "tokens_per_second": tokens_per_second(trace),
         "plain_tokens_per_second": plain_tokens_per_second(trace),
-        "speedup": speedup(trace),
+        "speedup": measured_speedup(trace),
         "agrees_with_plain": None if same is None else same.first_difference is None,
     }
 

@@ -64,7 +64,7 @@
       () => { brought = true; say(limits.too_large); },
     ];
     const open = {
-      prompts: picker('.jsonl,.json,.csv,.txt,text/*', limits.prompts, ...brings('prompts')),
+      prompts: picker('.jsonl,.ndjson,.json,.csv,.tsv,.txt,text/*', limits.prompts, ...brings('prompts')),
       sweep: picker('.json,.jsonl,application/json', limits.sweep, ...brings('sweep')),
     };
     const save = async (/** @type {string} */ kind, /** @type {unknown} */ id) => {

@@ -22,7 +22,7 @@ export function roundOf(run, shown) {
   const length = sums.emitted / sums.rounds;
   const parts = { draft: cost.draft * length, verify: cost.verify * length, accept: cost.accept * length };
   const round = parts.draft + parts.verify + parts.accept;
-  return { parts, round, length, steps: round / cost.plain, speedup: run.folds.speedup(shown) };
+  return { parts, round, length, steps: round / cost.plain, speedup: run.folds.measured(shown) };
 }
 
 export class Costs {
@@ -113,6 +113,7 @@ export class Costs {
       round: seconds(round.round), steps: decimal(round.steps), length: decimal(round.length),
       ...Object.fromEntries(PARTS.map((part) => [part, seconds(round.parts[part])])),
     });
+    if (round.speedup === null) return sentences(told, say('headline.impossible'));
     const why = say((round.speedup ?? 0) >= 1 ? 'costs.faster' : 'costs.slower', {
       steps: decimal(round.steps), length: decimal(round.length), speedup: times(round.speedup), blame: say(`part.${largest}`),
     });

@@ -151,8 +151,8 @@ const CHECKS = {
 
   lose(run) {
     const { alpha, speedup, values } = figures(run);
-    if (speedup === null) return missed('lose.plain');
-    return judged(speedup < 1 && alpha > LOW, 'lose', { ...values, limit: percent(LOW) });
+    if (!run.folds.plain.tokens.length) return missed('lose.plain');
+    return judged(speedup !== null && speedup < 1 && alpha > LOW, 'lose', { ...values, limit: percent(LOW) });
   },
 
   choose(run, { trials, text, most }) {
@@ -178,7 +178,7 @@ const TIMED = ['lose', 'choose']; // exercises that depend on measured times
  */
 export function trialOf(run) {
   const { settings: { gamma, ...settings }, models, prompt } = run.trace;
-  return { alike: JSON.stringify([models.pair, prompt, settings]), gamma, speedup: run.folds.speedup(run.length) };
+  return { alike: JSON.stringify([models.pair, prompt, settings]), gamma, speedup: run.folds.measured(run.length) };
 }
 
 /**

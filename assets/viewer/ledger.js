@@ -65,13 +65,14 @@ export class Headline {
   }
 
   /**
-   * Warns of jitter, but only after a run: during it, the page's own work adds jitter that may subside. Else "".
+   * Warns of a busy machine, but only after a run: during it, the page's own work adds jitter that may subside. Else "".
    * @param {Run} run
    * @param {number} shown
    */
   tellDisturbance(run, shown) {
-    const jitter = run.over ? run.folds.disturbance(shown) : null;
-    return jitter === null ? '' : this.say('headline.disturbed', { jitter: percent(jitter) });
+    const found = run.over ? run.folds.disturbance(shown) : null;
+    if (found === null) return '';
+    return found.jitter === null ? this.say('headline.impossible') : this.say('headline.disturbed', { jitter: percent(found.jitter) });
   }
 
   /** @param {Run} run @param {Summary} numbers */
@@ -91,6 +92,7 @@ export class Headline {
   tellSpeed(run, shown, numbers, early) {
     const { say } = this;
     if (!run.folds.plain.tokens.length) return say('headline.not_measured');
+    if (run.over && run.folds.impossible(shown)) return ''; // the warning says it
     if (early || numbers.speedup == null) return say('headline.too_early');
     if (times(numbers.speedup) === times(1)) return say('headline.same');
     if (numbers.speedup >= 1) return say('headline.faster', { share: percent(1 / numbers.speedup) });

@@ -121,6 +121,7 @@ const gap = (/** @type {number[]} */ waits) => (waits.length ? { p50: percentile
 
 const LEAST_STEPS = 12; // needed to estimate jitter
 const DISTURBED = 0.25; // jitter above which times are unreliable
+const ROUNDING = 1 + 1e-9; // of sums of times
 
 /**
  * The upper quartile of the difference between successive steps, over the median step; null: too few steps.
@@ -207,6 +208,25 @@ export class Folds {
   }
 
   /**
+   * Whether the speed-up is above τ although tokens were drafted. A round takes at least one target pass, so other work
+   * slowed the plain steps down.
+   * @param {number} rounds
+   */
+  impossible(rounds) {
+    const sums = this.sums[this.compared(rounds)];
+    const speedup = this.speedup(rounds);
+    return sums.drafted > 0 && speedup !== null && speedup > ROUNDING * (sums.emitted / sums.rounds);
+  }
+
+  /**
+   * The speed-up to report; null if it is unknown or impossible.
+   * @param {number} rounds
+   */
+  measured(rounds) {
+    return this.impossible(rounds) ? null : this.speedup(rounds);
+  }
+
+  /**
    * Seconds per token of each part, and of plain decoding for the same tokens; null until known.
    * @param {number} rounds
    */
@@ -236,12 +256,15 @@ export class Folds {
   }
 
   /**
-   * The jitter of the plain steps for these rounds if it is so high that the machine was busy; else null.
+   * How the plain steps of these rounds show that the machine was busy: by their jitter, or by an impossible speed-up (no
+   * `jitter`); else null.
    * @param {number} rounds
+   * @returns {{jitter: number | null} | null}
    */
   disturbance(rounds) {
+    if (this.impossible(rounds)) return { jitter: null };
     const found = jitter(this.plain.seconds.slice(0, this.at(rounds).emitted));
-    return found !== null && found > DISTURBED ? found : null;
+    return found !== null && found > DISTURBED ? { jitter: found } : null;
   }
 
   /**
@@ -272,7 +295,7 @@ export class Folds {
       mean_overlap: sums.otherwise ? null : ratio(sums.overlap, sums.overlaps),
       tokens_per_second: ratio(sums.emitted, total(sums)),
       plain_tokens_per_second: ratio(steps, this.plain.until[steps]),
-      speedup: this.speedup(rounds),
+      speedup: this.measured(rounds),
       agrees_with_plain: same && same.first_difference === null,
     };
   }

@@ -72,6 +72,7 @@ export class Speedup {
       const measured = run.folds.plain.tokens.length > 0;
       return this.say(measured || !run.length ? 'chart.waiting' : 'headline.not_measured');
     }
+    if (run.over && run.folds.impossible(points.length)) return this.say('headline.impossible');
     const [tokens, speedup] = points[points.length - 1];
     const settled = points.slice(LEAST_ROUNDS - 1).map(([, ratio]) => ratio);
     const range = { least: LEAST_ROUNDS, low: times(Math.min(...settled)), high: times(Math.max(...settled)) };

@@ -109,14 +109,20 @@ _CHECKS: Mapping[str, Sequence[_Check]] = {
 """By command."""
 
 
-def without_effect(options: Namespace) -> str | None:
-    """Return a line about the first option that has no effect with the others; None if all have.
+def without_effect(options: Namespace) -> str:
+    """Return a line about the options that have no effect with the others; empty if all have.
+
+    They are no error: a script may always pass a seed. Options that contradict each other are.
 
     Args:
         options: of one command, as `parser` parses them.
     """
+    found: dict[str, list[str]] = {}
     for check in _CHECKS.get(options.command.__name__, ()):
         for name in check.options:
             if name in options.given and check.applies(options):
-                return f"{name} has no effect {check.line}"
-    return None
+                found.setdefault(check.line, []).append(name)
+    return " ".join(
+        f"{' and '.join(names)} {'has' if len(names) == 1 else 'have'} no effect {line}"
+        for line, names in found.items()
+    )

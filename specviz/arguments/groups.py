@@ -192,7 +192,7 @@ def _add_suite(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--suite",
         metavar="NAME_OR_FILE",
-        help="prompts: texts, instructions, or a file (JSONL, CSV, plain text, Spec-Bench)"
+        help="prompts: texts, instructions, or a file (JSON, JSON Lines, CSV, TSV, plain text)"
         " (default: what suits the models)",
     )
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from specviz.commands.models import ModelChoice, on_disk
+from specviz.commands.prompts import chosen_prompts, tell_prompts
 from specviz.console import StatusLine, write_json
 from specviz.decoding.pair import Pair
 from specviz.files import STDOUT
@@ -75,7 +76,10 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
         KeyboardInterrupt: some runs are missing; the others were printed.
     """
     end, tokens = time.monotonic() + 60 * amount.minutes, settings.max_new_tokens
-    given = suite(amount.suite, amount.per_kind) if amount.suite else None
+    given = None
+    if amount.suite:
+        given, read_as = chosen_prompts(amount.suite, amount.per_kind)
+        tell_prompts(read_as)
     with StatusLine() as progress:
         progress("Loading the models")
         loaded = load_models(on_disk(models), models.device, models.dtype)

@@ -9,7 +9,7 @@ from specviz.errors import ModelError
 from specviz.lab.claims.record import ClaimProgress, left_out, recording
 from specviz.lab.claims.registry import EXPERIMENTS
 from specviz.lab.claims.workbench import FULL, QUICK
-from specviz.views.evidence import sentence
+from specviz.views.evidence import doubt, sentence
 from specviz.words.catalogue import ENGLISH
 
 
@@ -31,11 +31,14 @@ def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
                 progress(f"claim {found.claim}: {found.done:.0%}")
                 continue
             progress("")
-            verdict = EXPERIMENTS[found.claim].judge(found.evidence.numbers)
+            experiment = EXPERIMENTS[found.claim]
+            verdict = experiment.judge(found.evidence.numbers)
             words = ENGLISH.myths
             print(f"claim {found.claim}: {words['claims'][str(found.claim)]['claim']}")
             says = f"{words['verdicts'][verdict]} ({found.seconds:.0f} s). "
             print(f"  {says}{sentence(found, verdict, words)}", flush=True)
+            if experiment.timed and (line := doubt(found, words)):
+                print(f"  {line}", flush=True)
 
 
 def _tell_left_out(wanted: Collection[int]) -> None:

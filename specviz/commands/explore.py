@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from specviz.commands.models import ModelChoice, all_chosen, downloaded
+from specviz.commands.prompts import chosen_prompts, tell_prompts
 from specviz.console import StatusLine
 from specviz.errors import Line, SettingsError
 from specviz.files import STDOUT, write_file
-from specviz.lab.prompts import suite
 from specviz.lab.shards import spread
 from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
 from specviz.models.pairs import PairSpec
@@ -17,7 +17,7 @@ from specviz.sweep.journal import reopen
 from specviz.sweep.plan import Plan, Scheme
 from specviz.views.numbers import duration
 from specviz.views.sweep_csv import runs_csv
-from specviz.views.sweep_tables import as_text
+from specviz.views.sweep_tables import as_text, warning
 from specviz.words.catalogue import ENGLISH
 
 
@@ -67,8 +67,9 @@ def explore(
         workers: of Ray; 0: as many as fit; None: no Ray.
     """
     specs = {spec.name: spec for spec in all_chosen(models, pairs)}
-    plan = _plan(grid, specs.values(), chat=models.chat)
+    plan, read_as = _plan(grid, specs.values(), chat=models.chat)
     kept = reopen(file, plan)
+    tell_prompts(read_as)
     if kept and kept.is_torn:
         print(f"{file} was cut off; its last run will be measured again.", file=sys.stderr)
     current = kept.sweep if kept else begin(plan)
@@ -95,6 +96,8 @@ def explore(
             write_file(csv_file, runs_csv(current).encode())
     if csv_file != STDOUT:
         print(as_text(current))
+    if line := warning(current):
+        print(line, file=sys.stderr)
 
 
 def _tell_left_out(refused: Mapping[Scheme, Line]) -> None:
@@ -104,16 +107,18 @@ def _tell_left_out(refused: Mapping[Scheme, Line]) -> None:
         print(f"Left out: {codes}. {why}", file=sys.stderr)
 
 
-def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> Plan:
+def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> tuple[Plan, str]:
+    """Return the plan, and for a file of prompts what it was read as."""
     specs = list(specs)
     chats = {chat and spec.chats for spec in specs}
     if not grid.suite and len(chats) > 1:
         raise SettingsError("Some of these pairs chat and others do not: choose a --suite.")
     name = grid.suite or ("instructions" if chats.pop() else "texts")
-    return Plan(
+    prompts, read_as = chosen_prompts(name, grid.per_kind)
+    plan = Plan(
         suite=Path(name).name[:200],
         pairs=tuple(spec.name for spec in specs),
-        prompts=tuple(suite(name, grid.per_kind)),
+        prompts=tuple(prompts),
         drafters=grid.drafters,
         rules=grid.rules,
         trees=grid.trees,
@@ -128,3 +133,4 @@ def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> Plan:
         confidence=grid.confidence,
         chat=chat,
     )
+    return plan, read_as

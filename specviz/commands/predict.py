@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from specviz.commands.models import ModelChoice, check_context, chosen, downloaded
-from specviz.console import write_json
+from specviz.console import tell, write_json
 from specviz.errors import ModelError, SettingsError
 from specviz.files import STDOUT
 from specviz.lab.predictions import MeasuredPasses, loaded_models, measure, random_models
@@ -125,10 +125,8 @@ def _on_gpu(spec: PairSpec, gpu: Hardware, mode: str, context: int, drafter: str
 def _here(models: ModelChoice, mode: str | None, *, random: bool) -> Predicted:
     on_cpu = pick_device(models.device).type == "cpu"
     if on_cpu and mode == "captured":
-        raise SettingsError(
-            "--mode captured has no effect on a CPU, which has no CUDA graphs: leave it out."
-        )
-    mode = mode or ("eager" if on_cpu else "captured")
+        tell("--mode captured has no effect on a CPU, which has no CUDA graphs: leave it out.")
+    mode = "eager" if on_cpu else mode or "captured"
     spec = chosen(models)
     _known(spec, predictions.predict(spec, GPUS[0]))
     if random:

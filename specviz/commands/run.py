@@ -10,12 +10,16 @@ from specviz.commands.models import ModelChoice, on_disk
 from specviz.console import StatusLine, is_terminal, write_json
 from specviz.decoding.race import race
 from specviz.files import STDOUT, write_file
-from specviz.metrics import summary
+from specviz.metrics import disturbance, summary
 from specviz.models.loading import load
 from specviz.models.machine import pick_device
 from specviz.models.offered import default_drafter
 from specviz.settings import RULES, Settings
 from specviz.trace import Trace, write
+
+BUSY = (
+    "The machine was busy with other work: do not rely on these speeds. Run again when it is idle."
+)
 
 
 def run(
@@ -61,6 +65,7 @@ def _as_json(trace: Trace) -> dict[str, Any]:
         "output_ids": trace.output,
         "text": trace.text,
         "metrics": summary(trace),
+        "disturbed": disturbance(trace),
         "machine": msgspec.to_builtins(trace.machine),
     }
 
@@ -95,8 +100,12 @@ def _print_text(trace: Trace, prompt: str) -> None:
     gap = "" if trace.decode(trace.prompt).endswith(prompt) else "\n\n"  # a chat answers
     text = f"\x1b[1m{trace.text}\x1b[0m" if is_terminal(sys.stdout) else trace.text
     print(f"{prompt}{gap}{text}\n\n{_conditions(trace)}\n")
+    disturbed = disturbance(trace)
     for name, value in summary(trace).items():
         sampled = name == "agrees_with_plain" and trace.settings.temperature > 0
         none = "– (sampled texts differ)" if sampled else "–"
         shown = none if value is None else f"{value:.3f}" if isinstance(value, float) else value
+        shown = "– (disturbed)" if name == "speedup" and value is None and disturbed else shown
         print(f"{name.replace('_', ' '):28} {shown}")
+    if disturbed:
+        print(BUSY, file=sys.stderr)

@@ -10,10 +10,9 @@ from specviz.content.charts import chart_words
 from specviz.content.references import REFERENCES
 from specviz.errors import TraceError
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
-from specviz.metrics import is_busy
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
-from specviz.views.evidence import evidence, sentence
+from specviz.views.evidence import doubt, evidence, sentence
 from specviz.views.numbers import duration
 from specviz.views.picture import encode
 from specviz.words.catalogue import ENGLISH, Catalogue, plain
@@ -81,7 +80,7 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
     )
     if experiment.timed:
-        source = say.sentences(source, _quiet(result, words))
+        source = say.sentences(source, doubt(result, words))
     return made | {
         "verdict": verdict,
         "says": says,
@@ -94,14 +93,6 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
 
 def _term_names(say: Catalogue) -> Mapping[str, str]:
     return {entry["term"]: entry["name"] for entry in say.viewer["glossary"]}
-
-
-def _quiet(result: Result, words: Mapping[str, Any]) -> str:
-    """Say that the machine was busy, or that this was not checked; "" if it was idle."""
-    if result.disturbed is None:
-        return str(words["unchecked"])
-    busy, runs = result.disturbed
-    return words["disturbed"].format(busy=busy, n=runs) if is_busy(result.disturbed) else ""
 
 
 def labels(keys: list[str], say: Catalogue) -> str:

@@ -1,6 +1,6 @@
 """The report of a benchmark: medians, paired ratios, agreement, and the formula's prediction."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from statistics import median
 from typing import Any
 
@@ -10,7 +10,7 @@ from specviz.decoding.pair import Pair
 from specviz.lab.bench import BenchRun
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.methods import OURS, Method
-from specviz.metrics import disturbed_runs, is_busy
+from specviz.metrics import disturbed_runs, is_busy, is_disturbed
 from specviz.settings import Settings
 from specviz.sweep.samples import digest
 
@@ -33,7 +33,8 @@ def report(
 
     `formula` compares each of our methods' measured speed-up with the prediction from its measured
     costs, by kind of prompt and over all prompts ("all"). `disturbed` holds the number of plain
-    runs with high jitter and the number of plain runs checked; None if all are too short.
+    runs during which the machine was busy and the number of plain runs checked; None if all are too
+    short.
     `captured` says which methods used CUDA graphs in all their runs; the others ran eagerly.
     """
     speeds = {
@@ -52,7 +53,7 @@ def report(
 
     return {
         "machine": msgspec.to_builtins(pair.machine),
-        "disturbed": disturbed_runs(run.jitter for run in runs),
+        "disturbed": disturbed_runs(_disturbed(runs)),
         "pair": pair.models.pair,
         "models": msgspec.to_builtins(pair.models),
         "settings": msgspec.to_builtins(settings),
@@ -93,6 +94,18 @@ def busy(report: dict[str, Any]) -> str:
     """Return a warning if the machine was busy, else an empty string."""
     found = report["disturbed"]
     return BUSY.format(*found) if is_busy(found) else ""
+
+
+def _disturbed(runs: Sequence[BenchRun]) -> Iterator[bool | None]:
+    """Yield for each plain run whether the machine was busy in its turn."""
+    for turn, plain in _by_turn(runs, PLAIN).items():
+        found = [is_disturbed(plain.jitter)]
+        for run in runs:
+            if run.costs and plain.costs and (run.prompt, run.repeat) == turn:
+                beside = against_formula([run.costs], [plain.costs])
+                speedup, tau = beside["measured"], beside["tau"]
+                found.append(is_disturbed(plain.jitter, speedup, tau, run.costs.drafted))
+        yield True if any(found) else found[0]
 
 
 def _formula(runs: Sequence[BenchRun], method: Method) -> dict[str, dict[str, float | None]]:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from specviz.metrics import caught_up, disturbed_runs, is_busy, jitter
+from specviz.metrics import caught_up, disturbance, disturbed_runs, is_busy
 from specviz.settings import AT_ONCE
 from specviz.sweep.estimates import ratios
 from specviz.sweep.samples import Sample
@@ -140,7 +140,7 @@ def measure_run(trace: Trace) -> Measurement | None:
         prefill=(trace.prefill.target / step, trace.prefill.draft / step),
         speedup=plain / spent,
         interval=_by_student(_pairs(rounds, trace.plain.seconds)),
-        disturbed=_disturbed([jitter(trace.plain.seconds)]),
+        disturbed=disturbance(trace),
         at_once=at_once,
     )
 
@@ -174,6 +174,7 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
     step = plain / tokens
     at_once = samples[0].drafter in AT_ONCE
     accepted = _added([s.slots.accepted for s in samples])
+    checked = disturbed_runs(s.disturbed for s in samples)
     return Measurement(
         gamma=samples[0].gamma,
         prompts=len(samples),
@@ -194,7 +195,7 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
         prefill=None,
         speedup=plain / spent,
         interval=_over_prompts([(s.plain, s.seconds) for s in samples]),
-        disturbed=_disturbed([s.jitter for s in samples]),
+        disturbed=None if checked is None else is_busy(checked),
         at_once=at_once,
     )
 
@@ -204,11 +205,6 @@ def _is_timed(plain: float, tokens: int, spent: float, verify: float, rounds: in
     if min(plain, spent) < LEAST_SECONDS:
         return False
     return verify >= LEAST_VERIFY * rounds * plain / tokens
-
-
-def _disturbed(jitters: Sequence[float | None]) -> bool | None:
-    found = disturbed_runs(jitters)
-    return None if found is None else is_busy(found)
 
 
 def _slots(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:

@@ -3,11 +3,20 @@
 from pathlib import Path
 
 from specviz.errors import SettingsError
-from specviz.lab.suites import MAX_FILE, parse
+from specviz.lab.suites import MAX_FILE, Suite, parse
 from specviz.shipped import ASSETS
 from specviz.sweep.plan import Prompt
 
-__all__ = ["HELD_OUT", "INSTRUCTIONS", "SUITES", "Prompt", "load_prompts", "suite"]
+__all__ = [
+    "HELD_OUT",
+    "INSTRUCTIONS",
+    "SUITES",
+    "Prompt",
+    "by_kind",
+    "load_prompts",
+    "read_suite",
+    "suite",
+]
 
 PROMPTS = ASSETS / "prompts"
 HELD_OUT = PROMPTS / "held_out.jsonl"  # texts to continue, unseen in the bundled models' training
@@ -30,6 +39,15 @@ def load_prompts(path: Path = HELD_OUT, per_kind: int | None = None) -> list[Pro
     Raises:
         SettingsError: the file cannot be read, or `parse` rejects it.
     """
+    return by_kind(read_suite(path), per_kind)
+
+
+def read_suite(path: Path) -> Suite:
+    """Read a prompt file.
+
+    Raises:
+        SettingsError: the file cannot be read, or `parse` rejects it.
+    """
     try:
         with path.open("rb") as file:
             data = file.read(MAX_FILE + 1)
@@ -39,7 +57,12 @@ def load_prompts(path: Path = HELD_OUT, per_kind: int | None = None) -> list[Pro
             f"Cannot read the prompt file {path.name!r:.80}: {reason}. "
             f"Choose another file, or one of the suites {', '.join(SUITES)}."
         ) from None
+    return parse(data, path.name)
+
+
+def by_kind(suite: Suite, per_kind: int | None) -> list[Prompt]:
+    """Return prompts grouped by kind, at most `per_kind` of each; None: all."""
     kept: dict[str, list[Prompt]] = {}
-    for prompt in parse(data, path.name).prompts:
+    for prompt in suite.prompts:
         kept.setdefault(prompt.kind, []).append(prompt)
     return [prompt for prompts in kept.values() for prompt in prompts[:per_kind]]

@@ -9,7 +9,7 @@ draws are seeded, so the same samples give the same figures.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import sqrt
 from statistics import NormalDist
@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from specviz.metrics import disturbed_runs, is_impossible
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep, Tally
 from specviz.sweep.student import student
@@ -62,7 +63,10 @@ class Cell(NamedTuple):
         acceptance: α = accepted / tested.
         efficiency: accepted / drafted.
         tau: τ, tokens emitted per round.
-        speedup: plain seconds / speculative seconds, for the same number of tokens.
+        speedup: plain seconds / speculative seconds, for the same number of tokens. Without a value
+            if it is impossible: no measurement, but a busy machine.
+        disturbed: the number of disturbed runs, and of all checked ones; None if none was checked.
+        is_impossible: whether `speedup` lacks a value for that reason.
     """
 
     setting: CellSettings
@@ -72,6 +76,8 @@ class Cell(NamedTuple):
     efficiency: Estimate
     tau: Estimate
     speedup: Estimate
+    disturbed: tuple[int, int] | None
+    is_impossible: bool
 
 
 class Best(NamedTuple):
@@ -108,7 +114,8 @@ def best_gammas(sweep: Sweep) -> list[Best]:
     """Return the best γ of each pair, scheme and temperature, for all kinds, then for each kind.
 
     Plain decoding competes as γ = 0 with a speed-up of 1. Each resample uses the same prompts for
-    every γ, so a prompt that is easy at every γ favours none.
+    every γ, so a prompt that is easy at every γ favours none. A γ whose speed-up is impossible does
+    not compete; if none is left, there is no best.
     """
     found = _grouped(sweep.samples, lambda sample: _setting(sweep, sample)._replace(gamma=0))
     answers = (
@@ -211,12 +218,24 @@ def _cell(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) ->
         for s in samples
     ]
     table = np.array(pairs, dtype=np.float64)  # [prompts, 4, 2]
-    return Cell(setting, kind, len(samples), *ratios(table[..., 0], table[..., 1]))
+    acceptance, efficiency, tau, speedup = ratios(table[..., 0], table[..., 1])
+    impossible = is_impossible(speedup.value, tau.value, sum(s.drafted for s in samples))
+    return Cell(
+        setting,
+        kind,
+        len(samples),
+        acceptance,
+        efficiency,
+        tau,
+        Estimate(None, None, None) if impossible else speedup,
+        disturbed_runs(s.disturbed for s in samples),
+        impossible,
+    )
 
 
 def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) -> Best | None:
-    """Return the best γ; None if no prompt was measured at every γ."""
-    runs = {(sample.prompt, sample.gamma): sample for sample in samples}
+    """Return the best γ; None if no prompt was measured at every γ, or no γ can compete."""
+    runs = {(sample.prompt, sample.gamma): sample for sample in _possible(samples)}
     gammas = sorted({gamma for _, gamma in runs})
     asked = sorted({prompt for prompt, _ in runs})
     prompts = [prompt for prompt in asked if all((prompt, gamma) in runs for gamma in gammas)]
@@ -242,6 +261,16 @@ def _best(setting: CellSettings, kind: str | None, samples: Sequence[Sample]) ->
         sure,
         len(prompts),
     )
+
+
+def _possible(samples: Sequence[Sample]) -> Iterator[Sample]:
+    """Yield the runs of every γ whose speed-up is possible."""
+    for runs in _grouped(samples, lambda sample: sample.gamma).values():
+        plain, spent = sum(run.plain for run in runs), sum(run.seconds for run in runs)
+        tau = sum(run.emitted for run in runs) / sum(run.rounds for run in runs)
+        drafted = sum(run.drafted for run in runs)
+        if not is_impossible(plain / spent if spent else None, tau, drafted):
+            yield from runs
 
 
 def _setting(sweep: Sweep, sample: Sample) -> CellSettings:

@@ -9,6 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from specviz.errors import Line, SettingsError
+from specviz.metrics import is_disturbed
 from specviz.settings import MAX_BUDGET, MAX_GAMMA
 from specviz.sweep.plan import (
     MAX_PROMPTS,
@@ -128,6 +129,12 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
     def seconds(self) -> float:
         """Seconds of speculative decoding."""
         return self.draft + self.verify + self.accept
+
+    @property
+    def disturbed(self) -> bool | None:
+        """Whether the machine was busy with other work; None if this was not checked."""
+        speedup = self.plain / self.seconds if self.seconds else None
+        return is_disturbed(self.jitter, speedup, self.emitted / self.rounds, self.drafted)
 
 
 class Setup(Value, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from specviz import settings
+from specviz.metrics import is_impossible
 from specviz.views.columns import columns
 
 PLAIN = "plain"
@@ -84,12 +85,13 @@ def _formula(formula: Mapping[str, Any]) -> Iterator[str]:
     rows = [["method", "speed-up", "formula", "reached", "τ", "v"]]
     for name, kinds in formula.items():
         row = kinds["all"]
+        disturbed = is_impossible(row["measured"], row["tau"], row["gamma"])
         rows.append(
             [
                 name,
-                f"{row['measured']:.2f}",
+                "disturbed" if disturbed else f"{row['measured']:.2f}",
                 f"{row['predicted']:.2f}",
-                f"{row['efficiency']:.0%}",
+                "–" if disturbed else f"{row['efficiency']:.0%}",
                 f"{row['tau']:.2f}",
                 f"{row['v']:.2f}",
             ]

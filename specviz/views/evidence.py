@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 import plotly.graph_objects as go
 
 from specviz.claims import ClaimVerdict, Point, Result, Series
+from specviz.metrics import is_busy
 from specviz.views.picture import COLOURS, GREY, Picture, figure
 
 Words = Mapping[str, Any]
@@ -113,6 +114,14 @@ def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
             for point in series.points
         ),
     )
+
+
+def doubt(result: Result, words: Words) -> str:
+    """Say that the machine was busy, or that this was not checked; "" if it was idle."""
+    if result.disturbed is None:
+        return str(words["unchecked"])
+    busy, runs = result.disturbed
+    return words["disturbed"].format(busy=busy, n=runs) if is_busy(result.disturbed) else ""
 
 
 def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:

@@ -28,6 +28,7 @@ RUN_COLUMNS = (
     "draft_efficiency",  # accepted / drafted
     "mean_acceptance_length",
     "speedup",
+    "disturbed",  # whether the machine was busy, so that no speed counts; empty: not checked
     "draft_seconds",
     "verify_seconds",
     "accept_seconds",
@@ -51,8 +52,10 @@ CELL_COLUMNS = (
     "kind",  # empty for all kinds together
     "prompts",
     *(f"{name}{part}" for name in RATIOS for part in ("", "_low", "_high")),
+    "disturbed",  # runs during which the machine was busy
+    "checked",  # runs checked for that
 )
-"""The columns of cells; each ratio has the bounds of its 95 % bootstrap interval, empty if it has
+"""The columns of cells; an impossible speed-up is empty; each ratio has the bounds of its 95 % bootstrap interval, empty if it has
 none."""
 
 
@@ -93,6 +96,7 @@ def _run(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None,
         sample.accepted / sample.drafted if sample.drafted else None,
         sample.emitted / sample.rounds,
         sample.plain / sample.seconds if sample.seconds else None,
+        sample.disturbed,
         sample.draft,
         sample.verify,
         sample.accept,
@@ -110,4 +114,5 @@ def _cell(cell: Cell) -> list[Any]:
     numbers = [number for estimate in estimates for number in estimate]
     kind = defused(cell.kind or "")
     pair, scheme, *setting = cell.setting
-    return [defused(pair), *scheme, *setting, kind, cell.prompts, *numbers]
+    checked = cell.disturbed or (None, 0)
+    return [defused(pair), *scheme, *setting, kind, cell.prompts, *numbers, *checked]

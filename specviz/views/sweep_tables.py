@@ -1,5 +1,6 @@
 """The results of a sweep by kind of prompt, as a plain-text table."""
 
+from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import RULES
 from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
 from specviz.sweep.plan import Scheme
@@ -12,6 +13,14 @@ best γ: the draft length with the highest speed-up; 0: plain decoding is faster
 sure: share of resamples of the prompts in which the same γ is best.
 at γ: the draft length of the figures in this row, the fastest above 0.
 speed-up: relative to plain decoding of the same prompts; ranges: 95% intervals."""
+BUSY_LINE = (
+    "The machine was busy with other work in {} of {} runs. Measure again when it is idle, with"
+    " another file."
+)
+BUSY = """\
+busy: runs during which the machine was busy with other work, of those checked. Do not rely on
+their speed-ups. One marked “disturbed” is impossible: a round cannot take less time than a plain
+step. Measure these runs again when the machine is idle."""
 
 
 def as_text(sweep: Sweep) -> str:
@@ -19,24 +28,53 @@ def as_text(sweep: Sweep) -> str:
 
     Trees have a budget in place of γ. A row shows the γ with the highest speed-up. If even that was
     slower than plain decoding, the best γ is 0. `sure` is the share of bootstrap resamples in which
-    the best γ is best.
+    the best γ is best. A γ with an impossible speed-up is no best; if there is no other, the row
+    says “disturbed”.
     """
     rows: dict[tuple[str, Scheme, float], list[tuple[str, ...]]] = {}
+    best = {
+        (each.pair, each.scheme, each.temperature, each.kind): each for each in best_gammas(sweep)
+    }
     fastest = _fastest(cells(sweep))
-    for best in best_gammas(sweep):
-        group = (best.pair, best.scheme, best.temperature)
-        rows.setdefault(group, [HEAD]).append(_line(best, fastest[*group, best.kind]))
+    marked = any(_busy(cell) for cell in fastest.values())
+    for key, cell in fastest.items():
+        table = rows.setdefault(key[:3], [HEAD + ("busy",) * marked])
+        table.append(_line(best.get(key), cell) + (_busy(cell),) * marked)
     tables = [
         "\n".join([f"{pair}, {_named(scheme)}, temperature {temperature:g}", *columns(group)])
         for (pair, scheme, temperature), group in rows.items()
     ]
-    return "\n\n".join([*tables, LEGEND])
+    return "\n\n".join([*tables, f"{LEGEND}\n{BUSY}" if marked else LEGEND])
+
+
+def warning(sweep: Sweep) -> str:
+    """Return a line about a busy machine for the end of a sweep; empty if it was idle."""
+    found = disturbed_runs(sample.disturbed for sample in sweep.samples)
+    impossible = any(cell.is_impossible for cell in cells(sweep))
+    if found is None or not (is_busy(found) or impossible):
+        return ""
+    return BUSY_LINE.format(*found)
+
+
+def _busy(cell: Cell) -> str:
+    """Return how many runs of a cell were disturbed, of those checked; empty if none was."""
+    if cell.disturbed is None or not (cell.disturbed[0] or cell.is_impossible):
+        return ""
+    return "{} of {}".format(*cell.disturbed)
 
 
 def _fastest(found: list[Cell]) -> dict[tuple[str, Scheme, float, str | None], Cell]:
-    """Return the cell with the highest speed-up among those that differ only in γ."""
-    ordered = sorted(found, key=lambda cell: cell.speedup.value or 0)
-    return {(*_group(cell.setting), cell.kind): cell for cell in ordered}
+    """Return the cell with the highest speed-up among those that differ only in γ.
+
+    In the order of `found`; a disturbed one counts only if all are.
+    """
+    fastest: dict[tuple[str, Scheme, float, str | None], Cell] = {}
+    for cell in found:
+        key = (*_group(cell.setting), cell.kind)
+        known = fastest.setdefault(key, cell)
+        if (cell.speedup.value or 0) > (known.speedup.value or 0):
+            fastest[key] = cell
+    return fastest
 
 
 def _named(scheme: Scheme) -> str:
@@ -50,13 +88,15 @@ def _group(setting: CellSettings) -> tuple[str, Scheme, float]:
     return setting.pair, setting.scheme, setting.temperature
 
 
-def _line(best: Best, cell: Cell) -> tuple[str, ...]:
+def _line(best: Best | None, cell: Cell) -> tuple[str, ...]:
+    sure = None if best is None else best.sure
+    speedup = ("disturbed", "") if cell.is_impossible else _estimate(cell.speedup, ".2f")
     return (
         cell.kind or "all",
-        str(best.gamma),
-        "" if best.sure is None else f"{best.sure[best.gamma]:.0%}",
+        "–" if best is None else str(best.gamma),
+        "" if best is None or sure is None else f"{sure[best.gamma]:.0%}",
         str(cell.setting.gamma),
-        *_estimate(cell.speedup, ".2f"),
+        *speedup,
         *_estimate(cell.acceptance, ".0%"),
         _estimate(cell.tau, ".2f")[0],
         str(cell.prompts),

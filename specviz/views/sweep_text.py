@@ -117,33 +117,28 @@ def few_prompts(say: Catalogue, prompts: int, *, of_each_kind: bool = False) -> 
 def _disturbance(say: Catalogue, shown: Selection) -> list[str]:
     """Warn if the machine was busy or the times are impossible, so that no answer is reliable."""
     words = words_of(say, shown.setting.scheme)
-    found = disturbed_runs(sample.jitter for sample in shown.samples)
+    if any(cell.is_impossible for cell in shown.cells if cell.kind is None):
+        return [words["answer_impossible"]]
+    found = disturbed_runs(sample.disturbed for sample in shown.samples)
     if found is not None and is_busy(found):
         return [words["answer_disturbed"].format(busy=found[0], n=found[1])]
-    costs = [_cost(cell) for cell in shown.cells if cell.kind is None]
-    if any(cost is not None and cost < 1 for cost in costs):  # a round has at least one target pass
-        return [words["answer_impossible"]]
     return []
 
 
 def _unchecked(say: Catalogue, shown: Selection) -> list[str]:
     """Warn if the sweep has no check for a busy machine."""
     words = words_of(say, shown.setting.scheme)
-    found = disturbed_runs(sample.jitter for sample in shown.samples)
+    found = disturbed_runs(sample.disturbed for sample in shown.samples)
     return [words["answer_unchecked"]] if found is None else []
 
 
-def _cost(cell: Cell) -> float | None:
-    """Return the cost of a round in plain steps."""
-    tau, speedup = cell.tau.value, cell.speedup.value
-    return None if tau is None or not speedup else tau / speedup
-
-
 def _which(say: Catalogue, shown: Selection) -> str:
-    """Recommend a γ for all kinds together."""
+    """Recommend a γ for all kinds together; "" if no speed-up can be relied on."""
     words = words_of(say, shown.setting.scheme)
     best = shown.best_of(None)
     fastest = _fastest(shown)
+    if fastest.is_impossible:
+        return ""
     number = "one" if fastest.prompts == 1 else "many"
     values = {
         "prompts": words["over"][number].format(n=fastest.prompts),

@@ -37,7 +37,7 @@ EXPLORE: dict[str, Any] = {
     "own_label": "One prompt per paragraph",
     "own_info": (
         "Start each with its kind and a colon, as in “recipe: Stir the flour”; without one, the"
-        " kind is “own”. You can also open a file: JSONL, CSV, plain text or Spec-Bench questions."
+        " kind is “own”. You can also open a file: JSON, JSON Lines, CSV, TSV or plain text."
     ),
     "own_file": "Open a prompt file…",
     "own_kind": "own",
@@ -70,7 +70,7 @@ EXPLORE: dict[str, Any] = {
     "stopped": "Stopped after {done} of {total} runs. Press Resume to continue.",
     "paused": "Paused after {done} of {total} runs: this page runs a sweep for {most} at a time."
     " Press Resume to continue.",
-    "prompts_opened": "{name}: loaded {n} prompts into “Your own prompts”.",
+    "prompts_opened": "{name}: loaded into “Your own prompts”. {summary}",
     "opened": "Opened. The charts are below; you can resume a sweep from this machine.",
     "watched": "Running again on Watch: {kind}, γ = {gamma}, the same prompt and seed.",
     "watched_tree": "Running again on Watch: {kind}, a tree of {gamma} verified tokens, the same"

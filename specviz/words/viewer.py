@@ -70,6 +70,10 @@ VIEWER: dict[str, Any] = {
         "too_early": "There are too few rounds yet to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
         "busy": "busy machine",
+        "impossible": (
+            "A round seems to take less time than one plain step, which is impossible: the machine"
+            " was busy with other work. Run again."
+        ),
         "disturbed": (
             "The machine was busy: plain steps should all take the same time, but one in four"
             " differed by at least {jitter} from the step before it. Do not rely on this speed-up;"

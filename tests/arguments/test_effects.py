@@ -1,5 +1,7 @@
 """Options that have no effect with the others are named, one example for each combination."""
 
+from argparse import Namespace
+
 import pytest
 
 from specviz import __main__ as command_line
@@ -10,7 +12,7 @@ NAMES = ("pairs", "predict", "run", "bench", "export", "site", "table", "claims"
 RUN, EXPLORE = "run --prompt x", "explore --json x"
 
 
-def answer(line: str) -> str | None:
+def answer(line: str) -> str:
     """The answer to a command line."""
     commands = parser({name: getattr(command_line, name) for name in NAMES})
     return without_effect(commands.parse_args(line.split()))
@@ -41,7 +43,6 @@ def test_an_option_without_effect_is_named_with_a_remedy(
     line: str, option: str, remedy: str
 ) -> None:
     found = answer(line)
-    assert found is not None
     assert found.startswith(f"{option} has no effect ")
     assert remedy in found
 
@@ -63,4 +64,26 @@ def test_an_option_without_effect_is_named_with_a_remedy(
     ],
 )
 def test_options_that_change_something_or_are_usual_are_allowed(line: str) -> None:
-    assert answer(line) is None
+    assert answer(line) == ""
+
+
+def test_one_line_names_all_options_without_effect() -> None:
+    assert answer(f"{RUN} --temperature 0 --seed 5 --top-k 3 --budget 9") == (
+        "--budget has no effect without a tree: add --tree, such as --tree dynamic."
+        " --top-k and --seed have no effect at temperature 0: choose a higher --temperature."
+    )
+
+
+def test_options_without_effect_do_not_end_a_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran = []
+
+    def run(options: Namespace) -> None:
+        ran.append(options.seed)
+
+    monkeypatch.setattr(command_line, "run", run)
+    assert command_line.main(f"{RUN} --temperature 0 --seed 5".split()) == 0
+    assert ran == [5]
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("specviz: --seed has no effect at temperature 0")

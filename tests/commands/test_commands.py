@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import torch
 from huggingface_hub import constants
+from msgspec import structs
 
 from specviz import trace
 from specviz.__main__ import main
@@ -28,6 +29,7 @@ from specviz.models.pairs import find
 from specviz.settings import DRAFTERS, HEADS, RULES, TREES
 from specviz.words.myths import MYTHS
 from support.local_hub import LocalHub
+from support.paths import ROOT
 
 LENGTH = ["--max-new-tokens", "16"]
 PAIR = "bundled-medium"
@@ -137,6 +139,25 @@ def test_a_run_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"\n{PAIR}, drafter lookup, rule token, γ = 4, temperature 0.7, seed 0, cpu\n" in printed
 
 
+@pytest.mark.parametrize("factor", [1.0, 99.0])
+def test_a_run_beside_other_work_is_marked(
+    factor: float, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A speed-up above τ is no result."""
+    recording = trace.read((ROOT / "assets" / "traces" / "greedy.json").read_bytes())
+    seconds = tuple(factor * each for each in recording.plain.seconds)
+    plain = structs.replace(recording.plain, seconds=seconds)
+    recording = structs.replace(recording, plain=plain)
+    monkeypatch.setattr("specviz.commands.run.race", lambda *_, **__: iter([recording]))
+    assert main(["run", "--prompt", "1 = one", *SHORT]) == 0
+    printed = capsys.readouterr()
+    (speedup,) = (line for line in printed.out.splitlines() if line.startswith("speedup "))
+    assert ("disturbed" in speedup) == ("busy with other work" in printed.err) == (factor > 1)
+    assert main(["run", "--prompt", "1 = one", "--json", *SHORT]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["disturbed"] == (result["metrics"]["speedup"] is None) == (factor > 1)
+
+
 def test_a_run_names_only_settings_that_matter(capsys: pytest.CaptureFixture[str]) -> None:
     tree = ["--tree", "k-ary", "--budget", "6", "--gamma", "3", "--rule", "typical", "--seed", "2"]
     assert main(["run", "--prompt", "1 = one", "--no-plain", "--top-k", "9", *tree, *SHORT]) == 0
@@ -196,7 +217,8 @@ def test_bench_compares_all_methods(bench: list[str], capsys: pytest.CaptureFixt
     assert all(run["tokens"] == 8 for run in report["runs"])
     best = max(("speculative γ=2", "speculative γ=3"), key=report["medians"].__getitem__)
     assert report["best"]["speculative"] == best
-    told = printed.err.splitlines()[0]
+    read_as, told, *_ = printed.err.splitlines()
+    assert read_as.startswith("prompts.jsonl: Read as JSON Lines")
     assert f"{len(methods)} methods on 2 of 2 prompts, 8 tokens each" in told
     assert re.search(rf"{2 * len(methods)} runs, about \d+ (s|min)$", told)
 
@@ -269,7 +291,7 @@ def test_progress_is_one_line_that_erases_itself(
     assert "Warming up" in steps
     assert "26 of 26 runs, about 1 s left" in steps
     assert all(len(step) < 30 for step in steps if "\n" not in step)
-    assert sum("\n" in step for step in steps) <= 1
+    assert sum("\n" in step for step in steps) <= 2  # what is read, what is measured
 
 
 @pytest.mark.parametrize(
@@ -285,14 +307,6 @@ def test_progress_is_one_line_that_erases_itself(
         (["run", "--prompt", "x", "--pair", "nobody"], 2, "specviz pairs"),
         (["run", "--prompt", "x", "--device", "abacus"], 2, "--device cpu"),
         (["run", "--prompt", "x", "--trace", "/no/such/folder/x.json"], 2, "cannot be written"),
-        (["run", "--prompt", "x", "--budget", "12"], 2, "--budget has no effect without a tree"),
-        (["run", "--prompt", "x", "--tree", "dynamic", "--branches", "3"], 2, "--tree k-ary"),
-        (["run", "--prompt", "x", "--temperature", "0", "--top-k", "5"], 2, "at temperature 0"),
-        (["run", "--prompt", "x", "--drafter", "lookup", "--confidence", "1"], 2, "prompt lookup"),
-        (["run", "--prompt", "x", "--temperature", "0", "--seed", "5"], 2, "at temperature 0"),
-        (["run", "--prompt", "x", "--gamma", "0", "--rule", "block"], 2, "--rule has no effect"),
-        (["run", "--prompt", "x", "--gamma", "0", "--drafter", "mtp"], 2, "is plain decoding"),
-        (["bench", "--top-p", "0.9"], 2, "add --temperature"),
         (["bench", "--gammas", "two"], 2, "--gammas"),
         (["bench", "--suite", "/no/such/file"], 2, "prompt file"),
         (["bench", "--json", "/no/such/folder/x.json"], 2, "cannot be written"),
@@ -458,6 +472,16 @@ def test_a_failing_machine_is_reported_in_one_line(
     assert told.count("\n") == 1, told
     assert told.startswith("specviz: ")
     assert words in told
+
+
+@pytest.mark.parametrize(("claim", "told"), [(13, True), (16, False)])
+def test_a_timed_claim_beside_other_work_is_marked(
+    claim: int, told: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = structs.replace(recorded()[claim], disturbed=(9, 10))
+    monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: iter([found]))
+    assert main(["claims", "--json", "x", "--only", str(claim)]) == 0
+    assert ("busy with other work in 9 of these 10 runs" in capsys.readouterr().out) == told
 
 
 def test_claims_are_not_tried_for_a_file_that_cannot_be_written(

@@ -373,3 +373,18 @@ def test_no_recorded_run_was_disturbed(path: Path) -> None:
     assert not metrics.is_disturbed(metrics.jitter(steps))
     for start in range(0, len(steps) - metrics.LEAST_STEPS, metrics.LEAST_STEPS):  # as it grows
         assert not metrics.is_disturbed(metrics.jitter(steps[: start + metrics.LEAST_STEPS]))
+
+
+def test_a_speedup_above_the_tokens_of_a_round_is_no_measurement() -> None:
+    """Two tokens a round in 3 s, where a plain step takes 2 s, and then 4 s."""
+    rounds = [round_of("a", times=(1.0, 2.0, 0.0))] * 8
+    quiet, busy = (trace_of(*rounds, plain=[step] * 16) for step in (2.0, 4.0))
+    assert metrics.disturbance(quiet) is False
+    assert metrics.summary(quiet)["speedup"] == pytest.approx(4 / 3)
+    assert metrics.disturbance(busy) is True
+    assert metrics.speedup(busy) == pytest.approx(8 / 3)
+    assert metrics.summary(busy)["speedup"] is None
+    assert metrics.disturbance(trace_of(*rounds)) is None  # plain decoding was not measured
+    undrafted = trace_of(*[round_of("", times=(0.0, 2.0, 0.0))] * 16, plain=[2.1] * 16)
+    assert metrics.disturbance(undrafted) is False  # both are plain decoding
+    assert metrics.summary(undrafted)["speedup"] == pytest.approx(1.05)

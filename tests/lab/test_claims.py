@@ -186,7 +186,7 @@ def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int]) 
     runs = [RaceSettings("pair", Prompt("code", text)) for text in "ab"]
     bench._traces = dict.fromkeys(runs, (trace, 0.0))
     last_of(bench.races(runs))
-    assert disturbed_runs(bench.jitters) == told
+    assert disturbed_runs(bench.disturbed) == told
 
 
 # The rules and the registry

@@ -82,7 +82,7 @@ def test_figures_of_a_run_hold_within_their_intervals() -> None:
     run = trace()
     slower, twice = (
         Plain(run.plain.tokens, tuple(factor * each for each in run.plain.seconds))
-        for factor in (1.02, 3.0)
+        for factor in (1.02, 1 / 3)
     )
     assert changed(run, plain=slower) == []
     (told,) = changed(run, plain=twice)
@@ -93,9 +93,11 @@ def test_times_of_other_or_busy_machines_are_not_compared() -> None:
     run = trace()
     seconds = tuple(4 * each * (1 + n % 2) for n, each in enumerate(run.plain.seconds))
     other = replace(run, machine=replace(run.machine, processor="another"))
+    even = tuple(9 * each for each in run.plain.seconds)
     for now, why in (
         (replace(other, plain=Plain(run.plain.tokens, seconds)), "another kind of machine"),
         (replace(run, plain=Plain(run.plain.tokens, seconds)), "plain steps varied"),
+        (replace(run, plain=Plain(run.plain.tokens, even)), "less than a plain step"),
     ):
         found = compare("traces", traces.write(run), traces.write(now))
         assert found.differs == []
@@ -170,7 +172,7 @@ def test_a_sweep_is_judged_by_texts_counts_and_speed_ups() -> None:
     assert told() == []
     runs = len(quiet)
     assert told(digest="0" * 12)[0] == f"other texts in {runs} of {runs} runs"
-    assert told(plain=quiet[0].plain * 9)
+    assert told(plain=quiet[0].plain / 9)
     assert "it lacks" in compare("sweeps", *[sweeps.write(unchecked)] * 2).differs[0]
 
 

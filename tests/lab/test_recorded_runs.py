@@ -140,9 +140,9 @@ def parsed(arguments: list[str]) -> Namespace:
 
 
 @pytest.mark.parametrize("item", items(), ids=lambda item: item.label)
-def test_no_command_is_refused_for_an_option_without_effect(item: Item) -> None:
+def test_no_command_has_an_option_without_effect(item: Item) -> None:
     module, *arguments = item.arguments(Path("x"))[2:]
-    assert module != "specviz" or without_effect(parsed(arguments)) is None
+    assert module != "specviz" or not without_effect(parsed(arguments))
 
 
 def test_each_can_be_run_from_the_page_where_its_pair_is(recording: Recording) -> None:

@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arguments": CORE | {"files"},
     "console": {"errors", "files", "models"},
     "claims": CORE,
-    "sweep": CORE | {"files", "shipped"},
+    "sweep": CORE | {"files", "shipped", "metrics"},
     "theory": CORE,
     "sampling": set(),
     "decoding": CORE | {"sampling"},

@@ -146,7 +146,7 @@ def test_the_figures_of_a_cell() -> None:
     """Two prompts of code: 9 of 16 tested drafts accepted, then 12 of 15; 20 drafted each."""
     runs = [
         sample(0, accepted=(6, 3), tested=(10, 6), rounds=10, seconds=2.0, plain=3.0),
-        sample(1, accepted=(7, 5), tested=(8, 7), rounds=10, seconds=1.0, plain=3.6),
+        sample(1, accepted=(7, 5), tested=(8, 7), rounds=10, seconds=2.0, plain=3.6),
         sample(2, accepted=(1,), tested=(10, 1), rounds=10, seconds=4.0, plain=2.0),
     ]
     both, code, prose = cells(sweep(plan(), runs))
@@ -156,10 +156,30 @@ def test_the_figures_of_a_cell() -> None:
     assert code.acceptance.value == pytest.approx(21 / 31)
     assert code.efficiency.value == pytest.approx(21 / 40)
     assert code.tau.value == pytest.approx(41 / 20)
-    assert code.speedup.value == pytest.approx(6.6 / 3)
+    assert code.speedup.value == pytest.approx(6.6 / 4)
     assert (code.speedup.low, code.speedup.high) == (None, None)
     assert prose.speedup == Estimate(0.5, None, None)
-    assert both.speedup.value == pytest.approx(8.6 / 7)
+    assert both.speedup.value == pytest.approx(8.6 / 8)
+
+
+def test_an_impossible_speedup_is_no_measurement() -> None:
+    """τ is 1.9; plain decoding took 1.5 times as long as γ = 2, and 4.5 times as long as γ = 4."""
+    quiet = [replace(sample(n, 2), jitter=0.1) for n in range(2)]
+    busy = [replace(sample(n, 4, plain=9.0), jitter=0.1) for n in range(2)]
+    whole = sweep(plan(), [*quiet, *busy])
+    both = {cell.setting.gamma: cell for cell in cells(whole) if cell.kind is None}
+    assert both[2].speedup.value == 1.5
+    assert (both[2].is_impossible, both[2].disturbed) == (False, (0, 2))
+    assert both[4].speedup == Estimate(None, None, None)
+    assert (both[4].is_impossible, both[4].disturbed) == (True, (2, 2))
+    assert [best.gamma for best in best_gammas(whole)] == [2, 2]
+    assert best_gammas(sweep(plan(), busy)) == []
+
+
+def test_runs_without_drafts_may_scatter_around_1() -> None:
+    none = replace(sample(0, plain=2.1), drafted=0, emitted=10, jitter=0.1)
+    assert none.disturbed is False
+    assert replace(none, drafted=20).disturbed
 
 
 def test_the_same_samples_give_the_same_numbers_in_any_order() -> None:

@@ -59,7 +59,8 @@ def test_a_busy_machine_is_reported(stage: Stage) -> None:
         assert metrics.is_disturbed(jitter) == told
         one = replace(quiet, plain=Plain(tokens, tuple(times)))
         found = "trace => SpecViz.metrics.folds(trace).disturbance(trace.rounds.length)"
-        assert stage.evaluate(found, as_json(one)) == (pytest.approx(jitter) if told else None)
+        shown = stage.evaluate(found, as_json(one))
+        assert shown == ({"jitter": pytest.approx(jitter)} if told else None)
         stage.load(one)
         said = stage.page.locator(".sv-sentence").first.text_content() or ""
         disturbed = sentence(VIEWER["headline"]["disturbed"]).search(said)
@@ -70,6 +71,23 @@ def test_a_busy_machine_is_reported(stage: Stage) -> None:
             stage.settle()
             assert busy.is_visible() == told
         assert (colour_of(stage, "value") == colour_of(stage, "label")) == told
+
+
+def test_an_impossible_speedup_is_no_result(stage: Stage) -> None:
+    quiet = sample(gamma=8)
+    plain = Plain(quiet.plain.tokens, tuple(9.0 for _ in quiet.plain.tokens))
+    one = replace(quiet, plain=plain)
+    assert metrics.disturbance(one)
+    numbers = stage.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
+    assert numbers == pytest.approx(metrics.summary(one))
+    assert numbers["speedup"] is None
+    stage.load(one)
+    figure = stage.page.locator(".sv-figure-speedup")
+    assert (figure.locator(".sv-figure-value").text_content() or "").strip() == "–"
+    assert figure.get_by_text(VIEWER["headline"]["busy"]).is_visible()
+    said = stage.page.locator(".sv-sentence").first.text_content() or ""
+    assert VIEWER["headline"]["impossible"] in said
+    assert VIEWER["headline"]["too_early"] not in said
 
 
 def colour_of(stage: Stage, part: str) -> str:

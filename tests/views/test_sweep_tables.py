@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from specviz.sweep.plan import Prompt
 from specviz.sweep.samples import Tally
-from specviz.views.sweep_csv import RUN_COLUMNS, runs_csv
-from specviz.views.sweep_tables import as_text
+from specviz.views.sweep_csv import RUN_COLUMNS, cells_csv, runs_csv
+from specviz.views.sweep_tables import as_text, warning
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
 
 RUNS = [
-    sample(0, 2, seconds=2.0), sample(0, 4, seconds=1.0, accepted=(6, 3, 0, 0)),
+    sample(0, 2, seconds=2.0), sample(0, 4, (10, 10, 10, 0), (10, 10, 10, 10), seconds=1.0),
     sample(1, 2, seconds=2.0), sample(1, 4, seconds=2.5),
     sample(2, 2, seconds=4.0), sample(2, 4, seconds=5.0),
 ]  # fmt: skip
@@ -28,6 +28,12 @@ def test_runs_as_csv() -> None:
     assert float(first["draft_efficiency"]) == 9 / 20
     assert float(first["mean_acceptance_length"]) == 1.9
     assert float(first["speedup"]) == 1.5
+    assert (first["disturbed"], rows[1]["disturbed"]) == ("", "")
+    busy = sweep(plan(), [replace(RUNS[0], plain=30.0)])
+    (row,) = csv.DictReader(io.StringIO(runs_csv(busy), newline=""))
+    assert row["disturbed"] == "True"
+    whole, _ = csv.DictReader(io.StringIO(cells_csv(busy), newline=""))
+    assert (whole["speedup"], whole["disturbed"], whole["checked"]) == ("", "1", "1")
     assert first["prompt_id"] == plan().prompts[0].id
 
 
@@ -73,3 +79,20 @@ def test_a_table_for_people() -> None:
     assert prose.split() == ["prose", "0", "2", "0.75", "56%", "1.90", "1"]  # plain is the best
     assert len({len(line) for line in (head, whole, code, prose)}) == 1
     assert max(map(len, text.splitlines())) <= 80
+    assert warning(sweep(wide, runs)) == ""
+
+
+def test_a_table_marks_what_a_busy_machine_disturbed() -> None:
+    """γ = 2 was measured beside other work, γ = 4 of prose is impossible: three times τ."""
+    runs = [replace(run, jitter=0.1) for run in RUNS[:4]]
+    runs[0] = replace(runs[0], jitter=0.9)
+    runs.append(replace(sample(2, 4, plain=30.0), jitter=0.1))
+    whole = sweep(plan(), runs)
+    table, legend = as_text(whole).split("\n\n")
+    _, head, _, code, prose = table.splitlines()
+    assert head.endswith("busy")
+    assert code.split()[:2] == ["code", "4"]
+    assert prose.split()[:4] == ["prose", "–", "4", "disturbed"]
+    assert prose.endswith("1 of 1")
+    assert "“disturbed” is impossible" in legend
+    assert "busy with other work in 2 of 5 runs" in warning(whole)

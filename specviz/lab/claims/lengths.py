@@ -14,6 +14,7 @@ from specviz.lab.claims.workbench import (
     endless,
     in_turn,
 )
+from specviz.metrics import disturbance
 from specviz.settings import Settings
 from specviz.trace import Trace
 
@@ -40,7 +41,7 @@ def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
         finally:
             running.close()
         traces.append(last)
-        bench.look(last.plain.seconds)
+        bench.disturbed.append(disturbance(last))
     gains = {}
     for length in (length for length in LENGTHS if length <= longest):
         plain, ours = zip(*(seconds_of(trace, length) for trace in traces), strict=True)

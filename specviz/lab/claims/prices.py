@@ -136,7 +136,7 @@ def prices(
             first = index == 0
             trace = yield from _rounds(bench, run._replace(plain=first), turn / turns)
             if first:
-                bench.look(trace.plain.seconds)
+                bench.disturbed.append(metrics.disturbance(trace))
                 plain = _shortest(plain, trace.plain.seconds)
             times = [(t.draft, t.verify, t.accept) for t in (one.times for one in trace.rounds)]
             known = rounds[index] or [(math.inf,) * 3] * len(times)

@@ -30,7 +30,7 @@ def measure(claim: int, bench: Workbench) -> Generator[float, None, Result]:
 
     `Result.seconds` includes races that an earlier experiment already ran.
     """
-    start, earlier = time.perf_counter() + bench.saved, len(bench.jitters)
+    start, earlier = time.perf_counter() + bench.saved, len(bench.disturbed)
     evidence: Evidence = yield from EXPERIMENTS[claim].measure(bench)
     return Result(
         claim=claim,
@@ -38,7 +38,7 @@ def measure(claim: int, bench: Workbench) -> Generator[float, None, Result]:
         machine=bench.machine,
         seconds=round(time.perf_counter() + bench.saved - start, 2),
         evidence=evidence,
-        disturbed=disturbed_runs(bench.jitters[earlier:]),
+        disturbed=disturbed_runs(bench.disturbed[earlier:]),
     )
 
 

@@ -9,7 +9,7 @@ from specviz.claims import Conditions
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, Prompt, load_prompts
-from specviz.metrics import jitter
+from specviz.metrics import disturbance, is_disturbed, jitter
 from specviz.models.machine import use_threads
 from specviz.models.pairs import find
 from specviz.settings import Settings
@@ -88,8 +88,8 @@ class Workbench:
 
     Attributes:
         saved: seconds that cached races would have taken again.
-        jitters: jitter of each series of times that should be equal (a race's plain steps, passes
-            of one width), in order.
+        disturbed: for each race and each series of equal passes, in order, whether the machine was
+            busy (`specviz.metrics.is_disturbed`).
 
     Args:
         pairs: loaded pairs by name.
@@ -100,7 +100,7 @@ class Workbench:
         self.pairs = pairs
         self.size = size
         self.saved = 0.0
-        self.jitters: list[float | None] = []
+        self.disturbed: list[bool | None] = []
         self._traces: dict[RaceSettings, tuple[Trace, float]] = {}
 
     @property
@@ -145,13 +145,12 @@ class Workbench:
                 yield (number + done) / len(runs)
             self._traces[run] = last, time.perf_counter() - start
         traces = [self._traces[run][0] for run in runs]
-        for trace in traces:
-            self.look(trace.plain.seconds)
+        self.disturbed.extend(map(disturbance, traces))
         return traces
 
     def look(self, seconds: Sequence[float]) -> None:
-        """Record the jitter of times that should be equal, to detect a busy machine."""
-        self.jitters.append(jitter(seconds))
+        """Record whether the machine was busy, from times that should be equal."""
+        self.disturbed.append(is_disturbed(jitter(seconds)))
 
     def _race(self, run: RaceSettings) -> Generator[tuple[float, Trace], None, None]:
         settings, pair = run.settings(self.size.tokens), self.pairs[run.pair]

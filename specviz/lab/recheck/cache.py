@@ -14,7 +14,6 @@ from specviz import claims
 from specviz.errors import ModelError
 from specviz.lab.recheck import claim_results
 from specviz.lab.recordings import Item
-from specviz.metrics import is_disturbed
 from specviz.shipped import ASSETS
 from specviz.sweep import file as sweeps
 
@@ -79,7 +78,7 @@ def again(item: Item, file: Path) -> None:
     part, options = file.with_suffix(".part"), list[str]()
     if item.kind == "sweeps":
         sweep = sweeps.read(file.read_bytes())
-        quiet = tuple(sample for sample in sweep.samples if not is_disturbed(sample.jitter))
+        quiet = tuple(sample for sample in sweep.samples if not sample.disturbed)
         part.write_bytes(sweeps.write(replace(sweep, samples=quiet)))
     elif item.kind == "claims":
         part.write_bytes(file.read_bytes())

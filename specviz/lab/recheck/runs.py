@@ -5,7 +5,7 @@ from typing import Any
 
 from specviz.lab.diagnosis import measure_run
 from specviz.lab.recheck.comparing import changed, first_difference
-from specviz.metrics import agreement, is_disturbed, jitter
+from specviz.metrics import agreement, disturbance, is_disturbed, jitter
 from specviz.trace import Machine, Trace, read
 
 __all__ = ["asked", "busy", "dtype", "figures", "lacks", "machine", "read", "tokens"]
@@ -18,8 +18,12 @@ def machine(trace: Trace) -> Machine:
 
 def busy(trace: Trace) -> str | None:
     """Return why the times are unreliable, or None."""
+    if not disturbance(trace):
+        return None
     found = jitter(trace.plain.seconds)
-    return f"plain steps varied by {found:.0%}" if found and is_disturbed(found) else None
+    if is_disturbed(found):
+        return f"plain steps varied by {found:.0%}"
+    return "a round took less than a plain step"
 
 
 def lacks(trace: Trace) -> list[str]:

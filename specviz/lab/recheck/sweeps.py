@@ -20,13 +20,13 @@ def machine(sweep: Sweep) -> Machine:
 
 def busy(sweep: Sweep) -> str | None:
     """Return why the times are unreliable, or None."""
-    found = disturbed_runs(sample.jitter for sample in sweep.samples)
+    found = disturbed_runs(sample.disturbed for sample in sweep.samples)
     return busy_in(found) if found and is_busy(found) else None
 
 
 def lacks(sweep: Sweep) -> list[str]:
     """Return the current checks that the sweep lacks."""
-    found = disturbed_runs(sample.jitter for sample in sweep.samples)
+    found = disturbed_runs(sample.disturbed for sample in sweep.samples)
     return [UNCHECKED] if found is None else []
 
 

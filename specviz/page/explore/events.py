@@ -223,9 +223,9 @@ class Explore:
     def bring_prompts(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """Fill the field of own prompts from a file, {name, text}."""
         say, (name, text) = say_of(request), _file(event, MOST_CHARACTERS)
-        prompts = prompts_of_file(text, name, say.explore["own_kind"])
-        line = say.explore["prompts_opened"].format(n=len(prompts), name=name)
-        yield {"own": as_text(prompts)} | status(line)
+        found = prompts_of_file(text, name, say.explore["own_kind"])
+        line = say.explore["prompts_opened"].format(name=name, summary=say.line(found.summary))
+        yield {"own": as_text(found.prompts)} | status(line)
 
     @_replies
     def bring_sweep(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:

@@ -12,7 +12,7 @@ import msgspec
 
 from specviz.errors import Line, SettingsError
 from specviz.lab.prompts import suite
-from specviz.lab.suites import PLAIN, parse
+from specviz.lab.suites import PLAIN, Suite, parse
 from specviz.models.pairs import find
 from specviz.page.link_text import join, split
 from specviz.service.host import Host
@@ -113,7 +113,7 @@ def suite_of(pairs: Sequence[str]) -> str:
 def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
     """Parse a visitor's own prompts: paragraphs, each with an optional kind before a colon.
 
-    Text that begins with { is parsed as JSON lines, which `as_text` writes.
+    JSON, JSON Lines (which `as_text` writes) and tables are recognised as in files.
 
     Args:
         own_kind: the kind of prompts without one.
@@ -125,12 +125,11 @@ def own_prompts(text: str, own_kind: str) -> tuple[Prompt, ...]:
         return ()
     if len(text) > MOST_CHARACTERS:
         raise SettingsError(TOO_LONG, most=MOST_CHARACTERS)
-    data = text.encode("utf-8", "replace")
-    found = parse(data).prompts if text.lstrip().startswith("{") else _written(text, own_kind)
-    return _few(found)
+    found = parse(text.encode("utf-8", "replace"))
+    return _few(_written(text, own_kind) if found.form in PLAIN else found.prompts)
 
 
-def prompts_of_file(text: str, name: str, own_kind: str) -> tuple[Prompt, ...]:
+def prompts_of_file(text: str, name: str, own_kind: str) -> Suite:
     """Parse the prompts of a file that a visitor opened; plain text as `own_prompts` does.
 
     Raises:
@@ -138,10 +137,11 @@ def prompts_of_file(text: str, name: str, own_kind: str) -> tuple[Prompt, ...]:
     """
     if len(text) > MOST_CHARACTERS:
         raise SettingsError(TOO_LONG, most=MOST_CHARACTERS)
-    prompts, form = parse(text.encode("utf-8", "replace"), name)
-    if form in PLAIN:
-        prompts = tuple(one for prompt in prompts for one in _written(prompt.text, own_kind))
-    return _few(prompts)
+    found = parse(text.encode("utf-8", "replace"), name)
+    if found.form in PLAIN:
+        prompts = (one for prompt in found.prompts for one in _written(prompt.text, own_kind))
+        found = found._replace(prompts=tuple(prompts))
+    return found._replace(prompts=_few(found.prompts))
 
 
 def _few(prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:

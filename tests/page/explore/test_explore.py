@@ -134,11 +134,13 @@ def test_own_prompts_are_paragraphs_with_a_kind() -> None:
 
 def test_a_file_of_prompts_fills_in_the_field() -> None:
     data = json.dumps({"category": "writing", "turns": ["Write:\n\na poem", "Again"]})
-    prompts = prompts_of_file(data, "question.jsonl", "own")
+    prompts = prompts_of_file(data, "question.jsonl", "own").prompts
     assert prompts == (Prompt("writing", "Write:\n\na poem"),)
     assert own_prompts(as_text(prompts), "own") == prompts
     plain = "recipe: Stir the flour\n\nOnce upon a time"
-    assert prompts_of_file(plain, "plain.txt", "mine") == own_prompts(plain, "mine")
+    assert prompts_of_file(plain, "plain.txt", "mine").prompts == own_prompts(plain, "mine")
+    table = "category,question\nmath,1 + 1?"
+    assert own_prompts(table, "own") == (Prompt("math", "1 + 1?"),)  # pasted
     with pytest.raises(SettingsError) as many:
         prompts_of_file("\n".join(f"prompt {n}" for n in range(MOST_OWN + 1)), "many.txt", "own")
     assert f"{MOST_OWN + 1} prompts; the limit is {MOST_OWN}" in str(many.value)

@@ -80,7 +80,7 @@ def made_up() -> Sweep:
     return sweep(
         part,
         [
-            sample(prompt, gamma, (6 + prompt, 3), (10, 6), temperature=0.7, plain=3 + prompt)
+            sample(prompt, gamma, (6 + prompt, 3), (10, 6), temperature=0.7, plain=2 + prompt / 2)
             for prompt in range(4)
             for gamma in (2, 4)
         ],
@@ -213,8 +213,8 @@ def test_the_calculator_starts_from_a_cell() -> None:
     run = source.run  # prompts 2 and 3
     assert (run.gamma, run.prompts, run.rounds) == (4, 2, 20)
     assert run.alpha == (8 + 3 + 9 + 3) / 32
-    assert run.speedup == (5 + 6) / 4
-    step = 11 / run.tokens
+    assert run.speedup == (3 + 3.5) / 4
+    step = 6.5 / run.tokens
     assert (run.c, run.v) == pytest.approx((1 / 80 / step, 2 / 20 / step))
     assert list(run.slots) == [(8 + 9) / 20, 6 / 12, 0, 0]
     assert [width for width, _ in run.widths] == [3, 5]
