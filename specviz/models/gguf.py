@@ -24,13 +24,11 @@ import torch
 import transformers
 from filelock import FileLock
 from safetensors.torch import save_file
-from tokenizers import pre_tokenizers
 from transformers import (
     AutoConfig,
     AutoModelForCausalLM,
     AutoTokenizer,
     PreTrainedConfig,
-    PreTrainedTokenizerBase,
     modeling_gguf_pytorch_utils,
 )
 from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
@@ -40,12 +38,11 @@ from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checks import MOST_LAYERS, cannot_roll_back, check_promised
 from specviz.models.gguf_header import float32, read_header
+from specviz.models.gguf_tokenizer import BYTE_LEVEL, WHOLE_WORDS, apply_rule, check_rule
 from specviz.models.pairs import SHA256
 
 OLDEST = (5, 18)  # of transformers
-FORMAT = 2  # of the cached folder; increment when the conversion changes
-DIGIT_BY_DIGIT = {"smollm", "starcoder", "refact", "command-r", "codeshell", "exaone", "minerva-7b"}
-BEGINNING = {"llama3", "llama-v3", "llama-bpe"}  # llama.cpp adds BOS by default
+FORMAT = 3  # of the cached folder; increment when the conversion changes
 LLAMA_3 = {  # since 3.1; a GGUF file stores only the resulting factors
     "rope_type": "llama3",
     "low_freq_factor": 1.0,
@@ -133,10 +130,11 @@ def _convert(path: Path, folder: Path) -> None:
     if reason := cannot_roll_back(config):
         raise ModelError("{why}.", why=reason)
     check_promised(config, header.elements)
+    check_rule(header.tokenizer, header.splitting, header.architecture)
     rope = _rope(config, header)
     tokenizer = AutoTokenizer.from_pretrained(path.parent, **source)
-    if header.splitting in DIGIT_BY_DIGIT:
-        _split_digits(tokenizer)
+    if header.tokenizer == BYTE_LEVEL:
+        apply_rule(tokenizer, header.splitting)
     tokenizer.add_bos_token = header.begins and tokenizer.bos_token is not None
     model, info = AutoModelForCausalLM.from_pretrained(
         path.parent, dtype=torch.float16, output_loading_info=True, **source
@@ -165,6 +163,8 @@ class _Header(NamedTuple):
     """Header values that transformers ignores or reads incompletely.
 
     Attributes:
+        architecture: the name of the model's architecture.
+        tokenizer: the kind of tokenizer.
         splitting: the tokenizer's rule for splitting text into words.
         begins: whether texts begin with the begin-of-text token.
         tokens: the size of the vocabulary.
@@ -173,6 +173,8 @@ class _Header(NamedTuple):
         elements: the number of elements of all tensors.
     """
 
+    architecture: str
+    tokenizer: str
     splitting: str
     begins: bool
     tokens: int
@@ -192,9 +194,12 @@ def _read_header(path: Path) -> _Header:
         architecture = values["general.architecture"]
         layers = values.get(f"{architecture}.block_count", 1)
         splitting = str(values.get("tokenizer.ggml.pre", ""))
-        begins = values.get("tokenizer.ggml.model") == "llama" or splitting in BEGINNING
+        tokenizer = str(values.get("tokenizer.ggml.model", ""))
+        begins = tokenizer == "llama" or splitting in WHOLE_WORDS  # llama.cpp's default
         factors = tensors.get("rope_freqs.weight")
         found = _Header(
+            architecture=str(architecture),
+            tokenizer=tokenizer,
             splitting=splitting,
             begins=bool(values.get("tokenizer.ggml.add_bos_token", begins)),
             tokens=values["tokenizer.ggml.tokens"].size,
@@ -231,17 +236,6 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
     if not torch.allclose(unscaled / frequencies, torch.tensor(header.factors), rtol=1e-3):
         raise ModelError("it scales its positions in an unknown way: use the model from the Hub.")
     return scaled.rope_parameters
-
-
-def _split_digits(tokenizer: PreTrainedTokenizerBase) -> None:
-    """Make a tokenizer split numbers into digits, which transformers omits for GGUF.
-
-    Otherwise spaces and line breaks before a number become other tokens than in the model's
-    training data. Source: llama.cpp's llm_tokenizer_bpe.
-    """
-    digits = pre_tokenizers.Digits(individual_digits=True)
-    letters = pre_tokenizers.ByteLevel(add_prefix_space=False)
-    tokenizer.backend_tokenizer.pre_tokenizer = pre_tokenizers.Sequence([digits, letters])
 
 
 def _drop_invented(path: Path, tokens: int) -> None:

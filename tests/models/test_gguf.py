@@ -128,16 +128,6 @@ def test_a_text_begins_as_the_file_says(begins: bool, tmp_path: Path) -> None:
     assert read("th").input_ids == tokenizer("th").input_ids == [*begun, 256]
 
 
-def test_digits_are_words_of_their_own_where_the_file_says_so(tmp_path: Path) -> None:
-    def words(splitting: str) -> list[str]:
-        path = written(tmp_path / f"{splitting}.gguf", splitting=splitting)
-        split = load_tokenizer(path).backend_tokenizer.pre_tokenizer
-        return [word for word, _ in split.pre_tokenize_str("a  12\n\n3")]
-
-    assert words("smollm") == ["a", "ĠĠ", "1", "2", "ĊĊ", "3"]
-    assert words("gpt-2") == ["a", "Ġ", "Ġ12", "Ċ", "Ċ", "3"]
-
-
 def test_a_pair_of_a_file_and_a_folder(tmp_path: Path) -> None:
     target = written(tmp_path / "big.gguf", layers=3)
     pair = load(custom(target, save(tmp_path / "small", 2, 1, VOCABULARY)), device="cpu")

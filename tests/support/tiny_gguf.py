@@ -40,7 +40,7 @@ def write(
         model: the model.
         tokenizer: its tokenizer.
         architecture: the architecture's name in GGUF.
-        splitting: name of the tokenizer's rule for splitting text into words.
+        splitting: name of the tokenizer's rule for splitting text into words; empty for none.
         scaling: type of RoPE scaling in the file; empty for none.
         left_out: name of a tensor to omit.
     """
@@ -74,7 +74,8 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
     special = tokenizer.added_tokens_decoder
     kinds = [TokenType.CONTROL if i in special else TokenType.NORMAL for i in range(len(names))]
     writer.add_tokenizer_model("gpt2")
-    writer.add_tokenizer_pre(splitting)
+    if splitting:
+        writer.add_tokenizer_pre(splitting)
     writer.add_token_list(names)
     writer.add_token_types(kinds)
     writer.add_token_merges(["t h"])
