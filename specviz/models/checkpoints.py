@@ -24,7 +24,7 @@ from transformers.utils import cached_file, logging
 
 from specviz.decoding.lean.weights import is_packed, pack
 from specviz.errors import ModelError
-from specviz.models import gguf, hub, int8, reduced_vocabulary
+from specviz.models import gguf, hub, int8, packed, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
 from specviz.models.failures import explain, incomplete, is_panic
@@ -124,15 +124,19 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
 def _read(
     checkpoint: str, device: torch.device, max_memory: MaxMemory | None, **options: Any
 ) -> tuple[PreTrainedModel, Any]:
+    config = AutoConfig.from_pretrained(checkpoint, **options)
     if (size := stored(checkpoint)) is not None:
-        check_promised(AutoConfig.from_pretrained(checkpoint, **options), size.parameters)
+        check_promised(config, size.parameters)
     if hub.find_file(checkpoint, hub.TOKEN_IDS) and int8.is_quantized(paths := _files(checkpoint)):
         return _read_int8(checkpoint, paths, device, **options)
     if max_memory is not None:
         options |= {"device_map": "auto", "max_memory": max_memory}
+    unpacking = packed.options(config)
     model, info = AutoModelForCausalLM.from_pretrained(
-        checkpoint, use_safetensors=True, output_loading_info=True, **options
+        checkpoint, use_safetensors=True, output_loading_info=True, **options, **unpacking
     )
+    if unpacking:
+        packed.cast(model, options["dtype"])
     return (model if max_memory is not None else model.to(device)).eval(), info
 
 

@@ -207,6 +207,13 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
     if name == "config.json":
         return Line("there is no model in {name}", name=where)
     lost = {"name": where, "lost": name}
+    if name in hub.weights(checkpoint) and (pickled := hub.pickled(checkpoint)):
+        return Line(
+            "{name} holds its weights in a pickle ({file}), which can run code: use a checkpoint in"
+            " safetensors",
+            name=where,
+            file=pickled,
+        )
     if name not in hub.weights(checkpoint):
         return Line("{name} is incomplete: {lost} is missing; download it again", **lost)
     return Line(

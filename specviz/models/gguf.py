@@ -14,7 +14,7 @@ import hashlib
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -129,6 +129,8 @@ def _convert(path: Path, folder: Path) -> None:
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
         raise ModelError("{why}.", why=reason)
+    if not header.elements:
+        raise ModelError("it holds a vocabulary and no weights: give the GGUF file of a model.")
     check_promised(config, header.elements)
     check_rule(header.tokenizer, header.splitting, header.architecture)
     rope = _rope(config, header)
@@ -187,10 +189,11 @@ def _read_header(path: Path) -> _Header:
     """Read the header and check the structure of the whole file.
 
     Raises:
-        ModelError: the file is damaged or not GGUF.
+        ModelError: the file is damaged, not GGUF, or not one whole model.
     """
     try:
         values, tensors = header = read_header(path)
+        _check_whole_model(values)
         architecture = values["general.architecture"]
         layers = values.get(f"{architecture}.block_count", 1)
         splitting = str(values.get("tokenizer.ggml.pre", ""))
@@ -212,6 +215,26 @@ def _read_header(path: Path) -> _Header:
     if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):  # see MOST_LAYERS
         raise ModelError("it is damaged: it gives {layers!s:.20} layers.", layers=layers)
     return found
+
+
+def _check_whole_model(values: Mapping[str, Any]) -> None:
+    """Check that a file's header is that of a model in one file.
+
+    Raises:
+        ModelError: it is a part of a model, or something else, such as an adapter.
+    """
+    parts, number = values.get("split.count", 1), values.get("split.no", 0)
+    if isinstance(parts, int) and parts > 1:
+        raise ModelError(
+            "it is part {number!s:.20} of {parts} of one model: merge the parts with"
+            " `llama-gguf-split --merge FIRST_PART WHOLE.gguf`, then give the whole file.",
+            number=number + 1 if isinstance(number, int) else number,
+            parts=parts,
+        )
+    if (kind := values.get("general.type", "model")) != "model":
+        raise ModelError(
+            "it holds no model ({kind!s:.40}): give the GGUF file of the model itself.", kind=kind
+        )
 
 
 def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
