@@ -28,6 +28,7 @@ from specviz.models import gguf, hub, int8, packed, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
 from specviz.models.failures import explain, incomplete, is_panic
+from specviz.models.json_limits import check_files
 from specviz.models.machine import free_memory, return_memory
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import Sandbox
@@ -94,9 +95,7 @@ def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
 
 
 def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase:
-    path = cached_file(
-        checkpoint, "tokenizer.json", _raise_exceptions_for_missing_entries=False, **options
-    )
+    path = _file(checkpoint, "tokenizer.json", **options)
     if path is not None:
         Sandbox(partial(Path(path).read_text, "utf-8")).try_out()
     return AutoTokenizer.from_pretrained(checkpoint, **options)
@@ -179,6 +178,8 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
 def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
     here = hub.missing(checkpoint) is None  # skips the hub's check for updates
     try:
+        if not hub.is_gguf(checkpoint) and checkpoint not in PUBLISHED:
+            check_files(partial(_file, checkpoint, local_files_only=here))
         return load(gguf.local(checkpoint), trust_remote_code=False, local_files_only=here)
     except BaseException as error:  # a Rust panic is not an Exception
         if not (isinstance(error, Exception) or is_panic(error)):
@@ -187,3 +188,11 @@ def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
     # Raised outside the handler: the traceback would keep partly loaded weights alive.
     return_memory()
     raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)
+
+
+def _file(checkpoint: str, name: str, **options: Any) -> str | None:
+    """Return the path of a checkpoint's small file, downloaded if need be; None if it has none."""
+    found: str | None = cached_file(
+        checkpoint, name, _raise_exceptions_for_missing_entries=False, **options
+    )
+    return found

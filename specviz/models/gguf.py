@@ -36,13 +36,15 @@ from transformers.utils import logging
 
 from specviz.errors import ModelError
 from specviz.models import hub
-from specviz.models.checks import MOST_LAYERS, cannot_roll_back, check_promised
+from specviz.models.checks import cannot_roll_back, check_promised
 from specviz.models.gguf_header import float32, read_header
 from specviz.models.gguf_tokenizer import BYTE_LEVEL, WHOLE_WORDS, apply_rule, check_rule
+from specviz.models.json_limits import MOST_LAYERS, check_config
 from specviz.models.pairs import SHA256
 
 OLDEST = (5, 18)  # of transformers
 FORMAT = 3  # of the cached folder; increment when the conversion changes
+OF_NO_MODEL = ("general.", "tokenizer.", "quantize.", "split.")  # keys of a header
 LLAMA_3 = {  # since 3.1; a GGUF file stores only the resulting factors
     "rope_type": "llama3",
     "low_freq_factor": 1.0,
@@ -212,8 +214,10 @@ def _read_header(path: Path) -> _Header:
         )
     except (OSError, ValueError, KeyError, AttributeError):
         raise ModelError("it is not a GGUF file, or it is damaged: download it again.") from None
-    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):  # see MOST_LAYERS
+    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
         raise ModelError("it is damaged: it gives {layers!s:.20} layers.", layers=layers)
+    # transformers reads the sizes of every architecture that it knows, not only of this one.
+    check_config("header", {k: v for k, v in values.items() if not k.startswith(OF_NO_MODEL)})
     return found
 
 
