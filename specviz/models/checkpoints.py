@@ -178,9 +178,10 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
 def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
     here = hub.missing(checkpoint) is None  # skips the hub's check for updates
     try:
+        source = _source(checkpoint)
         if not hub.is_gguf(checkpoint) and checkpoint not in PUBLISHED:
-            check_files(partial(_file, checkpoint, local_files_only=here))
-        return load(gguf.local(checkpoint), trust_remote_code=False, local_files_only=here)
+            check_files(partial(_file, source, local_files_only=here))
+        return load(source, trust_remote_code=False, local_files_only=here)
     except BaseException as error:  # a Rust panic is not an Exception
         if not (isinstance(error, Exception) or is_panic(error)):
             raise
@@ -188,6 +189,21 @@ def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
     # Raised outside the handler: the traceback would keep partly loaded weights alive.
     return_memory()
     raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)
+
+
+def _source(checkpoint: str) -> str:
+    """Return what to pass to `from_pretrained`, which takes a folder for a hub id of its name.
+
+    Raises:
+        ModelError: a GGUF file cannot be converted, or a folder hides a model that is not here.
+    """
+    source = gguf.local(checkpoint)
+    if hub.is_folder(source) or not Path(source).exists():
+        return source
+    config = hub.find_file(source, "config.json")
+    if config is None:
+        raise ModelError("it is not on this disk; `hf download {name}` downloads it.", name=source)
+    return str(config.parent)
 
 
 def _file(checkpoint: str, name: str, **options: Any) -> str | None:

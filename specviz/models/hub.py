@@ -36,15 +36,22 @@ TOKENIZERS = (
 
 
 def is_gguf(checkpoint: str) -> bool:
-    """Whether a checkpoint name is that of a GGUF file."""
-    return checkpoint.lower().endswith(".gguf")
+    """Whether a checkpoint is a GGUF file, by its suffix, or by its first bytes if it has none."""
+    if checkpoint.lower().endswith(".gguf"):
+        return True
+    path = Path(checkpoint)
+    if not path.is_absolute() or path.suffix in (".json", ".safetensors"):
+        return False
+    with suppress(OSError):
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(4) == b"GGUF"
+    return False
 
 
 def is_folder(checkpoint: str) -> bool:
     """Whether a checkpoint is a local folder or GGUF file; otherwise it is a hub id."""
-    with suppress(OSError):  # e.g. the name is too long
-        return is_gguf(checkpoint) or Path(checkpoint).is_absolute() or Path(checkpoint).is_dir()
-    return False
+    return is_gguf(checkpoint) or Path(checkpoint).is_absolute()
 
 
 def shown_name(checkpoint: str) -> str:
