@@ -62,7 +62,7 @@ def load_model(
     model = _weights.get(key)
     if model is None:
         model, info = _loaded(
-            partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint
+            partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint, dtype
         )
         if info["missing_keys"]:  # transformers would randomly initialise them
             name, lost = Path(checkpoint).name, min(info["missing_keys"])
@@ -74,13 +74,16 @@ def load_model(
     return model
 
 
-def load_config(checkpoint: str) -> PreTrainedConfig:
+def load_config(checkpoint: str, dtype: torch.dtype | None = None) -> PreTrainedConfig:
     """Load the config of a checkpoint.
+
+    Args:
+        dtype: in which its weights will be loaded, for which a GGUF file is converted.
 
     Raises:
         ModelError: the config cannot be loaded.
     """
-    return _loaded(AutoConfig.from_pretrained, checkpoint)
+    return _loaded(AutoConfig.from_pretrained, checkpoint, dtype)
 
 
 def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
@@ -175,10 +178,10 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
     return free is None or free > 2 * model.get_memory_footprint()
 
 
-def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
+def _loaded(load: Callable[..., Any], checkpoint: str, dtype: torch.dtype | None = None) -> Any:
     here = hub.missing(checkpoint) is None  # skips the hub's check for updates
     try:
-        source = _source(checkpoint)
+        source = _source(checkpoint, dtype)
         if not hub.is_gguf(checkpoint) and checkpoint not in PUBLISHED:
             check_files(partial(_file, source, local_files_only=here))
         return load(source, trust_remote_code=False, local_files_only=here)
@@ -191,13 +194,13 @@ def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
     raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)
 
 
-def _source(checkpoint: str) -> str:
+def _source(checkpoint: str, dtype: torch.dtype | None) -> str:
     """Return what to pass to `from_pretrained`, which takes a folder for a hub id of its name.
 
     Raises:
         ModelError: a GGUF file cannot be converted, or a folder hides a model that is not here.
     """
-    source = gguf.local(checkpoint)
+    source = gguf.local(checkpoint, dtype)
     if hub.is_folder(source) or not Path(source).exists():
         return source
     config = hub.find_file(source, "config.json")

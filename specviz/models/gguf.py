@@ -4,9 +4,10 @@ transformers reads GGUF, but dequantises all weights on every load, which takes 
 million weights. This module does it once, in a third of that time, and caches the result under the
 file's hash.
 
-Weights are cached in float16: half the size of float32, and more precise than bfloat16. For
-SmolLM2-135M in Q4_1, the next-token distributions differ from those of the dequantised float32
-weights by a mean KL divergence of 3e-6 nats, and in bfloat16 by 1e-4.
+Weights are cached as float32 where they run in float32, so that none is rounded. Otherwise they are
+cached in float16: half the size, and more precise than bfloat16. For SmolLM2-135M in Q4_1, the
+next-token distributions of float16 differ from those of the dequantised float32 weights by a mean
+KL divergence of 3e-6 nats, and those of bfloat16 by 1e-4.
 """
 
 import copy
@@ -56,23 +57,27 @@ LLAMA_3 = {  # since 3.1; a GGUF file stores only the resulting factors
 modeling_gguf_pytorch_utils.tqdm = logging.tqdm
 
 
-def local(checkpoint: str) -> str:
+def local(checkpoint: str, dtype: torch.dtype | None = None) -> str:
     """Return what to pass to `from_pretrained`; convert a GGUF file to a folder first.
+
+    Args:
+        dtype: in which the weights will run; None: only the config or tokenizer is needed.
 
     Raises:
         ModelError: the file is damaged, or its model is not causal or cannot be rolled back; the
             message is a reason, to follow the model's name.
     """
-    return str(_converted(checkpoint)) if hub.is_gguf(checkpoint) else checkpoint
+    return str(_converted(checkpoint, dtype)) if hub.is_gguf(checkpoint) else checkpoint
 
 
-def _converted(checkpoint: str) -> Path:
+def _converted(checkpoint: str, dtype: torch.dtype | None) -> Path:
     path = Path(checkpoint).resolve()
     state = path.stat()
     digest = _sha256(path, state.st_size, state.st_mtime_ns)
     if SHA256.get(checkpoint, digest) != digest:
         raise ModelError("it differs from the published file: install its package again.")
-    folder = _cache() / f"{digest}-v{FORMAT}"
+    half, full = (_cache() / f"{digest}-v{FORMAT}{suffix}" for suffix in ("", "-float32"))
+    folder = full if dtype == torch.float32 or (dtype is None and full.is_dir()) else half
     if folder.is_dir():
         return folder
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -82,7 +87,7 @@ def _converted(checkpoint: str) -> Path:
             if not folder.is_dir():
                 shutil.rmtree(partial, ignore_errors=True)  # left by a killed process
                 with _read_once():
-                    _convert(path, partial)
+                    _convert(path, partial, torch.float32 if folder == full else torch.float16)
                 partial.rename(folder)
         finally:
             shutil.rmtree(partial, ignore_errors=True)
@@ -123,7 +128,7 @@ def _read_once() -> Iterator[None]:
             setattr(gguf, name, function)
 
 
-def _convert(path: Path, folder: Path) -> None:
+def _convert(path: Path, folder: Path, dtype: torch.dtype) -> None:
     header = _read_header(path)
     if tuple(map(int, transformers.__version__.split(".")[:2])) < OLDEST:  # it takes <s> for </s>
         raise ModelError("GGUF files need transformers 5.18 or newer: update it.")
@@ -141,7 +146,7 @@ def _convert(path: Path, folder: Path) -> None:
         apply_rule(tokenizer, header.splitting)
     tokenizer.add_bos_token = header.begins and tokenizer.bos_token is not None
     model, info = AutoModelForCausalLM.from_pretrained(
-        path.parent, dtype=torch.float16, output_loading_info=True, **source
+        path.parent, dtype=dtype, output_loading_info=True, **source
     )
     tied = set(model.all_tied_weights_keys)
     if lost := set(info["missing_keys"]) - tied:  # randomly initialised

@@ -121,7 +121,7 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
                 )
             main = name
             continue
-        config = load_config(name)
+        config = load_config(name, torch_dtype)
         if name == spec.draft != spec.target and feature_heads.is_head(config):
             head = name
         elif reason := cannot_roll_back(config) or packed.obstacle(name, config):

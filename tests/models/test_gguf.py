@@ -163,6 +163,17 @@ def test_a_file_is_converted_once_whatever_its_name(
     assert gguf.local("somebody/something") == "somebody/something"
 
 
+def test_a_file_is_converted_once_for_full_and_once_for_half_precision(
+    tmp_path: Path, kept: Path
+) -> None:
+    path = written(tmp_path / "a.gguf")
+    load(custom(path, None), "cpu", "float32")
+    assert [name.endswith("-float32") for name in folders(kept)] == [True]
+    for dtype in ("float16", "bfloat16", "float32"):
+        load(custom(path, None), "cpu", dtype)
+    assert sorted(name.endswith("-float32") for name in folders(kept)) == [False, True]
+
+
 def test_the_library_parses_a_file_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Loading in transformers asks for it four times."""
     parsed = list[str]()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import torch
-from gguf import GGMLQuantizationType, GGUFWriter
+from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, dequantize
 from safetensors.torch import load_file, save_file
 from torch import Tensor
 from transformers import GptOssConfig, GptOssForCausalLM, LlamaForCausalLM, PreTrainedModel
@@ -332,3 +332,17 @@ def test_a_refusal_names_the_unpacked_checkpoint(card: str, tmp_path: Path) -> N
     (path / "README.md").write_text(f"---\nlicense: mit\n{card}\n---\n# Model\n")
     with pytest.raises(ModelError, match=f"use {BASE}, from which it was made"):
         load(custom(str(path), None), "cpu", "float32")
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16])
+def test_a_quantised_file_is_what_its_blocks_mean(dtype: torch.dtype, tmp_path: Path) -> None:
+    """In float32 no number is rounded."""
+    path = gguf_quantised(tmp_path)
+    blocks = {tensor.name: tensor for tensor in GGUFReader(path).tensors}["blk.1.ffn_up.weight"]
+    assert blocks.tensor_type == GGMLQuantizationType.Q8_0
+    model = load_model(str(path), CPU, dtype)
+    expected = torch.from_numpy(dequantize(blocks.data, blocks.tensor_type))
+    if dtype != torch.float32:
+        expected = expected.half().to(dtype)
+    weight = model.model.layers[1].mlp.up_proj.weight.detach()
+    torch.testing.assert_close(weight, expected, rtol=0, atol=0)
