@@ -24,10 +24,11 @@ from transformers.utils import cached_file, logging
 
 from specviz.decoding.lean.weights import is_packed, pack
 from specviz.errors import ModelError
-from specviz.models import gguf, hub, int8, reduced_vocabulary
+from specviz.models import gguf, hub, int8, packed, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
 from specviz.models.failures import explain, incomplete, is_panic
+from specviz.models.json_limits import check_files
 from specviz.models.machine import free_memory, return_memory
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import Sandbox
@@ -61,7 +62,7 @@ def load_model(
     model = _weights.get(key)
     if model is None:
         model, info = _loaded(
-            partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint
+            partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint, dtype
         )
         if info["missing_keys"]:  # transformers would randomly initialise them
             name, lost = Path(checkpoint).name, min(info["missing_keys"])
@@ -73,13 +74,16 @@ def load_model(
     return model
 
 
-def load_config(checkpoint: str) -> PreTrainedConfig:
+def load_config(checkpoint: str, dtype: torch.dtype | None = None) -> PreTrainedConfig:
     """Load the config of a checkpoint.
+
+    Args:
+        dtype: in which its weights will be loaded, for which a GGUF file is converted.
 
     Raises:
         ModelError: the config cannot be loaded.
     """
-    return _loaded(AutoConfig.from_pretrained, checkpoint)
+    return _loaded(AutoConfig.from_pretrained, checkpoint, dtype)
 
 
 def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
@@ -94,9 +98,7 @@ def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
 
 
 def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase:
-    path = cached_file(
-        checkpoint, "tokenizer.json", _raise_exceptions_for_missing_entries=False, **options
-    )
+    path = _file(checkpoint, "tokenizer.json", **options)
     if path is not None:
         Sandbox(partial(Path(path).read_text, "utf-8")).try_out()
     return AutoTokenizer.from_pretrained(checkpoint, **options)
@@ -124,15 +126,19 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
 def _read(
     checkpoint: str, device: torch.device, max_memory: MaxMemory | None, **options: Any
 ) -> tuple[PreTrainedModel, Any]:
+    config = AutoConfig.from_pretrained(checkpoint, **options)
     if (size := stored(checkpoint)) is not None:
-        check_promised(AutoConfig.from_pretrained(checkpoint, **options), size.parameters)
+        check_promised(config, size.parameters)
     if hub.find_file(checkpoint, hub.TOKEN_IDS) and int8.is_quantized(paths := _files(checkpoint)):
         return _read_int8(checkpoint, paths, device, **options)
     if max_memory is not None:
         options |= {"device_map": "auto", "max_memory": max_memory}
+    unpacking = packed.options(config)
     model, info = AutoModelForCausalLM.from_pretrained(
-        checkpoint, use_safetensors=True, output_loading_info=True, **options
+        checkpoint, use_safetensors=True, output_loading_info=True, **options, **unpacking
     )
+    if unpacking:
+        packed.cast(model, options["dtype"])
     return (model if max_memory is not None else model.to(device)).eval(), info
 
 
@@ -172,10 +178,13 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
     return free is None or free > 2 * model.get_memory_footprint()
 
 
-def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
+def _loaded(load: Callable[..., Any], checkpoint: str, dtype: torch.dtype | None = None) -> Any:
     here = hub.missing(checkpoint) is None  # skips the hub's check for updates
     try:
-        return load(gguf.local(checkpoint), trust_remote_code=False, local_files_only=here)
+        source = _source(checkpoint, dtype)
+        if not hub.is_gguf(checkpoint) and checkpoint not in PUBLISHED:
+            check_files(partial(_file, source, local_files_only=here))
+        return load(source, trust_remote_code=False, local_files_only=here)
     except BaseException as error:  # a Rust panic is not an Exception
         if not (isinstance(error, Exception) or is_panic(error)):
             raise
@@ -183,3 +192,26 @@ def _loaded(load: Callable[..., Any], checkpoint: str) -> Any:
     # Raised outside the handler: the traceback would keep partly loaded weights alive.
     return_memory()
     raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)
+
+
+def _source(checkpoint: str, dtype: torch.dtype | None) -> str:
+    """Return what to pass to `from_pretrained`, which takes a folder for a hub id of its name.
+
+    Raises:
+        ModelError: a GGUF file cannot be converted, or a folder hides a model that is not here.
+    """
+    source = gguf.local(checkpoint, dtype)
+    if hub.is_folder(source) or not Path(source).exists():
+        return source
+    config = hub.find_file(source, "config.json")
+    if config is None:
+        raise ModelError("it is not on this disk; `hf download {name}` downloads it.", name=source)
+    return str(config.parent)
+
+
+def _file(checkpoint: str, name: str, **options: Any) -> str | None:
+    """Return the path of a checkpoint's small file, downloaded if need be; None if it has none."""
+    found: str | None = cached_file(
+        checkpoint, name, _raise_exceptions_for_missing_entries=False, **options
+    )
+    return found

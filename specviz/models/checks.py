@@ -19,11 +19,11 @@ from specviz.models import hub
 from specviz.models.feature_heads import copied, is_head
 from specviz.models.gguf_header import known_sizes
 from specviz.models.int8 import SCALE
+from specviz.models.json_limits import MOST_LAYERS
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
 CONTEXT = 4096  # tokens assumed when estimating memory
-MOST_LAYERS = 1000  # bounds the time to build a model from a damaged config
 NEEDS_TARGET = Line("it is a draft head, which needs its target: enter it as the draft")
 TINY = 50_000_000  # parameters; a smaller model mostly fits in a CPU's caches
 
@@ -207,6 +207,13 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
     if name == "config.json":
         return Line("there is no model in {name}", name=where)
     lost = {"name": where, "lost": name}
+    if name in hub.weights(checkpoint) and (pickled := hub.pickled(checkpoint)):
+        return Line(
+            "{name} holds its weights in a pickle ({file}), which can run code: use a checkpoint in"
+            " safetensors",
+            name=where,
+            file=pickled,
+        )
     if name not in hub.weights(checkpoint):
         return Line("{name} is incomplete: {lost} is missing; download it again", **lost)
     return Line(

@@ -8,7 +8,7 @@ changes, it downloads the files again: slower, but still correct.
 
 import hashlib
 import shutil
-from collections.abc import Generator, Iterator
+from collections.abc import Collection, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatch
@@ -28,6 +28,7 @@ from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checks import gigabytes
 from specviz.models.failures import explain
+from specviz.models.names import adapter
 from specviz.models.pairs import SIZES, PairSpec
 
 BYTES = 2  # per parameter: all checkpoints in `SIZES` are bfloat16
@@ -129,6 +130,7 @@ def _on_hub(checkpoint: str) -> list[File]:
     if not found:
         weights = {name for name in siblings if fnmatch(name, SHARDS) and "/" not in name}
         if not weights:
+            _explain_absence(checkpoint, siblings)
             raise ModelError(
                 "{checkpoint!r} has no safetensors on the Hub. Choose another model.",
                 checkpoint=checkpoint,
@@ -144,6 +146,24 @@ def _on_hub(checkpoint: str) -> list[File]:
         )
         for name in sorted(siblings.keys() & (NEEDED | weights))
     ]
+
+
+def _explain_absence(checkpoint: str, files: Collection[str]) -> None:
+    """Say what a model without safetensors has instead, if that can be used in another way.
+
+    Raises:
+        ModelError: it has GGUF files, or is an adapter.
+    """
+    if "adapter_config.json" in files:
+        raise adapter(checkpoint)
+    named = (name for name in files if name.lower().endswith(".gguf") and name.isprintable())
+    if gguf := min(named, default=None):
+        raise ModelError(
+            "{checkpoint!r} has GGUF files and no safetensors. Run `hf download {checkpoint}"
+            " {file}` for one of them, then give its path.",
+            checkpoint=checkpoint,
+            file=gguf[:100],
+        )
 
 
 def _is_here(file: File) -> bool:

@@ -4,9 +4,10 @@ transformers reads GGUF, but dequantises all weights on every load, which takes 
 million weights. This module does it once, in a third of that time, and caches the result under the
 file's hash.
 
-Weights are cached in float16: half the size of float32, and more precise than bfloat16. For
-SmolLM2-135M in Q4_1, the next-token distributions differ from those of the dequantised float32
-weights by a mean KL divergence of 3e-6 nats, and in bfloat16 by 1e-4.
+Weights are cached as float32 where they run in float32, so that none is rounded. Otherwise they are
+cached in float16: half the size, and more precise than bfloat16. For SmolLM2-135M in Q4_1, the
+next-token distributions of float16 differ from those of the dequantised float32 weights by a mean
+KL divergence of 3e-6 nats, and those of bfloat16 by 1e-4.
 """
 
 import copy
@@ -14,7 +15,7 @@ import hashlib
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -24,13 +25,11 @@ import torch
 import transformers
 from filelock import FileLock
 from safetensors.torch import save_file
-from tokenizers import pre_tokenizers
 from transformers import (
     AutoConfig,
     AutoModelForCausalLM,
     AutoTokenizer,
     PreTrainedConfig,
-    PreTrainedTokenizerBase,
     modeling_gguf_pytorch_utils,
 )
 from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
@@ -38,14 +37,15 @@ from transformers.utils import logging
 
 from specviz.errors import ModelError
 from specviz.models import hub
-from specviz.models.checks import MOST_LAYERS, cannot_roll_back, check_promised
+from specviz.models.checks import cannot_roll_back, check_promised
 from specviz.models.gguf_header import float32, read_header
+from specviz.models.gguf_tokenizer import BYTE_LEVEL, WHOLE_WORDS, apply_rule, check_rule
+from specviz.models.json_limits import MOST_LAYERS, check_config
 from specviz.models.pairs import SHA256
 
 OLDEST = (5, 18)  # of transformers
-FORMAT = 2  # of the cached folder; increment when the conversion changes
-DIGIT_BY_DIGIT = {"smollm", "starcoder", "refact", "command-r", "codeshell", "exaone", "minerva-7b"}
-BEGINNING = {"llama3", "llama-v3", "llama-bpe"}  # llama.cpp adds BOS by default
+FORMAT = 3  # of the cached folder; increment when the conversion changes
+OF_NO_MODEL = ("general.", "tokenizer.", "quantize.", "split.")  # keys of a header
 LLAMA_3 = {  # since 3.1; a GGUF file stores only the resulting factors
     "rope_type": "llama3",
     "low_freq_factor": 1.0,
@@ -57,23 +57,27 @@ LLAMA_3 = {  # since 3.1; a GGUF file stores only the resulting factors
 modeling_gguf_pytorch_utils.tqdm = logging.tqdm
 
 
-def local(checkpoint: str) -> str:
+def local(checkpoint: str, dtype: torch.dtype | None = None) -> str:
     """Return what to pass to `from_pretrained`; convert a GGUF file to a folder first.
+
+    Args:
+        dtype: in which the weights will run; None: only the config or tokenizer is needed.
 
     Raises:
         ModelError: the file is damaged, or its model is not causal or cannot be rolled back; the
             message is a reason, to follow the model's name.
     """
-    return str(_converted(checkpoint)) if hub.is_gguf(checkpoint) else checkpoint
+    return str(_converted(checkpoint, dtype)) if hub.is_gguf(checkpoint) else checkpoint
 
 
-def _converted(checkpoint: str) -> Path:
+def _converted(checkpoint: str, dtype: torch.dtype | None) -> Path:
     path = Path(checkpoint).resolve()
     state = path.stat()
     digest = _sha256(path, state.st_size, state.st_mtime_ns)
     if SHA256.get(checkpoint, digest) != digest:
         raise ModelError("it differs from the published file: install its package again.")
-    folder = _cache() / f"{digest}-v{FORMAT}"
+    half, full = (_cache() / f"{digest}-v{FORMAT}{suffix}" for suffix in ("", "-float32"))
+    folder = full if dtype == torch.float32 or (dtype is None and full.is_dir()) else half
     if folder.is_dir():
         return folder
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -83,7 +87,7 @@ def _converted(checkpoint: str) -> Path:
             if not folder.is_dir():
                 shutil.rmtree(partial, ignore_errors=True)  # left by a killed process
                 with _read_once():
-                    _convert(path, partial)
+                    _convert(path, partial, torch.float32 if folder == full else torch.float16)
                 partial.rename(folder)
         finally:
             shutil.rmtree(partial, ignore_errors=True)
@@ -124,7 +128,7 @@ def _read_once() -> Iterator[None]:
             setattr(gguf, name, function)
 
 
-def _convert(path: Path, folder: Path) -> None:
+def _convert(path: Path, folder: Path, dtype: torch.dtype) -> None:
     header = _read_header(path)
     if tuple(map(int, transformers.__version__.split(".")[:2])) < OLDEST:  # it takes <s> for </s>
         raise ModelError("GGUF files need transformers 5.18 or newer: update it.")
@@ -132,14 +136,17 @@ def _convert(path: Path, folder: Path) -> None:
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
         raise ModelError("{why}.", why=reason)
+    if not header.elements:
+        raise ModelError("it holds a vocabulary and no weights: give the GGUF file of a model.")
     check_promised(config, header.elements)
+    check_rule(header.tokenizer, header.splitting, header.architecture)
     rope = _rope(config, header)
     tokenizer = AutoTokenizer.from_pretrained(path.parent, **source)
-    if header.splitting in DIGIT_BY_DIGIT:
-        _split_digits(tokenizer)
+    if header.tokenizer == BYTE_LEVEL:
+        apply_rule(tokenizer, header.splitting)
     tokenizer.add_bos_token = header.begins and tokenizer.bos_token is not None
     model, info = AutoModelForCausalLM.from_pretrained(
-        path.parent, dtype=torch.float16, output_loading_info=True, **source
+        path.parent, dtype=dtype, output_loading_info=True, **source
     )
     tied = set(model.all_tied_weights_keys)
     if lost := set(info["missing_keys"]) - tied:  # randomly initialised
@@ -165,6 +172,8 @@ class _Header(NamedTuple):
     """Header values that transformers ignores or reads incompletely.
 
     Attributes:
+        architecture: the name of the model's architecture.
+        tokenizer: the kind of tokenizer.
         splitting: the tokenizer's rule for splitting text into words.
         begins: whether texts begin with the begin-of-text token.
         tokens: the size of the vocabulary.
@@ -173,6 +182,8 @@ class _Header(NamedTuple):
         elements: the number of elements of all tensors.
     """
 
+    architecture: str
+    tokenizer: str
     splitting: str
     begins: bool
     tokens: int
@@ -185,16 +196,20 @@ def _read_header(path: Path) -> _Header:
     """Read the header and check the structure of the whole file.
 
     Raises:
-        ModelError: the file is damaged or not GGUF.
+        ModelError: the file is damaged, not GGUF, or not one whole model.
     """
     try:
         values, tensors = header = read_header(path)
+        _check_whole_model(values)
         architecture = values["general.architecture"]
         layers = values.get(f"{architecture}.block_count", 1)
         splitting = str(values.get("tokenizer.ggml.pre", ""))
-        begins = values.get("tokenizer.ggml.model") == "llama" or splitting in BEGINNING
+        tokenizer = str(values.get("tokenizer.ggml.model", ""))
+        begins = tokenizer == "llama" or splitting in WHOLE_WORDS  # llama.cpp's default
         factors = tensors.get("rope_freqs.weight")
         found = _Header(
+            architecture=str(architecture),
+            tokenizer=tokenizer,
             splitting=splitting,
             begins=bool(values.get("tokenizer.ggml.add_bos_token", begins)),
             tokens=values["tokenizer.ggml.tokens"].size,
@@ -204,9 +219,31 @@ def _read_header(path: Path) -> _Header:
         )
     except (OSError, ValueError, KeyError, AttributeError):
         raise ModelError("it is not a GGUF file, or it is damaged: download it again.") from None
-    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):  # see MOST_LAYERS
+    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
         raise ModelError("it is damaged: it gives {layers!s:.20} layers.", layers=layers)
+    # transformers reads the sizes of every architecture that it knows, not only of this one.
+    check_config("header", {k: v for k, v in values.items() if not k.startswith(OF_NO_MODEL)})
     return found
+
+
+def _check_whole_model(values: Mapping[str, Any]) -> None:
+    """Check that a file's header is that of a model in one file.
+
+    Raises:
+        ModelError: it is a part of a model, or something else, such as an adapter.
+    """
+    parts, number = values.get("split.count", 1), values.get("split.no", 0)
+    if isinstance(parts, int) and parts > 1:
+        raise ModelError(
+            "it is part {number!s:.20} of {parts} of one model: merge the parts with"
+            " `llama-gguf-split --merge FIRST_PART WHOLE.gguf`, then give the whole file.",
+            number=number + 1 if isinstance(number, int) else number,
+            parts=parts,
+        )
+    if (kind := values.get("general.type", "model")) != "model":
+        raise ModelError(
+            "it holds no model ({kind!s:.40}): give the GGUF file of the model itself.", kind=kind
+        )
 
 
 def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
@@ -231,17 +268,6 @@ def _rope(config: PreTrainedConfig, header: _Header) -> dict[str, Any] | None:
     if not torch.allclose(unscaled / frequencies, torch.tensor(header.factors), rtol=1e-3):
         raise ModelError("it scales its positions in an unknown way: use the model from the Hub.")
     return scaled.rope_parameters
-
-
-def _split_digits(tokenizer: PreTrainedTokenizerBase) -> None:
-    """Make a tokenizer split numbers into digits, which transformers omits for GGUF.
-
-    Otherwise spaces and line breaks before a number become other tokens than in the model's
-    training data. Source: llama.cpp's llm_tokenizer_bpe.
-    """
-    digits = pre_tokenizers.Digits(individual_digits=True)
-    letters = pre_tokenizers.ByteLevel(add_prefix_space=False)
-    tokenizer.backend_tokenizer.pre_tokenizer = pre_tokenizers.Sequence([digits, letters])
 
 
 def _drop_invented(path: Path, tokens: int) -> None:

@@ -19,6 +19,7 @@ INDEX = "model.safetensors.index.json"
 TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tokenizer
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
 MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
+PICKLES = ("pytorch_model.bin", "pytorch_model.bin.index.json", "consolidated.00.pth")
 HEAD = re.compile(  # found only in the config of a draft head
     rb'"(speculators_model_type|draft_vocab_size|dflash_config|markov_rank|medusa_num_heads'
     rb'|exit_layer)"'
@@ -35,15 +36,22 @@ TOKENIZERS = (
 
 
 def is_gguf(checkpoint: str) -> bool:
-    """Whether a checkpoint name is that of a GGUF file."""
-    return checkpoint.lower().endswith(".gguf")
+    """Whether a checkpoint is a GGUF file, by its suffix, or by its first bytes if it has none."""
+    if checkpoint.lower().endswith(".gguf"):
+        return True
+    path = Path(checkpoint)
+    if not path.is_absolute() or path.suffix in (".json", ".safetensors"):
+        return False
+    with suppress(OSError):
+        if path.is_file():
+            with path.open("rb") as file:
+                return file.read(4) == b"GGUF"
+    return False
 
 
 def is_folder(checkpoint: str) -> bool:
     """Whether a checkpoint is a local folder or GGUF file; otherwise it is a hub id."""
-    with suppress(OSError):  # e.g. the name is too long
-        return is_gguf(checkpoint) or Path(checkpoint).is_absolute() or Path(checkpoint).is_dir()
-    return False
+    return is_gguf(checkpoint) or Path(checkpoint).is_absolute()
 
 
 def shown_name(checkpoint: str) -> str:
@@ -76,6 +84,11 @@ def weights(checkpoint: str) -> list[str]:
         names = []
     named = all(isinstance(name, str) and WEIGHTS.fullmatch(name) for name in names)
     return names if names and named else ["model.safetensors"]  # the fallback: the index is damaged
+
+
+def pickled(checkpoint: str) -> str | None:
+    """Return the first file of pickled weights in a checkpoint on this disk; None without one."""
+    return next((name for name in PICKLES if find_file(checkpoint, name) is not None), None)
 
 
 def missing(checkpoint: str) -> str | None:

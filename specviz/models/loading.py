@@ -11,7 +11,7 @@ from specviz.decoding.backends import pick_backend
 from specviz.decoding.pair import Head, Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import Line, ModelError
-from specviz.models import feature_heads, hub
+from specviz.models import feature_heads, hub, packed
 from specviz.models.assembly import LoadedModels, assemble, tokenizer_of
 from specviz.models.checkpoints import (
     check_same,
@@ -121,10 +121,10 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
                 )
             main = name
             continue
-        config = load_config(name)
+        config = load_config(name, torch_dtype)
         if name == spec.draft != spec.target and feature_heads.is_head(config):
             head = name
-        elif reason := cannot_roll_back(config):
+        elif reason := cannot_roll_back(config) or packed.obstacle(name, config):
             raise ModelError("{name!r} cannot be used: {why}.", name=Path(name).name, why=reason)
     tokenizer = load_tokenizer(spec.target)
     if spec.draft and not main:

@@ -7,7 +7,7 @@ from os import PathLike, fspath
 from pathlib import Path
 
 from specviz.errors import ModelError
-from specviz.models import hub
+from specviz.models.names import checkpoint_of
 from specviz.settings import HEADS
 from specviz.shipped import ASSETS
 
@@ -301,22 +301,19 @@ def find(name: str) -> PairSpec:
     )
 
 
-def custom(target: str | PathLike[str], draft: str | PathLike[str] | None) -> PairSpec:
-    """Build a pair from folders, GGUF files or hub ids.
+def custom(
+    target: str | PathLike[str], draft: str | PathLike[str] | None, *, folders: bool = True
+) -> PairSpec:
+    """Build a pair from folders, GGUF files or hub ids, as people paste them: see `names`.
+
+    Args:
+        folders: whether folders and files of this machine are allowed.
 
     Raises:
-        ModelError: a path is neither a model folder nor a GGUF file, or cannot be read.
+        ModelError: a name means no model, or a path cannot be read.
     """
-    target, draft = fspath(target), fspath(draft) if draft else None
-    for checkpoint in filter(None, (target, draft)):
-        try:
-            _check(checkpoint)
-        except OSError as error:
-            raise ModelError(
-                "{checkpoint!r} cannot be read: {why}.",
-                checkpoint=checkpoint[:100],
-                why=str(error.strerror),
-            ) from None
+    target = checkpoint_of(fspath(target), folders=folders)
+    draft = checkpoint_of(fspath(draft), folders=folders) if draft else None
     name = " + ".join(Path(checkpoint).name for checkpoint in (target, draft) if checkpoint)
     return PairSpec(
         name=name[:200],
@@ -325,30 +322,3 @@ def custom(target: str | PathLike[str], draft: str | PathLike[str] | None) -> Pa
         licence="see the models' cards",
         template=DIRECT,
     )
-
-
-def _means_folder(checkpoint: str) -> bool:
-    """Whether a name is meant as a path: a hub id is `owner/name`, or the name alone."""
-    first, *others = checkpoint.split("/")
-    if Path(checkpoint).is_absolute() or first.startswith((".", "~")) or len(others) > 1:
-        return True
-    is_known = hub.find_file(checkpoint, "config.json") is not None  # downloaded by its id
-    return bool(others) and Path(first).is_dir() and not is_known
-
-
-def _check(checkpoint: str) -> None:
-    path = Path(checkpoint)
-    if hub.is_gguf(checkpoint):
-        if not path.is_file():
-            raise ModelError(
-                "There is no file {checkpoint!r}. Check the path.", checkpoint=checkpoint[:100]
-            )
-    elif not path.exists() and _means_folder(checkpoint):
-        raise ModelError(
-            "There is no folder {checkpoint!r}. Check the path, or name a model on the hub.",
-            checkpoint=checkpoint[:100],
-        )
-    elif path.exists() and not (path / "config.json").is_file():
-        raise ModelError(
-            "{checkpoint!r} holds no model: config.json is missing.", checkpoint=checkpoint
-        )

@@ -6,11 +6,12 @@ import torch
 from transformers import PreTrainedModel
 
 from specviz.decoding.language_model import CachedModel
-from specviz.errors import Line, ModelError
+from specviz.errors import Line, ModelError, one_line
 from specviz.models.failures import why_it_ended
 from specviz.models.pairs import PUBLISHED, PairSpec
 
 KEPT, WRONG, RIGHT = (1, 2, 3), (4, 5), (6, 7)  # offsets of ids, see _tokens
+DTYPE = ("dtype", "scalar type", "not implemented for '")  # in torch's errors about a dtype
 NEAR = 0.02  # tolerance, as a share of the logits' range: far above rounding errors
 
 
@@ -34,15 +35,41 @@ def mismatch(model: PreTrainedModel) -> Line | None:
     kind = model.config.model_type
     try:
         fits = _survives_rollback(model)
-    except Exception as error:
-        if why_it_ended(error) is not None:
-            raise
-        return Line("its architecture ({kind}) cannot read token by token", kind=kind)
+    except Exception as error:  # noqa: BLE001  the library may raise anything
+        return _failure(model, error)
     if fits or model.dtype != torch.float32:
         return None
     return Line(
         "its architecture ({kind}) gives different results token by token than in one pass",
         kind=kind,
+    )
+
+
+def _failure(model: PreTrainedModel, error: Exception) -> Line:
+    """Explain why reading token by token fails; reraise what memory or the GPU caused.
+
+    The architecture is the reason only if the model reads a whole text.
+    """
+    if why_it_ended(error) is not None:
+        raise error
+    try:
+        with torch.no_grad():
+            model(_tokens(model, KEPT)[None], use_cache=False)
+    except Exception as cause:
+        if why_it_ended(cause) is not None:
+            raise
+        why = f"{type(cause).__name__}: {one_line(cause, 80)}"
+        if isinstance(cause, ImportError):
+            return Line("it needs a package that is not installed here ({why:.120})", why=why)
+        if isinstance(cause, RuntimeError) and any(word in str(cause) for word in DTYPE):
+            return Line(
+                "it does not compute in {dtype} ({why:.120}): try another --dtype",
+                dtype=str(model.dtype).removeprefix("torch."),
+                why=why,
+            )
+        return Line("it fails on its first text ({why:.120})", why=why)
+    return Line(
+        "its architecture ({kind}) cannot read token by token", kind=model.config.model_type
     )
 
 

@@ -21,7 +21,8 @@ def fingerprint(target: PreTrainedModel) -> str:
     """
     digest = hashlib.sha256()
     for weight in (*target.model.layers[-1].parameters(), target.model.norm.weight):
-        numbers = weight.detach().to("cpu", torch.bfloat16)
+        # Through float16, as a GGUF file is converted for the other dtypes.
+        numbers = weight.detach().cpu().half().bfloat16()
         plain = numbers.where(numbers.abs() >= SMALLEST, 0)
         digest.update(plain.contiguous().view(torch.int16).numpy())
     return digest.hexdigest()

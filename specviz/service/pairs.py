@@ -6,18 +6,15 @@ from collections.abc import Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
-from huggingface_hub.errors import HFValidationError
-from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
-
 from specviz.decoding.pair import Pair
 from specviz.decoding.static_runner import drop_idle
-from specviz.errors import Line, SettingsError
-from specviz.models import hub
+from specviz.errors import Line, ModelError, SettingsError
 from specviz.models.assembly import tokenizer_of
 from specviz.models.checks import out_of_reach
 from specviz.models.download import absent
 from specviz.models.loading import load_models, prepare, shortage
 from specviz.models.machine import beside_other_work, pick_device, return_memory, use_threads
+from specviz.models.names import NO_MODEL
 from specviz.models.pairs import BUNDLED, PairSpec, custom
 from specviz.service.decoder import on_decoder
 
@@ -26,9 +23,6 @@ OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("
 
 MAX_NAME = 300  # maximum characters of a path or hub id
 FOR_THE_PAGE = 1  # CPU cores left to the server and the browser
-
-NO_MODEL = Line("{checkpoint!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
-NO_FOLDERS = Line("This page loads checkpoints only from the Hub. Enter an id such as name/model.")
 
 
 class LoadedPairs:
@@ -155,30 +149,18 @@ def own_pair(target: str, draft: str, *, folders: bool) -> PairSpec:
     """Build a pair from a visitor's own checkpoints.
 
     Args:
-        target, draft: hub ids, folders, GGUF files, or names from `OURS`; "" is no draft.
+        target, draft: names as `custom` understands them, or from `OURS`; "" is no draft.
         folders: whether folders and files of this machine are allowed.
 
     Raises:
-        SettingsError: a name is not a valid checkpoint, or not allowed here.
-        ModelError: there is no such model.
+        SettingsError: a name means no model, or is not allowed here.
     """
     if not target:
         raise SettingsError("A draft needs a target. Enter a target, too, or clear the draft.")
-    resolved = partial(_checkpoint, folders=folders)
-    return custom(resolved(target), resolved(draft) if draft else None)
-
-
-def _checkpoint(text: str, *, folders: bool) -> str:
-    """Validate a name and return a hub id, or the path of a folder or file on this machine."""
-    if len(text) > MAX_NAME or not text.isprintable():
-        raise SettingsError(NO_MODEL, checkpoint=text[:40])
-    checkpoint = OURS.get(text, text)
-    if hub.is_folder(checkpoint):
-        if not folders:
-            raise SettingsError(NO_FOLDERS)
-        return checkpoint
+    for name in (target, draft):
+        if len(name) > MAX_NAME:
+            raise SettingsError(NO_MODEL, checkpoint=name[:40])
     try:
-        validate_repo_id(checkpoint)
-    except HFValidationError:
-        raise SettingsError(NO_MODEL, checkpoint=text[:40]) from None
-    return checkpoint
+        return custom(OURS.get(target, target), OURS.get(draft, draft), folders=folders)
+    except ModelError as error:
+        raise SettingsError(error.line) from None

@@ -91,7 +91,7 @@ def test_no_file_gives_a_traceback(
         ([*RUN, "--trace", "."], "it is a folder"),
         (["run", "--prompt", "x", "--pair", ""], "There is no pair"),
         (["run", "--prompt", "x", "--target", "/" + "a" * 300], "File name too long"),
-        (["run", "--prompt", "x", "--target", "two\nlines.gguf"], "There is no file"),
+        (["run", "--prompt", "x", "--target", "two\nlines.gguf"], "is not a model"),
         (["claims", "--json", "/no/such/folder/x"], "its folder does not exist"),
         (["claims", "--json", "x", "--only", ""], "--only takes numbers"),
         (["explore", "--json", "x", "--pair", ","], "There is no pair ''"),

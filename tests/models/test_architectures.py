@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import torch
@@ -294,14 +295,40 @@ def test_bidirectional_and_cacheless_models_are_refused(
     assert "cannot be used: its architecture" in message
 
 
-def test_a_model_whose_forward_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "only_cached", "words"),
+    [
+        (KeyError("past"), True, "its architecture (gpt2) cannot read token by token"),
+        (KeyError("language"), False, "fails on its first text (KeyError: 'language')"),
+        (ModuleNotFoundError("No module named 'x'"), False, "needs a package that is not install"),
+        (RuntimeError("expected m1 and m2 to have the same dtype"), False, "compute in float32 ("),
+        (RuntimeError("\"mm\" not implemented for 'Half'"), False, "compute in float32 ("),
+    ],
+)
+def test_why_a_forward_fails(
+    error: Exception, only_cached: bool, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The architecture is to blame only where a whole text is read without a cache."""
     model = model_of(OTHERS["gpt2"][0])
+    whole = type(model).forward
 
-    def fails(*_: Any, **__: Any) -> None:
-        raise KeyError("language")
+    def fails(*arguments: Any, **options: Any) -> Any:
+        if only_cached and not options.get("use_cache", True):
+            return whole(*arguments, **options)
+        raise error
 
     monkeypatch.setattr(type(model), "forward", fails)
-    assert "(gpt2) cannot read token by token" in str(mismatch(model))
+    assert words in str(mismatch(model))
+
+
+@pytest.mark.parametrize("error", [torch.OutOfMemoryError(), RuntimeError("CUDA error: lost")])
+def test_memory_and_the_gpu_are_no_faults_of_a_model(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = model_of(OTHERS["gpt2"][0])
+    monkeypatch.setattr(type(model), "forward", Mock(side_effect=error))
+    with pytest.raises(type(error)):
+        mismatch(model)
 
 
 def test_a_model_without_a_known_cache_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

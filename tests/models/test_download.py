@@ -139,6 +139,10 @@ def test_no_such_model(local: LocalHub) -> None:
 def test_no_safetensors(local: LocalHub) -> None:
     del local.models[TARGET]["model.safetensors"]
     assert "no safetensors" in refused(lambda: missing_files(PAIR))
+    local.models[TARGET] |= {"b.Q8_0.gguf": b"", "a.Q4_0.gguf": b""}
+    assert f"`hf download {TARGET} a.Q4_0.gguf`" in refused(lambda: missing_files(PAIR))
+    local.models[TARGET] |= {"adapter_config.json": b"{}"}
+    assert "is a LoRA adapter" in refused(lambda: missing_files(PAIR))
 
 
 @pytest.mark.usefixtures("local")

@@ -180,6 +180,7 @@ def test_links_and_pipes_in_place_of_files(folder: Path, name: str, kind: str) -
     else:
         path.symlink_to({"loop": path, "nowhere": folder / "nowhere", "folder": folder}[kind])
     if name == "config.json":
+        (folder / "a.gguf").unlink()  # a model, too
         with pytest.raises(ModelError, match="holds no model"):
             tried(folder)
     else:

@@ -11,12 +11,13 @@ import gradio as gr
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from specviz.models.names import NO_FOLDERS, NO_MODEL
 from specviz.page.learn.failures import SETTINGS as LINKED
 from specviz.page.learn.failures import link_to
 from specviz.page.links import HIDEABLE, links, read_link
 from specviz.page.watch.controls import Controls
 from specviz.service.host import Host
-from specviz.service.pairs import NO_FOLDERS, NO_MODEL, own_pair
+from specviz.service.pairs import own_pair
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.trace import Trace

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from gguf import GGUFWriter
+from gguf import GGMLQuantizationType, GGUFWriter, quantize
 from gguf.constants import TokenType
 from torch import Tensor
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
@@ -32,17 +32,19 @@ def write(
     splitting: str = "gpt-2",
     scaling: str = "",
     left_out: str = "",
+    kind: GGMLQuantizationType = GGMLQuantizationType.F16,
 ) -> str:
-    """Write a model with a byte-level tokenizer in float16 and return its path.
+    """Write a model with a byte-level tokenizer and return its path.
 
     Args:
         path: the file to write.
         model: the model.
         tokenizer: its tokenizer.
         architecture: the architecture's name in GGUF.
-        splitting: name of the tokenizer's rule for splitting text into words.
+        splitting: name of the tokenizer's rule for splitting text into words; empty for none.
         scaling: type of RoPE scaling in the file; empty for none.
         left_out: name of a tensor to omit.
+        kind: type of its matrices.
     """
     config, writer = model.config, GGUFWriter(path, architecture)
     writer.add_block_count(config.num_hidden_layers)
@@ -60,8 +62,9 @@ def write(
     _add_tokenizer(writer, tokenizer, splitting)
     for name, weight in _tensors(model).items():
         if name != left_out:
-            narrow = weight if weight.dim() == 1 else weight.half()
-            writer.add_tensor(name, narrow.contiguous().numpy())
+            stored = GGMLQuantizationType.F32 if weight.dim() == 1 else kind
+            numbers = quantize(weight.float().contiguous().numpy(), stored)
+            writer.add_tensor(name, numbers, raw_dtype=stored)
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
@@ -74,7 +77,8 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
     special = tokenizer.added_tokens_decoder
     kinds = [TokenType.CONTROL if i in special else TokenType.NORMAL for i in range(len(names))]
     writer.add_tokenizer_model("gpt2")
-    writer.add_tokenizer_pre(splitting)
+    if splitting:
+        writer.add_tokenizer_pre(splitting)
     writer.add_token_list(names)
     writer.add_token_types(kinds)
     writer.add_token_merges(["t h"])

@@ -18,11 +18,11 @@ from specviz.decoding.speculation import Outcome
 from specviz.decoding.trace_round import trace_round
 from specviz.models import checks
 from specviz.models import download as download_module
+from specviz.models.names import NO_FOLDERS, NO_MODEL
 from specviz.models.pairs import find
 from specviz.page.watch import events as watch_module
 from specviz.service import decoder
 from specviz.service.host import Host
-from specviz.service.pairs import NO_FOLDERS, NO_MODEL
 from specviz.service.runs import RUN_GONE, Run, Runs
 from specviz.settings import Settings
 from specviz.trace import Round, Trace

@@ -1,0 +1,136 @@
+"""Checks the numbers in a checkpoint's JSON files before a library acts on them.
+
+A config's class makes a list with an entry per layer or label, and a tokenizer one with an entry
+per id up to the largest. A file of a few bytes can so take all memory, or never end. Every number
+is therefore checked, at any depth, before any class is made.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from specviz.errors import ModelError
+
+MOST_LAYERS = 1000
+MOST_OF_A_KIND = 100_000  # labels, experts, heads
+LARGEST = 2 * 10**7  # any other whole number in a config, such as the longest text
+MOST_IDS = 2**22  # sixteen times the largest vocabularies
+MOST_EXTRA = 10_000  # in tokenizer_config.json, such as T5's `extra_ids`
+
+LAYERS = re.compile(r"layers?$|^depths?$|blocks?$|stages?$|block_count$")
+COUNT = re.compile(r"^(num|n)_(?!positions|ctx|embd|inner|vocab|param)|label|expert|heads?$|count$")
+FREE = re.compile(r"theta|base|freq|seed|scal|eps|factor|param|flos")  # they size no list
+LENGTH = re.compile(r"max_|length|stride")
+BYTES = {"config.json": 2**22, "tokenizer_config.json": 2**24}
+BYTES_OF_A_TOKENIZER = 2**27
+
+Found = Iterator[tuple[str, int | float]]
+
+
+def check_files(find: Callable[[str], Path | str | None]) -> None:
+    """Check the numbers in a checkpoint's config and tokenizer.
+
+    Args:
+        find: returns the path of a file of the checkpoint; None if it has none of that name.
+
+    Raises:
+        ModelError: a number or a file is too large; the message is a reason.
+    """
+    for name, check in CHECKS.items():
+        if (path := find(name)) is None:
+            continue
+        with suppress(OSError, ValueError, RecursionError):  # loading says what is wrong
+            if Path(path).stat().st_size > BYTES.get(name, BYTES_OF_A_TOKENIZER):
+                raise ModelError("its {file} is too large.", file=name)
+            check(name, json.loads(Path(path).read_bytes()))
+
+
+def check_config(name: str, config: Any) -> None:
+    """Check every number of a decoded config, or of a GGUF file's header.
+
+    Raises:
+        ModelError: one is larger than that of any model; the message is a reason.
+    """
+    for field, number in _numbers(config, texts=True):
+        if LAYERS.search(field):
+            _check(name, field, number, MOST_LAYERS)
+        elif COUNT.search(field):
+            _check(name, field, number, MOST_OF_A_KIND)
+        elif isinstance(number, int) and not FREE.search(field):
+            _check(name, field, number, LARGEST)
+
+
+def _check_tokenizer_config(name: str, config: Any) -> None:
+    if not isinstance(config, dict):
+        return
+    if "fast_tokenizer_files" in config:
+        raise ModelError(
+            "its {file} names other tokenizer files for other versions of transformers, which"
+            " SpecViz does not read: remove `fast_tokenizer_files`.",
+            file=name,
+        )
+    if isinstance(added := config.get("added_tokens_decoder"), dict):
+        for key in added:
+            if key.isdecimal():
+                _check(name, "added_tokens_decoder", _number(key), MOST_IDS)
+    for field, number in _numbers(config):
+        if not LENGTH.search(field):
+            _check(name, field, number, MOST_IDS if field.endswith("_id") else MOST_EXTRA)
+
+
+def _check_tokenizer(name: str, content: Any) -> None:
+    if isinstance(content, dict):
+        content = {key: part for key, part in content.items() if key != "truncation"}
+    for field, number in _numbers(content):
+        if isinstance(number, int):  # the others are scores
+            _check(name, field, number, MOST_IDS)
+
+
+CHECKS = {
+    "config.json": check_config,
+    "tokenizer_config.json": _check_tokenizer_config,
+    "tokenizer.json": _check_tokenizer,
+    "vocab.json": _check_tokenizer,
+    "added_tokens.json": _check_tokenizer,
+}
+
+
+def _check(name: str, field: str, number: float, most: int) -> None:
+    if not -most <= number <= most:
+        raise ModelError(
+            "its {file} gives {number!s:.20} for {field:.40}, but SpecViz reads at most {most:,}.",
+            file=name,
+            number=number,
+            field=field,
+            most=most,
+        )
+
+
+def _numbers(content: Any, *, texts: bool = False) -> Found:
+    """Return all numbers with the names of their fields.
+
+    Args:
+        texts: also return texts of digits, which a class may convert, as floats.
+    """
+    rest: list[tuple[str, Any]] = [("", content)]
+    while rest:
+        field, value = rest.pop()
+        match value:
+            case Mapping():
+                rest += ((str(key), part) for key, part in value.items())
+            case list():
+                rest += ((field, part) for part in value)
+            case str() if texts and value.isdecimal():
+                yield field, float(_number(value))
+            case bool():
+                pass
+            case int() | float():
+                yield field, value
+
+
+def _number(digits: str) -> float:
+    """Return the number of some digits, infinite if there are very many."""
+    return int(digits) if len(digits) < 100 else float("inf")
