@@ -91,7 +91,7 @@ def assemble(
         models=Models(pair=spec.name, target=card, draft=_draft_card(loaded)),
         machine=describe(loaded.device, describe_device_map(target, draft)),
         tokenizer=tokenizer,
-        ends=tokenizer.ends.union(*map(_ends, models)),
+        ends=tokenizer.ends | _ends(target, draft, tokenizer.special),
         vocabulary=vocabulary,
         device=loaded.device,
         target=new_target,
@@ -161,7 +161,22 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     return None
 
 
-def _ends(model: PreTrainedModel) -> frozenset[int]:
-    ids = model.generation_config.eos_token_id  # transformers does not check it
+def _ends(
+    target: PreTrainedModel, draft: PreTrainedModel | None, special: frozenset[int]
+) -> frozenset[int]:
+    """The ids with which a target ends a text; a draft's count only if they are special tokens.
+
+    Many configs were saved with their class's default, which is an ordinary token of another
+    tokenizer, such as Llama's 2. Nobody chose it, so it counts only if it is a special token.
+    """
+    stated = target.generation_config.eos_token_id
+    ids = _listed(stated)
+    if stated == getattr(type(target.config), "eos_token_id", None):
+        ids &= special
+    return ids if draft is None else ids | _listed(draft.generation_config.eos_token_id) & special
+
+
+def _listed(ids: object) -> frozenset[int]:
+    """The ids in a field that transformers does not check."""
     listed = ids if isinstance(ids, list) else [ids]
     return frozenset(token for token in listed if type(token) is int)

@@ -54,9 +54,15 @@ class PairTokenizer:
             asked = {"role": "user", "content": "?"}
             said = self._rendered([asked, {"role": "assistant", "content": ANSWER}])
             _, found, after = said.rpartition(ANSWER)
-            special = [token for token in self._ids(after) if token in self._special]
+            special = [token for token in self._ids(after) if token in self._added]
             ids |= set(special[:1] if found else [])
         return frozenset(ids)
+
+    @cached_property
+    def special(self) -> frozenset[int]:
+        """The ids of special tokens, which no text contains."""
+        added = self.tokenizer.added_tokens_decoder.items()
+        return frozenset(token for token, entry in added if entry.special)
 
     def encode(self, text: str) -> list[int]:
         """Return the ids of a prompt.
@@ -80,7 +86,7 @@ class PairTokenizer:
         name: str | None = self.tokenizer.convert_ids_to_tokens(token)
         if name is None:
             return ""
-        if token in self._special:
+        if token in self._added:
             return name
         if self._byte_level:
             return piece(bytes(_LETTER_TO_BYTE[letter] for letter in name))
@@ -102,11 +108,11 @@ class PairTokenizer:
         return around[: next(offsets, 0)]
 
     @cached_property
-    def _special(self) -> frozenset[int]:
+    def _added(self) -> frozenset[int]:
         return frozenset(self.tokenizer.added_tokens_decoder)
 
     @cached_property
     def _byte_level(self) -> bool:
         names = self.tokenizer.get_vocab().items()
-        letters = (name for name, token in names if token not in self._special)
+        letters = (name for name, token in names if token not in self._added)
         return all(_LETTER_TO_BYTE.keys() >= set(name) for name in letters)

@@ -337,10 +337,38 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
     assert "lacks tokens of its target" in refused(lambda: load(lacking, device="cpu"))
 
 
-def test_end_tokens_of_both_models_end_a_text(tmp_path: Path) -> None:
-    """Qwen2.5's base and instruct models have different end tokens."""
-    target, draft = save(tmp_path / "big", ends=[0, 5]), save(tmp_path / "small", ends=7)
-    assert load(spec(target, draft), device="cpu").ends == {0, 5, 7, 257}
+@pytest.mark.parametrize(
+    ("target", "draft", "ends"),
+    [
+        ([0, 5], 257, {0, 5, 257}),  # ordinary tokens count if the target's config states them
+        (None, 2, {257}),  # Llama's default in a draft: an ordinary token of this tokenizer
+        (None, [7, 258], {257, 258}),  # Qwen2.5's base and instruct models name different ones
+        (2, None, {257}),  # Llama's default in a target: nobody chose it
+        ([2], None, {2, 257}),
+    ],
+)
+def test_the_target_decides_where_a_text_ends(
+    target: int | list[int] | None, draft: int | list[int] | None, ends: set[int], tmp_path: Path
+) -> None:
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>"]})
+    big = save(tmp_path / "big", ends=target, tokenizer=tokenizer)
+    small = save(tmp_path / "small", ends=draft, tokenizer=tokenizer)
+    assert load(spec(big, small), device="cpu").ends == ends
+
+
+def test_a_default_that_is_special_ends_a_text(tmp_path: Path) -> None:
+    """As in Llama 2, whose tokenizer marks 2 as special."""
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>"]})
+    folder = save(tmp_path / "big", ends=2, tokenizer=tokenizer)
+    pair = load(spec(folder, None), device="cpu")
+    assert isinstance(pair.tokenizer, PairTokenizer)
+    assert pair.tokenizer.special == {257, 258}
+    names = json.loads((tmp_path / "big" / "tokenizer.json").read_text())
+    names["added_tokens"] += [names["added_tokens"][0] | {"id": 2, "content": "#"}]
+    (tmp_path / "big" / "tokenizer.json").write_text(json.dumps(names))
+    assert load(spec(folder, None), device="cpu").ends == {2, 257}
 
 
 def test_different_tokenizers(tmp_path: Path) -> None:
