@@ -58,6 +58,9 @@ def tokenizer_of(loaded: LoadedModels, *, chat: bool = True) -> PairTokenizer:
 
     Args:
         chat: apply the target's chat template to prompts, if it has one.
+
+    Raises:
+        ModelError: the tokenizer or its chat template fails on any prompt.
     """
     spec = loaded.spec
     tokenizer = PairTokenizer(
@@ -67,7 +70,7 @@ def tokenizer_of(loaded: LoadedModels, *, chat: bool = True) -> PairTokenizer:
         system=spec.system,
         encoder=None if spec.target in PUBLISHED else sandboxed(loaded.tokenizer),
     )
-    tokenizer.ends  # noqa: B018  in a sandbox, finding them may take a minute
+    tokenizer.around, tokenizer.ends  # noqa: B018  in a sandbox, both may take a minute
     return tokenizer
 
 

@@ -16,6 +16,7 @@ from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from specviz import trace as traces
+from specviz.__main__ import main
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
@@ -25,6 +26,7 @@ from specviz.models.checkpoints import load_tokenizer
 from specviz.models.loading import load
 from specviz.models.machine import describe, pick_device, pick_dtype
 from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
+from specviz.models.sandbox import sandboxed as sandbox
 from specviz.models.tokenizer import PairTokenizer
 from specviz.settings import Settings
 from specviz.trace import Hex, piece_bytes
@@ -256,7 +258,57 @@ def test_a_template_that_refuses(template: str) -> None:
     tokenizer = byte_level()
     tokenizer.chat_template = template
     message = refused(lambda: PairTokenizer(tokenizer).encode("hi"))
-    assert "--no-chat-template" in message
+    assert message.startswith("The target’s chat template cannot be used (")
+    assert message.endswith("). Choose another target.")
+
+
+IN_PARTS = (
+    "{% for m in messages %}<user>{% for part in m['content'] %}"
+    "{% if part['type'] == 'text' %}{{ part['text'] | trim }}{% endif %}{% endfor %}<turn>"
+    "{% endfor %}"
+)
+PLAIN = "{% for m in messages %}<user>{{ m['content'] | trim }}<turn>{% endfor %}"
+LAST = "{{ raise_exception('no answer at the end') if messages[-1]['role'] == 'assistant' }}"
+
+
+def with_turns(template: str) -> PreTrainedTokenizerFast:
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>", "<user>"]})
+    tokenizer.chat_template = template
+    return tokenizer
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        PLAIN,
+        IN_PARTS,  # a text as a string has no parts, and vanishes
+        "{% if messages[0].content is string %}{{ raise_exception('?') }}{% endif %}" + IN_PARTS,
+        LAST + PLAIN,
+        LAST + IN_PARTS,
+    ],
+)
+@pytest.mark.parametrize("sandboxed", [True, False])
+def test_every_template_gets_the_prompt(template: str, *, sandboxed: bool) -> None:
+    tokenizer = with_turns(template)
+    chatting = PairTokenizer(tokenizer, encoder=sandbox(tokenizer) if sandboxed else None)
+    assert bytes_of(chatting, chatting.encode(" hi\n  th ")) == b"<user>hi\n  th<turn>"
+    assert {chatting.piece(token) for token in chatting.ends} == {"<end>", "<turn>"}
+
+
+def test_only_the_command_line_names_its_option(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = save(tmp_path / "big", tokenizer=with_turns("{{ raise_exception('?') }}"))
+    assert main(["run", "--prompt", "x", "--target", folder, "--device", "cpu"]) == 1
+    told = capsys.readouterr().err
+    assert "Choose another target. --no-chat-template leaves the template out." in told
+
+
+@pytest.mark.parametrize("template", ["<user>", "{{ messages[0].content | upper }}"])
+def test_a_template_that_loses_the_prompt(template: str) -> None:
+    message = refused(lambda: PairTokenizer(with_turns(template)).encode("hi"))
+    assert "it leaves out the prompt, or changes it" in message
 
 
 # Loading
