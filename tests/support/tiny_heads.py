@@ -201,13 +201,19 @@ def _sparks(states: int, small: bool = False) -> Callable[[Random], Tensors]:
     return make
 
 
-def _mtp(random: Random) -> Tensors:
-    return random.layer("mtp.layers.0.", qk_norm=True, mean=0) | {
-        "mtp.fc.weight": random(WIDTH, 2 * WIDTH),
-        "mtp.norm.weight": random(WIDTH),
-        "mtp.pre_fc_norm_embedding.weight": random(WIDTH),
-        "mtp.pre_fc_norm_hidden.weight": random(WIDTH),
-    }
+def _mtp(mean: int = 0, own: bool = False) -> Callable[[Random], Tensors]:
+    def make(random: Random) -> Tensors:
+        made = random.layer("mtp.layers.0.", qk_norm=True, mean=mean) | {
+            "mtp.fc.weight": random(WIDTH, 2 * WIDTH),
+            "mtp.norm.weight": random(WIDTH, mean=mean),
+            "mtp.pre_fc_norm_embedding.weight": random(WIDTH, mean=mean),
+            "mtp.pre_fc_norm_hidden.weight": random(WIDTH, mean=mean),
+        }
+        if own:
+            made["mtp.lm_head.weight"] = random(random.vocabulary, WIDTH)
+        return made
+
+    return make
 
 
 def _medusa(blocks: int, own: bool) -> Callable[[Random], Tensors]:
@@ -380,7 +386,13 @@ DIALECTS: Mapping[str, Dialect] = {
     "mtp of Qwen3-Next": Dialect(
         "mtp",
         sizes("qwen3", 1) | {"architectures": ["Qwen3NextMTP"], "num_nextn_predict_layers": 1},
-        _mtp,
+        _mtp(),
+        (LAYERS,),
+    ),
+    "mtp of SpecForge": Dialect(
+        "mtp",
+        sizes("qwen3", 1) | {"architectures": ["Qwen3MTPDraftModel"]},
+        _mtp(mean=1, own=True),
         (LAYERS,),
     ),
     "medusa": Dialect(
