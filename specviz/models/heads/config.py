@@ -95,6 +95,7 @@ class HeadConfig(LayerSizes, frozen=True):
     taught_for: Name | None = None
     draft_vocab_size: Tokens | None = None
     num_target_layers: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    target_hidden_size: Size | None = None  # if an EAGLE-3 head has another width
     # EAGLE-3
     eagle_config: EagleConfig | None = None
     eagle_aux_hidden_state_layer_ids: StateIds | None = None
@@ -179,6 +180,13 @@ class HeadConfig(LayerSizes, frozen=True):
         return self.transformer_layer_config or self
 
     @property
+    def reads(self) -> tuple[str, int | UnsetType]:
+        """The width of the target's states, with the name of the field that gives it."""
+        if self.kind == "eagle3" and self.target_hidden_size is not None:
+            return "target_hidden_size", self.target_hidden_size
+        return "hidden_size", self.sizes.hidden_size
+
+    @property
     def verifier(self) -> str | None:
         """The name of the target that it was trained for; None if the config has none."""
         ours = self.speculators_config
@@ -222,7 +230,7 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
 
     Raises:
         ModelError: the layers have another architecture, sliding windows, impossible sizes, or
-            another width than the target.
+            read states of another width than the target's.
     """
     sizes = config.sizes
     family = FAMILIES.get(sizes.model_type)
@@ -250,9 +258,10 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
     fits = all(x.shape[-1] == head_size(made) and bool(x.isfinite().all()) for x in turns)
     if rope not in ROPES or heads % shared or not fits:
         raise no_head(name)
-    width, theirs = made.hidden_size, target.config.hidden_size
-    if width != theirs:  # also where the config names none
-        raise for_another_target(name, "hidden_size", width, theirs)
+    (field, width), theirs = config.reads, target.config.hidden_size
+    width = made.hidden_size if width is UNSET else width  # also where the config names none
+    if width != theirs:
+        raise for_another_target(name, field, width, theirs)
     return made
 
 

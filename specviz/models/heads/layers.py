@@ -108,20 +108,27 @@ def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:
     )
 
 
-def words(tensors: Tensors, target: PreTrainedModel, *, rows: str = "lm_head.weight") -> Words:
+def words(
+    tensors: Tensors,
+    target: PreTrainedModel,
+    *,
+    width: int | None = None,
+    rows: str = "lm_head.weight",
+) -> Words:
     """Take embeddings, output rows and their ids; those that a head lacks are its target's.
 
     Args:
+        width: the head's; if it is not the target's, the head must have its own.
         rows: the name of the output rows.
     """
-    ids, width = token_ids(tensors, target), target.config.hidden_size
-    vocabulary = target.config.vocab_size
+    ids, theirs = token_ids(tensors, target), target.config.hidden_size
+    vocabulary, width = target.config.vocab_size, width or theirs
     embedding, key = target.get_input_embeddings().weight.detach(), "embed_tokens.weight"
-    if key in tensors:
+    if key in tensors or width != theirs:
         own = tensors.shape(key)
         more = own[0] if own and own[0] >= vocabulary else vocabulary  # a mask token of its own
         embedding = tensors.take(key, more, width)
-    if rows in tensors:
+    if rows in tensors or width != theirs:
         count = vocabulary if ids is None else len(ids)
         output = Linear(tensors.take(rows, count, width), pack=is_packed(target))
     else:

@@ -120,7 +120,7 @@ def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | 
         ModelError: a size differs.
     """
     pairs = [
-        ("hidden_size", config.sizes.hidden_size, width),
+        (*config.reads, width),
         ("num_target_layers", config.num_target_layers, layers),
     ]
     for number, ours, other in pairs:
