@@ -27,7 +27,7 @@ from specviz.errors import ModelError
 from specviz.models import gguf, hub, int8, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
-from specviz.models.failures import explain, incomplete, is_panic
+from specviz.models.failures import explain, is_panic, not_whole
 from specviz.models.machine import free_memory, return_memory
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import Sandbox
@@ -64,8 +64,7 @@ def load_model(
             partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint
         )
         if info["missing_keys"]:  # transformers would randomly initialise them
-            name, lost = Path(checkpoint).name, min(info["missing_keys"])
-            raise incomplete(name, lost)
+            raise not_whole(Path(checkpoint).name, info["missing_keys"], info["unexpected_keys"])
         if token_ids := reduced_vocabulary.read(checkpoint):
             reduced_vocabulary.widen(model, token_ids)
         pack_where_it_pays(model)

@@ -110,6 +110,8 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
     """
     where = pick_device(device)
     torch_dtype = pick_dtype(dtype, where, tiny=is_tiny(spec))
+    if spec.draft and spec.draft != spec.target:
+        loader.check_whole(spec.draft)
     if reason := obstacle(spec, where, torch_dtype, in_memory(spec, where, torch_dtype)):
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     head = main = None

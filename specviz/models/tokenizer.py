@@ -67,12 +67,15 @@ class PairTokenizer:
 
     @cached_property
     def around(self) -> list[int]:
-        """The ids of a prompt of one letter, which hold all that every prompt gets.
+        """The ids of a prompt of one letter, with all that every prompt gets; empty: none known.
 
         Raises:
-            ModelError: the tokenizer or its chat template fails on any prompt.
+            ModelError: the chat template fails on any prompt.
         """
-        return self.encode(PROBE)
+        rendered = self._prompt(PROBE)
+        with suppress(ModelError):  # the tokenizer may lack this letter
+            return [*self._first, *self._ids(rendered)]
+        return []
 
     @cached_property
     def special(self) -> frozenset[int]:
@@ -88,9 +91,7 @@ class PairTokenizer:
         """
         if not text:
             return []
-        if self._chat:
-            return self._ids(self._rendered([("user", text)], add_generation_prompt=True))
-        return [*self._beginning, *self._ids(text)]
+        return [*self._first, *self._ids(self._prompt(text))]
 
     def piece(self, token: int) -> Piece:
         """Return the text or bytes of a token; a text too long for a trace is truncated."""
@@ -108,6 +109,17 @@ class PairTokenizer:
         if match := _BYTE.fullmatch(name):
             return piece(bytes.fromhex(match[1]))
         return name.replace("▁", " ")
+
+    def _prompt(self, text: str) -> str:
+        """A prompt in the chat template, if there is one."""
+        if not self._chat:
+            return text
+        return self._rendered([("user", text)], add_generation_prompt=True)
+
+    @property
+    def _first(self) -> list[int]:
+        """The special tokens before a prompt, which a chat template writes itself."""
+        return [] if self._chat else self._beginning
 
     def _rendered(self, turns: list[tuple[str, str]], **options: Any) -> str:
         """Render a chat of (role, text), and check that it holds every text.

@@ -8,8 +8,8 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 from specviz.decoding.heads.parts import Body, Words
 from specviz.decoding.lean.weights import Layer, head_size, is_packed, weights_of
 from specviz.decoding.linear import Linear
-from specviz.errors import ModelError
-from specviz.models.failures import no_head
+from specviz.errors import Line, ModelError
+from specviz.models.failures import unread
 from specviz.models.heads.tensors import IDS, Tensors
 
 
@@ -42,7 +42,7 @@ def layer(
     queries = norm_if_there(tensors, f"{attention}q_norm.weight", size)
     keys = norm_if_there(tensors, f"{attention}k_norm.weight", size)
     if (queries is None) != (keys is None):
-        raise no_head(tensors.name)
+        raise unread(tensors.name, Line("it norms queries or keys, but not both"))
     return Layer(
         norm(tensors, f"{prefix}input_layernorm.weight", width),
         linear(tensors, parts, reads or width, pack=pack),
@@ -103,7 +103,8 @@ def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:
         if ids.min() >= 0 and ids.max() < vocabulary and len(ids.unique()) == len(ids):
             return ids
     raise ModelError(
-        "{name!r} is damaged: d2t does not name tokens of its target. Download it again.",
+        "{name!r} was made for another target: its d2t names tokens that this one lacks, or one"
+        " twice. Choose another draft.",
         name=tensors.name,
     )
 
