@@ -12,13 +12,14 @@ from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.heads.feature import HeadWeights, feature_head
 from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.pair import Head, Pair
-from specviz.errors import Line
+from specviz.errors import Line, ModelError
 from specviz.models import hub
 from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import sandboxed
+from specviz.models.shared_vocabulary import named
 from specviz.models.taught_for import for_other_weights
 from specviz.models.tokenizer import PairTokenizer
 from specviz.trace import Model, Models
@@ -77,17 +78,18 @@ def tokenizer_of(loaded: LoadedModels, *, chat: bool = True) -> PairTokenizer:
 def assemble(
     loaded: LoadedModels, tokenizer: PairTokenizer | None = None, *, capture: bool = True
 ) -> Pair:
-    """Assemble a pair; differently padded vocabularies are truncated to the smaller one.
+    """Assemble a pair; what only pads one of the vocabularies is cut off.
 
     Args:
         tokenizer: by default, `tokenizer_of` the models.
         capture: on a GPU, capture steps as CUDA graphs where the model supports it.
+
+    Raises:
+        ModelError: the target lacks a token of every prompt.
     """
     spec, target, draft = loaded.spec, loaded.target, loaded.draft
-    models = [model for model in (target, draft) if model is not None]
-    head = loaded.head
-    vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
-    tokenizer = tokenizer or tokenizer_of(loaded)
+    tokenizer, vocabulary = tokenizer or tokenizer_of(loaded), _vocabulary(loaded)
+    _check_weights(loaded, tokenizer, vocabulary)
     card = _card(spec.target, target)
     new_target = _target_factory(loaded, vocabulary, capture=capture)
     return Pair(
@@ -104,6 +106,34 @@ def assemble(
         main=loaded.main.kind if loaded.main else "",
         lacking=loaded.lacking,
     )
+
+
+def _vocabulary(loaded: LoadedModels) -> int:
+    """The number of ids that both models give probabilities for: all that the target has names for.
+
+    Cutting off a named token would change the target's distribution.
+    """
+    rows = loaded.target.config.vocab_size
+    if loaded.head is not None:
+        return min(rows, max(loaded.head.vocabulary, named(loaded.tokenizer)))
+    return rows if loaded.draft is None else min(rows, loaded.draft.config.vocab_size)
+
+
+def _check_weights(loaded: LoadedModels, tokenizer: PairTokenizer, vocabulary: int) -> None:
+    """Check that a target has weights for the tokens that every prompt gets.
+
+    Raises:
+        ModelError: it lacks one, which visitors could not remove.
+    """
+    lost = [token for token in tokenizer.around if token >= vocabulary]
+    if lost:
+        raise ModelError(
+            "{name!r} cannot be used: its tokenizer or chat template puts {token!r:.60} into every"
+            " prompt, a token that the model has no weights for. Choose another target.",
+            option="--no-chat-template leaves the template out.",
+            name=hub.shown_name(loaded.spec.target),
+            token=tokenizer.piece(lost[0]),
+        )
 
 
 def _target_factory(

@@ -433,8 +433,10 @@ def test_peers_draft_with_a_model_by_itself(folders: tuple[str, str], tmp_path: 
     methods = transformers_methods(peers, frozenset(), settings, [2])
     texts = {m.name: generate([1, 2, 3]).tokens for m, generate in methods.items()}
     assert texts["transformers-assisted"] == texts["transformers"]
-    words(WORDS - 1).save_pretrained(peer)
-    assert "different tokenizers" in refused(lambda: for_peers(checkpoints))
+    other = Tokenizer(models.WordLevel({"w1": 0, "w0": 1}))
+    PreTrainedTokenizerFast(tokenizer_object=other).save_pretrained(peer)
+    message = refused(lambda: for_peers(checkpoints))
+    assert "different tokenizers: number 0 is 'w0' for the target, but 'w1'" in message
 
 
 # Files

@@ -1,5 +1,6 @@
 """Every form of draft head on the page of inputs: read, read with a warning, or refused."""
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -51,7 +52,7 @@ def eagle1(folder: Path) -> None:
     kept = {k: v for k, v in load_file(path).items() if "d2t" not in k and "lm_head" not in k}
     kept = {k.replace("midlayer.", "layers.0."): v for k, v in kept.items()}
     save_file(kept | {"fc.weight": torch.zeros(WIDTH, 2 * WIDTH)}, path)
-    (folder / "config.json").write_text(tiny_heads.json.dumps(config))
+    (folder / "config.json").write_text(json.dumps(config))
     words(tiny_heads.VOCABULARY).save_pretrained(folder)
 
 

@@ -22,8 +22,8 @@ from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
 from specviz.models import machine
 from specviz.models.assembly import LoadedModels
-from specviz.models.checkpoints import load_tokenizer
-from specviz.models.loading import load
+from specviz.models.checkpoints import load_model, load_tokenizer
+from specviz.models.loading import load, load_models
 from specviz.models.machine import describe, pick_device, pick_dtype
 from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
 from specviz.models.sandbox import sandboxed as sandbox
@@ -423,10 +423,80 @@ def test_a_default_that_is_special_ends_a_text(tmp_path: Path) -> None:
     assert load(spec(folder, None), device="cpu").ends == {2, 257}
 
 
-def test_different_tokenizers(tmp_path: Path) -> None:
-    target = save(tmp_path / "big")
-    draft = save(tmp_path / "small", tokenizer=byte_level(more=("he",)))
-    assert "different tokenizers" in refused(lambda: load(spec(target, draft), device="cpu"))
+def named_vocabulary(*more: str, added: tuple[str, ...] = ()) -> PreTrainedTokenizerFast:
+    """The usual tokenizer, with more tokens of texts, or added special ones."""
+    tokenizer = byte_level(more=("<end>", *more))
+    tokenizer.add_special_tokens({"additional_special_tokens": [*added]})
+    return tokenizer
+
+
+PADS = tuple(f"[PAD{number}]" for number in range(258, 262))
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "rows"),
+    [
+        (named_vocabulary(*PADS), named_vocabulary(), 262),  # a target in GGUF
+        (named_vocabulary(*PADS), named_vocabulary(added=("<think>",)), 262),
+        (named_vocabulary(added=("<a>", "<b>")), named_vocabulary(added=("<a>", "<c>")), 260),
+        (named_vocabulary(added=("<think>",)), named_vocabulary(), 259),  # only the target has it
+        (named_vocabulary(added=("<think>",)), named_vocabulary(), 258),
+        (named_vocabulary(), named_vocabulary(added=("<think>",)), 259),  # only the draft has it
+    ],
+)
+def test_tokenizers_of_one_family(
+    ours: PreTrainedTokenizerBase, theirs: PreTrainedTokenizerBase, rows: int, tmp_path: Path
+) -> None:
+    """What only one has is never guessed; texts are those of the target alone."""
+    known = len(ours)
+    target = save(tmp_path / "big", vocabulary=max(known, 259), tokenizer=ours)
+    pair = load(spec(target, save(tmp_path / "small", 2, vocabulary=rows, tokenizer=theirs)), "cpu")
+    alone = load(spec(target, None), "cpu")
+    assert pair.vocabulary >= min(known, 259)
+    for temperature in (0, 2):
+        how = Settings(max_new_tokens=40, temperature=temperature, seed=3)
+        trace = finish(race(pair, [0, 257, 258 if known > 258 else 1], how))
+        assert len(trace.output) == 40
+        assert all(guess.token < rows for round in trace.rounds for guess in round.drafts)
+        if temperature == 0:
+            lookup = Settings(max_new_tokens=40, temperature=0, drafter="lookup")
+            assert trace.output == finish(race(alone, [*trace.prompt], lookup)).output
+
+
+def test_a_padded_draft_reads_what_it_lacks(tmp_path: Path) -> None:
+    """Its probability is 0; the target's own distribution stays whole, and the draft unchanged."""
+    target = save(tmp_path / "big", vocabulary=259, tokenizer=named_vocabulary(added=("<t>",)))
+    draft = save(tmp_path / "small", 2, vocabulary=258, tokenizer=named_vocabulary())
+    loaded = load_models(spec(target, draft), "cpu", "float32")
+    assert loaded.draft is not None
+    logits = loaded.draft(torch.tensor([[0, 258, 1]])).logits[0]
+    assert logits.shape == (3, 259)
+    assert logits[:, 258].isneginf().all()
+    assert logits[:, :258].isfinite().all()
+    assert load_model(draft, CPU, torch.float32).config.vocab_size == 258
+
+
+@pytest.mark.parametrize(
+    ("theirs", "told"),
+    [
+        (byte_level(more=("he",)), "number 257 is '<end>' for the target, but 'he' for the draft"),
+        (named_vocabulary("he", added=("<a>",)), "number 258 is '<a>' for the target, but 'he'"),
+        (named_vocabulary(added=("<b>", "<a>")), "number 258 is '<a>' for the target, but '<b>'"),
+    ],
+)
+def test_different_tokenizers(theirs: PreTrainedTokenizerBase, told: str, tmp_path: Path) -> None:
+    target = save(tmp_path / "big", tokenizer=named_vocabulary(added=("<a>", "<b>")))
+    draft = save(tmp_path / "small", tokenizer=theirs)
+    message = refused(lambda: load(spec(target, draft), device="cpu"))
+    assert f"different tokenizers: {told}" in message
+
+
+def test_a_token_of_every_prompt_without_weights(tmp_path: Path) -> None:
+    tokenizer = with_turns(PLAIN)
+    folder = save(tmp_path / "big", vocabulary=258, tokenizer=tokenizer)
+    message = refused(lambda: load(spec(folder, None), device="cpu"))
+    assert "puts '<user>' into every prompt, a token that the model has no weights for" in message
+    assert load(spec(folder, None), device="cpu", chat=False).tokenizer.encode("th") == [256]
 
 
 @pytest.mark.parametrize("which", ["target", "draft"])
