@@ -175,7 +175,7 @@ def print_json(value: Any) -> None:
 def _line(error: Exception) -> str | None:
     """Return the message of an error; None if the error is a bug in SpecViz."""
     if isinstance(error, SpecVizError):
-        return str(error)
+        return f"{error} {error.option}".rstrip()
     if isinstance(error, OSError) and error.strerror:
         what = "The output" if error.filename is None else str(error.filename)
         return f"{what} cannot be used: {error.strerror}."

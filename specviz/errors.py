@@ -58,10 +58,11 @@ class SpecVizError(Exception):
 
     Args:
         template, values: as for `Line`.
+        option: a sentence on an option of the command line, which the page lacks.
     """
 
-    def __init__(self, template: str, **values: Any) -> None:
-        self.line = Line(template, **values)
+    def __init__(self, template: str, *, option: str = "", **values: Any) -> None:
+        self.line, self.option = Line(template, **values), option
         super().__init__(self.line)
 
 

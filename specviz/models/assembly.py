@@ -12,13 +12,14 @@ from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
 from specviz.decoding.heads.feature import HeadWeights, feature_head
 from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.pair import Head, Pair
-from specviz.errors import Line
+from specviz.errors import Line, ModelError
 from specviz.models import hub
 from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import sandboxed
+from specviz.models.shared_vocabulary import named
 from specviz.models.taught_for import for_other_weights
 from specviz.models.tokenizer import PairTokenizer
 from specviz.trace import Model, Models
@@ -58,6 +59,9 @@ def tokenizer_of(loaded: LoadedModels, *, chat: bool = True) -> PairTokenizer:
 
     Args:
         chat: apply the target's chat template to prompts, if it has one.
+
+    Raises:
+        ModelError: the tokenizer or its chat template fails on any prompt.
     """
     spec = loaded.spec
     tokenizer = PairTokenizer(
@@ -67,31 +71,32 @@ def tokenizer_of(loaded: LoadedModels, *, chat: bool = True) -> PairTokenizer:
         system=spec.system,
         encoder=None if spec.target in PUBLISHED else sandboxed(loaded.tokenizer),
     )
-    tokenizer.ends  # noqa: B018  in a sandbox, finding them may take a minute
+    tokenizer.around, tokenizer.ends  # noqa: B018  in a sandbox, both may take a minute
     return tokenizer
 
 
 def assemble(
     loaded: LoadedModels, tokenizer: PairTokenizer | None = None, *, capture: bool = True
 ) -> Pair:
-    """Assemble a pair; differently padded vocabularies are truncated to the smaller one.
+    """Assemble a pair; what only pads one of the vocabularies is cut off.
 
     Args:
         tokenizer: by default, `tokenizer_of` the models.
         capture: on a GPU, capture steps as CUDA graphs where the model supports it.
+
+    Raises:
+        ModelError: the target lacks a token of every prompt.
     """
     spec, target, draft = loaded.spec, loaded.target, loaded.draft
-    models = [model for model in (target, draft) if model is not None]
-    head = loaded.head
-    vocabulary = head.vocabulary if head else min(model.config.vocab_size for model in models)
-    tokenizer = tokenizer or tokenizer_of(loaded)
+    tokenizer, vocabulary = tokenizer or tokenizer_of(loaded), _vocabulary(loaded)
+    _check_weights(loaded, tokenizer, vocabulary)
     card = _card(spec.target, target)
     new_target = _target_factory(loaded, vocabulary, capture=capture)
     return Pair(
         models=Models(pair=spec.name, target=card, draft=_draft_card(loaded)),
         machine=describe(loaded.device, describe_device_map(target, draft)),
         tokenizer=tokenizer,
-        ends=tokenizer.ends.union(*map(_ends, models)),
+        ends=tokenizer.ends | _ends(target, draft, tokenizer.special),
         vocabulary=vocabulary,
         device=loaded.device,
         target=new_target,
@@ -101,6 +106,34 @@ def assemble(
         main=loaded.main.kind if loaded.main else "",
         lacking=loaded.lacking,
     )
+
+
+def _vocabulary(loaded: LoadedModels) -> int:
+    """The number of ids that both models give probabilities for: all that the target has names for.
+
+    Cutting off a named token would change the target's distribution.
+    """
+    rows = loaded.target.config.vocab_size
+    if loaded.head is not None:
+        return min(rows, max(loaded.head.vocabulary, named(loaded.tokenizer)))
+    return rows if loaded.draft is None else min(rows, loaded.draft.config.vocab_size)
+
+
+def _check_weights(loaded: LoadedModels, tokenizer: PairTokenizer, vocabulary: int) -> None:
+    """Check that a target has weights for the tokens that every prompt gets.
+
+    Raises:
+        ModelError: it lacks one, which visitors could not remove.
+    """
+    lost = [token for token in tokenizer.around if token >= vocabulary]
+    if lost:
+        raise ModelError(
+            "{name!r} cannot be used: its tokenizer or chat template puts {token!r:.60} into every"
+            " prompt, a token that the model has no weights for. Choose another target.",
+            option="--no-chat-template leaves the template out.",
+            name=hub.shown_name(loaded.spec.target),
+            token=tokenizer.piece(lost[0]),
+        )
 
 
 def _target_factory(
@@ -161,7 +194,22 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     return None
 
 
-def _ends(model: PreTrainedModel) -> frozenset[int]:
-    ids = model.generation_config.eos_token_id  # transformers does not check it
+def _ends(
+    target: PreTrainedModel, draft: PreTrainedModel | None, special: frozenset[int]
+) -> frozenset[int]:
+    """The ids with which a target ends a text; a draft's count only if they are special tokens.
+
+    Many configs were saved with their class's default, which is an ordinary token of another
+    tokenizer, such as Llama's 2. Nobody chose it, so it counts only if it is a special token.
+    """
+    stated = target.generation_config.eos_token_id
+    ids = _listed(stated)
+    if stated == getattr(type(target.config), "eos_token_id", None):
+        ids &= special
+    return ids if draft is None else ids | _listed(draft.generation_config.eos_token_id) & special
+
+
+def _listed(ids: object) -> frozenset[int]:
+    """The ids in a field that transformers does not check."""
     listed = ids if isinstance(ids, list) else [ids]
     return frozenset(token for token in listed if type(token) is int)

@@ -27,11 +27,12 @@ from specviz.errors import ModelError
 from specviz.models import gguf, hub, int8, packed, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
-from specviz.models.failures import explain, incomplete, is_panic
+from specviz.models.failures import explain, is_panic, not_whole
 from specviz.models.json_limits import check_files
 from specviz.models.machine import free_memory, return_memory
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import Sandbox
+from specviz.models.shared_vocabulary import first_difference, named
 
 logging.set_verbosity_error()
 logging.disable_progress_bar()
@@ -65,8 +66,7 @@ def load_model(
             partial(_read, device=device, dtype=dtype, max_memory=max_memory), checkpoint, dtype
         )
         if info["missing_keys"]:  # transformers would randomly initialise them
-            name, lost = Path(checkpoint).name, min(info["missing_keys"])
-            raise incomplete(name, lost)
+            raise not_whole(Path(checkpoint).name, info["missing_keys"], info["unexpected_keys"])
         if token_ids := reduced_vocabulary.read(checkpoint):
             reduced_vocabulary.widen(model, token_ids)
         pack_where_it_pays(model)
@@ -104,23 +104,37 @@ def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase
     return AutoTokenizer.from_pretrained(checkpoint, **options)
 
 
-def check_same(target: PreTrainedTokenizerBase, draft: str) -> None:
-    """Check that target and draft map the same tokens to the same ids.
+def check_same(target: PreTrainedTokenizerBase, draft: str) -> int:
+    """Check that a draft means the same tokens by its ids as its target.
 
     Args:
         draft: the draft's checkpoint.
+
+    Returns:
+        How many ids, from 0, the two may share.
 
     Raises:
         ModelError: they differ, so verification would compare different tokens.
     """
     if token_ids := reduced_vocabulary.read(draft):
-        same = token_ids.tokenizer == reduced_vocabulary.fingerprint(target)
-    else:
-        same = target.get_vocab() == load_tokenizer(draft).get_vocab()
-    if not same:
+        if not reduced_vocabulary.is_of(token_ids, target):
+            raise ModelError(
+                "Draft and target have different tokenizers: the draft’s {file} was made for"
+                " another one. Choose two models of the same family.",
+                file=hub.TOKEN_IDS,
+            )
+        return token_ids.vocabulary
+    own = load_tokenizer(draft)
+    if (number := first_difference(target, own)) is not None:
+        ours, theirs = (each.convert_ids_to_tokens(number) for each in (target, own))
         raise ModelError(
-            "Target and draft have different tokenizers. Choose two models of the same family."
+            "Target and draft have different tokenizers: number {number:,} is {ours!r:.40} for the"
+            " target, but {theirs!r:.40} for the draft. Choose two models of the same family.",
+            number=number,
+            ours=ours or "",
+            theirs=theirs or "",
         )
+    return min(named(target), named(own))
 
 
 def _read(

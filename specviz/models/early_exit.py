@@ -15,6 +15,7 @@ from specviz.decoding.backends import pick_backend
 from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import EarlyExit
 from specviz.models.device_map import is_spread
+from specviz.models.rollback_check import mismatch
 from specviz.trace import Model
 
 SHARE = 1 / 4  # of the layers that draft; the rest are skipped
@@ -39,8 +40,8 @@ def early_exit(
     if layers >= card.layers:
         return None
     short = first_layers(model, layers)
-    if short is None:
-        return None
+    if short is None or not (is_lean(model) or mismatch(short) is None):
+        return None  # some architectures have tensors whose sizes depend on the number of layers
     return EarlyExit(
         Model(
             name=card.name,

@@ -1,7 +1,7 @@
 """Turns errors from torch, the hub and safetensors into lines that tell people what to do."""
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from huggingface_hub.errors import (
     GatedRepoError,
@@ -47,6 +47,24 @@ def incomplete(name: str, lost: str) -> ModelError:
     )
 
 
+def not_whole(name: str, missing: Iterable[str], other: Iterable[str]) -> ModelError:
+    """The error for a model without some of its tensors.
+
+    Args:
+        other: tensors that it has instead; without them, it is merely incomplete.
+    """
+    lost, found = min(missing), min(other, default=None)
+    if found is None:
+        return incomplete(name, lost)
+    return ModelError(
+        "{name!r} is not a whole model of the architecture in its config.json: it has {found:.100},"
+        " but no {lost:.100}. Choose another model.",
+        name=name,
+        found=found,
+        lost=lost,
+    )
+
+
 def damaged(name: str, file: str, error: Exception) -> ModelError:
     """The error for a checkpoint with a file that cannot be used, because of another error."""
     return ModelError(
@@ -57,11 +75,17 @@ def damaged(name: str, file: str, error: Exception) -> ModelError:
     )
 
 
-def no_head(name: str) -> ModelError:
-    """The error for a draft head whose config contradicts itself or its weights."""
+def unread(name: str, what: Line | str) -> ModelError:
+    """The error for a draft head of a form that SpecViz does not read.
+
+    Args:
+        what: how it differs from the forms that SpecViz reads.
+    """
     return ModelError(
-        "{name!r} is damaged: its config.json does not describe a draft head. Download it again.",
+        "{name!r} is a draft head of a form that SpecViz does not read: {what}. Choose another"
+        " draft.",
         name=name,
+        what=what,
     )
 
 

@@ -27,9 +27,9 @@ from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMS
 from specviz.decoding.heads.feature import HeadWeights
 from specviz.decoding.lean.weights import is_lean, is_packed, lay_out
 from specviz.decoding.linear import Linear
-from specviz.errors import ModelError
+from specviz.errors import Line, ModelError
 from specviz.models import hub, int8, reduced_vocabulary
-from specviz.models.failures import explain, for_another_target, incomplete, no_head
+from specviz.models.failures import explain, for_another_target, incomplete, unread
 from specviz.models.reduced_vocabulary import TokenIds
 from specviz.models.taught_for import TAUGHT_FOR, fingerprint, for_other_weights
 
@@ -95,11 +95,8 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
             "{name!r} cannot be loaded: {why}", name=name, why=explain(error, checkpoint)
         ) from None
     except RuntimeError:  # names or shapes do not match
-        raise ModelError(
-            "{name!r} is damaged: {file} does not match its config.json. Download it again.",
-            name=name,
-            file=WEIGHTS,
-        ) from None
+        why = Line("its {file} does not match its config.json", file=WEIGHTS)
+        raise unread(name, why) from None
     parameters = sum(weight.numel() for weight in module.parameters())
     module.to(target.device, target.dtype).requires_grad_(requires_grad=False)
     ids = torch.tensor(token_ids.known, device=target.device)
@@ -173,7 +170,7 @@ def _check_made_for(
         )
     theirs = target.config
     if not isinstance(config, LlamaConfig) or config.num_hidden_layers != 1:
-        raise no_head(name)
+        raise unread(name, Line("it is not one layer of a Llama"))
     for number in SHARED:
         ours, other = getattr(config, number), getattr(theirs, number)
         if ours != other:

@@ -42,6 +42,7 @@ from specviz.models.machine import (
 )
 from specviz.models.pairs import PairSpec, find
 from specviz.models.rollback_check import check_rollback
+from specviz.models.shared_vocabulary import named, padded
 from specviz.models.tokenizer import PairTokenizer
 from specviz.settings import Settings
 
@@ -110,6 +111,8 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
     """
     where = pick_device(device)
     torch_dtype = pick_dtype(dtype, where, tiny=is_tiny(spec))
+    if spec.draft and spec.draft != spec.target:
+        loader.check_whole(spec.draft)
     if reason := obstacle(spec, where, torch_dtype, in_memory(spec, where, torch_dtype)):
         raise ModelError("The pair {pair} cannot be loaded: {why}.", pair=spec.name, why=reason)
     head = main = None
@@ -127,37 +130,54 @@ def load_models(spec: PairSpec, device: str = "auto", dtype: str = "auto") -> Lo
         elif reason := cannot_roll_back(config) or packed.obstacle(name, config):
             raise ModelError("{name!r} cannot be used: {why}.", name=Path(name).name, why=reason)
     tokenizer = load_tokenizer(spec.target)
-    if spec.draft and not main:
-        check_same(tokenizer, spec.draft)
+    shared = check_same(tokenizer, spec.draft) if spec.draft and not main else 0
     independent = spec.draft and not head and not main
     draft = load_model(spec.draft, where, torch_dtype) if spec.draft and independent else None
     target = load_model(spec.target, where, torch_dtype, _max_memory(spec, where, torch_dtype))
     pack_where_it_pays(target, target=True)
     if draft is not None:
-        _check_vocabulary(spec, tokenizer, target, draft.config.vocab_size)
+        draft = _fitted(draft, shared, target, tokenizer)
     check_rollback(spec, target, draft)
     bound = feature_heads.read(head, load_config(head), target) if head else None
     if bound is not None:
-        _check_vocabulary(spec, tokenizer, target, bound.vocabulary)
+        _check_vocabulary(spec.draft or "", min(shared, target.config.vocab_size), bound.vocabulary)
     heads, lacking = _heads(spec, target)
     if main:
         heads = (loader.read(main, target), *heads)
     return LoadedModels(spec, tokenizer, target, draft, where, bound, heads, lacking)
 
 
-def _check_vocabulary(
-    spec: PairSpec, tokenizer: PreTrainedTokenizerBase, target: PreTrainedModel, vocabulary: int
-) -> None:
-    """Check that a draft knows all tokens of its target; their vocabularies may differ by padding.
+def _fitted(
+    draft: PreTrainedModel,
+    shared: int,
+    target: PreTrainedModel,
+    tokenizer: PreTrainedTokenizerBase,
+) -> PreTrainedModel:
+    """Pad a draft that lacks tokens which only its target has names for.
+
+    Args:
+        shared: how many ids both tokenizers have names for.
+        tokenizer: the target's.
 
     Raises:
-        ModelError: it lacks some; cutting them would change the target's distribution.
+        ModelError: it lacks tokens that both have names for.
     """
-    named = max(tokenizer.get_vocab().values(), default=0) + 1
-    if vocabulary < min(named, target.config.vocab_size):
+    rows, theirs = draft.config.vocab_size, target.config.vocab_size
+    _check_vocabulary(draft.name_or_path, min(shared, theirs), rows)
+    known = min(named(tokenizer), theirs)
+    return draft if rows >= known else padded(draft, known, tokenizer.eos_token_id)
+
+
+def _check_vocabulary(draft: str, needed: int, vocabulary: int) -> None:
+    """Check that a draft has weights for so many tokens.
+
+    Raises:
+        ModelError: it has fewer.
+    """
+    if vocabulary < needed:
         raise ModelError(
             "{name!r} cannot be used: {why}.",
-            name=Path(spec.draft or "").name,
+            name=Path(draft).name,
             why=Line("it lacks tokens of its target"),
         )
 
@@ -188,8 +208,9 @@ def for_peers(loaded: LoadedModels) -> LoadedModels:
     checkpoint = loaded.spec.peer_draft
     if checkpoint is None:
         return loaded
-    check_same(loaded.tokenizer, checkpoint)
+    shared = check_same(loaded.tokenizer, checkpoint)
     draft = load_model(checkpoint, loaded.device, loaded.target.dtype)
+    draft = _fitted(draft, shared, loaded.target, loaded.tokenizer)
     return replace(loaded, draft=draft, head=None, heads=())
 
 

@@ -9,7 +9,7 @@ from transformers import PreTrainedTokenizerBase
 from specviz.errors import Line, ModelError, one_line
 from specviz.models.failures import is_panic
 
-Turns = Sequence[Mapping[str, str]]
+Turns = Sequence[Mapping[str, Any]]
 
 
 class PromptEncoder(Protocol):
@@ -66,7 +66,7 @@ def no_tokens(why: Line | str) -> ModelError:
 def no_chat(reason: Line | str) -> ModelError:
     """Return the error for a chat template that fails."""
     return ModelError(
-        "The target’s chat template cannot be used ({reason}). Choose another target, or"
-        " --no-chat-template.",
+        "The target’s chat template cannot be used ({reason}). Choose another target.",
+        option="--no-chat-template leaves the template out.",
         reason=reason,
     )

@@ -113,11 +113,21 @@ def write(
     (folder / hub.TOKEN_IDS).write_bytes(msgspec.json.encode(token_ids))
 
 
-def fingerprint(tokenizer: PreTrainedTokenizerBase) -> str:
-    """SHA-256 of a vocabulary as a JSON list of [token, id], by id, in ASCII without spaces."""
+def fingerprint(tokenizer: PreTrainedTokenizerBase, size: int | None = None) -> str:
+    """SHA-256 of a vocabulary as a JSON list of [token, id], by id, in ASCII without spaces.
+
+    Args:
+        size: the number of ids, from 0, that count; None: all.
+    """
     names = tokenizer.get_vocab()
     ordered = [[token, names[token]] for token in sorted(names, key=names.__getitem__)]
+    ordered = ordered if size is None else [entry for entry in ordered if entry[1] < size]
     return hashlib.sha256(json.dumps(ordered, separators=(",", ":")).encode()).hexdigest()
+
+
+def is_of(token_ids: TokenIds, tokenizer: PreTrainedTokenizerBase) -> bool:
+    """Whether a draft's ids are those of a tokenizer, which may have more tokens by now."""
+    return token_ids.tokenizer == fingerprint(tokenizer, token_ids.vocabulary)
 
 
 def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:

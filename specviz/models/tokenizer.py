@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
 from transformers import PreTrainedTokenizerBase
 from transformers.convert_slow_tokenizer import bytes_to_unicode
 
-from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder
+from specviz.errors import Line, ModelError
+from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder, no_chat
 from specviz.trace import LONGEST_PIECE, Piece, piece
 
 PROBE = "a"  # any text without special tokens
@@ -43,20 +45,43 @@ class PairTokenizer:
         self._encoder = encoder or InProcessEncoder(tokenizer)
         self._chat = chat and tokenizer.chat_template is not None
         self._template = template or {}
-        self._system = [{"role": "system", "content": system}] if system else []
+        self._system = [("system", system)] if system else []
 
     @cached_property
     def ends(self) -> frozenset[int]:
         """The ids that end a text: the tokenizer's EOS and, in a chat, the end-of-turn token."""
         end = self.tokenizer.eos_token_id
-        ids = set() if end is None else {end}
-        if self._chat:
-            asked = {"role": "user", "content": "?"}
-            said = self._rendered([asked, {"role": "assistant", "content": ANSWER}])
-            _, found, after = said.rpartition(ANSWER)
-            special = [token for token in self._ids(after) if token in self._special]
-            ids |= set(special[:1] if found else [])
-        return frozenset(ids)
+        return frozenset([*([] if end is None else [end]), *self._end_of_turn()])
+
+    def _end_of_turn(self) -> list[int]:
+        """The special token after an answer, in a list; empty without a template or such a token.
+
+        Some templates refuse a chat that ends with an answer.
+        """
+        answered = [("user", "?"), ("assistant", ANSWER)]
+        for turns in (answered, [*answered, ("user", "?")]) if self._chat else ():
+            with suppress(ModelError):
+                after = self._rendered(turns).rpartition(ANSWER)[2]
+                return [token for token in self._ids(after) if token in self._added][:1]
+        return []
+
+    @cached_property
+    def around(self) -> list[int]:
+        """The ids of a prompt of one letter, with all that every prompt gets; empty: none known.
+
+        Raises:
+            ModelError: the chat template fails on any prompt.
+        """
+        rendered = self._prompt(PROBE)
+        with suppress(ModelError):  # the tokenizer may lack this letter
+            return [*self._first, *self._ids(rendered)]
+        return []
+
+    @cached_property
+    def special(self) -> frozenset[int]:
+        """The ids of special tokens, which no text contains."""
+        added = self.tokenizer.added_tokens_decoder.items()
+        return frozenset(token for token, entry in added if entry.special)
 
     def encode(self, text: str) -> list[int]:
         """Return the ids of a prompt.
@@ -66,10 +91,7 @@ class PairTokenizer:
         """
         if not text:
             return []
-        if self._chat:
-            asked = {"role": "user", "content": text}
-            return self._ids(self._rendered([asked], add_generation_prompt=True))
-        return [*self._beginning, *self._ids(text)]
+        return [*self._first, *self._ids(self._prompt(text))]
 
     def piece(self, token: int) -> Piece:
         """Return the text or bytes of a token; a text too long for a trace is truncated."""
@@ -80,7 +102,7 @@ class PairTokenizer:
         name: str | None = self.tokenizer.convert_ids_to_tokens(token)
         if name is None:
             return ""
-        if token in self._special:
+        if token in self._added:
             return name
         if self._byte_level:
             return piece(bytes(_LETTER_TO_BYTE[letter] for letter in name))
@@ -88,8 +110,37 @@ class PairTokenizer:
             return piece(bytes.fromhex(match[1]))
         return name.replace("▁", " ")
 
-    def _rendered(self, turns: list[dict[str, str]], **options: Any) -> str:
-        return self._encoder.rendered([*self._system, *turns], {**self._template, **options})
+    def _prompt(self, text: str) -> str:
+        """A prompt in the chat template, if there is one."""
+        if not self._chat:
+            return text
+        return self._rendered([("user", text)], add_generation_prompt=True)
+
+    @property
+    def _first(self) -> list[int]:
+        """The special tokens before a prompt, which a chat template writes itself."""
+        return [] if self._chat else self._beginning
+
+    def _rendered(self, turns: list[tuple[str, str]], **options: Any) -> str:
+        """Render a chat of (role, text), and check that it holds every text.
+
+        Some templates want a text as a list of parts; otherwise they fail or leave it out.
+
+        Raises:
+            ModelError: the template fails, or leaves out or changes a text.
+        """
+        failure = None
+        for form in (_as_text, _as_parts):
+            chat = [{"role": role, "content": form(text)} for role, text in self._system + turns]
+            try:
+                said = self._encoder.rendered(chat, {**self._template, **options})
+            except ModelError as error:
+                failure = failure or error
+            else:
+                raw = any(str(_as_parts(text)) in said for _, text in turns)
+                if not raw and all(_squeezed(text) in _squeezed(said) for _, text in turns):
+                    return said
+        raise failure or no_chat(Line("it leaves out the prompt, or changes it"))
 
     def _ids(self, text: str) -> list[int]:
         return self._encoder.ids(text, special=False)
@@ -102,11 +153,24 @@ class PairTokenizer:
         return around[: next(offsets, 0)]
 
     @cached_property
-    def _special(self) -> frozenset[int]:
+    def _added(self) -> frozenset[int]:
         return frozenset(self.tokenizer.added_tokens_decoder)
 
     @cached_property
     def _byte_level(self) -> bool:
         names = self.tokenizer.get_vocab().items()
-        letters = (name for name, token in names if token not in self._special)
+        letters = (name for name, token in names if token not in self._added)
         return all(_LETTER_TO_BYTE.keys() >= set(name) for name in letters)
+
+
+def _as_text(text: str) -> str:
+    return text
+
+
+def _as_parts(text: str) -> list[dict[str, str]]:
+    return [{"type": "text", "text": text}]
+
+
+def _squeezed(text: str) -> str:
+    """A text without white space, which templates may trim."""
+    return "".join(text.split())

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import torch
+from safetensors.torch import load_file, save_file
 
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.metrics import agreement, counts
 from specviz.models.assembly import LoadedModels
 from specviz.models.heads.loader import read
+from specviz.models.heads.mtp import are_plain
+from specviz.models.loading import load_models
 from specviz.models.offered import default_drafter, drafters_of, longest_draft
 from specviz.models.pairs import LONGEST, PAIRS, find
 from specviz.settings import Settings
@@ -43,6 +47,35 @@ def share(pair: Pair, kind: str, prompts: Sequence[str] = PROMPTS) -> float:
         accepted += counts(trace).accepted
         tested += counts(trace).accepted + counts(trace).rejected
     return accepted / tested
+
+
+def test_an_mtp_head_drafts_alike_however_its_norms_are_stored(
+    bundled: Callable[[str], Pair], tmp_path: Path
+) -> None:
+    """As distances from 1, or plainly: the values tell which."""
+    pair, where = bundled("bundled-medium"), Path(find("bundled-medium").heads["mtp"])
+    shutil.copy(where / "config.json", tmp_path)
+    stored = load_file(where / "model.safetensors")
+    plain = {name: part + 1 if "norm" in name else part for name, part in stored.items()}
+    save_file(plain, tmp_path / "model.safetensors")
+    target = load_models(find("bundled-medium"), "cpu", "float32").target
+    rewritten = replace(pair, heads={**pair.heads, "mtp": read(str(tmp_path), target)})
+    assert share(rewritten, "mtp", PROMPTS[:1]) == share(pair, "mtp", PROMPTS[:1])
+
+
+@pytest.mark.parametrize(
+    ("values", "plain"),
+    [
+        ([1.0] * 9, True),  # untrained
+        ([0.0] * 9, False),
+        ([0.6, 0.9, 1.4, 8.0], True),
+        ([0.1] * 20 + [1.2] * 30, True),
+        ([-0.4, 0.1, 2.0, 3.0, 4.0], False),  # a norm that has grown far beyond 1
+        ([-0.5, -0.4, 0.2], False),
+    ],
+)
+def test_norms_tell_how_they_are_stored(values: list[float], *, plain: bool) -> None:
+    assert are_plain([torch.tensor(values[:2]), torch.tensor(values[2:])]) == plain
 
 
 @pytest.mark.parametrize("kind", FLOORS)

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from torch import Tensor, nn
 from transformers import (
     Gemma3ForCausalLM,
+    Gemma3nForCausalLM,
+    Gemma3nTextConfig,
     Gemma3TextConfig,
     GPT2Config,
     GPT2LMHeadModel,
@@ -89,6 +91,22 @@ def nested() -> PreTrainedModel:
     return model
 
 
+def sliced() -> PreTrainedModel:
+    """A model with one embedding for all layers, which each cuts its part from."""
+    config = Gemma3nTextConfig(
+        **SIZES,
+        layer_types=["full_attention"] * 4,
+        vocab_size_per_layer_input=40,
+        hidden_size_per_layer_input=4,
+        laurel_rank=4,
+        num_kv_shared_layers=0,
+        altup_num_inputs=2,
+        activation_sparsity_pattern=None,
+    )
+    model: PreTrainedModel = Gemma3nForCausalLM(config)
+    return model
+
+
 Make = Callable[[], PreTrainedModel]
 LEAN: list[Make] = [llama, qwen]
 MODELS: list[Make] = [*LEAN, gemma, gpt2]
@@ -161,6 +179,7 @@ def test_parameters_count_only_the_layers_that_run() -> None:
 def test_models_without_an_early_exit() -> None:
     assert early_exit(tiny_llama(1, layers=1), replace(CARD, layers=1), 40) is None
     assert early_exit(made(nested), CARD, 40) is None
+    assert early_exit(made(sliced), CARD, 40) is None
     spread = llama()
     spread.hf_device_map = {"": 0}
     assert early_exit(spread, CARD, 40) is None

@@ -433,8 +433,10 @@ def test_peers_draft_with_a_model_by_itself(folders: tuple[str, str], tmp_path: 
     methods = transformers_methods(peers, frozenset(), settings, [2])
     texts = {m.name: generate([1, 2, 3]).tokens for m, generate in methods.items()}
     assert texts["transformers-assisted"] == texts["transformers"]
-    words(WORDS - 1).save_pretrained(peer)
-    assert "different tokenizers" in refused(lambda: for_peers(checkpoints))
+    other = Tokenizer(models.WordLevel({"w1": 0, "w0": 1}))
+    PreTrainedTokenizerFast(tokenizer_object=other).save_pretrained(peer)
+    message = refused(lambda: for_peers(checkpoints))
+    assert "different tokenizers: number 0 is 'w0' for the target, but 'w1'" in message
 
 
 # Files
@@ -491,16 +493,23 @@ def of_another_shape(path: Path) -> None:
     save_file(load_file(path) | {"fusion.weight": torch.zeros(16, 16)}, path)
 
 
-@pytest.mark.parametrize("damage", [cut, without_norm, of_another_shape])
-def test_it_is_damaged(damage: Callable[[Path], None], folders: tuple[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (cut, "its weights are damaged"),
+        (without_norm, "does not match its config.json"),
+        (of_another_shape, "does not match its config.json"),
+    ],
+)
+def test_it_is_damaged(damage: Callable[[Path], None], told: str, folders: tuple[str, str]) -> None:
     damage(Path(folders[1]) / WEIGHTS)
-    assert "damaged" in says(folders)
+    assert told in says(folders)
 
 
 def test_more_than_one_layer(folders: tuple[str, str]) -> None:
     path = Path(folders[1]) / "config.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 2}))
-    assert "damaged" in says(folders)
+    assert "it is not one layer of a Llama" in says(folders)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from safetensors.torch import load_file, save_file
 from transformers import PreTrainedModel
 
 from models.test_feature_head import words as letters
-from models.test_models import refused, spec
+from models.test_models import byte_level, refused, spec
 from specviz import trace as traces
 from specviz.decoding.lean.weights import is_packed, pack, weights_of
 from specviz.decoding.pair import Pair
@@ -49,7 +49,8 @@ ONE_EACH = {
 }
 
 
-STRANGE = "of a kind that SpecViz does not read"
+UNREAD = "is a draft head of a form that SpecViz does not read: "
+READS = "; SpecViz reads EAGLE-3, DFlash, DSpark, MTP, Medusa. Choose another draft."
 
 
 @pytest.fixture
@@ -251,13 +252,39 @@ def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> Non
     assert says_so()
     written(tmp_path, "medusa", model)
     assert not says_so(), "its file does not say"
-    verifier = {"verifier": {"name_or_path": "Qwen/Qwen3-8B"}}
-    known = custom(
-        str(tmp_path / "big"), written(tmp_path, "eagle3", model, speculators_config=verifier)
-    )
-    assert says_so()
-    written(tmp_path, "eagle3", model, speculators_config={"verifier": {"name_or_path": "a/BIG"}})
+
+
+@pytest.mark.parametrize(
+    "named", ["big", "snapshots/0e9e39f249a16976918f6564b8830bc894c89659", "big.gguf"]
+)
+def test_a_head_knows_its_target_by_its_weights(named: str, tmp_path: Path) -> None:
+    """Whatever the target is called: speculators' heads hold copies of some of its weights."""
+
+    def says_so(**changed: torch.Tensor) -> bool:
+        save_file(whole | changed, head.folder / "model.safetensors")
+        known = custom(str(target), str(head.folder))
+        return load_models(known, "cpu", "float32").heads[0].card.other_weights
+
+    model, target = rounded(tiny_heads.target(vocab_size=258)), tmp_path / named
+    if named.endswith("gguf"):
+        tiny_gguf.write(target, model, byte_level())
+    else:
+        model.save_pretrained(target)
+        byte_level().save_pretrained(target)
+    head = tiny_heads.write(tmp_path / "eagle3", ONE_EACH["eagle3"], model)
+    table, norm = model.model.embed_tokens.weight.detach(), model.model.norm.weight.detach()
+    whole = head.tensors | {
+        "embed_tokens.weight": table.contiguous(),
+        "verifier_norm.weight": norm.contiguous(),
+    }
     assert not says_so()
+    quantised = table + 0.1 * table.std() * torch.randn(table.shape)
+    assert not says_so(**{"embed_tokens.weight": quantised})
+    assert says_so(**{"embed_tokens.weight": torch.randn(table.shape)})
+    assert says_so(**{"verifier_norm.weight": norm * 1.05})
+    config = json.loads((head.folder / "config.json").read_text())
+    (head.folder / "config.json").write_text(json.dumps(config | {"embed_requires_grad": True}))
+    assert not says_so(**{"embed_tokens.weight": torch.randn(table.shape)}), "trained by itself"
 
 
 # Refused
@@ -302,68 +329,71 @@ def with_norms_in_one_layer(path: Path) -> None:
     save_file(tensors, path)
 
 
+def test_damaged_weights(model: PreTrainedModel, tmp_path: Path) -> None:
+    cut(Path(written(tmp_path, "dflash", model)) / "model.safetensors")
+    assert "its weights are damaged" in says(tmp_path, "dflash")
+
+
 @pytest.mark.parametrize(
-    "damage",
+    ("change", "told"),
     [
-        cut,
-        without_one,
-        with_one_more,
-        with_norms_in_one_layer,
-        of_another_shape,
-        of_another_dtype,
+        (without_one, "it has no norm.weight"),
+        (with_one_more, "it also has layers.7.mlp.up_proj.weight"),
+        (with_norms_in_one_layer, "its layers differ in their norms or biases"),
+        (of_another_shape, "its fc.weight is 16 × 16, not 16 × 32"),
+        (of_another_dtype, "it has no fc.weight_scale"),
     ],
 )
-def test_damaged_weights(
-    damage: Callable[[Path], None], model: PreTrainedModel, tmp_path: Path
+def test_other_weights(
+    change: Callable[[Path], None], told: str, model: PreTrainedModel, tmp_path: Path
 ) -> None:
-    damage(Path(written(tmp_path, "dflash", model)) / "model.safetensors")
-    message = says(tmp_path, "dflash")
-    assert "damaged" in message or "incomplete" in message
+    change(Path(written(tmp_path, "dflash", model)) / "model.safetensors")
+    assert UNREAD + told in says(tmp_path, "dflash")
 
 
 @pytest.mark.parametrize("offsets", [[-9] * 7, [99] * 7, [3, 2, 1, 0, -1, -2, -3]])
 def test_invalid_token_offsets(offsets: list[int], model: PreTrainedModel, tmp_path: Path) -> None:
     path = Path(written(tmp_path, "eagle3", model)) / "model.safetensors"
     save_file(load_file(path) | {"d2t": torch.tensor(offsets)}, path)
-    assert "d2t does not name tokens" in says(tmp_path, "eagle3")
+    assert "another target: its d2t names tokens that this one lacks" in says(tmp_path, "eagle3")
 
 
 @pytest.mark.parametrize(
     ("kind", "fields", "told"),
     [
         ("mtp", {"hidden_size": 32}, "another target: its hidden_size is 32"),
-        ("mtp", {"hidden_size": None}, "damaged config.json"),
+        ("mtp", {"hidden_size": None}, UNREAD + "Expected `int`, got `null`"),
         ("dflash", {"num_target_layers": 5}, "another target: its num_target_layers is 5"),
         ("dspark", {"target_layer_ids": [1, 6]}, "reads states 2, 7"),
         ("dspark", {"target_layer_ids": [1, 5]}, "reads states 2, 6"),
-        ("dspark", {"markov_head_type": "rnn"}, "Markov head is of a kind (rnn)"),
-        ("dspark", {"mask_token_id": 12}, "does not describe"),
-        ("dspark", {"model_type": "gemma4"}, "architecture (gemma4)"),
+        ("dspark", {"markov_head_type": "rnn"}, UNREAD + "its Markov head is of the kind rnn"),
+        ("dspark", {"mask_token_id": 12}, UNREAD + "its mask token 12 has no embedding"),
+        ("dspark", {"model_type": "gemma4"}, UNREAD + "its layers are of the kind gemma4"),
         ("dflash", {"layer_types": ["sliding_attention"] * 2}, "sliding windows"),
-        ("dflash", {"num_hidden_layers": 10**9}, "damaged config.json"),
-        ("dflash", {"num_attention_heads": 3}, "does not describe"),
-        ("dflash", {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}}, "not describe"),
-        ("dflash", {"rope_scaling": {"rope_type": "yarn"}}, "damaged"),
-        ("dflash", {"rope_scaling": {"rope_type": "yarn", "factor": "x"}}, "damaged config.json"),
-        ("dflash", {"rope_scaling": {"rope_type": "linear", "factor": 0.0}}, "not describe"),
-        ("dflash", {"block_size": 10**9}, "damaged config.json"),
-        ("medusa", {"medusa_num_heads": 4}, "incomplete: 3.0.linear.weight"),
-        ("eagle3", {"speculators_model_type": "peagle"}, STRANGE),
-        ("eagle3", {"speculators_model_type": "mtp"}, STRANGE),
+        ("dflash", {"num_hidden_layers": 10**9}, UNREAD + "Expected `int` <= 64"),
+        ("dflash", {"num_attention_heads": 3}, UNREAD + "the sizes"),
+        ("dflash", {"rope_scaling": {"rope_type": "dynamic", "factor": 2.0}}, "the kind dynamic"),
+        ("dflash", {"rope_scaling": {"rope_type": "yarn"}}, UNREAD + "its config.json gives no"),
+        ("dflash", {"rope_scaling": {"rope_type": "yarn", "factor": "x"}}, "gives no layers ("),
+        ("dflash", {"rope_scaling": {"rope_type": "linear", "factor": 0.0}}, UNREAD),
+        ("dflash", {"block_size": 10**9}, UNREAD + "Expected `int` <= 128"),
+        ("medusa", {"medusa_num_heads": 4}, UNREAD + "it has no 3.0.linear.weight"),
+        ("eagle3", {"speculators_model_type": "peagle"}, "it is of the kind peagle" + READS),
+        ("eagle3", {"speculators_model_type": "mtp"}, "it is of the kind mtp" + READS),
         (
             "eagle3",
             {"speculators_model_type": None, "architectures": ["PEagleDraftModel"]},
-            STRANGE,
+            "it is of the kind PEagleDraftModel" + READS,
         ),
-        ("dflash", {"architectures": ["DFlash2DraftModel"]}, STRANGE),
-        ("dflash", {"projector_type": "domino"}, STRANGE),
-        ("dflash", {"is_causal": True}, STRANGE),
-        ("dflash", {"dflash_config": {"causal_head": True}}, STRANGE),
-        ("dflash", {"dflash_config": {"use_swa": True}}, STRANGE),
-        ("dflash", {"dflash_config": 7}, "damaged config.json"),
-        ("dflash", {"partial_rotary_factor": 0.5}, "damaged config.json"),
-        ("dspark", {"speculators_model_type": "dspark", "markov_rank": None}, "damaged config"),
-        ("eagle3", {"draft_vocab_size": "x"}, "damaged config.json"),
+        ("dflash", {"architectures": ["DFlash2DraftModel"]}, "the kind DFlash2DraftModel" + READS),
+        ("dflash", {"projector_type": "domino"}, "the kind DFlashDraftModel (domino)" + READS),
+        ("dflash", {"is_causal": True}, UNREAD + "its config.json sets is_causal"),
+        ("dflash", {"dflash_config": {"causal_head": True}}, "sets causal_head"),
+        ("dflash", {"dflash_config": {"hc_count": 4}}, "sets hc_count"),
+        ("dflash", {"dflash_config": 7}, UNREAD + "Expected `object | null`"),
+        ("dflash", {"partial_rotary_factor": 0.5}, UNREAD + "Expected `float` >= 1.0"),
+        ("dspark", {"speculators_model_type": "dspark", "markov_rank": None}, UNREAD),
+        ("eagle3", {"draft_vocab_size": "x"}, UNREAD + "Expected `int | null`, got `str`"),
     ],
     ids=str,
 )

@@ -16,15 +16,17 @@ from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from specviz import trace as traces
+from specviz.__main__ import main
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
 from specviz.models import machine
 from specviz.models.assembly import LoadedModels
-from specviz.models.checkpoints import load_tokenizer
-from specviz.models.loading import load
+from specviz.models.checkpoints import load_model, load_tokenizer
+from specviz.models.loading import load, load_models
 from specviz.models.machine import describe, pick_device, pick_dtype
 from specviz.models.pairs import BUNDLED, DEFAULT, PAIRS, PairSpec, custom, find
+from specviz.models.sandbox import sandboxed as sandbox
 from specviz.models.tokenizer import PairTokenizer
 from specviz.settings import Settings
 from specviz.trace import Hex, piece_bytes
@@ -256,7 +258,57 @@ def test_a_template_that_refuses(template: str) -> None:
     tokenizer = byte_level()
     tokenizer.chat_template = template
     message = refused(lambda: PairTokenizer(tokenizer).encode("hi"))
-    assert "--no-chat-template" in message
+    assert message.startswith("The target’s chat template cannot be used (")
+    assert message.endswith("). Choose another target.")
+
+
+IN_PARTS = (
+    "{% for m in messages %}<user>{% for part in m['content'] %}"
+    "{% if part['type'] == 'text' %}{{ part['text'] | trim }}{% endif %}{% endfor %}<turn>"
+    "{% endfor %}"
+)
+PLAIN = "{% for m in messages %}<user>{{ m['content'] | trim }}<turn>{% endfor %}"
+LAST = "{{ raise_exception('no answer at the end') if messages[-1]['role'] == 'assistant' }}"
+
+
+def with_turns(template: str) -> PreTrainedTokenizerFast:
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>", "<user>"]})
+    tokenizer.chat_template = template
+    return tokenizer
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        PLAIN,
+        IN_PARTS,  # a text as a string has no parts, and vanishes
+        "{% if messages[0].content is string %}{{ raise_exception('?') }}{% endif %}" + IN_PARTS,
+        LAST + PLAIN,
+        LAST + IN_PARTS,
+    ],
+)
+@pytest.mark.parametrize("sandboxed", [True, False])
+def test_every_template_gets_the_prompt(template: str, *, sandboxed: bool) -> None:
+    tokenizer = with_turns(template)
+    chatting = PairTokenizer(tokenizer, encoder=sandbox(tokenizer) if sandboxed else None)
+    assert bytes_of(chatting, chatting.encode(" hi\n  th ")) == b"<user>hi\n  th<turn>"
+    assert {chatting.piece(token) for token in chatting.ends} == {"<end>", "<turn>"}
+
+
+def test_only_the_command_line_names_its_option(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = save(tmp_path / "big", tokenizer=with_turns("{{ raise_exception('?') }}"))
+    assert main(["run", "--prompt", "x", "--target", folder, "--device", "cpu"]) == 1
+    told = capsys.readouterr().err
+    assert "Choose another target. --no-chat-template leaves the template out." in told
+
+
+@pytest.mark.parametrize("template", ["<user>", "{{ messages[0].content | upper }}"])
+def test_a_template_that_loses_the_prompt(template: str) -> None:
+    message = refused(lambda: PairTokenizer(with_turns(template)).encode("hi"))
+    assert "it leaves out the prompt, or changes it" in message
 
 
 # Loading
@@ -337,16 +389,114 @@ def test_padded_vocabularies_are_cut(tmp_path: Path) -> None:
     assert "lacks tokens of its target" in refused(lambda: load(lacking, device="cpu"))
 
 
-def test_end_tokens_of_both_models_end_a_text(tmp_path: Path) -> None:
-    """Qwen2.5's base and instruct models have different end tokens."""
-    target, draft = save(tmp_path / "big", ends=[0, 5]), save(tmp_path / "small", ends=7)
-    assert load(spec(target, draft), device="cpu").ends == {0, 5, 7, 257}
+@pytest.mark.parametrize(
+    ("target", "draft", "ends"),
+    [
+        ([0, 5], 257, {0, 5, 257}),  # ordinary tokens count if the target's config states them
+        (None, 2, {257}),  # Llama's default in a draft: an ordinary token of this tokenizer
+        (None, [7, 258], {257, 258}),  # Qwen2.5's base and instruct models name different ones
+        (2, None, {257}),  # Llama's default in a target: nobody chose it
+        ([2], None, {2, 257}),
+    ],
+)
+def test_the_target_decides_where_a_text_ends(
+    target: int | list[int] | None, draft: int | list[int] | None, ends: set[int], tmp_path: Path
+) -> None:
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>"]})
+    big = save(tmp_path / "big", ends=target, tokenizer=tokenizer)
+    small = save(tmp_path / "small", ends=draft, tokenizer=tokenizer)
+    assert load(spec(big, small), device="cpu").ends == ends
 
 
-def test_different_tokenizers(tmp_path: Path) -> None:
-    target = save(tmp_path / "big")
-    draft = save(tmp_path / "small", tokenizer=byte_level(more=("he",)))
-    assert "different tokenizers" in refused(lambda: load(spec(target, draft), device="cpu"))
+def test_a_default_that_is_special_ends_a_text(tmp_path: Path) -> None:
+    """As in Llama 2, whose tokenizer marks 2 as special."""
+    tokenizer = byte_level()
+    tokenizer.add_special_tokens({"additional_special_tokens": ["<turn>"]})
+    folder = save(tmp_path / "big", ends=2, tokenizer=tokenizer)
+    pair = load(spec(folder, None), device="cpu")
+    assert isinstance(pair.tokenizer, PairTokenizer)
+    assert pair.tokenizer.special == {257, 258}
+    names = json.loads((tmp_path / "big" / "tokenizer.json").read_text())
+    names["added_tokens"] += [names["added_tokens"][0] | {"id": 2, "content": "#"}]
+    (tmp_path / "big" / "tokenizer.json").write_text(json.dumps(names))
+    assert load(spec(folder, None), device="cpu").ends == {2, 257}
+
+
+def named_vocabulary(*more: str, added: tuple[str, ...] = ()) -> PreTrainedTokenizerFast:
+    """The usual tokenizer, with more tokens of texts, or added special ones."""
+    tokenizer = byte_level(more=("<end>", *more))
+    tokenizer.add_special_tokens({"additional_special_tokens": [*added]})
+    return tokenizer
+
+
+PADS = tuple(f"[PAD{number}]" for number in range(258, 262))
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "rows"),
+    [
+        (named_vocabulary(*PADS), named_vocabulary(), 262),  # a target in GGUF
+        (named_vocabulary(*PADS), named_vocabulary(added=("<think>",)), 262),
+        (named_vocabulary(added=("<a>", "<b>")), named_vocabulary(added=("<a>", "<c>")), 260),
+        (named_vocabulary(added=("<think>",)), named_vocabulary(), 259),  # only the target has it
+        (named_vocabulary(added=("<think>",)), named_vocabulary(), 258),
+        (named_vocabulary(), named_vocabulary(added=("<think>",)), 259),  # only the draft has it
+    ],
+)
+def test_tokenizers_of_one_family(
+    ours: PreTrainedTokenizerBase, theirs: PreTrainedTokenizerBase, rows: int, tmp_path: Path
+) -> None:
+    """What only one has is never guessed; texts are those of the target alone."""
+    known = len(ours)
+    target = save(tmp_path / "big", vocabulary=max(known, 259), tokenizer=ours)
+    pair = load(spec(target, save(tmp_path / "small", 2, vocabulary=rows, tokenizer=theirs)), "cpu")
+    alone = load(spec(target, None), "cpu")
+    assert pair.vocabulary >= min(known, 259)
+    for temperature in (0, 2):
+        how = Settings(max_new_tokens=40, temperature=temperature, seed=3)
+        trace = finish(race(pair, [0, 257, 258 if known > 258 else 1], how))
+        assert len(trace.output) == 40
+        assert all(guess.token < rows for round in trace.rounds for guess in round.drafts)
+        if temperature == 0:
+            lookup = Settings(max_new_tokens=40, temperature=0, drafter="lookup")
+            assert trace.output == finish(race(alone, [*trace.prompt], lookup)).output
+
+
+def test_a_padded_draft_reads_what_it_lacks(tmp_path: Path) -> None:
+    """Its probability is 0; the target's own distribution stays whole, and the draft unchanged."""
+    target = save(tmp_path / "big", vocabulary=259, tokenizer=named_vocabulary(added=("<t>",)))
+    draft = save(tmp_path / "small", 2, vocabulary=258, tokenizer=named_vocabulary())
+    loaded = load_models(spec(target, draft), "cpu", "float32")
+    assert loaded.draft is not None
+    logits = loaded.draft(torch.tensor([[0, 258, 1]])).logits[0]
+    assert logits.shape == (3, 259)
+    assert logits[:, 258].isneginf().all()
+    assert logits[:, :258].isfinite().all()
+    assert load_model(draft, CPU, torch.float32).config.vocab_size == 258
+
+
+@pytest.mark.parametrize(
+    ("theirs", "told"),
+    [
+        (byte_level(more=("he",)), "number 257 is '<end>' for the target, but 'he' for the draft"),
+        (named_vocabulary("he", added=("<a>",)), "number 258 is '<a>' for the target, but 'he'"),
+        (named_vocabulary(added=("<b>", "<a>")), "number 258 is '<a>' for the target, but '<b>'"),
+    ],
+)
+def test_different_tokenizers(theirs: PreTrainedTokenizerBase, told: str, tmp_path: Path) -> None:
+    target = save(tmp_path / "big", tokenizer=named_vocabulary(added=("<a>", "<b>")))
+    draft = save(tmp_path / "small", tokenizer=theirs)
+    message = refused(lambda: load(spec(target, draft), device="cpu"))
+    assert f"different tokenizers: {told}" in message
+
+
+def test_a_token_of_every_prompt_without_weights(tmp_path: Path) -> None:
+    tokenizer = with_turns(PLAIN)
+    folder = save(tmp_path / "big", vocabulary=258, tokenizer=tokenizer)
+    message = refused(lambda: load(spec(folder, None), device="cpu"))
+    assert "puts '<user>' into every prompt, a token that the model has no weights for" in message
+    assert load(spec(folder, None), device="cpu", chat=False).tokenizer.encode("th") == [256]
 
 
 @pytest.mark.parametrize("which", ["target", "draft"])

@@ -91,7 +91,7 @@ def spread(tensors: Tensors, model: PreTrainedModel, x: Tensor, rows: Tensor | N
     if "d2t" in tensors:
         known = [i + int(offset) for i, offset in enumerate(tensors["d2t"])]
     if rows is None:
-        rows = tensors.get("lm_head.weight")
+        rows = tensors.get("lm_head.weight", tensors.get("mtp.lm_head.weight"))
     if rows is None:
         rows = model.lm_head.weight[known]
     logits = torch.full((model.config.vocab_size,), -math.inf, dtype=x.dtype)
@@ -166,7 +166,8 @@ def mtp(
     context: Sequence[int],
     drafts: Sequence[int],
 ) -> Tensor:
-    whole = {name: weight + 1 if "norm" in name else weight for name, weight in tensors.items()}
+    added = 0 if config["architectures"] == ["Qwen3MTPDraftModel"] else 1  # SpecForge's are plain
+    whole = {name: weight + added if "norm" in name else weight for name, weight in tensors.items()}
 
     def step(embeds: Tensor, before: Tensor) -> tuple[Tensor, Tensor]:
         parts = [

@@ -19,6 +19,7 @@ from transformers import (
 from specviz.models.taught_for import fingerprint
 
 VOCABULARY, WIDTH, LAYERS = 12, 16, 6
+NARROW = 8  # the width of a head that is narrower than its target
 SOME = [3, 0, 7, 11, 4, 5, 9]  # the target's tokens in a head's small vocabulary
 
 Tensors = dict[str, Tensor]
@@ -82,6 +83,7 @@ class Random:
         qk_norm: bool = False,
         bias: bool = False,
         mean: float = 1.0,
+        width: int = WIDTH,
     ) -> Tensors:
         """Return a layer: 4 query heads and 2 key-value heads of size 4, an MLP of 24 units."""
         attention = f"{prefix}self_attn."
@@ -89,12 +91,12 @@ class Random:
             f"{attention}q_proj.weight": self(16, reads),
             f"{attention}k_proj.weight": self(8, reads),
             f"{attention}v_proj.weight": self(8, reads),
-            f"{attention}o_proj.weight": self(WIDTH, 16),
-            f"{prefix}mlp.gate_proj.weight": self(24, WIDTH),
-            f"{prefix}mlp.up_proj.weight": self(24, WIDTH),
-            f"{prefix}mlp.down_proj.weight": self(WIDTH, 24),
-            f"{prefix}input_layernorm.weight": self(WIDTH, mean=mean),
-            f"{prefix}post_attention_layernorm.weight": self(WIDTH, mean=mean),
+            f"{attention}o_proj.weight": self(width, 16),
+            f"{prefix}mlp.gate_proj.weight": self(24, width),
+            f"{prefix}mlp.up_proj.weight": self(24, width),
+            f"{prefix}mlp.down_proj.weight": self(width, 24),
+            f"{prefix}input_layernorm.weight": self(width, mean=mean),
+            f"{prefix}post_attention_layernorm.weight": self(width, mean=mean),
         }
         if qk_norm:
             made[f"{attention}q_norm.weight"] = self(4, mean=mean)
@@ -131,15 +133,15 @@ def sizes(kind: str, layers: int) -> dict[str, Any]:
 
 
 def _eagle(
-    prefix: str, states: int, small: bool = True, **more: Any
+    prefix: str, states: int, small: bool = True, width: int = WIDTH, **more: Any
 ) -> Callable[[Random], Tensors]:
     def make(random: Random) -> Tensors:
-        made = random.layer(prefix, reads=2 * WIDTH, **more)
+        made = random.layer(prefix, reads=2 * width, width=width, **more)
         made |= {
-            f"{prefix}hidden_norm.weight": random(WIDTH, mean=1),
-            "fc.weight": random(WIDTH, states * WIDTH),
-            "norm.weight": random(WIDTH, mean=1),
-            "lm_head.weight": random(len(random.known) if small else random.vocabulary, WIDTH),
+            f"{prefix}hidden_norm.weight": random(width, mean=1),
+            "fc.weight": random(width, states * WIDTH),
+            "norm.weight": random(width, mean=1),
+            "lm_head.weight": random(len(random.known) if small else random.vocabulary, width),
         }
         return made | (random.offsets() if small else {})
 
@@ -148,6 +150,12 @@ def _eagle(
 
 def _specforge(random: Random) -> Tensors:
     return _eagle("midlayer.", 3)(random)
+
+
+def _narrow(random: Random) -> Tensors:
+    each = {f"fc_norm.{i}.weight": random(WIDTH, mean=1) for i in range(3)}
+    own = {"embed_tokens.weight": random(random.vocabulary, NARROW)}
+    return _eagle("midlayer.", 3, width=NARROW)(random) | each | own
 
 
 def _speculators(random: Random) -> Tensors:
@@ -201,13 +209,19 @@ def _sparks(states: int, small: bool = False) -> Callable[[Random], Tensors]:
     return make
 
 
-def _mtp(random: Random) -> Tensors:
-    return random.layer("mtp.layers.0.", qk_norm=True, mean=0) | {
-        "mtp.fc.weight": random(WIDTH, 2 * WIDTH),
-        "mtp.norm.weight": random(WIDTH),
-        "mtp.pre_fc_norm_embedding.weight": random(WIDTH),
-        "mtp.pre_fc_norm_hidden.weight": random(WIDTH),
-    }
+def _mtp(mean: int = 0, own: bool = False) -> Callable[[Random], Tensors]:
+    def make(random: Random) -> Tensors:
+        made = random.layer("mtp.layers.0.", qk_norm=True, mean=mean) | {
+            "mtp.fc.weight": random(WIDTH, 2 * WIDTH),
+            "mtp.norm.weight": random(WIDTH, mean=mean),
+            "mtp.pre_fc_norm_embedding.weight": random(WIDTH, mean=mean),
+            "mtp.pre_fc_norm_hidden.weight": random(WIDTH, mean=mean),
+        }
+        if own:
+            made["mtp.lm_head.weight"] = random(random.vocabulary, WIDTH)
+        return made
+
+    return make
 
 
 def _medusa(blocks: int, own: bool) -> Callable[[Random], Tensors]:
@@ -250,6 +264,12 @@ DIALECTS: Mapping[str, Dialect] = {
         "eagle3",
         SPECFORGE | {"eagle_config": {"eagle_aux_hidden_state_layer_ids": [2, 3, 3]}},
         _specforge,
+        (2, 3, 3),
+    ),
+    "eagle3 of SpecForge, narrower": Dialect(
+        "eagle3",
+        SPECFORGE | {"hidden_size": NARROW, "target_hidden_size": WIDTH, "fc_norm": True},
+        _narrow,
         (2, 3, 3),
     ),
     "eagle3 of speculators": Dialect(
@@ -380,7 +400,13 @@ DIALECTS: Mapping[str, Dialect] = {
     "mtp of Qwen3-Next": Dialect(
         "mtp",
         sizes("qwen3", 1) | {"architectures": ["Qwen3NextMTP"], "num_nextn_predict_layers": 1},
-        _mtp,
+        _mtp(),
+        (LAYERS,),
+    ),
+    "mtp of SpecForge": Dialect(
+        "mtp",
+        sizes("qwen3", 1) | {"architectures": ["Qwen3MTPDraftModel"]},
+        _mtp(mean=1, own=True),
         (LAYERS,),
     ),
     "medusa": Dialect(

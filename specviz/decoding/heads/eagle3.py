@@ -25,9 +25,9 @@ class Eagle3Weights(NamedTuple):
 
     Attributes:
         numbers: of the target's states, as `LeanLayers.keep_states` counts them.
-        state_norms: of each state before they are joined [width]; empty: not normed.
-        joined_norm: of the joined states [n · width]; None: not normed.
-        fusion: [width, n · width].
+        state_norms: of each state before they are joined [target's width]; empty: not normed.
+        joined_norm: of the joined states [n · target's width]; None: not normed.
+        fusion: [width, n · target's width].
         layer: its query, key and value read 2 · width; the attention norm is the embedding's.
         hidden_norm, norm: [width].
         residual_normed: the layer adds to the normed state instead of the state.

@@ -18,8 +18,8 @@ from specviz.decoding.heads.parts import LayerMaker, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
-from specviz.errors import ModelError
-from specviz.models.failures import no_head
+from specviz.errors import Line
+from specviz.models.failures import unread
 from specviz.models.heads.config import (
     HeadConfig,
     block_states,
@@ -34,7 +34,7 @@ def read_dflash(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
     """Bind a DFlash head to its target.
 
     Raises:
-        ModelError: the head is damaged.
+        ModelError: it is of another form.
     """
     weights = _block(config, tensors, target)
     return partial(_dflash, weights.words, _maker(weights))
@@ -44,16 +44,12 @@ def read_dspark(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -
     """Bind a DSpark head to its target.
 
     Raises:
-        ModelError: the head is damaged, or its Markov head is not the plain one.
+        ModelError: it is of another form, e.g. its Markov head is not the plain one.
     """
     weights, rank = _block(config, tensors, target), config.markov_rank
     if rank and config.markov_head_type != "vanilla":
-        raise ModelError(
-            "{name!r} cannot be used: its Markov head is of a kind ({kind:.40}) that SpecViz does"
-            " not read. Choose another draft.",
-            name=tensors.name,
-            kind=config.markov_head_type,
-        )
+        kind = config.markov_head_type
+        raise unread(tensors.name, Line("its Markov head is of the kind {kind:.40}", kind=kind))
     markov, confidence, pack = None, None, is_packed(target)
     rows = len(weights.words.rows.weight)
     if rank:
@@ -85,8 +81,12 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
         for number in range(sizes.num_hidden_layers)
     )
     alike = len({(each.qk_norm is None, each.qkv.bias is None) for each in layers}) == 1
-    if size is None or mask is None or mask >= len(spoken.embedding) or not alike:
-        raise no_head(tensors.name)
+    if not alike:
+        raise unread(tensors.name, Line("its layers differ in their norms or biases"))
+    if size is None or mask is None:
+        raise unread(tensors.name, Line("its config.json has no block_size or mask_token_id"))
+    if mask >= len(spoken.embedding):
+        raise unread(tensors.name, Line("its mask token {mask} has no embedding", mask=mask))
     return BlockWeights(
         body=body(sizes, target),
         words=spoken,

@@ -4,7 +4,9 @@ Projects count the target's states differently. `LeanLayers.keep_states` counts 
 `hidden_states` does: state k enters layer k, and the last one follows the final norm.
 """
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,19 +18,28 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 
 from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.lean.weights import head_size
-from specviz.errors import ModelError
+from specviz.errors import Line, ModelError, one_line, printable
 from specviz.models import hub
-from specviz.models.failures import damaged, for_another_target, no_head
+from specviz.models.failures import damaged, for_another_target, unread
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
 SLIDING = "sliding_attention"
-SPECULATORS = ("eagle3", "dflash", "dspark")  # its kinds that SpecViz supports
-# Architectures of other kinds, whose configs look like those of EAGLE-3 or DFlash.
-OTHERS = ("Domino", "PEagle", "DFlash2")
-# Fields that change how a block is drafted: a causal mask, a window, shifted labels.
+KINDS = "EAGLE-3, DFlash, DSpark, MTP, Medusa"  # that SpecViz reads, as people call them
+SPECULATORS = ("eagle3", "dflash", "dspark")  # its kinds that SpecViz reads
+_FAMILY = r"(?:Llama|Mistral|Qwen\d(?:_\d)?(?:Next|Moe)?)"
+# The names of architectures that SpecViz reads. The group is the kind; without it, fields tell.
+ARCHITECTURE = re.compile(
+    rf"{_FAMILY}?(?:ForCausalLM)?(Eagle3|DFlash|DSpark|MTP|Medusa|TaughtExit){_FAMILY}?"
+    rf"(?:ForCausalLM|(?:Draft)?(?:Model|Speculator)?)|{_FAMILY}(?:ForCausalLM|Model)",
+    re.IGNORECASE,
+)
+# Fields that change how a block is drafted, even with the same tensors: a mask, a window, labels.
 OTHER_BLOCKS = (
     "causal_head", "causal", "is_causal", "use_swa", "attention_sink_bias", "shift_label",
+    "pure_draft_prefix_len",
 )  # fmt: skip
+# Fields of `dflash_config` that change nothing in drafting.
+OF_TRAINING = ("attention_mode", "confidence_head_alpha")
 # speculators' defaults for fields that a config may omit.
 SPECULATORS_DSPARK = {
     "markov_rank": 256, "enable_confidence_head": True, "confidence_head_with_markov": True,
@@ -40,7 +51,8 @@ Layers = Annotated[int, Meta(ge=1, le=64)]
 Tokens = Annotated[int, Meta(ge=1, lt=2**24)]
 Token = Annotated[int, Meta(ge=0, lt=2**24)]
 StateIds = Annotated[tuple[Annotated[int, Meta(ge=-1, le=1000)], ...], Meta(max_length=32)]
-Rope = Annotated[dict[Name, Name | int | float | bool | None], Meta(max_length=20)]
+Factors = Annotated[tuple[float, ...], Meta(max_length=1024)]  # LongRoPE's
+Rope = Annotated[dict[Name, Name | int | float | bool | Factors | None], Meta(max_length=20)]
 
 
 class LayerSizes(msgspec.Struct, frozen=True):
@@ -95,6 +107,7 @@ class HeadConfig(LayerSizes, frozen=True):
     taught_for: Name | None = None
     draft_vocab_size: Tokens | None = None
     num_target_layers: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    target_hidden_size: Size | None = None  # if an EAGLE-3 head has another width
     # EAGLE-3
     eagle_config: EagleConfig | None = None
     eagle_aux_hidden_state_layer_ids: StateIds | None = None
@@ -123,6 +136,7 @@ class HeadConfig(LayerSizes, frozen=True):
     # speculators
     speculators_model_type: Name | None = None
     speculators_config: SpeculatorsConfig | None = None
+    embed_requires_grad: bool = False
     transformer_layer_config: LayerSizes | None = None
 
     @property
@@ -131,25 +145,24 @@ class HeadConfig(LayerSizes, frozen=True):
         if self.speculators_model_type is not None:
             theirs = self.speculators_model_type
             return theirs if theirs in SPECULATORS else None
+        if None in self._declared or self.projector_type not in (None, "dflash", "dspark"):
+            return None
         if self.exit_layer is not None:
             return "taught-exit"
         if self.medusa_num_heads is not None:
             return "medusa"
-        declared = self._declared
-        if any(name in declared for name in OTHERS):
-            return None
         if self.is_spark:
             return "dspark" if self.markov_rank or self.enable_confidence_head else "dflash"
-        if self.dflash_config is not None:
-            return "dflash" if self.projector_type in (None, "dflash") else None
-        if "Eagle3" in declared or self.draft_vocab_size is not None:
+        if self.dflash_config is not None or "dflash" in self._declared:
+            return "dflash"
+        if "eagle3" in self._declared or self.draft_vocab_size is not None:
             return "eagle3"
-        return "mtp" if "MTP" in declared else None
+        return "mtp" if "mtp" in self._declared else None
 
     @property
     def is_spark(self) -> bool:
         """Whether DeepSpec or SpecForge declares it a DSpark head, even without its two parts."""
-        return "DSpark" in self._declared or self.projector_type == "dspark"
+        return "dspark" in self._declared or self.projector_type == "dspark"
 
     @property
     def samples_from_anchor(self) -> bool:
@@ -170,13 +183,22 @@ class HeadConfig(LayerSizes, frozen=True):
         return self.medusa_num_heads
 
     @property
-    def _declared(self) -> str:
-        return " ".join(self.architectures or ())
+    def _declared(self) -> set[str | None]:
+        """The kinds that its architectures name: "" for a family alone, None if unknown."""
+        found = map(ARCHITECTURE.fullmatch, self.architectures or ())
+        return {match and (match[1] or "").lower() for match in found}
 
     @property
     def sizes(self) -> LayerSizes:
         """The sizes of its layers."""
         return self.transformer_layer_config or self
+
+    @property
+    def reads(self) -> tuple[str, int | UnsetType]:
+        """The width of the target's states, with the name of the field that gives it."""
+        if self.kind == "eagle3" and self.target_hidden_size is not None:
+            return "target_hidden_size", self.target_hidden_size
+        return "hidden_size", self.sizes.hidden_size
 
     @property
     def verifier(self) -> str | None:
@@ -189,24 +211,52 @@ def read_config(checkpoint: str) -> HeadConfig | None:
     """Read the config of a draft head; None if the checkpoint is another kind of model.
 
     Raises:
-        ModelError: the file is a head's, and damaged or of an unknown kind.
+        ModelError: the file is a head's, and damaged or of a kind that SpecViz does not read.
     """
     data = hub.head_config(checkpoint)
     if not data:
         return None
+    name = Path(checkpoint).name
     try:
-        given = _fields(msgspec.json.decode(data, type=dict[str, Any]))
-        config = msgspec.convert(given, HeadConfig)
+        whole = msgspec.json.decode(data, type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise damaged(Path(checkpoint).name, "config.json", error) from None
-    differs = config.kind in ("dflash", "dspark") and any(map(given.get, OTHER_BLOCKS))
-    if config.kind is None or differs:
-        raise ModelError(
-            "{name!r} cannot be used: it is a draft head of a kind that SpecViz does not read."
-            " Choose another draft.",
-            name=Path(checkpoint).name,
-        )
+        raise damaged(name, "config.json", error) from None
+    given = _fields(whole)
+    try:
+        config = msgspec.convert(given, HeadConfig)
+    except msgspec.ValidationError as error:
+        raise unread(name, one_line(error, 100).rstrip(".")) from None
+    if config.kind is None:
+        raise unknown_kind(name, whole)
+    if config.kind in ("dflash", "dspark"):
+        nested = config.dflash_config or {}
+        known = {*HeadConfig.__struct_fields__, *OF_TRAINING}
+        other = [*filter(given.get, OTHER_BLOCKS), *filter(nested.get, nested.keys() - known)]
+        if other:
+            raise unread(name, Line("its config.json sets {field:.100}", field=min(other)))
     return config
+
+
+def fields_of(checkpoint: str) -> dict[str, Any]:
+    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
+    return {}
+
+
+def unknown_kind(name: str, given: Mapping[str, Any]) -> ModelError:
+    """The error for a draft head of a kind that SpecViz does not read.
+
+    Args:
+        given: its config.
+    """
+    fields = (given.get(field) for field in ("speculators_model_type", "architectures"))
+    named = next(filter(None, fields), None) or given.get("model_type") or "?"
+    what = printable(", ".join(map(str, named)) if isinstance(named, list) else str(named))
+    if projector := _fields(dict(given)).get("projector_type"):
+        what = f"{what:.60} ({printable(str(projector)):.30})"
+    told = Line("it is of the kind {what:.100}; SpecViz reads {kinds}", what=what, kinds=KINDS)
+    return unread(name, told)
 
 
 def _fields(given: dict[str, Any]) -> dict[str, Any]:
@@ -222,37 +272,35 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
 
     Raises:
         ModelError: the layers have another architecture, sliding windows, impossible sizes, or
-            another width than the target.
+            read states of another width than the target's.
     """
     sizes = config.sizes
     family = FAMILIES.get(sizes.model_type)
-    if family is None or sizes.hidden_act != "silu":
-        raise ModelError(
-            "{name!r} cannot be used: its layers are of an architecture ({kind}) that SpecViz does"
-            " not read. Choose another draft.",
-            name=name,
-            kind=sizes.model_type,
-        )
+    if family is None:
+        raise unread(name, Line("its layers are of the kind {kind}", kind=sizes.model_type))
+    if sizes.hidden_act != "silu":
+        raise unread(name, Line("its layers use {function}, not silu", function=sizes.hidden_act))
     if SLIDING in (sizes.layer_types or ())[: sizes.num_hidden_layers or None]:
-        raise ModelError(
-            "{name!r} cannot be used: its layers have sliding windows, whose cache cannot be"
-            " rolled back. Choose another draft.",
-            name=name,
-        )
+        why = Line("its layers have sliding windows, whose cache cannot be rolled back")
+        raise unread(name, why)
     given = {key: value for key, value in msgspec.structs.asdict(sizes).items() if key in _PASSED}
     try:
         made = family(**{key: value for key, value in given.items() if value is not UNSET})
         rope = made.rope_parameters["rope_type"]
         turns = LlamaRotaryEmbedding(made)(torch.empty(0), torch.arange(2)[None])
     except Exception as error:  # noqa: BLE001  the library may raise anything on a damaged config
-        raise damaged(name, "config.json", error) from None
+        fault = one_line(error, 100).rstrip(".")
+        raise unread(name, Line("its config.json gives no layers ({why})", why=fault)) from None
     heads, shared = made.num_attention_heads, made.num_key_value_heads
     fits = all(x.shape[-1] == head_size(made) and bool(x.isfinite().all()) for x in turns)
-    if rope not in ROPES or heads % shared or not fits:
-        raise no_head(name)
-    width, theirs = made.hidden_size, target.config.hidden_size
-    if width != theirs:  # also where the config names none
-        raise for_another_target(name, "hidden_size", width, theirs)
+    if rope not in ROPES:
+        raise unread(name, Line("its positions are of the kind {rope:.40}", rope=str(rope)))
+    if heads % shared or not fits:
+        raise unread(name, Line("the sizes in its config.json do not fit each other"))
+    (field, width), theirs = config.reads, target.config.hidden_size
+    width = made.hidden_size if width is UNSET else width  # also where the config names none
+    if width != theirs:
+        raise for_another_target(name, field, width, theirs)
     return made
 
 

@@ -1,4 +1,7 @@
-"""Reads EAGLE-3 heads in the formats of SpecForge (`midlayer.`), speculators and DeepSpec."""
+"""Reads EAGLE-3 heads in the formats of SpecForge (`midlayer.`), speculators and DeepSpec.
+
+A head may be narrower or wider than its target: then it has embeddings and output rows of its own.
+"""
 
 from functools import partial
 
@@ -27,16 +30,17 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
     """
     sizes = transformers_config(tensors.name, config, target)
     numbers = checked_states(tensors.name, eagle3_states, config, target)
-    width, states, pack = sizes.hidden_size, len(numbers), is_packed(target)
+    width, reads = sizes.hidden_size, target.config.hidden_size
+    states, pack = len(numbers), is_packed(target)
     prefix = "midlayer." if "midlayer.input_layernorm.weight" in tensors else "layers.0."
     each = [f"fc_norm.{i}.weight" for i in range(states)] if "fc_norm.0.weight" in tensors else []
     weights = Eagle3Weights(
         body=body(sizes, target),
-        words=words(tensors, target),
+        words=words(tensors, target, width=width),
         numbers=numbers,
-        state_norms=tuple(norm(tensors, key, width) for key in each),
-        joined_norm=norm_if_there(tensors, "input_norm.weight", states * width),
-        fusion=linear(tensors, [("fc", width)], states * width, pack=pack),
+        state_norms=tuple(norm(tensors, key, reads) for key in each),
+        joined_norm=norm_if_there(tensors, "input_norm.weight", states * reads),
+        fusion=linear(tensors, [("fc", width)], states * reads, pack=pack),
         layer=layer(tensors, prefix, sizes, reads=2 * width, pack=pack),
         hidden_norm=norm(tensors, f"{prefix}hidden_norm.weight", width),
         norm=norm(tensors, "norm.weight", width),

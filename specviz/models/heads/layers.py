@@ -8,8 +8,8 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 from specviz.decoding.heads.parts import Body, Words
 from specviz.decoding.lean.weights import Layer, head_size, is_packed, weights_of
 from specviz.decoding.linear import Linear
-from specviz.errors import ModelError
-from specviz.models.failures import no_head
+from specviz.errors import Line, ModelError
+from specviz.models.failures import unread
 from specviz.models.heads.tensors import IDS, Tensors
 
 
@@ -25,7 +25,6 @@ def layer(
     config: PreTrainedConfig,
     *,
     reads: int | None = None,
-    deltas: bool = False,
     pack: bool = False,
 ) -> Layer:
     """Take a layer with names and shapes of Llama or, where it norms queries and keys, Qwen3.
@@ -33,7 +32,6 @@ def layer(
     Args:
         prefix: of the names, with the dot.
         reads: the input width of queries, keys and values; None: the layer's own.
-        deltas: norm weights are stored as their distance from 1.
         pack: packs the matrices, see `Linear`.
     """
     width, size = config.hidden_size, head_size(config)
@@ -41,18 +39,18 @@ def layer(
     attention, mlp = f"{prefix}self_attn.", f"{prefix}mlp."
     parts = [(f"{attention}{name}_proj", n * size) for name, n in _projections(heads, shared)]
     halves = [(f"{mlp}{name}_proj", config.intermediate_size) for name in ("gate", "up")]
-    queries = norm_if_there(tensors, f"{attention}q_norm.weight", size, deltas=deltas)
-    keys = norm_if_there(tensors, f"{attention}k_norm.weight", size, deltas=deltas)
+    queries = norm_if_there(tensors, f"{attention}q_norm.weight", size)
+    keys = norm_if_there(tensors, f"{attention}k_norm.weight", size)
     if (queries is None) != (keys is None):
-        raise no_head(tensors.name)
+        raise unread(tensors.name, Line("it norms queries or keys, but not both"))
     return Layer(
-        norm(tensors, f"{prefix}input_layernorm.weight", width, deltas=deltas),
+        norm(tensors, f"{prefix}input_layernorm.weight", width),
         linear(tensors, parts, reads or width, pack=pack),
         None
         if queries is None or keys is None
         else torch.cat([queries.expand(heads, -1), keys.expand(shared, -1)]),
         linear(tensors, [(f"{attention}o_proj", width)], heads * size, pack=pack),
-        norm(tensors, f"{prefix}post_attention_layernorm.weight", width, deltas=deltas),
+        norm(tensors, f"{prefix}post_attention_layernorm.weight", width),
         linear(tensors, halves, width, pack=pack),
         linear(tensors, [(f"{mlp}down_proj", width)], config.intermediate_size, pack=pack),
     )
@@ -77,15 +75,14 @@ def linear(
     return Linear(torch.cat(weights), torch.cat(given) if given else None, pack=pack)
 
 
-def norm(tensors: Tensors, key: str, width: int, *, deltas: bool = False) -> Tensor:
+def norm(tensors: Tensors, key: str, width: int) -> Tensor:
     """Take the weight of a norm."""
-    weight = tensors.take(key, width)
-    return weight + 1 if deltas else weight
+    return tensors.take(key, width)
 
 
-def norm_if_there(tensors: Tensors, key: str, width: int, *, deltas: bool = False) -> Tensor | None:
+def norm_if_there(tensors: Tensors, key: str, width: int) -> Tensor | None:
     """Take the weight of a norm; None if it is missing."""
-    return norm(tensors, key, width, deltas=deltas) if key in tensors else None
+    return norm(tensors, key, width) if key in tensors else None
 
 
 def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:
@@ -106,23 +103,35 @@ def token_ids(tensors: Tensors, target: PreTrainedModel) -> Tensor | None:
         if ids.min() >= 0 and ids.max() < vocabulary and len(ids.unique()) == len(ids):
             return ids
     raise ModelError(
-        "{name!r} is damaged: d2t does not name tokens of its target. Download it again.",
+        "{name!r} was made for another target: its d2t names tokens that this one lacks, or one"
+        " twice. Choose another draft.",
         name=tensors.name,
     )
 
 
-def words(tensors: Tensors, target: PreTrainedModel) -> Words:
-    """Take embeddings, output rows and their ids; those that a head lacks are its target's."""
-    ids, width = token_ids(tensors, target), target.config.hidden_size
-    vocabulary = target.config.vocab_size
+def words(
+    tensors: Tensors,
+    target: PreTrainedModel,
+    *,
+    width: int | None = None,
+    rows: str = "lm_head.weight",
+) -> Words:
+    """Take embeddings, output rows and their ids; those that a head lacks are its target's.
+
+    Args:
+        width: the head's; if it is not the target's, the head must have its own.
+        rows: the name of the output rows.
+    """
+    ids, theirs = token_ids(tensors, target), target.config.hidden_size
+    vocabulary, width = target.config.vocab_size, width or theirs
     embedding, key = target.get_input_embeddings().weight.detach(), "embed_tokens.weight"
-    if key in tensors:
+    if key in tensors or width != theirs:
         own = tensors.shape(key)
         more = own[0] if own and own[0] >= vocabulary else vocabulary  # a mask token of its own
         embedding = tensors.take(key, more, width)
-    rows = vocabulary if ids is None else len(ids)
-    if "lm_head.weight" in tensors:
-        output = Linear(tensors.take("lm_head.weight", rows, width), pack=is_packed(target))
+    if rows in tensors or width != theirs:
+        count = vocabulary if ids is None else len(ids)
+        output = Linear(tensors.take(rows, count, width), pack=is_packed(target))
     else:
         output = output_rows(target, ids)
     return Words(embedding, output, ids)

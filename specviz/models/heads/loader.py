@@ -1,25 +1,38 @@
 """Recognises a head's folder, and reads the head for its target."""
 
 from collections.abc import Callable
-from functools import partial
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from threading import Lock
 
+import torch
+import transformers
+from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import Head, HeadMaker
-from specviz.errors import ModelError
+from specviz.errors import Line, ModelError
 from specviz.models import hub
-from specviz.models.failures import for_another_target
+from specviz.models.failures import for_another_target, unread
+from specviz.models.feature_heads import ARCHITECTURE
 from specviz.models.heads import blocks, eagle3, medusa, mtp, taught_exit
-from specviz.models.heads.config import HeadConfig, read_config
+from specviz.models.heads.config import (
+    KINDS,
+    HeadConfig,
+    fields_of,
+    read_config,
+    unknown_kind,
+)
 from specviz.models.heads.tensors import Tensors
 from specviz.models.taught_for import fingerprint
 from specviz.trace import Model
 
+FUSION = "fc.weight"  # joins embeddings and the target's states; no whole model has it
+ROWS = 4096  # of a copy that are compared: the most frequent tokens have low numbers
 READERS: dict[str, Callable[[HeadConfig, Tensors, PreTrainedModel], HeadMaker]] = {
     "medusa": medusa.read,
     "mtp": mtp.read,
@@ -40,6 +53,35 @@ def kind_of(checkpoint: str) -> str | None:
     return None if config is None else config.kind
 
 
+def check_whole(checkpoint: str) -> None:
+    """Check that a draft which is no head of a known kind can be a whole model.
+
+    Raises:
+        ModelError: its config names an architecture that transformers lacks, or its weights fuse
+            states with embeddings, as only a head does.
+    """
+    if hub.is_gguf(checkpoint) or read_config(checkpoint) is not None:
+        return
+    name, given = Path(checkpoint).name, fields_of(checkpoint)
+    named = given.get("architectures")
+    if isinstance(named, list) and named and not {*map(str, named)} & _whole_models():
+        raise unknown_kind(name, given)
+    fuses = False
+    with suppress(ModelError), Tensors(checkpoint, torch.device("cpu"), torch.float32) as tensors:
+        fuses = FUSION in tensors
+    if fuses:
+        raise unread(
+            name,
+            Line("it has {key}, as EAGLE-1 has; SpecViz reads {kinds}", key=FUSION, kinds=KINDS),
+        )
+
+
+@cache
+def _whole_models() -> set[str]:
+    """The names of transformers' architectures, and of our own."""
+    return {*dir(transformers), ARCHITECTURE}
+
+
 def read(checkpoint: str, target: PreTrainedModel) -> Head:
     """Check a head; its weights are read and bound to the target when it first drafts.
 
@@ -55,6 +97,7 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         )
     _check_made_for(target, name, config)
     with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
+        elsewhere = _for_other_weights(config, tensors, target)
         READERS[config.kind](config, tensors, target)
         tensors.finish()
     card = Model(
@@ -62,7 +105,7 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         parameters=tensors.parameters,
         layers=_layers(config),
         dtype=dtype_name(target.dtype),
-        other_weights=_for_other_weights(config, target),
+        other_weights=elsewhere,
     )
     return Head(config.kind, card, _OnceNeeded(partial(_bound, checkpoint, config, target)))
 
@@ -120,7 +163,7 @@ def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | 
         ModelError: a size differs.
     """
     pairs = [
-        ("hidden_size", config.sizes.hidden_size, width),
+        (*config.reads, width),
         ("num_target_layers", config.num_target_layers, layers),
     ]
     for number, ours, other in pairs:
@@ -128,10 +171,25 @@ def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | 
             raise for_another_target(name, number, ours, other)
 
 
-def _for_other_weights(config: HeadConfig, target: PreTrainedModel) -> bool:
-    """Whether a head was trained for other weights; False if unknown."""
+def _for_other_weights(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> bool:
+    """Whether a head was trained for other weights; False if unknown.
+
+    speculators' heads hold copies of some of their target's weights, which tell more than its name:
+    the same weights have many names. Quantised ones differ somewhat from their copy.
+    """
     if config.taught_for is not None:
         return config.taught_for != fingerprint(target)
-    if config.verifier is None:
+    copies = {"verifier_norm.weight": (target.model.norm.weight, 0.01)}
+    if not config.embed_requires_grad:
+        copies["embed_tokens.weight"] = (target.get_input_embeddings().weight, 0.3)
+    if config.speculators_model_type is None:
         return False
-    return Path(config.verifier).name.lower() != Path(target.name_or_path).name.lower()
+    return any(_differ(tensors.first(key, ROWS), *theirs) for key, theirs in copies.items())
+
+
+def _differ(copy: Tensor | None, theirs: Tensor, near: float) -> bool:
+    """Whether a copy's distance from the target's weights is above a share of their size."""
+    if copy is None or copy.shape[1:] != theirs.shape[1:]:  # a head may have another width
+        return False
+    ours = theirs.detach()[: len(copy)].float().cpu()
+    return bool((copy[: len(ours)] - ours).norm() > near * ours.norm())

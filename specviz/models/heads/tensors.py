@@ -15,9 +15,9 @@ import torch
 from safetensors import SafetensorError, safe_open
 from torch import Tensor
 
-from specviz.errors import ModelError
+from specviz.errors import Line, ModelError
 from specviz.models import hub, int8
-from specviz.models.failures import explain, incomplete
+from specviz.models.failures import explain, incomplete, unread
 
 MOST_TENSORS = 10_000
 NUMBERS = {"F16", "BF16", "F32", "I8"}
@@ -81,6 +81,13 @@ class Tensors:
         """The shape of a tensor that was not taken yet; () if there is none."""
         return tuple(self._slices[key][1].get_shape()) if key in self._slices else ()
 
+    def first(self, key: str, rows: int) -> Tensor | None:
+        """The first rows of a floating-point tensor that was not taken yet, or None."""
+        if key not in self or self._slices[key][1].get_dtype() not in NUMBERS - {"I8"}:
+            return None
+        rows_of: Tensor = self._slices[key][1][:rows]
+        return rows_of.float()
+
     def take(self, key: str, *shape: int, kinds: set[str] = NUMBERS) -> Tensor:
         """Read a tensor of this shape; a matrix stored as int8 is restored.
 
@@ -88,11 +95,14 @@ class Tensors:
             ModelError: it or its scale is missing, or has another shape or kind.
         """
         if key not in self._slices:
-            raise incomplete(self.name, key)
+            raise unread(self.name, Line("it has no {lost:.100}", lost=key))
         file, header = self._slices.pop(key)
-        kind = header.get_dtype()
-        if tuple(header.get_shape()) != shape or kind not in kinds:
-            raise self._damaged(key)
+        kind, found = header.get_dtype(), tuple(header.get_shape())
+        if found != shape:
+            sizes = {"found": _sizes(found), "told": _sizes(shape)}
+            raise unread(self.name, Line("its {key:.100} is {found}, not {told}", key=key, **sizes))
+        if kind not in kinds:
+            raise self._stored_as(key, kind)
         scale = self._scale(key, *shape) if kind == "I8" else None
         if kinds is NUMBERS:
             self.parameters += prod(shape)
@@ -110,7 +120,7 @@ class Tensors:
     def _scale(self, key: str, *shape: int) -> Tensor:
         """Read the scales of an int8 matrix of this shape."""
         if len(shape) != 2:
-            raise self._damaged(key)
+            raise self._stored_as(key, "I8")
         return self.take(key + int8.SCALE, shape[0], int8.groups_of(shape[1]), kinds=SCALES)
 
     def take_if_there(self, key: str, *shape: int) -> Tensor | None:
@@ -121,18 +131,26 @@ class Tensors:
         """Check that only tensors in UNUSED are left, which drafting does not need.
 
         Raises:
-            ModelError: another tensor is left, so the head does not match its config.
+            ModelError: another tensor is left, which belongs to another form of head.
         """
         for key in sorted(self._slices):
             if not UNUSED.fullmatch(key):
-                raise self._damaged(key)
+                raise unread(self.name, Line("it also has {key:.100}", key=key))
+
+    def _stored_as(self, key: str, kind: str) -> ModelError:
+        return unread(self.name, Line("its {key:.100} is stored as {kind:.20}", key=key, kind=kind))
 
     def _damaged(self, key: str) -> ModelError:
         return ModelError(
-            "{name!r} is damaged: {lost:.100} does not match its config.json. Download it again.",
+            "{name!r} is damaged: its {lost:.100} cannot be read. Download it again.",
             name=self.name,
             lost=key,
         )
+
+
+def _sizes(shape: tuple[int, ...]) -> str:
+    """Return a shape as people write it, cut to fit a line."""
+    return " × ".join(map(str, shape[:4])) or "one number"
 
 
 def weight_files(checkpoint: str) -> list[Path]:
