@@ -32,8 +32,9 @@ from specviz.page.qr import qr
 from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
-from specviz.page.server.guard import check_quietly, guard, keep_going
+from specviz.page.server.guard import check_quietly, guard
 from specviz.page.server.sliders import forgive_numbers
+from specviz.page.server.unread import keep_going
 from specviz.page.theme import theme
 from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import watch_tab

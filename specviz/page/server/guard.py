@@ -1,7 +1,7 @@
 """Protects Gradio's server: serves only what the page needs, accepts only what the page sends.
 
 Gradio by itself also accepts uploads and saved links, which can fill the disk, serves a monitor,
-and takes bodies of any size. Its queue stops for everyone after a message to a missing session.
+and takes bodies of any size.
 """
 
 import re
@@ -12,7 +12,6 @@ from typing import Annotated, Any
 import gradio as gr
 import msgspec
 from gradio.context import LocalContext
-from gradio.queueing import Queue
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -30,7 +29,6 @@ MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file with every c
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all requests together
 MOST_STRUCTURE = 2**16  # bytes outside strings, which take 50 times the memory as Python objects
 MOST_QUOTES = 10_000
-MOST_SESSIONS = 4000  # sessions with kept event ids; Gradio keeps messages of 2,000 sessions
 
 API = "/gradio_api"
 JOIN, RUN, SERVER = f"{API}/queue/join", f"{API}/run/", f"{API}/component_server"
@@ -244,29 +242,3 @@ def _unexpected() -> str:
     """Return the line for a bug of ours, in the language of the current event."""
     request = LocalContext.request.get(None)
     return (ENGLISH if request is None else say_of(request)).line(UNEXPECTED)
-
-
-def keep_going(queue: Queue) -> None:
-    """Keep the queue running despite missing sessions, and remove their event ids.
-
-    Gradio 6.31 looks up a session's messages without checking that they exist. They do not if its
-    name is empty, or if 2,000 other sessions came later; the error ends the loop that starts
-    events.
-    """
-    send, push = queue.send_message, queue.push
-    messages, ids = queue.pending_messages_per_session, queue.pending_event_ids_session
-
-    def send_if_there(event: Any, message: Any) -> None:
-        if event.session_hash in messages:
-            messages.move_to_end(event.session_hash)  # evicted last
-            send(event, message)
-
-    async def push_for_session(body: Any, *rest: Any, **named: Any) -> Any:
-        body.session_hash = body.session_hash or None
-        if len(ids) > MOST_SESSIONS:
-            for session in [session for session in ids if session not in messages]:
-                del ids[session]
-        return await push(body, *rest, **named)
-
-    queue.send_message = send_if_there
-    queue.push = push_for_session

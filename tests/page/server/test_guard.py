@@ -5,13 +5,11 @@ import threading
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import gradio as gr
 import httpx
 import pytest
-from gradio.data_classes import PredictBodyInternal
 
 from specviz.page.app import build
 from specviz.page.server import guard
@@ -23,7 +21,6 @@ from specviz.page.server.guard import (
     RUN,
     SERVER,
     Guard,
-    keep_going,
 )
 from specviz.page.watch.controls import Controls
 from specviz.page.watch.files import MOST_BYTES
@@ -107,43 +104,6 @@ def test_no_request_stops_the_queue(server: Server) -> None:
     health = server.client.get("/health")
     assert (health.status_code, health.text) == (200, "ok")
     assert server.run() in {"length", "end of text"}
-
-
-def test_a_missing_session_does_not_stop_the_queue() -> None:
-    """A session without a name, or one that 2,000 later sessions have displaced."""
-    with gr.Blocks() as page:
-        gr.Button().click(lambda: None)
-    queue = page.queue()._queue
-    keep_going(queue)
-
-    async def join() -> None:
-        for name in ("", None, "a"):
-            body = PredictBodyInternal(data=[], fn_index=0, session_hash=name)
-            assert (await queue.push(body, SimpleNamespace(), None))[0]
-        queue.pending_messages_per_session.clear()
-        (concurrency,) = queue.event_queue_per_concurrency_id
-        queue.broadcast_estimations(concurrency)
-
-    finish(join())
-    assert len(queue) == 3
-
-
-def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    with gr.Blocks() as page:
-        gr.Button().click(lambda: None)
-    queue = page.queue()._queue
-    keep_going(queue)
-    monkeypatch.setattr(guard, "MOST_SESSIONS", 3)
-    queue.pending_messages_per_session.max_size = 2
-
-    async def join() -> None:
-        for name in "abcdefgh":
-            body = PredictBodyInternal(data=[], fn_index=0, session_hash=name)
-            await queue.push(body, SimpleNamespace(), None)
-
-    finish(join())
-    assert set(queue.pending_messages_per_session) == {"g", "h"}
-    assert len(queue.pending_event_ids_session) <= 4
 
 
 def test_the_health_check_fails_once_runs_cannot_start(monkeypatch: pytest.MonkeyPatch) -> None:
