@@ -113,7 +113,7 @@ OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 def _app(hosts: Sequence[str], proxies: int) -> dict[str, Any]:
     """Return the options of Gradio's app: our routes, with new classrooms, and our middleware."""
     own = [*OWN, *routes(Classrooms(), proxies)]
-    return {"routes": own, "middleware": [guard(hosts, own), i18n.MIDDLEWARE]}
+    return {"routes": own, "middleware": [guard(hosts, own, proxies), i18n.MIDDLEWARE]}
 
 
 LAUNCH: dict[str, Any] = {

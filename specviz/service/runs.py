@@ -169,14 +169,13 @@ class Runs:
         self, owner: str, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool
     ) -> Run:
         """Stop the owner's earlier run, but keep its trace for a while; then start another."""
-        with self._lock:
-            if (earlier := self._runs.pop(owner, None)) is not None:
-                self._keep(owner, earlier)
-        if earlier is not None:
+        if (earlier := self.get(owner)) is not None:
             earlier.stop()
         run = Run(self._race(pair, prompt, settings, plain))
         gone = list[Run]()
         with self._lock:
+            if (earlier := self._runs.pop(owner, None)) is not None:
+                self._keep(owner, earlier)
             self._runs[owner] = run
             while self._too_many():
                 gone.append(self._drop_one(owner))
