@@ -70,17 +70,17 @@ class Call(msgspec.Struct):
 class Event(Call):
     """An event of the page, by number, with the values of its inputs and details of what happened.
 
-    The details are null, or an object of values and of objects of values.
+    The details are a control's value, or an object of values and of objects of values.
     """
 
     fn_index: int
     data: list[Value | list[Value]]
-    event_data: dict[str, Value | list[Value] | dict[str, Value]] | None = None
+    event_data: Value | list[Value] | dict[str, Value | list[Value] | dict[str, Value]] = None
 
     @property
     def names_a_file(self) -> bool:
         """Whether Gradio would take the details, or a part of them, for a file."""
-        details = self.event_data or {}
+        details = self.event_data if isinstance(self.event_data, dict) else {}
         parts = [part for part in details.values() if isinstance(part, dict)]
         return "path" in details or any("path" in part for part in parts)
 
@@ -195,9 +195,9 @@ class Guard:
                     before = _beyond_small(len(body))
                     body += message.get("body", b"")
                     self._hold(address, _beyond_small(len(body)) - before)
-                    if _beyond_small(len(body)) and self._is_too_much(address):
-                        return _refusal(503, "Too many large requests at once. Try again soon.")
                     too_large = len(body) > most
+                    if not too_large and len(body) > SMALL and self._is_too_much(address):
+                        return _refusal(503, "Too many large requests at once. Try again soon.")
                     more = message.get("more_body", False) and not too_large
                     deadline.reschedule(began + BODY_SECONDS + len(body) / SLOWEST)
         except TimeoutError:

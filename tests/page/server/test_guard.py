@@ -317,8 +317,8 @@ DETAILS = [
     {"changes": {"path": "/etc/passwd", "meta": {"_type": "gradio.FileData"}}},
     {"changes": {"path": "/etc/passwd"}},
     {"a": {"b": {"c": 1}}},
-    [1],
-    "text",
+    {"a": [{"path": "/etc/passwd"}]},
+    [{"path": "/etc/passwd"}],
 ]
 
 
