@@ -29,6 +29,7 @@ from specviz.page.myths.layout import myths_tab
 from specviz.page.pay.layout import pay_tab
 from specviz.page.qr import ROUTES as QR
 from specviz.page.qr import qr
+from specviz.page.server.connections import limit_connections
 from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
@@ -71,6 +72,7 @@ def launch() -> None:
     host, paused = (host, MAX_PAUSED) if gpu else within_memory(host)
     runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, preloaded))
     before_the_end(runs.close)
+    limit_connections()
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # only if the host chose this pair
         sys.stderr.write(
