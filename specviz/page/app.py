@@ -29,11 +29,13 @@ from specviz.page.myths.layout import myths_tab
 from specviz.page.pay.layout import pay_tab
 from specviz.page.qr import ROUTES as QR
 from specviz.page.qr import qr
+from specviz.page.server.connections import limit_connections
 from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
-from specviz.page.server.guard import check_quietly, guard, keep_going
+from specviz.page.server.guard import check_quietly, guard
 from specviz.page.server.sliders import forgive_numbers
+from specviz.page.server.unread import keep_going
 from specviz.page.theme import theme
 from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import watch_tab
@@ -70,6 +72,7 @@ def launch() -> None:
     host, paused = (host, MAX_PAUSED) if gpu else within_memory(host)
     runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, preloaded))
     before_the_end(runs.close)
+    limit_connections()
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # only if the host chose this pair
         sys.stderr.write(
@@ -112,7 +115,7 @@ OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 def _app(hosts: Sequence[str], proxies: int) -> dict[str, Any]:
     """Return the options of Gradio's app: our routes, with new classrooms, and our middleware."""
     own = [*OWN, *routes(Classrooms(), proxies)]
-    return {"routes": own, "middleware": [guard(hosts, own), i18n.MIDDLEWARE]}
+    return {"routes": own, "middleware": [guard(hosts, own, proxies), i18n.MIDDLEWARE]}
 
 
 LAUNCH: dict[str, Any] = {

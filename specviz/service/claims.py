@@ -50,18 +50,19 @@ class Claims:
         self._pairs = pairs
         self._host = host
         self._size = size
-        self._queue = Queue(1, host.queue)
+        self._queue = Queue(1, host.queue, host.address_limit)
         self._latest = Latest()
 
     def lacking(self, claim: int) -> list[str]:
         """Return the names of the pairs that an experiment needs and this host lacks."""
         return lacking(claim, self._is_offered)
 
-    def run(self, owner: str, claim: int) -> Generator[Progress, None, None]:
+    def run(self, owner: str, claim: int, address: str = "") -> Generator[Progress, None, None]:
         """Run an experiment until it ends, or its owner leaves, stops it or starts another.
 
         Raises:
-            SpecVizError: the queue is full, or a pair cannot be loaded.
+            SpecVizError: the queue is full, the address has reached its limit, or a pair cannot be
+                loaded.
         """
         with self._latest.ask(owner) as asker:
 
@@ -69,7 +70,7 @@ class Claims:
                 pairs = yield from self._load(claim, asker)
                 return (yield from self._measure(claim, pairs, asker))
 
-            yield Ended((yield from self._queue.serve(owner, Waiting, work)))
+            yield Ended((yield from self._queue.serve(owner, Waiting, work, address)))
 
     def stop(self, owner: str) -> None:
         """Stop an owner's experiment, or their wait for it."""

@@ -92,11 +92,17 @@ class Frequencies:
     def __init__(self, pairs: LoadedPairs, host: Host) -> None:
         self._pairs = pairs
         self._host = host
-        self._queue = Queue(AT_A_TIME, host.queue)
+        self._queue = Queue(AT_A_TIME, host.queue, host.address_limit)
         self._latest = Latest()
 
     def sample(
-        self, owner: str, trace: Trace, spec: PairSpec, tokens: int, take: int
+        self,
+        owner: str,
+        trace: Trace,
+        spec: PairSpec,
+        tokens: int,
+        take: int,
+        address: str = "",
     ) -> Generator[Waiting | Prefilling | Found, None, None]:
         """Test a trace's models on its prompt with its settings.
 
@@ -105,7 +111,8 @@ class Frequencies:
             take: the number of this repetition; each has its own random numbers.
 
         Raises:
-            SpecVizError: the run cannot be sampled here, or the queue is full.
+            SpecVizError: the run cannot be sampled here, the queue is full, or the address has
+                reached its limit.
         """
         with self._latest.ask(owner) as asker:
             self._check(trace)
@@ -115,7 +122,7 @@ class Frequencies:
                 check_same(pair, trace)
                 yield from _Experiment(pair, trace, asker).run(tokens, take)
 
-            yield from self._queue.serve(owner, Waiting, work)
+            yield from self._queue.serve(owner, Waiting, work, address)
 
     def stop(self, owner: str) -> None:
         """Stop a visitor's experiment, or their wait for it."""

@@ -1,10 +1,12 @@
 """A host's configuration: the pairs it offers and the limits of its page."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from specviz.errors import Line, SettingsError
 from specviz.models.pairs import DEFAULT
 from specviz.service.examples import Example
+from specviz.service.queue import AddressLimit
 from specviz.settings import (
     MAX_BUDGET,
     MAX_GAMMA,
@@ -38,7 +40,7 @@ class Host:
         max_budget: maximum tokens of a tree per round, at least the usual number.
         visitors: maximum visitors whose runs take turns at the decoder.
         queue: maximum visitors waiting for a turn.
-        per_address: maximum active and waiting visitors per network address; 0: no limit.
+        per_address: maximum active and waiting requests per network address; 0: no limit.
         proxies: the number of the host's own reverse proxies in front of the page.
         max_sweep_runs: maximum runs per sweep.
         max_sweep_seconds: seconds of measuring after which a sweep pauses; it can be resumed.
@@ -72,6 +74,11 @@ class Host:
             gamma=min(usual.gamma, self.max_gamma),
             max_new_tokens=min(usual.max_new_tokens, self.max_new_tokens),
         )
+
+    @cached_property
+    def address_limit(self) -> AddressLimit:
+        """The limit that all queues of this page share."""
+        return AddressLimit(self.per_address)
 
     def check_pair(self, pair: str) -> None:
         """Check that this host offers a pair.

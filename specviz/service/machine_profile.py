@@ -9,6 +9,7 @@ from specviz.lab.passes import Pass
 from specviz.models.machine import DTYPES
 from specviz.models.pairs import PairSpec
 from specviz.service.decoder import stream
+from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue
 from specviz.theory.roofline import Hardware
@@ -38,23 +39,23 @@ class MachineProfiler:
 
     Args:
         spec: the pair whose target is timed; its dtype and threads apply to all measurements.
-        queue: the maximum number of waiting visitors.
     """
 
-    def __init__(self, pairs: LoadedPairs, spec: PairSpec, queue: int) -> None:
+    def __init__(self, pairs: LoadedPairs, spec: PairSpec, host: Host) -> None:
         self._pairs = pairs
         self._spec = spec
-        self._queue = Queue(1, queue)
+        self._queue = Queue(1, host.queue, host.address_limit)
         self.profile: MachineProfile | None = None
 
-    def measure(self, owner: str) -> Generator[ProfileProgress, None, None]:
+    def measure(self, owner: str, address: str = "") -> Generator[ProfileProgress, None, None]:
         """Yield progress until `profile` is set.
 
         Raises:
-            SpecVizError: the queue is full, or the pair cannot be loaded.
+            SpecVizError: the queue is full, the address has reached its limit, or the pair cannot
+                be loaded.
         """
         yield from self._queue.serve(
-            owner, lambda position: ProfileProgress(0, position), self._measure
+            owner, lambda position: ProfileProgress(0, position), self._measure, address
         )
 
     def _measure(self) -> Generator[ProfileProgress, None, None]:

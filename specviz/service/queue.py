@@ -1,8 +1,13 @@
-"""The queue for the decoder: first come, first served, with positions for all who wait."""
+"""The queue for the decoder: first come, first served, with positions for all who wait.
+
+A visitor has one request at a time in a queue: a later one replaces it, but starts only after it
+has ended. An address has a limited number of requests in all queues together.
+"""
 
 import threading
 from collections import Counter
 from collections.abc import Callable, Generator
+from contextlib import closing
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
@@ -34,18 +39,49 @@ def queue_full(waiting: int) -> Line:
     )
 
 
-def address_full(runs: int) -> Line:
-    """Return the line for a visitor whose address has reached its limit of runs at a time."""
-    if runs == 1:
+def address_full(most: int) -> Line:
+    """Return the line for a visitor whose address has reached its limit of requests at a time."""
+    if most == 1:
         return Line(
-            "This page takes 1 run at a time from one network address, and yours has one already."
-            " Run again when it has finished; your prompt is still here."
+            "This page serves 1 request at a time from one network address, and yours has one"
+            " already. Try again when it has finished; your prompt is still here."
         )
     return Line(
-        "This page takes {n} runs at a time from one network address, and yours has reached that"
-        " limit. Run again when one of them has finished; your prompt is still here.",
-        n=runs,
+        "This page serves {n} requests at a time from one network address, and yours has reached"
+        " that limit. Try again when one of them has finished; your prompt is still here.",
+        n=most,
     )
+
+
+class AddressLimit:
+    """Limits the requests of each network address, served or waiting, in all queues of a page.
+
+    Args:
+        most: the maximum at a time; 0: no limit.
+    """
+
+    def __init__(self, most: int = 0) -> None:
+        self._most = most
+        self._requests: Counter[str] = Counter()
+        self._lock = threading.RLock()  # garbage collection may end requests at any moment
+
+    def enter(self, address: str) -> None:
+        """Count a request.
+
+        Raises:
+            SettingsError: the address has reached its limit.
+        """
+        with self._lock:
+            if self._most and self._requests[address] >= self._most:
+                raise SettingsError(address_full(self._most))
+            self._requests[address] += 1
+
+    def leave(self, address: str) -> None:
+        """Stop counting a request that has ended."""
+        with self._lock:
+            self._requests[address] -= 1
+            if not self._requests[address]:
+                del self._requests[address]
 
 
 class Waiting(NamedTuple):
@@ -55,43 +91,52 @@ class Waiting(NamedTuple):
 
 
 class Ticket:
-    """One visitor's wait.
+    """One request of a visitor.
 
     Attributes:
+        at_once: it needs no slot, because its work is short.
+        slot: whether it holds a slot.
         called: set when it may be the visitor's turn.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, at_once: bool = False) -> None:
+        self.at_once = at_once
+        self.slot = False
         self.called = threading.Event()
 
 
 class Queue:
     """Serves a few visitors at a time; more wait in line.
 
-    A visitor counts once, however often they ask: asking again while being served is served at
-    once, and asking again while waiting keeps the position.
+    A visitor has at most one request that is served and one that waits. A later request replaces a
+    waiting one and keeps its position; if one is being served, that one ends first, and the later
+    one takes over its slot.
 
     Args:
         slots: the number of visitors served at a time.
         longest: the maximum number of waiting visitors.
-        per_address: the maximum served or waiting from one address; 0: no limit.
+        limit: the limit per address, which several queues may share.
     """
 
-    def __init__(self, slots: int, longest: int, per_address: int = 0) -> None:
+    def __init__(self, slots: int, longest: int, limit: AddressLimit | None = None) -> None:
         self._slots = slots
         self._longest = longest
-        self._per_address = per_address
+        self._limit = limit or AddressLimit()
         self._address: dict[str, str] = {}  # owner → address, while served or waiting
-        self._served: Counter[str] = Counter()  # owner → number of their active requests
-        self._line: dict[str, Ticket] = {}  # owner → latest ticket, in queue order
-        self._lock = threading.Lock()
+        self._served: dict[str, Ticket] = {}
+        self._later: dict[str, Ticket] = {}  # requests of served owners that wait for their slot
+        self._line: dict[str, Ticket] = {}  # in queue order
+        self._lock = threading.RLock()  # garbage collection may end waits at any moment
 
     def wait(
-        self, owner: str, say: Callable[[int], Said], address: str = ""
+        self, owner: str, say: Callable[[int], Said], address: str = "", *, at_once: bool = False
     ) -> Generator[Said, None, bool]:
         """Yield `say` of how many are ahead until it is the owner's turn.
 
         A change wakes only the next visitors, so a long queue costs the decoder little.
+
+        Args:
+            at_once: wait only for the end of the owner's earlier request, not for a slot.
 
         Returns:
             True when it is the owner's turn; the caller must then call `leave`. False if the owner
@@ -100,31 +145,27 @@ class Queue:
         Raises:
             SettingsError: the queue is full, or the address has reached its limit.
         """
-        ticket = Ticket()
+        ticket = Ticket(at_once=at_once)
         with self._lock:
-            self._check_room(owner, address)
-            self._address.setdefault(owner, address)
-            if (earlier := self._line.get(owner)) is not None:
-                earlier.called.set()
-            self._line[owner] = ticket
+            self._enter(owner, ticket, address)
+            silent = owner in self._later  # an earlier request usually ends within milliseconds
+        is_served = False
         try:
             while True:
                 with self._lock:
                     ticket.called.clear()
-                    before = self._before(owner, ticket)
-                    if before is None:
-                        return False
-                    if before < 0:
-                        self._served[owner] += 1
-                        return True
-                yield say(before)
-                ticket.called.wait(PATIENCE * max(1.0, before / NEAR))
+                    ahead = self._ahead(owner, ticket)
+                    is_served = self._served.get(owner) is ticket
+                if ahead is None or is_served:
+                    return is_served
+                if not silent:
+                    yield say(ahead)
+                silent = False
+                ticket.called.wait(PATIENCE * max(1.0, ahead / NEAR))
         finally:
-            with self._lock:
-                if self._line.get(owner) is ticket:
-                    del self._line[owner]
-                    self._call()
-                self._forget(owner)
+            if not is_served:
+                with self._lock:
+                    self._remove(owner, ticket)
 
     def serve(
         self,
@@ -132,13 +173,18 @@ class Queue:
         say: Callable[[int], Said],
         work: Callable[[], Generator[Said, None, Result]],
         address: str = "",
+        *,
+        at_once: bool = False,
     ) -> Generator[Said, None, Result | None]:
         """Wait for a turn, then yield what `work` yields; always free the slot afterwards.
+
+        Closes the work after a step if the owner has asked again meanwhile.
 
         Args:
             say: converts the number of visitors ahead to the value to yield while waiting.
             work: starts the work that the owner waits for.
-            address: the owner's network address, if there is a limit per address.
+            address: the owner's network address.
+            at_once: wait only for the end of the owner's earlier request, not for a slot.
 
         Returns:
             The return value of `work`; None if the owner asked again meanwhile, or gave up.
@@ -146,10 +192,18 @@ class Queue:
         Raises:
             SettingsError: the queue is full, or the address has reached its limit.
         """
-        if not (yield from self.wait(owner, say, address)):
+        if not (yield from self.wait(owner, say, address, at_once=at_once)):
             return None
         try:
-            return (yield from work())
+            with closing(work()) as steps:
+                while owner not in self._later:
+                    try:
+                        step = next(steps)
+                    except StopIteration as end:
+                        result: Result = end.value
+                        return result
+                    yield step
+                return None
         finally:
             self.leave(owner)
 
@@ -161,47 +215,85 @@ class Queue:
     def give_up(self, owner: str) -> None:
         """Stop waiting for a turn."""
         with self._lock:
-            if (ticket := self._line.pop(owner, None)) is not None:
-                ticket.called.set()
-                self._call()
-            self._forget(owner)
+            for waiting in (self._line, self._later):
+                if (ticket := waiting.get(owner)) is not None:
+                    self._remove(owner, ticket)
 
     def leave(self, owner: str) -> None:
-        """Free the slot that `wait` assigned."""
+        """Free the slot that `wait` assigned, or pass it to the owner's later request."""
         with self._lock:
-            self._served[owner] -= 1
-            if not self._served[owner]:
-                del self._served[owner]
-            self._call()
-            self._forget(owner)
+            self._pass_on(owner)
 
-    def _forget(self, owner: str) -> None:
-        """Forget the address of an owner who is neither served nor waiting."""
-        if owner not in self._served and owner not in self._line:
-            self._address.pop(owner, None)
+    def _enter(self, owner: str, ticket: Ticket, address: str) -> None:
+        """Let a request in, in place of any that waits."""
+        is_known = owner in self._served or owner in self._line
+        if not is_known:
+            if not ticket.at_once:
+                self._check_room()
+            self._limit.enter(address)
+            self._address[owner] = address
+        if owner in self._served:
+            self._replace(self._later, owner, ticket)
+        elif ticket.at_once:
+            self._replace(self._line, owner, ticket)
+            self._served[owner] = self._line.pop(owner)
+        else:
+            self._replace(self._line, owner, ticket)
 
-    def _check_room(self, owner: str, address: str) -> None:
-        if owner in self._served or owner in self._line:
-            return
-        if self._per_address and list(self._address.values()).count(address) >= self._per_address:
-            raise SettingsError(address_full(self._per_address))
+    def _replace(self, waiting: dict[str, Ticket], owner: str, ticket: Ticket) -> None:
+        if (earlier := waiting.get(owner)) is not None:
+            earlier.called.set()
+        waiting[owner] = ticket
+
+    def _check_room(self) -> None:
         waiting = len(self._line)
-        if waiting >= self._longest and len(self._served) + waiting >= self._slots:
+        if waiting >= self._longest and waiting >= self._free:
             raise SettingsError(queue_full(waiting))
 
-    def _before(self, owner: str, ticket: Ticket) -> int | None:
-        """Return how many wait ahead; below 0: their turn; None: the ticket is no longer valid."""
+    def _ahead(self, owner: str, ticket: Ticket) -> int | None:
+        """Return how many wait ahead, after taking a free slot; None: the ticket was replaced."""
+        if self._served.get(owner) is ticket or self._later.get(owner) is ticket:
+            return 0
         if self._line.get(owner) is not ticket:
             return None
-        if owner in self._served:
-            return -1
-        return list(self._line).index(owner) - self._free
+        ahead = list(self._line).index(owner) - self._free
+        if ahead < 0:
+            self._served[owner] = self._line.pop(owner)
+            ticket.slot = True
+        return max(0, ahead)
 
     @property
     def _free(self) -> int:
-        return self._slots - len(self._served)
+        return max(0, self._slots - sum(ticket.slot for ticket in self._served.values()))
+
+    def _remove(self, owner: str, ticket: Ticket) -> None:
+        """Remove a request that gives up, wherever it is."""
+        ticket.called.set()
+        if self._served.get(owner) is ticket:  # it got the slot meanwhile
+            self._pass_on(owner)
+            return
+        for waiting in (self._line, self._later):
+            if waiting.get(owner) is ticket:
+                del waiting[owner]
+        self._call()
+        self._forget(owner)
+
+    def _pass_on(self, owner: str) -> None:
+        earlier, later = self._served.pop(owner), self._later.pop(owner, None)
+        if later is not None:
+            later.slot = earlier.slot
+            queue = self._served if earlier.slot or later.at_once else self._line
+            queue[owner] = later
+            later.called.set()
+        self._call()
+        self._forget(owner)
+
+    def _forget(self, owner: str) -> None:
+        """Stop counting an owner who is neither served nor waiting."""
+        if owner not in self._served and owner not in self._line and owner in self._address:
+            self._limit.leave(self._address.pop(owner))
 
     def _call(self) -> None:
         """Wake those whose turn it is."""
-        for ticket in islice(self._line.values(), max(0, self._free)):
+        for ticket in islice(self._line.values(), self._free):
             ticket.called.set()

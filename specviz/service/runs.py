@@ -94,7 +94,11 @@ class Run:
         """Resume a paused run and end its earlier stream; a stopped run stays stopped."""
         if self.wish != "stop":
             self.wish = "run"
-            self._streams.cancel()
+            self.cut()
+
+    def cut(self) -> None:
+        """End the current stream after its step; the run stays as it is."""
+        self._streams.cancel()
 
     def deltas(self, rounds: int | None = None) -> Iterator[Delta]:
         """Decode and yield the trace's deltas until the wish changes or the run is over.
@@ -164,18 +168,20 @@ class Runs:
     def start(
         self, owner: str, pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool
     ) -> Run:
-        """Start a run; stop the owner's earlier one, but keep its trace for a while."""
+        """Stop the owner's earlier run, but keep its trace for a while; then start another."""
+        if (earlier := self.get(owner)) is not None:
+            earlier.stop()
         run = Run(self._race(pair, prompt, settings, plain))
+        gone = list[Run]()
         with self._lock:
-            gone = [self._runs.pop(owner, None)]
+            if (earlier := self._runs.pop(owner, None)) is not None:
+                self._keep(owner, earlier)
             self._runs[owner] = run
-            if gone[0] is not None:
-                self._keep(owner, gone[0])
             while self._too_many():
                 gone.append(self._drop_one(owner))
             paused = [run for run in self._runs.values() if run.wish == "pause" and not run.over]
             gone += paused[: max(0, len(paused) - self._most_paused)]  # still kept, but over
-        for old in filter(None, gone):
+        for old in gone:
             old.stop()
         return run
 

@@ -76,7 +76,7 @@ class Sweeps:
     def __init__(self, pairs: LoadedPairs, host: Host, folder: Path = SHIPPED) -> None:
         self._pairs = pairs
         self._host = host
-        self._queue = Queue(AT_A_TIME, host.queue)
+        self._queue = Queue(AT_A_TIME, host.queue, host.address_limit)
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._measuring = Latest()  # by id of the sweep
         self._lock = threading.Lock()
@@ -163,21 +163,21 @@ class Sweeps:
         )
         return seconds, next((machine for _, machine in known.values() if machine), "")
 
-    def run(self, id: str, owner: str) -> Generator[SweepProgress, None, None]:
+    def run(self, id: str, owner: str, address: str = "") -> Generator[SweepProgress, None, None]:
         """Measure the missing runs of a sweep; yield progress after each run and while waiting.
 
         Closing this generator or calling `run` again for the same sweep stops the measurement.
 
         Raises:
-            SpecVizError: the sweep is gone or from another machine, the queue is full, or its
-                models cannot be loaded or cannot run its plan.
+            SpecVizError: the sweep is gone or from another machine, the queue is full, the address
+                has reached its limit, or the models cannot be loaded or cannot run the plan.
         """
         kept = self._find(id)
         with self._measuring.ask(id) as asker:
-            yield from self._measure(kept, asker, owner)
+            yield from self._measure(kept, asker, owner, address)
 
     def _measure(
-        self, kept: _Kept, asker: Asker, owner: str
+        self, kept: _Kept, asker: Asker, owner: str, address: str
     ) -> Generator[SweepProgress, None, None]:
         clock, refused = Clock(), dict[Scheme, Line]()
 
@@ -207,7 +207,7 @@ class Sweeps:
                 kept.sweep, gone = fitted(kept.sweep, pair)
                 refused |= gone
             work = partial(measure_job, pair, job)
-            if not (yield from self._queue.serve(owner, progress, work)):
+            if not (yield from self._queue.serve(owner, progress, work, address)):
                 break
             if clock.spent >= self._host.max_sweep_seconds and not kept.sweep.is_finished:
                 yield progress(ending="paused")

@@ -427,7 +427,7 @@ class Asker(SimpleNamespace):
 
 
 def asker(owner: str = "a") -> Any:
-    return Asker(session_hash=owner, headers={}, query_params={})
+    return Asker(session_hash=owner, headers={}, query_params={}, client=None)
 
 
 def asked(data: Any) -> Any:

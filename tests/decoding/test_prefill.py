@@ -194,7 +194,7 @@ def each_pass(monkeypatch: pytest.MonkeyPatch) -> None:
 def states(prompt: str) -> list[tuple[str, str]]:
     """The states and messages that the page gets from a new run, from its first trace on."""
     watch = Watch(LoadedPairs({NAME: PAIR}), Runs(), Host(pairs=(NAME,)))
-    request = SimpleNamespace(session_hash="anna", query_params="", headers={})
+    request = SimpleNamespace(session_hash="anna", query_params="", headers={}, client=None)
     visitor = cast(gr.Request, request)
     told = map(json.loads, watch.run(visitor, prompt, NAME, "", "", False, *FORM))
     begun = dropwhile(lambda message: "trace" not in message, told)

@@ -82,7 +82,7 @@ def test_the_queue_has_a_maximum_length() -> None:
     with pytest.raises(SettingsError, match="1 visitor is waiting"):
         next(ask(queue, "c"))
     assert next(ask(queue, "b")) == 0  # b is waiting already
-    assert served(ask(queue, "a"))
+    assert next(ask(queue, "a")) == 0  # a is being served
 
 
 def test_without_a_queue_a_visitor_that_leaves_lets_one_in() -> None:
@@ -99,14 +99,84 @@ def test_a_visitor_has_one_queue_position() -> None:
     assert served(ask(queue, "a"))
     b, c = ask(queue, "b"), ask(queue, "c")
     assert [next(b), next(c)] == [0, 1]
-    assert served(ask(queue, "a"))  # asks again while being served
     again = ask(queue, "b")
     assert next(again) == 0  # keeps the position
     assert not served(b)  # the earlier request ends unserved
     queue.leave("a")
-    assert next(c) == 1  # one of a's two requests is still served
-    queue.leave("a")
     assert served(again)
+
+
+def test_a_later_request_takes_over_the_slot_once_the_earlier_has_ended() -> None:
+    queue = Queue(1, longest=9)
+    assert served(ask(queue, "a"))
+    b, second, third = ask(queue, "b"), ask(queue, "a"), ask(queue, "a")
+    assert [next(b), next(second), next(third)] == [0, 0, 0]
+    assert not served(second), "only the latest request counts"
+    assert next(third) == 0, "the first is still served"
+    queue.leave("a")
+    assert next(b) == 0, "the slot is not free"
+    assert served(third)
+    queue.leave("a")
+    assert served(b)
+
+
+@pytest.mark.parametrize("end", ["close", "give up"])
+def test_a_later_request_that_ends_passes_the_slot_on(end: str) -> None:
+    queue = Queue(1, longest=9)
+    assert served(ask(queue, "a"))
+    b, again = ask(queue, "b"), ask(queue, "a")
+    assert [next(b), next(again)] == [0, 0]
+    if end == "close":
+        queue.leave("a")  # the later request has the slot, but its page closes first
+        again.close()
+    else:
+        queue.give_up("a")
+        assert not served(again)
+        queue.leave("a")
+    assert served(b)
+    assert not queue._later
+
+
+def test_work_ends_when_its_owner_asks_again() -> None:
+    """Otherwise one page could start any number of requests, each of which takes a thread."""
+    queue, ended = Queue(1, longest=9), list[int]()
+
+    def work(number: int) -> Generator[int, None, None]:
+        try:
+            while True:
+                yield number
+        finally:
+            ended.append(number)
+
+    first = queue.serve("a", int, lambda: work(1))
+    assert next(first) == 1
+    second = queue.serve("a", int, lambda: work(2))
+    assert next(second) == 0
+    assert list(first) == []
+    assert ended == [1]
+    assert next(second) == 2
+    second.close()
+    assert ended == [1, 2]
+    assert not queue.has("a")
+
+
+def test_short_work_takes_no_slot_but_waits_for_the_owners_own() -> None:
+    queue = Queue(1, longest=0)
+    step = queue.wait("b", int, at_once=True)
+    assert served(step)
+    assert served(ask(queue, "a")), "the only slot is free"
+    again = queue.wait("b", int, at_once=True)
+    assert next(again) == 0
+    with pytest.raises(SettingsError, match="keeps no queue"):
+        next(ask(queue, "c"))
+    queue.leave("b")
+    assert served(again)
+    going_on = ask(queue, "b")
+    next(going_on)
+    queue.leave("b")
+    assert next(going_on) == 0, "a longer request waits for a slot"
+    queue.leave("a")
+    assert served(going_on)
 
 
 def test_a_closed_wait_frees_its_queue_position() -> None:
@@ -213,7 +283,9 @@ class Visitor:
 
     def __init__(self, watch: Watch, name: str) -> None:
         self.watch = watch
-        self.request: Any = SimpleNamespace(session_hash=name, headers={}, query_params={})
+        self.request: Any = SimpleNamespace(
+            session_hash=name, headers={}, query_params={}, client=None
+        )
 
     def run(self, prompt: str = "1 = one\n2 =", tokens: int = 600) -> Iterator[dict[str, Any]]:
         return map(json.loads, self.watch.run(self.request, *self.controls(prompt, tokens)))
@@ -269,6 +341,44 @@ def test_visitors_wait_in_line_and_see_it(watch: Watch) -> None:
         assert until(messages, "rounds")
         assert all("rounds" in message for message in messages)
         assert trace_of(watch, name).ending != "running"
+
+
+def test_a_visitor_who_floods_the_page_with_runs_has_one(bundled: Callable[[str], Pair]) -> None:
+    """Each new run ends the one before, and starts after it: KV caches are held once."""
+    alive, most = list[int](), list[int]()
+
+    def counted(pair: Pair, prompt: Sequence[int], settings: Settings, plain: bool) -> Traces:
+        alive.append(1)
+        most.append(len(alive))
+        try:
+            yield from in_turn(pair, prompt, settings, plain)
+        finally:
+            alive.pop()
+
+    watch = Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(counted), Host(pairs=(NAME,)))
+    visitor = Visitor(watch, "a")
+    threads = [
+        threading.Thread(target=lambda: [None for _ in visitor.run(tokens=8)]) for _ in range(12)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert max(most) == 1
+    assert not watch._queue.has("a")
+    assert trace_of(watch, "a").ending != "running"
+
+
+def test_steps_of_one_run_do_not_pile_up(watch: Watch) -> None:
+    a = Visitor(watch, "a")
+    paused = a.run()
+    until(paused, "rounds")
+    del paused
+    first, second = a.tick(), a.tick()
+    assert next(first)["state"] == "running"
+    assert next(second)["message"] == PAGE["before_none"]
+    assert list(first) == []
+    assert until(second, "rounds")
 
 
 def test_a_pause_at_the_first_message_is_kept(watch: Watch) -> None:

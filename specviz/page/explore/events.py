@@ -36,7 +36,8 @@ from specviz.page.explore.form import (
 from specviz.page.explore.progress import estimate, left_out, progress
 from specviz.page.explore.results import Part, View
 from specviz.page.i18n import say_of
-from specviz.page.messages import encode, owner_of, replies
+from specviz.page.messages import encode, owner_of, payload, replies
+from specviz.page.server.addresses import address_of
 from specviz.page.watch.controls import SETTINGS
 from specviz.service.failures import report
 from specviz.service.host import Host
@@ -168,7 +169,8 @@ class Explore:
             return
         began, latest, answer = time.monotonic(), 0.0, dict(RUNNING)
         known = len(self._sweeps.get(id).samples)
-        for state in self._sweeps.run(id, owner_of(request)):
+        address = address_of(request, self._host.proxies)
+        for state in self._sweeps.run(id, owner_of(request), address):
             if visitor.stopped.is_set():  # `stop` came before `run` could notice it
                 self._sweeps.stop(id, owner_of(request))
             if visitor.runs != id:
@@ -238,8 +240,8 @@ class Explore:
     @_replies
     def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
         """Fill the form from a link, without starting the sweep."""
-        text = event._data.get("text") if isinstance(event._data, dict) else None
-        say, form = say_of(request), from_link(text, usual_form(self._host))
+        say = say_of(request)
+        form = from_link(payload(event).get("text"), usual_form(self._host))
         plan_of(say, form, self._host)
         offered = kinds_of(suite_of(form.pairs))
         values = {name: _control(value) for name, value in form._asdict().items()}
@@ -250,8 +252,7 @@ class Explore:
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
         """Repeat the typical run of a clicked cell on Watch."""
         say, sweep = say_of(request), self._sweeps.get(id)
-        at = event._data.get("at") if isinstance(event._data, dict) else None
-        sample = results.typical(sweep, at)
+        sample = results.typical(sweep, payload(event).get("at"))
         pair, plan = sweep.pair_of(sample), sweep.plan
         self._host.check_pair(pair)
         if not plan.chat:
@@ -381,8 +382,7 @@ class Explore:
 
 def _file(event: gr.EventData, most: int) -> tuple[str, str]:
     """Validate a file's name and text from the browser."""
-    given = event._data if isinstance(event._data, dict) else {}
-    name, text = given.get("name"), given.get("text")
+    name, text = (payload(event).get(part) for part in ("name", "text"))
     if not isinstance(name, str) or not isinstance(text, str) or "\ufffd" in text[:1000]:
         raise SettingsError("That file is not UTF-8 text. Save it as UTF-8, then open it again.")
     if len(text) > most:

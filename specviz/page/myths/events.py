@@ -11,6 +11,7 @@ from specviz.lab.claims.workbench import FULL, Workload
 from specviz.page.i18n import say_of
 from specviz.page.messages import Message, loading, named, owner_of, payload, replies, waiting
 from specviz.page.myths.cards import card
+from specviz.page.server.addresses import address_of
 from specviz.service.claims import Claims, Ended, Loading, Measuring
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -48,8 +49,8 @@ class Myths:
         """Run an experiment until it ends, or its visitor leaves or starts another."""
         say = say_of(request)
         claim = self._claim(say, payload(event).get("claim"))
-        percent = -1
-        for step in self._claims.run(owner_of(request), claim):
+        address, percent = address_of(request, self._host.proxies), -1
+        for step in self._claims.run(owner_of(request), claim, address):
             match step:
                 case Waiting(ahead):
                     yield waiting(say, ahead)

@@ -11,7 +11,7 @@ from specviz.lab.passes import read_passes
 from specviz.page.chart import drawn
 from specviz.page.explore.events import Explore
 from specviz.page.i18n import say_of
-from specviz.page.messages import owner_of, replies
+from specviz.page.messages import owner_of, payload, replies
 from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.machines import (
     PairSizes,
@@ -30,6 +30,8 @@ from specviz.page.pay.machines import (
 from specviz.page.pay.questions import answered
 from specviz.page.pay.sources import PASSES, Source, Sources
 from specviz.page.pay.worksheet import Sheet, worked
+from specviz.page.server.addresses import address_of
+from specviz.service.host import Host
 from specviz.service.machine_profile import TURNS, MachineProfile, MachineProfiler, ProfileProgress
 from specviz.service.runs import Runs
 from specviz.shipped import shipped
@@ -109,9 +111,15 @@ class Pay:
     """
 
     def __init__(
-        self, runs: Runs, recorded: Trace, explore: Explore, profiler: MachineProfiler | None
+        self,
+        runs: Runs,
+        recorded: Trace,
+        explore: Explore,
+        profiler: MachineProfiler | None,
+        host: Host,
     ) -> None:
         self._profiler = profiler
+        self._host = host
         self.recorded = shipped(PASSES, read_passes)
         self.sources = Sources(runs, recorded, explore, profiler)
 
@@ -230,7 +238,8 @@ class Pay:
         """Measure this machine; yield the status, the list of machines, and the chart."""
         say = say_of(request)
         assert self._profiler is not None
-        for progress in self._profiler.measure(owner_of(request)):
+        address = address_of(request, self._host.proxies)
+        for progress in self._profiler.measure(owner_of(request), address):
             yield _progress(say, progress), gr.skip(), gr.skip()
         if (here := self.here) is not None:
             name = _called(say, "here", here.machine, here.hardware.source)
@@ -251,7 +260,7 @@ class Pay:
 
 def picked(event: gr.EventData) -> Any:
     """Return the clicked cell, unchecked: the source is validated when it is loaded."""
-    return event._data.get("at") if isinstance(event._data, dict) else gr.skip()
+    return payload(event).get("at", gr.skip())
 
 
 def sizes(_: gr.Request, pair: str, drafter: str) -> Any:

@@ -89,8 +89,8 @@ def pay_tab(
         explore: the events of Explore, whose sweep the tab can start from.
         opens: Explore's button that opens this tab.
     """
-    profiler = None if host.zero_gpu else MachineProfiler(pairs, find(host.pair), host.queue)
-    pay = Pay(runs, recorded, explore, profiler)
+    profiler = None if host.zero_gpu else MachineProfiler(pairs, find(host.pair), host)
+    pay = Pay(runs, recorded, explore, profiler, host)
     source = pay.sources.source(ENGLISH)
     with gr.Column(elem_id="pay"):
         gr.Markdown(LABELS["intro"])

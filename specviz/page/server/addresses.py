@@ -1,6 +1,7 @@
 """The network address of a visitor: used for limits, never shown or stored."""
 
 import ipaddress
+import re
 
 import gradio as gr
 
@@ -14,11 +15,22 @@ def address_of(request: gr.Request, proxies: int) -> str:
         proxies: the number of the host's own proxies in front of the page. Each appends its
             caller's address to X-Forwarded-For; visitors can forge everything to the left of those.
     """
-    forwarded = [
-        part for line in request.headers.getlist("x-forwarded-for") for part in line.split(",")
-    ]
     client = request.client.host if request.client else ""
-    return _site(forwarded[-proxies].strip() if 0 < proxies <= len(forwarded) else client)
+    if proxies:
+        lines = request.headers.getlist("x-forwarded-for")
+        forwarded = [part for line in lines for part in line.split(",")]
+        if proxies <= len(forwarded):
+            return _site(_without_port(forwarded[-proxies].strip()))
+    return _site(client)
+
+
+_WITH_PORT = re.compile(r"\[(.*)\](:\d+)?|([^:]*):\d+")
+"""1.1.1.1:80, [2001:db8::1]:80 or [2001:db8::1], as some proxies write addresses."""
+
+
+def _without_port(address: str) -> str:
+    match = _WITH_PORT.fullmatch(address)
+    return address if match is None else match[1] or match[3] or ""
 
 
 def _site(address: str) -> str:

@@ -1,10 +1,12 @@
 """Protects Gradio's server: serves only what the page needs, accepts only what the page sends.
 
 Gradio by itself also accepts uploads and saved links, which can fill the disk, serves a monitor,
-and takes bodies of any size. Its queue stops for everyone after a message to a missing session.
+and takes bodies of any size, from other websites, too, and for as long as they take.
 """
 
+import asyncio
 import re
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 from typing import Annotated, Any
@@ -12,7 +14,6 @@ from typing import Annotated, Any
 import gradio as gr
 import msgspec
 from gradio.context import LocalContext
-from gradio.queueing import Queue
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -21,16 +22,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from specviz.page.explore.events import MOST_FILE
 from specviz.page.i18n import say_of
+from specviz.page.server.addresses import address_of
 from specviz.page.watch.files import MOST_BYTES
 from specviz.service.decoder import gpu_failed
 from specviz.service.failures import UNEXPECTED
 from specviz.words.catalogue import ENGLISH
 
 MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file with every character escaped
-MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all requests together
+MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all large requests together; one address: MOST_BODY
+SMALL = 2**16  # bytes of a request that large ones never keep out
+BODY_SECONDS = 10.0  # for a body to arrive, and as long again as it takes at SLOWEST
+SLOWEST = 2**15  # bytes per second
 MOST_STRUCTURE = 2**16  # bytes outside strings, which take 50 times the memory as Python objects
 MOST_QUOTES = 10_000
-MOST_SESSIONS = 4000  # sessions with kept event ids; Gradio keeps messages of 2,000 sessions
+MOST_SURROGATES = 2**16  # escaped halves of characters: 25 ms of the event loop
 
 API = "/gradio_api"
 JOIN, RUN, SERVER = f"{API}/queue/join", f"{API}/run/", f"{API}/component_server"
@@ -63,10 +68,21 @@ class Call(msgspec.Struct):
 
 
 class Event(Call):
-    """An event of the page, by number, with the values of its inputs."""
+    """An event of the page, by number, with the values of its inputs and details of what happened.
+
+    The details are a control's value, or an object of values and of objects of values.
+    """
 
     fn_index: int
     data: list[Value | list[Value]]
+    event_data: Value | list[Value] | dict[str, Value | list[Value] | dict[str, Value]] = None
+
+    @property
+    def names_a_file(self) -> bool:
+        """Whether Gradio would take the details, or a part of them, for a file."""
+        details = self.event_data if isinstance(self.event_data, dict) else {}
+        parts = [part for part in details.values() if isinstance(part, dict)]
+        return "path" in details or any("path" in part for part in parts)
 
 
 class ServerCall(Call):
@@ -86,18 +102,24 @@ class Guard:
     Args:
         hosts: the host names that the page accepts; empty: any.
         own: the page's own routes.
+        proxies: the number of the host's proxies in front of the page.
     """
 
     def __init__(
-        self, app: ASGIApp, hosts: Sequence[str] = (), own: Sequence[BaseRoute] = ()
+        self,
+        app: ASGIApp,
+        hosts: Sequence[str] = (),
+        own: Sequence[BaseRoute] = (),
+        proxies: int = 0,
     ) -> None:
         self._app = app
         self._hosts = frozenset(hosts)
+        self._proxies = proxies
         paths = [route.path for route in own if isinstance(route, Route | Mount)]
         self._folders = (*FOLDERS, *(path.split("{")[0] for path in paths))
         posts = [route.path for route in own if isinstance(route, Route) and _takes_posts(route)]
         self._posts = tuple({path.split("{")[0] for path in posts})
-        self._held = 0  # bytes of all request bodies in progress
+        self._held: Counter[str] = Counter()  # address → bytes of its large requests in progress
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -113,9 +135,9 @@ class Guard:
         elif path == STREAM and not _has_messages(scope):
             await _refusal(404, "There is nothing to tell this session.")(scope, receive, send)
         elif scope["method"] == "POST" and (path in CALLS or path.startswith(RUN)):
-            await self._call(path, scope, receive, send)
+            await self._post(path, scope, receive, send)
         elif scope["method"] == "POST" and path.startswith(self._posts):
-            await self._app(scope, receive, send)  # our own, which limit what they read
+            await self._post(None, scope, receive, send)
         elif scope["method"] in {"GET", "HEAD"} and self._serves(path):
             await self._app(scope, receive, send)
         else:
@@ -132,13 +154,19 @@ class Guard:
             return False  # Gradio fails when it looks for a file of such a name
         return path in PAGES or path.startswith(self._folders)
 
-    async def _call(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Forward a request after its whole body has arrived, if the page could have sent it."""
-        body = bytearray()
+    async def _post(self, call: str | None, scope: Scope, receive: Receive, send: Send) -> None:
+        """Forward a request after its whole body has arrived.
+
+        Args:
+            call: the path of one of Gradio's calls, which the page must have sent; None: one of our
+                own routes, which read small messages and check them.
+        """
+        request, body = Request(scope), bytearray()
+        address = address_of(request, self._proxies)
         try:
-            refused = await self._take(scope, receive, body)
-            if refused is None and not _is_call(path, body, scope["app"].get_blocks()):
-                refused = _refusal(400, "The page does not send this.")
+            refused = await self._take(request, receive, body, address, large=call is not None)
+            if refused is None and call is not None:
+                refused = _unlike_the_page(call, request, body)
             if refused is not None:
                 await refused(scope, receive, send)
                 return
@@ -149,27 +177,61 @@ class Guard:
 
             await self._app(scope, replay, send)
         finally:
-            self._held -= len(body)
+            self._hold(address, -_beyond_small(len(body)))
 
-    async def _take(self, scope: Scope, receive: Receive, body: bytearray) -> Response | None:
-        """Receive a body; return a refusal if it is, or declares to be, too large."""
-        declared = Request(scope).headers.get("content-length", "")
-        too_large = declared.isdecimal() and int(declared[:20]) > MOST_BODY
-        more = not too_large
-        while more:
-            message = await receive()
-            chunk = message.get("body", b"")
-            body += chunk
-            self._held += len(chunk)
-            too_large = len(body) > MOST_BODY
-            if self._held > MOST_AT_ONCE:
-                return _refusal(503, "Too many large requests at once. Try again in a minute.")
-            more = message.get("more_body", False) and not too_large
-        return _refusal(413, f"A request may have {MOST_BODY:,} bytes.") if too_large else None
+    async def _take(
+        self, request: Request, receive: Receive, body: bytearray, address: str, *, large: bool
+    ) -> Response | None:
+        """Receive a body; return a refusal if it is too large or too slow."""
+        most = MOST_BODY if large else SMALL
+        declared = request.headers.get("content-length", "")
+        too_large = declared.isdecimal() and int(declared[:20]) > most
+        more, loop = not too_large, asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            async with asyncio.timeout(BODY_SECONDS) as deadline:
+                while more:
+                    message = await receive()
+                    before = _beyond_small(len(body))
+                    body += message.get("body", b"")
+                    self._hold(address, _beyond_small(len(body)) - before)
+                    too_large = len(body) > most
+                    if not too_large and len(body) > SMALL and self._is_too_much(address):
+                        return _refusal(503, "Too many large requests at once. Try again soon.")
+                    more = message.get("more_body", False) and not too_large
+                    deadline.reschedule(began + BODY_SECONDS + len(body) / SLOWEST)
+        except TimeoutError:
+            return _refusal(408, "The request took too long to arrive.")
+        return _refusal(413, f"A request may have {most:,} bytes.") if too_large else None
+
+    def _hold(self, address: str, change: int) -> None:
+        self._held[address] += change
+        if not self._held[address]:
+            del self._held[address]
+
+    def _is_too_much(self, address: str) -> bool:
+        return self._held[address] > MOST_BODY or self._held.total() > MOST_AT_ONCE
+
+
+def _beyond_small(length: int) -> int:
+    return max(0, length - SMALL)
 
 
 def _takes_posts(route: Route) -> bool:
     return "POST" in (route.methods or ())
+
+
+def _unlike_the_page(path: str, request: Request, body: bytearray) -> Response | None:
+    """Return a refusal of a call that the page could not have sent.
+
+    Browsers let other websites send JSON with this content type only after a CORS preflight.
+    """
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        return _refusal(415, "The page sends only JSON.")
+    if not _is_call(path, body, request.app.get_blocks()):
+        return _refusal(400, "The page does not send this.")
+    return None
 
 
 def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
@@ -179,8 +241,8 @@ def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
         return False
     try:
         # msgspec refuses lone surrogates; a prompt with them gets its own error later.
-        kind = CALLS.get(path, Event)
-        call = msgspec.json.decode(_LONE_SURROGATE.sub(rb"\\u0020", body), type=kind or object)
+        whole = _LONE_SURROGATE.sub(rb"\\u0020", body, count=MOST_SURROGATES)
+        call = msgspec.json.decode(whole, type=CALLS.get(path, Event) or object)
     except (msgspec.MsgspecError, RecursionError):
         return False
     if isinstance(call, ServerCall):
@@ -192,7 +254,9 @@ def _is_call(path: str, body: bytearray, page: gr.Blocks) -> bool:
     return (
         event is not None
         and event.fn is not None
+        and not all(kind == "unload" for _, kind in event.targets)  # Gradio calls those itself
         and event.queue is (path == JOIN)
+        and not call.names_a_file
         and len(event.inputs) == len(call.data)
     )
 
@@ -220,9 +284,9 @@ def _health(request: Request) -> Response:
 ROUTES = [Route("/health", _health)]
 
 
-def guard(hosts: Sequence[str], own: Sequence[BaseRoute]) -> Middleware:
+def guard(hosts: Sequence[str], own: Sequence[BaseRoute], proxies: int) -> Middleware:
     """Return the guard as middleware for `app_kwargs`."""
-    return Middleware(Guard, hosts=hosts, own=own)
+    return Middleware(Guard, hosts=hosts, own=own, proxies=proxies)
 
 
 def check_quietly(page: gr.Blocks) -> None:
@@ -244,29 +308,3 @@ def _unexpected() -> str:
     """Return the line for a bug of ours, in the language of the current event."""
     request = LocalContext.request.get(None)
     return (ENGLISH if request is None else say_of(request)).line(UNEXPECTED)
-
-
-def keep_going(queue: Queue) -> None:
-    """Keep the queue running despite missing sessions, and remove their event ids.
-
-    Gradio 6.31 looks up a session's messages without checking that they exist. They do not if its
-    name is empty, or if 2,000 other sessions came later; the error ends the loop that starts
-    events.
-    """
-    send, push = queue.send_message, queue.push
-    messages, ids = queue.pending_messages_per_session, queue.pending_event_ids_session
-
-    def send_if_there(event: Any, message: Any) -> None:
-        if event.session_hash in messages:
-            messages.move_to_end(event.session_hash)  # evicted last
-            send(event, message)
-
-    async def push_for_session(body: Any, *rest: Any, **named: Any) -> Any:
-        body.session_hash = body.session_hash or None
-        if len(ids) > MOST_SESSIONS:
-            for session in [session for session in ids if session not in messages]:
-                del ids[session]
-        return await push(body, *rest, **named)
-
-    queue.send_message = send_if_there
-    queue.push = push_for_session

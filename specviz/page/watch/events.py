@@ -74,7 +74,7 @@ class Watch:
         self._downloads = downloads or Downloads(pairs)
         self._looking = Latest()
         self._beginning = Latest()
-        self._queue = Queue(host.visitors, host.queue, host.per_address)
+        self._queue = Queue(host.visitors, host.queue, host.address_limit)
         self._follow_ups = FollowUps(runs, host, recorded, pairs.in_memory)
 
     @replies()
@@ -90,12 +90,8 @@ class Watch:
     @replies()
     def tick(self, request: gr.Request, event: gr.EventData, *controls: Any) -> Iterator[Message]:
         """Decode one more round of the run on the stage, or start a new run if it has ended."""
-        if run := self._asked(request, event):
-            run.resume()
-            # Bypasses the queue, because it is only one round.
-            yield from self._go(say_of(request), run, rounds=1)
-        else:
-            yield from self._serve(request, self._run_spec(controls), rounds=1)
+        wanted = self._asked(request, event) or self._run_spec(controls)
+        yield from self._serve(request, wanted, rounds=1)
 
     @replies()
     def again(self, request: gr.Request, event: gr.EventData) -> Iterator[Message]:
@@ -239,11 +235,20 @@ class Watch:
     def _serve(
         self, request: gr.Request, wanted: Run | RunSpec, rounds: int | None = None
     ) -> Iterator[Message]:
-        """Resume or start a run when it is the visitor's turn."""
+        """Resume or start a run when it is the visitor's turn; their current stream ends first.
+
+        One round of a run that has begun waits for no turn.
+        """
         owner, say = owner_of(request), say_of(request)
-        address = address_of(request, self._host.proxies) if self._host.per_address else ""
-        decode = partial(self._decode, say, owner, wanted, rounds)
-        ran = yield from self._queue.serve(owner, partial(waiting, say), decode, address)
+        if (current := self._runs.get(owner)) is not None:
+            current.cut()
+        ran = yield from self._queue.serve(
+            owner,
+            partial(waiting, say),
+            partial(self._decode, say, owner, wanted, rounds),
+            address_of(request, self._host.proxies),
+            at_once=rounds == 1 and isinstance(wanted, Run),
+        )
         if not ran and not (self._queue.has(owner) or self._beginning.is_asked(owner)):
             yield STOPPED
 
@@ -284,8 +289,8 @@ class Watch:
                 run.stop()
         try:
             yield whole(run) | {"step": step}
-        except GeneratorExit:  # the visitor closed the page meanwhile
-            self._runs.drop(owner)
+        except GeneratorExit:  # the visitor closed the page or asked again meanwhile
+            run.stop()
             raise
         return run
 
@@ -341,6 +346,8 @@ class Watch:
                 sent = doing
             if run.wish == "pause" and not run.over:
                 yield about | {"state": "paused"}
+            elif run.wish == "run" and not run.over:  # its stream was cut
+                run.wish = "pause"
         except GeneratorExit:
             run.wish = "pause"
             raise

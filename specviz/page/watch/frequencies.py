@@ -16,6 +16,7 @@ from specviz.lab.frequencies import MOST_TOKENS
 from specviz.page.component import component
 from specviz.page.i18n import each, say_of
 from specviz.page.messages import SILENT, Message, owner_of, prefilling, replies, waiting
+from specviz.page.server.addresses import address_of
 from specviz.service import frequencies as service
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -46,6 +47,7 @@ class FrequencyEvents:
     """The events of the experiment."""
 
     def __init__(self, pairs: LoadedPairs, host: Host) -> None:
+        self._host = host
         self._frequencies = service.Frequencies(pairs, host)
 
     @replies(echo="number")
@@ -55,8 +57,10 @@ class FrequencyEvents:
         """Run an experiment and yield regular reports; it ends the visitor's earlier one."""
         wanted, trace = _read(data._data)
         spec = self._frequencies.pair_of(trace, (target or "").strip(), (draft or "").strip())
-        owner = owner_of(request)
-        for step in self._frequencies.sample(owner, trace, spec, wanted.tokens, wanted.take):
+        owner, address = owner_of(request), address_of(request, self._host.proxies)
+        for step in self._frequencies.sample(
+            owner, trace, spec, wanted.tokens, wanted.take, address
+        ):
             yield _message(say_of(request), step)
 
     def stop(self, request: gr.Request) -> None:

@@ -332,7 +332,7 @@ class Visit:
 
     def __init__(self, explore: Explore, name: str = "visitor") -> None:
         self.explore = explore
-        self.request = SimpleNamespace(session_hash=name, headers={}, query_params={})
+        self.request = SimpleNamespace(session_hash=name, headers={}, query_params={}, client=None)
         self.seen: dict[str, Any] = {}
 
     def does(self, event: str, *inputs: Any, data: Any = None) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def test_it_fits_a_phone(page: Page) -> None:
 
 
 def told(events: Myths, asked: Any) -> list[dict[str, Any]]:
-    request: Any = SimpleNamespace(session_hash="s", query_params="", headers={})
+    request: Any = SimpleNamespace(session_hash="s", query_params="", headers={}, client=None)
     event: Any = SimpleNamespace(_data=asked)
     return [json.loads(message) for message in events.begin(request, event)]
 

@@ -438,7 +438,7 @@ def test_a_recorded_sweep_by_hand() -> None:
 
 def test_an_answer_to_old_values_does_not_replace_a_later_one() -> None:
     """Opening the tab computes everything; what is typed meanwhile is answered first."""
-    request: Any = SimpleNamespace(session_hash="me")
+    request: Any = SimpleNamespace(session_hash="me", client=None)
     with gr.Blocks():
         typed, other, shown, beside = gr.Number(), gr.Number(), gr.HTML(), gr.HTML()
     later: list[Any] = []

@@ -9,7 +9,8 @@ from starlette.datastructures import Headers
 
 from specviz.errors import SettingsError
 from specviz.page.server.addresses import address_of
-from specviz.service.queue import Queue, address_full
+from specviz.service.host import Host
+from specviz.service.queue import AddressLimit, Queue, address_full
 
 
 def request(client: str, *forwarded: str) -> Any:
@@ -29,7 +30,11 @@ def request(client: str, *forwarded: str) -> Any:
         ([], 1, "10.0.0.9"),
         (["2001:db8:1:2:3:4:5:6"], 1, "2001:db8:1:2::/64"),
         (["::ffff:1.1.1.1"], 1, "1.1.1.1"),
+        (["1.1.1.1:4711"], 1, "1.1.1.1"),  # a port would make each connection an address
+        (["[2001:db8:1:2:3:4:5:6]:4711"], 1, "2001:db8:1:2::/64"),
+        (["[2001:db8:1:2:3:4:5:6]"], 1, "2001:db8:1:2::/64"),
         (["x" * 9999], 1, "x" * 64),
+        (["[]:1"], 1, ""),
     ],
 )
 def test_an_address_comes_from_the_hosts_own_proxies(
@@ -39,7 +44,7 @@ def test_an_address_comes_from_the_hosts_own_proxies(
 
 
 def test_one_address_cannot_fill_the_queue() -> None:
-    queue = Queue(1, longest=9, per_address=2)
+    queue = Queue(1, longest=9, limit=AddressLimit(2))
     here: dict[str, Generator[int, None, bool]] = {}
 
     def come(owner: str, address: str) -> int | None:
@@ -53,10 +58,21 @@ def test_one_address_cannot_fill_the_queue() -> None:
         come("c", "here")
     assert str(refused.value) == line
     assert come("d", "there") == 1
-    assert come("a", "here") is None, "a visitor being served may ask again"
+    assert next(queue.wait("a", int, "here")) == 0, "a visitor being served may ask again"
     here["b"].close()
     assert come("c", "here") == 1, "one of the two has left"
     queue.give_up("c")
     queue.leave("a")
-    queue.leave("a")
     assert set(queue._address) == {"d"}, "visitors who left are forgotten"
+
+
+def test_all_queues_of_a_page_share_the_limit() -> None:
+    """Runs, sweeps, experiments and the machine's profile."""
+    host = Host(per_address=2, queue=9)
+    queues = [Queue(1, host.queue, host.address_limit) for _ in range(3)]
+    waits = [queue.wait("a", int, "here") for queue in queues]
+    assert [next(wait, None) for wait in waits[:2]] == [None, None]
+    with pytest.raises(SettingsError, match="This page serves 2 requests"):
+        next(waits[2])
+    queues[0].leave("a")
+    assert next(queues[2].wait("a", int, "here"), None) is None

@@ -1,17 +1,17 @@
 """Requests that no browser sends: a running page refuses them and keeps working."""
 
+import asyncio
 import json
 import threading
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import gradio as gr
 import httpx
 import pytest
-from gradio.data_classes import PredictBodyInternal
+from starlette.routing import Route
 
 from specviz.page.app import build
 from specviz.page.server import guard
@@ -23,7 +23,6 @@ from specviz.page.server.guard import (
     RUN,
     SERVER,
     Guard,
-    keep_going,
 )
 from specviz.page.watch.controls import Controls
 from specviz.page.watch.files import MOST_BYTES
@@ -96,54 +95,17 @@ def server() -> Iterator[Server]:
 
 
 def test_no_request_stops_the_queue(server: Server) -> None:
-    leave = server.event("leave")
+    measure = server.event("measure", inputs=0)
 
     def ask(number: int) -> int:
         session: object = ("", "a<gradio-sep>b", "x" * 65, "a\n", None, 7, {})[number % 7]
-        return server.client.post(JOIN, json=leave | {"session_hash": session}).status_code
+        return server.client.post(JOIN, json=measure | {"session_hash": session}).status_code
 
     with ThreadPoolExecutor(20) as many:
         assert set(many.map(ask, range(200))) == {400}
     health = server.client.get("/health")
     assert (health.status_code, health.text) == (200, "ok")
     assert server.run() in {"length", "end of text"}
-
-
-def test_a_missing_session_does_not_stop_the_queue() -> None:
-    """A session without a name, or one that 2,000 later sessions have displaced."""
-    with gr.Blocks() as page:
-        gr.Button().click(lambda: None)
-    queue = page.queue()._queue
-    keep_going(queue)
-
-    async def join() -> None:
-        for name in ("", None, "a"):
-            body = PredictBodyInternal(data=[], fn_index=0, session_hash=name)
-            assert (await queue.push(body, SimpleNamespace(), None))[0]
-        queue.pending_messages_per_session.clear()
-        (concurrency,) = queue.event_queue_per_concurrency_id
-        queue.broadcast_estimations(concurrency)
-
-    finish(join())
-    assert len(queue) == 3
-
-
-def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    with gr.Blocks() as page:
-        gr.Button().click(lambda: None)
-    queue = page.queue()._queue
-    keep_going(queue)
-    monkeypatch.setattr(guard, "MOST_SESSIONS", 3)
-    queue.pending_messages_per_session.max_size = 2
-
-    async def join() -> None:
-        for name in "abcdefgh":
-            body = PredictBodyInternal(data=[], fn_index=0, session_hash=name)
-            await queue.push(body, SimpleNamespace(), None)
-
-    finish(join())
-    assert set(queue.pending_messages_per_session) == {"g", "h"}
-    assert len(queue.pending_event_ids_session) <= 4
 
 
 def test_the_health_check_fails_once_runs_cannot_start(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,28 +236,123 @@ def test_the_json_outside_strings_is_limited(server: Server) -> None:
     for event in crafted:
         assert server.client.post(JOIN, json=call | {"event_data": event}).status_code == 400
     text = r"\"" * 10**5 + '"' * 10**5
-    assert server.client.post(JOIN, json=call | {"event_data": text}).status_code == 200
+    assert server.client.post(JOIN, json=call | {"event_data": {"x": text}}).status_code == 200
 
 
-def test_all_bodies_together_have_a_limit() -> None:
-    """A refused body no longer counts."""
-    sent: list[Any] = []
+class Upload:
+    """A client that sends a body in parts, and what it is answered.
 
-    async def app(*_: Any) -> None:
-        raise AssertionError
+    Args:
+        address: the client's network address.
+        parts: how many parts of 10 bytes it sends; then it sends nothing more, but stays.
+    """
 
-    async def receive() -> dict[str, Any]:
+    def __init__(self, address: str, parts: int) -> None:
+        self._parts = iter(range(parts))
+        self._address = address
+        self.status = 0
+
+    def send_to(self, guarded: Guard, path: str = JOIN) -> int:
+        """Return the status of the answer."""
+        scope = {"type": "http", "path": path, "method": "POST", "headers": []}
+        finish(guarded(scope | {"client": (self._address, 1)}, self._receive, self._send))
+        return self.status
+
+    async def _receive(self) -> dict[str, Any]:
+        if next(self._parts, None) is None:
+            await asyncio.sleep(3600)
         return {"type": "http.request", "body": b"x" * 10, "more_body": True}
 
-    async def send(message: Any) -> None:
-        sent.append(message)
+    async def _send(self, message: Any) -> None:
+        self.status = message.get("status", self.status)
 
-    before = Guard(app)
-    before._held = MOST_AT_ONCE - 15
-    scope: dict[str, Any] = {"type": "http", "path": JOIN, "method": "POST", "headers": []}
-    finish(before(scope, receive, send))
-    assert sent[0]["status"] == 503
-    assert before._held == MOST_AT_ONCE - 15
+
+async def no_app(*_: Any) -> None:
+    raise AssertionError
+
+
+def test_all_large_bodies_together_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refused body no longer counts, and small ones are always taken."""
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(guard, "SMALL", 20)
+    guarded = Guard(no_app)
+    guarded._held |= {"1.1.1.1": MOST_AT_ONCE - 15, "2.2.2.2": 0}
+    assert Upload("2.2.2.2", 9).send_to(guarded) == 503
+    assert Upload("2.2.2.2", 2).send_to(guarded) == 408
+    assert guarded._held.total() == MOST_AT_ONCE - 15
+
+
+def test_one_address_holds_no_more_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(guard, "SMALL", 20)
+    guarded = Guard(no_app)
+    guarded._held["1.1.1.1"] = MOST_BODY - 15
+    assert Upload("1.1.1.1", 9).send_to(guarded) == 503
+    assert Upload("2.2.2.2", 9).send_to(guarded) == 408, "others are let in"
+    assert dict(guarded._held) == {"1.1.1.1": MOST_BODY - 15}
+
+
+@pytest.mark.parametrize("path", [JOIN, "/class/"])
+def test_a_body_that_does_not_arrive_is_given_up(
+    path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it could stay for ever."""
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+    own = [Route("/class/", no_app, methods=["POST"])]
+    assert Upload("1.1.1.1", 1).send_to(Guard(no_app, own=own), path) == 408
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data; boundary=x", ""])
+@pytest.mark.parametrize("path", [JOIN, PREDICT, SERVER])
+def test_only_json_is_taken(server: Server, path: str, kind: str) -> None:
+    """Other websites can make a browser send anything else."""
+    call = {"component_id": server.part("stage"), "fn_name": "bring", "session_hash": "a"}
+    body = json.dumps(call | {"data": ""}).encode()
+    answer = server.client.post(path, content=body, headers={"content-type": kind})
+    assert answer.status_code == 415
+
+
+DETAILS = [
+    {"path": "/etc/passwd"},
+    {"changes": {"path": "/etc/passwd", "meta": {"_type": "gradio.FileData"}}},
+    {"changes": {"path": "/etc/passwd"}},
+    {"a": {"b": {"c": 1}}},
+    {"a": [{"path": "/etc/passwd"}]},
+    [{"path": "/etc/passwd"}],
+]
+
+
+@pytest.mark.parametrize("details", DETAILS)
+def test_details_that_no_event_has_are_refused(
+    server: Server, details: Any, capfd: pytest.CaptureFixture[str]
+) -> None:
+    call = server.event("again", inputs=0) | {"event_data": details}
+    assert server.client.post(JOIN, json=call).status_code == 400
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_events_that_only_gradio_triggers_are_no_calls(server: Server) -> None:
+    """They run one at a time, so that one client could fill the queue for everyone."""
+    unloads = [
+        number
+        for number, event in server.page.fns.items()
+        if event.fn is not None and ("unload" in {kind for _, kind in event.targets})
+    ]
+    assert unloads
+    for number in unloads:
+        call = {"fn_index": number, "data": [], "session_hash": "a"}
+        assert server.client.post(JOIN, json=call).status_code == 400
+
+
+def test_the_number_of_escaped_surrogates_is_limited(server: Server) -> None:
+    """Each takes time of the event loop: 16 MB of them took a second."""
+    call = json.dumps(server.event("updates", inputs=MODELS))
+    for number, status in ((guard.MOST_SURROGATES, 200), (guard.MOST_SURROGATES + 1, 400)):
+        text = r"\ud800" * number
+        body = call.replace('"data": ["', f'"data": ["{text}', 1).encode()
+        assert text.encode() in body
+        headers = {"content-type": "application/json"}
+        assert server.client.post(JOIN, content=body, headers=headers).status_code == status
 
 
 # What is served
