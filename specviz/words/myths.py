@@ -493,9 +493,10 @@ MYTHS: dict[str, Any] = {
             "shows": "Acceptance and speed-up of both drafters, with intervals over prompts.",
             "x": "Drafter",
             "y": "Acceptance rate, and speed-up",
-            "missing": "The head has read more text than the draft model, so a higher acceptance does"
-            " not prove that the hidden states are the reason. This head (EAGLE) was trained after"
-            " its target, and so was the MTP layer of claim 24. Multi-token prediction proper trains its modules together with the target.",
+            "missing": "The head has read more text than the draft model, so a higher acceptance"
+            " does not prove that the hidden states are the reason. This head (EAGLE) was trained"
+            " after its target, and so was the MTP layer of claim 24. Multi-token prediction proper"
+            " trains its modules together with the target.",
         },
         "20": {
             "claim": "Semi-autoregressive drafts with a verification length that follows confidence"
