@@ -385,7 +385,7 @@ class Elements(HTMLParser):
 def check_replay(text: str, trace: Trace, scripts: int) -> None:
     found = Elements(text)
     assert found.tags == Counter(
-        html=1, head=1, meta=3, title=1, link=1, style=1, body=1, main=1, h1=1, div=1,
+        html=1, head=1, meta=3, title=1, link=1, style=1, body=1, main=1, h1=1, div=1, p=1,
         script=scripts,
     )  # fmt: skip
     data = dict(zip(found.ids, found.scripts, strict=True))
