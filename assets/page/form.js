@@ -12,7 +12,7 @@
     const toggle = button({ className: 'form-toggle', onclick: () => show(!open) });
     const run = button({ className: 'form-run', textContent: words.run, onclick: () => document.getElementById('run')?.click() });
     const step = button({ className: 'form-step', textContent: words.step, onclick: () => document.getElementById('step')?.click() });
-    const prompt = button({ className: 'form-prompt', title: words.open, onclick: () => show(true) });
+    const prompt = button({ className: 'form-prompt', translate: false, title: words.open, onclick: () => show(true) });
     let open = false;
     toggle.setAttribute('aria-controls', 'controls');
     node.replaceChildren(toggle, run, step, prompt);

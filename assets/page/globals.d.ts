@@ -148,6 +148,8 @@ declare global {
     SpecVizFiles(page: Message): StageParts['files'];
     /** Whether leaving the page would lose a sweep. */
     SpecVizUnsaved?: () => boolean;
+    /** Says why an isolated frame shows nothing, with the place of the page's {url}. */
+    SpecVizIsolated: string;
     SpecVizGo(wanted: Parameters): Promise<void>;
     SpecVizState(): Parameters;
     SpecVizKeep(parameters: Parameters): void;

@@ -2,6 +2,7 @@
 
 /** @import { Run, State } from './types.d.ts' */
 import { nameOf } from './stream.js';
+import { bare } from './text.js';
 import { isEmitted } from './run.js';
 import { judged, question } from './questions.js';
 
@@ -42,7 +43,7 @@ export function announce(node, state, run, say) {
       const done = run.rows.slice(0, round).flatMap(({ slots }) => slots.filter(({ kind }) => isEmitted(kind)));
       const text = [...done, ...run.rows[round].slots.slice(0, index)].map((slot) => slot.text).join('');
       return {
-        guess: [...nameOf(run.rows[round].slots[index], say)].slice(0, 60).join(''),
+        guess: [...bare(nameOf(run.rows[round].slots[index], say))].slice(0, 60).join(''),
         before: ending(run.promptText + text),
         round: round + 1, slot: index + 1,
       };

@@ -3,9 +3,16 @@
  */
 
 /** @import { Attributes, Child } from './types.d.ts' */
-import { codepoint, segments } from './text.js';
+import { bare, codepoint, segments } from './text.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * The nodes of a sentence: model text in it gets an element that no browser translates; the rest is prose.
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+const spoken = (text) => text.split(/\u2068([^\u2069]*)\u2069/).map((part, i) => (i % 2 ? el('bdi', { translate: 'no' }, part) : part));
 
 /**
  * An element with attributes (`on` holds listeners) and children (strings become text).
@@ -21,9 +28,9 @@ export function el(tag, attributes, ...children) {
   Object.entries(on).forEach(([type, listener]) => node.addEventListener(type, /** @type {EventListener} */ (listener)));
   for (const [name, value] of Object.entries(plain)) {
     if (value === true) node.setAttribute(name, '');
-    else if (value !== false && value != null) node.setAttribute(name, String(value));
+    else if (value !== false && value != null) node.setAttribute(name, bare(String(value)));
   }
-  node.append(...children.filter((child) => child != null));
+  node.append(...children.flatMap((child) => (child == null ? [] : typeof child === 'string' ? spoken(child) : [child])));
   return node;
 }
 
@@ -33,7 +40,9 @@ export function el(tag, attributes, ...children) {
  * @param {string} text
  */
 export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (node.textContent === bare(text)) return;
+  if (node instanceof Element) node.replaceChildren(...spoken(text));
+  else node.textContent = bare(text);
 }
 
 /**
@@ -44,7 +53,7 @@ export function setText(node, text) {
  */
 export function setAttr(node, name, value) {
   if (value == null) node.removeAttribute(name);
-  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, String(value));
+  else if (node.getAttribute(name) !== bare(String(value))) node.setAttribute(name, bare(String(value)));
 }
 
 /**
@@ -71,8 +80,8 @@ export function keepInSight(box, outer, inner, line) {
  */
 export function svg(tag, attributes, ...children) {
   const node = document.createElementNS(SVG, tag);
-  Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, String(value)));
-  node.append(...children);
+  Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, bare(String(value))));
+  node.append(...children.map((child) => (typeof child === 'string' ? bare(child) : child)));
   return node;
 }
 

@@ -3,7 +3,7 @@
 /** @import { Say } from './types.d.ts' */
 /** @import { Shown } from './handles.js' */
 import { share, whole } from './text.js';
-import { el, setText } from './dom.js';
+import { el, setAttr, setText } from './dom.js';
 import { term } from './glossary.js';
 import { emitted, residual } from './sampling.js';
 import { TOKENS } from './scenes.js';
@@ -62,7 +62,7 @@ export class Emitted {
       row.node.hidden = token >= target.length;
       if (row.node.hidden) return;
       setText(row.name, name(token));
-      row.name.title = name(token);
+      setAttr(row.name, 'title', name(token));
       row.node.classList.toggle('sv-play-active', token === active);
       row.bar.style.setProperty('--target', String(target[token]));
       setText(row.rest, rejected < 1e-9 ? '–' : share(rest[token]));

@@ -261,7 +261,7 @@ export class Frequencies {
       const none = name == null && p < RARE && !(now && now[1][0][i] + now[2][0][i]);
       if (none) return [];
       return [el('tr', { style: `--p:${p / most}` },
-        el('th', { scope: 'row', class: name == null ? 'sv-others' : null }, ...(name == null ? [say('frequencies.others')] : textNodes(name, true))),
+        el('th', { scope: 'row', class: name == null ? 'sv-others' : null, translate: name == null ? null : 'no' }, ...(name == null ? [say('frequencies.others')] : textNodes(name, true))),
         el('td', {}, share(p)),
         ...[1, 2].map((rule) => this.cell(now && /** @type {Tally} */ (now[rule]), i, now ? now[0] : 0, most)))];
     }));

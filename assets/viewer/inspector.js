@@ -5,7 +5,7 @@
 import { exact, hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
 import { basisOf, chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
 import { residualOf, REST } from './distribution.js';
-import { el, setText, textNodes } from './dom.js';
+import { el, setAttr, setText, textNodes } from './dom.js';
 import { term } from './glossary.js';
 import { saver } from './snapshot.js';
 import { slotIn } from './stream.js';
@@ -62,7 +62,7 @@ export class Inspector {
   constructor({ say, set, unpin, stage, sequels }) {
     this.say = say;
     this.key = ''; // of the slot shown, and how it looks
-    this.token = el('div', { class: 'sv-big-token' });
+    this.token = el('div', { class: 'sv-big-token', translate: 'no' });
     this.kind = el('span', { class: 'sv-chip' });
     this.where = el('span', { class: 'sv-quiet' });
     this.there = el('button', {
@@ -388,7 +388,7 @@ export class Inspector {
     row.node.hidden = !entry;
     if (!entry) return;
     setText(row.token, this.name(entry.token));
-    row.token.title = this.name(entry.token);
+    setAttr(row.token, 'title', this.name(entry.token));
     row.bar.style.setProperty('--share', String(entry.share));
     row.node.classList.toggle('sv-others', entry.token === REST);
     setText(row.share, share(entry.share));

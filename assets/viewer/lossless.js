@@ -54,7 +54,7 @@ class Twin {
     this.same = el('span', {});
     this.mark = el('mark', { class: 'sv-parting' });
     this.rest = el('span', { class: 'sv-parted' });
-    this.text = el('div', { class: 'sv-twin-text' }, this.same, this.mark, this.rest);
+    this.text = el('div', { class: 'sv-twin-text', translate: 'no' }, this.same, this.mark, this.rest);
     this.node = el('div', { class: 'sv-twin', 'data-way': way }, el('h3', {}, say(`race.${way}`)), this.text);
   }
 

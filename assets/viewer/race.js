@@ -6,7 +6,7 @@
 
 /** @import { Context, Run, Say, Way } from './types.d.ts' */
 import { Arrivals, fill, SAME } from './arrivals.js';
-import { seconds, sentences } from './text.js';
+import { seconds, sentences, visible } from './text.js';
 import { el, icon, setAttr, setText, textNodes } from './dom.js';
 import { isLossy, ruleOf } from './rules.js';
 import { Lanes } from './lanes.js';
@@ -34,7 +34,7 @@ class Reader {
   constructor(say, way) {
     this.say = say;
     this.count = el('span', { class: 'sv-quiet' });
-    this.box = el('div', { class: 'sv-reader-text', tabindex: 0, role: 'region', 'aria-label': say(`race.${way}`) });
+    this.box = el('div', { class: 'sv-reader-text', translate: 'no', tabindex: 0, role: 'region', 'aria-label': say(`race.${way}`) });
     this.node = el('div', { class: 'sv-reader', 'data-way': way },
       el('div', { class: 'sv-reader-head' }, el('h3', {}, say(`race.${way}`)), this.count), this.box);
   }
@@ -189,7 +189,7 @@ export class Race {
     const told = !this.measured ? '' : sampled ? say(isLossy(ruleOf(run.trace)) ? 'rules.lossy' : 'race.draws') : same ? say('race.same') : '';
     const { end } = this.readers.plain;
     const goesOn = end >= 0 && end + 1 < this.plain.list.length;
-    setText(this.texts, sentences(told, goesOn && say('race.goes_on', { end: String(run.piece(run.trace.plain.tokens[end])) })));
+    setText(this.texts, sentences(told, goesOn && say('race.goes_on', { end: visible(run.alone(run.trace.plain.tokens[end])) })));
     this.again.hidden = !sampled || !this.greedy.offered();
   }
 

@@ -169,7 +169,7 @@ export class RoundPicture {
     const node = el('div', {
       class: 'sv-slot', role: 'gridcell', tabindex: -1, 'data-at': `${this.number}.${index}`, style: `--i:${index}`,
     },
-    el('span', { class: 'sv-slot-token' }, text),
+    el('span', { class: 'sv-slot-token', translate: 'no' }, text),
     el('span', { class: 'sv-slot-pass', 'aria-hidden': 'true' }, gauge, says),
     el('span', { class: 'sv-slot-verdict', 'aria-hidden': 'true' }, mark, kind), figures);
     return { node, gauge, needle, says, mark, kind, figures };

@@ -136,7 +136,7 @@ export class Rounds {
 
   /** @param {Slot} slot @param {number} number @param {number} index @param {number | null} overlap */
   cell(slot, number, index, overlap) {
-    const text = paintToken(el('span', { class: 'sv-cell-text' }), slot, true);
+    const text = paintToken(el('span', { class: 'sv-cell-text', translate: 'no' }), slot, true);
     return el('div', {
       class: 'sv-cell', role: 'gridcell', tabindex: -1, 'data-kind': slot.kind,
       'data-at': `${number}.${index}`, 'aria-label': this.label(number, index, overlap),

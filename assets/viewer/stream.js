@@ -110,7 +110,7 @@ export class Stream {
       class: 'sv-list', role: 'listbox', 'aria-label': say('stream.label'),
       'aria-orientation': 'horizontal', dir: 'auto', // its direction need not be the prompt's
     });
-    this.text = el('div', { class: 'sv-text', dir: 'auto' }, this.prompt, this.list);
+    this.text = el('div', { class: 'sv-text', dir: 'auto', translate: 'no' }, this.prompt, this.list);
     this.scroller = el('div', { class: 'sv-stream-scroll' }, this.text);
     this.ghosts = el('input', { type: 'checkbox', on: { change: () => set({ ghosts: this.ghosts.checked }) } });
     this.ghosted = false; // as drawn

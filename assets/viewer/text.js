@@ -83,19 +83,25 @@ export function segments(text) {
 /** The code point of an invisible character. */
 export const codepoint = (/** @type {string} */ char) => 'U+' + (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
+/** Encloses model text in a sentence (Unicode isolates): `dom.js` turns it into an element that no browser translates. */
+const isolated = (/** @type {string} */ text) => text && `\u2068${text}\u2069`;
+
+/** Text without the marks of model text. */
+export const bare = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/g, '');
+
 /**
- * Text on one line with visible whitespace, for labels.
+ * Model text on one line with visible whitespace, for labels and sentences; marked as such.
  * @param {string} text
  */
 export function visible(text) {
-  return segments(text)
+  return isolated(segments(text)
     .map(({ kind, text: part }) => {
       if (kind === 'space') return '·'.repeat(part.length);
       if (kind === 'newline') return '↵';
       if (kind === 'tab') return '⇥';
       return kind === 'control' ? codepoint(part) : part;
     })
-    .join('');
+    .join(''));
 }
 
 /**

@@ -27,7 +27,7 @@ export function origins(run) {
 export class TokenPairs {
   /** @param {Say} say */
   constructor(say) {
-    this.list = el('div', { class: 'sv-pairs', tabindex: 0, role: 'img' });
+    this.list = el('div', { class: 'sv-pairs', tabindex: 0, role: 'img', translate: 'no' });
     this.node = el('div', {}, el('p', { class: 'sv-pairs-key sv-note' }, say('lossless.pairs'),
       ...WAYS.map((way) => el('span', { class: 'sv-pair-key', 'data-came': way }, say(`lossless.came.${way}`)))), this.list);
     this.drawn = '';

@@ -71,7 +71,7 @@ export class TreePicture {
    */
   leaf(slot, index, { column, row, above }) {
     const mark = el('span', { class: 'sv-mark', 'aria-hidden': 'true' });
-    const text = paintToken(el('span', { class: 'sv-tree-token' }), slot, true);
+    const text = paintToken(el('span', { class: 'sv-tree-token', translate: 'no' }), slot, true);
     const node = el('div', {
       class: 'sv-leaf', role: 'gridcell', tabindex: -1, 'data-at': `${this.number}.${index}`,
       style: `grid-column:${column};grid-row:${row + 1}`,

@@ -7,6 +7,7 @@ preference. Gradio and the viewer read it from the document.
 import json
 import re
 from collections.abc import Callable, Hashable, Iterator
+from html import escape
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
@@ -20,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from specviz.page.assets import EARLY
 from specviz.page.component import component
+from specviz.views.document import data
 from specviz.words.catalogue import LANGUAGES, PARTS, Catalogue, catalogue, entries, named, plain
 
 T = TypeVar("T")
@@ -173,14 +175,25 @@ def _address(scope: Scope) -> Iterator[Hashable]:
 
 MIDDLEWARE = Middleware(InLanguage)
 
+# The line about blocked scripts; `noscript` would be for those of the browser alone.
+_HEAD = b"""<link rel="icon" href="favicon.ico">
+<style>.scripts #blocked { display: none } #blocked { margin: 24px }</style>
+"""
+
 
 def _document(start: Message, body: bytes, language: str) -> Response:
     """Set the language and title of Gradio's English document, and add the first script."""
     locale = json.dumps(_LOCALES.get(language, language))
     known = f"Object.defineProperty(navigator, 'language', {{value: {locale}}});"
-    script = f"<script>{known}\n{EARLY}</script>"
+    say = catalogue(language).page
+    line = f"window.SpecVizIsolated = {data(say['isolated'])};"
+    script = f"<script>{known}\n{line}\n{EARLY}</script>"
     body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)
     body = body.replace(b"<head>", b"<head>" + script.encode(), 1)
+    body = body.replace(b'href="/manifest.json"', b'href="manifest.json"')  # below any path prefix
+    body = body.replace(b"</head>", _HEAD + b"</head>", 1)
+    blocked = f'<p id="blocked">{escape(say["no_script"])}</p></body>'
+    body = body.replace(b"</body>", blocked.encode(), 1)
     titles = (catalogue(each).page["title"].encode() for each in ("en", language))
     body = body.replace(*titles)
     headers = {

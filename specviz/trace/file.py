@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from specviz.errors import TraceError, one_line
-from specviz.settings import Settings
+from specviz.settings import DRAFTERS, Settings
 from specviz.trace.tree import depths, tree_fault
 from specviz.trace.values import Round, Trace
 
@@ -60,6 +60,8 @@ def read(data: bytes) -> Trace:
     try:
         trace = msgspec.json.decode(data, type=Trace)
         _check(trace)
+    except TraceError:
+        raise
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise TraceError(
             "This trace is damaged ({why}). Save it again from the run.",
@@ -86,6 +88,12 @@ def _check(trace: Trace) -> None:
         fault = _fault(round, trace.settings.rule) or _excess(round, trace.settings)
         if fault is not None:
             raise ValueError(f"round {number}: {fault}")
+    sources = {draft.source for round in trace.rounds for draft in round.drafts} - {None}
+    if unknown := sources.difference(DRAFTERS):
+        raise TraceError(
+            "This trace names a drafter that this SpecViz does not know ({name}). Update SpecViz.",
+            name=one_line(min(unknown, key=str), 40),
+        )
     if missing := set(_tokens(trace)) - trace.pieces.keys():
         raise ValueError(f"token {min(missing)} has no text")
 

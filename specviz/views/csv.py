@@ -2,9 +2,11 @@
 
 import csv
 import io
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
-from specviz.trace import Hex, Position, Round, Trace
+from specviz.trace import Hex, Position, Round, Trace, piece_bytes
 from specviz.trace.tree import depths, final_slot
 
 COLUMNS = (
@@ -36,21 +38,24 @@ COLUMNS = (
 FIRST = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20'")  # wide forms count in East Asia
 """Unsafe first characters of a cell (OWASP, CSV injection), and "'" itself."""
 
+ROW = 400  # bytes of a row's numbers at most
+
 Cell = str | int | float | None
 
 
 def table(trace: Trace) -> str:
     """Return CSV with a header (RFC 4180) and unrounded numbers."""
     written = io.StringIO(newline="")
-    writer = csv.DictWriter(written, COLUMNS)
-    writer.writeheader()
+    writer = csv.writer(written)
+    writer.writerow(COLUMNS)
     index = 0
     for number, round in enumerate(trace.rounds, 1):
         for row in _rows(trace, round):
             if row["verdict"] not in {"rejected", "untested"}:
                 index += 1
                 row |= {"index": index, "plain_seconds": _plain_seconds(trace, index)}
-            writer.writerow({"round": number, **row})
+            row["round"] = number
+            writer.writerow(safe(row.get(column) for column in COLUMNS))
     return written.getvalue()
 
 
@@ -94,7 +99,24 @@ def _token(trace: Trace, token: int) -> dict[str, Cell]:
     piece = trace.pieces[token]
     if isinstance(piece, Hex):
         return {"token": token, "bytes": piece.hex}
-    return {"token": token, "text": defused(piece)}
+    return {"token": token, "text": piece}
+
+
+def safe(cells: Iterable[Cell]) -> list[Cell]:
+    """Return the cells of a row, so that no text can be a formula; all tables pass through here."""
+    return [defused(cell) if isinstance(cell, str) else cell for cell in cells]
+
+
+def size(trace: Trace) -> int:
+    """Return the most bytes that `table` makes, without making it."""
+    rows = ((*round.emitted, *_left(round)) for round in trace.rounds)
+    counts = Counter(chain.from_iterable(rows))
+    text = sum(count * len(piece_bytes(trace.pieces[token])) for token, count in counts.items())
+    return 2 * text + ROW * counts.total()  # quotes are doubled
+
+
+def _left(round: Round) -> Iterator[int]:
+    return (draft.token for draft in round.drafts if draft.verdict != "accepted")
 
 
 def defused(text: str) -> str:

@@ -121,7 +121,8 @@ def _round(say: Catalogue, trace: Trace, *, solved: bool) -> Iterator[str]:
         return
     round = trace.rounds[number]
     before = " ".join(_seen(trace.decode(_text_before(trace, number))).split(" ")[-BEFORE:])
-    yield f"<p>{escape(words['round_intro'].format(before=before))}</p>"
+    quoted = f"<bdi translate='no'>{escape(before)}</bdi>"
+    yield f"<p>{escape(words['round_intro']).format(before=quoted)}</p>"
     columns = ("guess", "draft", "target", "draw", "chance", "verdict")
     head = "".join(f"<th scope='col'>{escape(words[name])}</th>" for name in columns)
     yield f"<table><thead><tr>{head}</tr></thead><tbody>"
@@ -146,13 +147,14 @@ def _rows(say: Catalogue, trace: Trace, round: Round, *, solved: bool) -> Iterat
         numbers = (_number(draft.draft), _number(draft.target), _number(draft.draw))
         cells = (*numbers, chance, verdict)
         yield (
-            f"<tr><th scope='row'>{escape(_seen(trace.decode([draft.token])))}</th>"
+            f"<tr><th scope='row' translate='no'>{escape(_seen(trace.decode([draft.token])))}</th>"
             + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
             + "</tr>"
         )
     if solved and round.final is not None:
         token, what = _seen(trace.decode([round.final.token])), words["correction"]
-        yield f"<tr><th scope='row'>{escape(token)}</th><td colspan='5'>{escape(what)}</td></tr>"
+        head = f"<th scope='row' translate='no'>{escape(token)}</th>"
+        yield f"<tr>{head}<td colspan='5'>{escape(what)}</td></tr>"
 
 
 def _text_before(trace: Trace, number: int) -> list[int]:

@@ -18,11 +18,14 @@ _STYLES = """
 :root {{ color-scheme: light dark; }}
 body {{ margin: 0; background: light-dark(#fff, #0b0f19); }}
 main {{ max-width: 1120px; margin: 0 auto; padding: 24px 16px; }}
+#viewer > p:only-child {{ font: 16px/24px system-ui; color: light-dark(#1a1f26, #e7eaef); }}
+#viewer > p:only-child {{ visibility: hidden; animation: late 0s 2s forwards; }}
+@keyframes late {{ to {{ visibility: visible; }} }}
 h1 {{ margin: 0 0 16px; font: 600 20px/28px system-ui; color: light-dark(#1a1f26, #e7eaef); }}
 """
 
 _BODY = """
-<main><h1>{title}</h1><div id="viewer"></div></main>
+<main><h1>{title}</h1><div id="viewer"><p>{blocked}</p></div></main>
 <script type="application/gzip;base64" id="words">{words}</script>
 <script type="application/gzip;base64" id="trace">{trace}</script>
 <script>{script}</script>
@@ -54,6 +57,7 @@ def page(say: Catalogue, trace: Trace) -> str:
         styles=_STYLES.format(viewer=_inside("style", viewer.styles(learn=False))),
         body=_BODY.format(
             title=escape(title),
+            blocked=escape(say.page["no_script_replay"]),
             words=packed(json.dumps(plain(say.viewer), ensure_ascii=False).encode()),
             trace=packed(write(trace)),
             script=script,

@@ -1,12 +1,15 @@
 """The displayed part of a sweep: one pair, scheme and temperature."""
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from specviz.sweep.estimates import Best, Cell, CellSettings, best_gammas, cells
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep
+
+Value = TypeVar("Value")
 
 
 class Selection(NamedTuple):
@@ -28,12 +31,11 @@ class Selection(NamedTuple):
     @property
     def gammas(self) -> tuple[int, ...]:
         """The draft lengths with measurements."""
-        return tuple(sorted({cell.setting.gamma for cell in self.cells}))
+        return _indexed(_Same(self.cells))[1]
 
     def cell(self, kind: str | None, gamma: int) -> Cell | None:
         """Return the cell of a kind (None: all together) at a γ, if measured."""
-        found = (c for c in self.cells if c.kind == kind and c.setting.gamma == gamma)
-        return next(found, None)
+        return _indexed(_Same(self.cells))[0].get((kind, gamma))
 
     def kinds(self) -> list[Cell]:
         """Return the cells of single kinds at the setting's γ."""
@@ -56,6 +58,14 @@ class Comparison(NamedTuple):
     parts: tuple[Selection, ...]
     gamma: int | None
     kinds: tuple[str | None, ...]
+
+
+class _Part(NamedTuple):
+    """The figures of a pair, scheme and temperature, and their runs."""
+
+    cells: tuple[Cell, ...]
+    best: tuple[Best, ...]
+    samples: tuple[Sample, ...]
 
 
 def compare(
@@ -86,15 +96,10 @@ def select(
         pair, scheme, temperature: the part to show.
         gamma: the γ to show; by default the one with the highest speed-up over all kinds.
     """
-    samples = tuple(
-        sample
-        for sample in sweep.samples
-        if sample.scheme == scheme
-        and sample.temperature == temperature
-        and sweep.pair_of(sample) == pair
-    )
-    part = replace(sweep, samples=samples)
-    found = tuple(cells(part))
+    parts = _parts_of(_Same(sweep))
+    if (part := parts.get((pair, scheme, temperature))) is None:
+        return None
+    found, best, samples = part
     together = [cell for cell in found if cell.kind is None]
     if gamma is not None:
         together = [cell for cell in together if cell.setting.gamma == gamma]
@@ -102,4 +107,41 @@ def select(
         return None
     setting = max(together, key=lambda cell: cell.speedup.value or 0).setting
     at_gamma = tuple(sample for sample in samples if sample.gamma == setting.gamma)
-    return Selection(setting, found, tuple(best_gammas(part)), at_gamma)
+    return Selection(setting, found, best, at_gamma)
+
+
+class _Same(Generic[Value]):
+    """A value as a key that only the same object equals: comparing it would take long."""
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+@lru_cache(maxsize=64)
+def _indexed(
+    same: _Same[tuple[Cell, ...]],
+) -> tuple[dict[tuple[str | None, int], Cell], tuple[int, ...]]:
+    """Return cells by kind and γ, and all γ."""
+    found = {(cell.kind, cell.setting.gamma): cell for cell in same.value}
+    return found, tuple(sorted({gamma for _, gamma in found}))
+
+
+@lru_cache(maxsize=8)
+def _parts_of(same: _Same[Sweep]) -> dict[tuple[str, Scheme, float], _Part]:
+    """Return the figures of each pair, scheme and temperature: computed once for every view."""
+    sweep = same.value
+    grouped: dict[tuple[str, Scheme, float], list[Sample]] = {}
+    for sample in sweep.samples:
+        key = sweep.pair_of(sample), sample.scheme, sample.temperature
+        grouped.setdefault(key, []).append(sample)
+    parts = {}
+    for key, samples in grouped.items():
+        part = replace(sweep, samples=tuple(samples))
+        parts[key] = _Part(tuple(cells(part)), tuple(best_gammas(part)), part.samples)
+    return parts

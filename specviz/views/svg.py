@@ -5,6 +5,7 @@ A run that drafted trees also shows the tree that was accepted furthest.
 
 import re
 from codecs import getincrementaldecoder
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
@@ -35,6 +36,7 @@ from specviz.words.catalogue import Catalogue
 COLUMNS = 100  # cells per line
 LINE = 30
 MARGIN = 32
+BOX_BYTES = 800
 PROMPT_CHARACTERS = 400  # the end of the prompt, which the text continues
 
 NUMBERS: dict[str, Callable[[float], str]] = {
@@ -61,6 +63,18 @@ class Box(NamedTuple):
     text: str
     kind: str
     ends: bool
+
+
+def size(trace: Trace) -> int:
+    """Return the most bytes that `picture` makes, without making it."""
+    tokens = Counter(token for token, _ in _emitted(trace))
+    return BOX_BYTES * sum(count * _boxes(trace, token) for token, count in tokens.items())
+
+
+def _boxes(trace: Trace, token: int) -> int:
+    """Return the most boxes of a token: one per line, and a wide letter takes two cells."""
+    text = seen(piece_bytes(trace.pieces[token]).decode("utf-8", "replace"))
+    return 2 + text.count("\n") + 2 * len(text) // COLUMNS
 
 
 def picture(say: Catalogue, trace: Trace) -> str:

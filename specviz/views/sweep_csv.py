@@ -7,7 +7,7 @@ from typing import Any
 
 from specviz.sweep.estimates import Cell, Estimate, cells
 from specviz.sweep.samples import Sample, Sweep
-from specviz.views.csv import defused
+from specviz.views.csv import safe
 
 RUN_COLUMNS = (
     "pair",
@@ -55,8 +55,8 @@ CELL_COLUMNS = (
     "disturbed",  # runs during which the machine was busy
     "checked",  # runs checked for that
 )
-"""The columns of cells; an impossible speed-up is empty; each ratio has the bounds of its 95 % bootstrap interval, empty if it has
-none."""
+"""The columns of cells; each ratio has the bounds of its 95 % bootstrap interval, empty if it has
+none. An impossible speed-up is empty."""
 
 
 def runs_csv(sweep: Sweep) -> str:
@@ -73,18 +73,18 @@ def _written(columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     written = io.StringIO(newline="")
     writer = csv.writer(written)
     writer.writerow(columns)
-    writer.writerows(rows)
+    writer.writerows(map(safe, rows))
     return written.getvalue()
 
 
 def _run(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None, ...]:
     machine = sweep.setups[sample.setup].machine
     return (
-        defused(sweep.pair_of(sample)),
+        sweep.pair_of(sample),
         *sample.scheme,
         sample.gamma,
         sample.temperature,
-        defused(sweep.kind_of(sample)),
+        sweep.kind_of(sample),
         sample.prompt + 1,
         sweep.plan.prompts[sample.prompt].id,
         sample.emitted,
@@ -103,8 +103,8 @@ def _run(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None,
         sample.plain,
         sample.agrees,
         sample.digest,
-        defused(machine.processor),
-        defused(machine.device),
+        machine.processor,
+        machine.device,
         machine.threads,
     )
 
@@ -112,7 +112,7 @@ def _run(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None,
 def _cell(cell: Cell) -> list[Any]:
     estimates: list[Estimate] = [getattr(cell, name) for name in RATIOS]
     numbers = [number for estimate in estimates for number in estimate]
-    kind = defused(cell.kind or "")
+    kind = cell.kind or ""
     pair, scheme, *setting = cell.setting
     checked = cell.disturbed or (None, 0)
-    return [defused(pair), *scheme, *setting, kind, cell.prompts, *numbers, *checked]
+    return [pair, *scheme, *setting, kind, cell.prompts, *numbers, *checked]

@@ -134,6 +134,18 @@ PAGE: dict[str, Any] = {
         " generate fewer tokens, or verify fewer per round."
     ),
     "no_such_file": "This file format is not available. Use one of the download buttons.",
+    "no_script": (
+        "This page needs scripts, which are blocked here. Allow them, or open the page by itself in"
+        " another browser."
+    ),
+    "no_script_replay": (
+        "This file replays a run with its own scripts, which are blocked here. Save it to your"
+        " disk, then open it in a browser."
+    ),
+    "isolated": (
+        "This frame isolates the page from its own server, so that it cannot load. Open it by"
+        " itself: {url}"
+    ),
     "busy": "The decoder did not answer; it may be busy. Your prompt is still here. Try again.",
     "before_none": "You are next. Meanwhile, play the run below or step through it.",
     "before_one": "1 visitor is ahead of you. Meanwhile, play the run below or step through it.",

@@ -23,6 +23,7 @@ import httpx
 from campaign.load import percentiles
 from specviz.service.classroom import CHANCES
 from support.page import PageProcess, page_process
+from support.requirements import check_campaign
 
 THINKS = 3.0  # most seconds before a phone answers
 PATIENCE = 60.0  # seconds for an event to arrive
@@ -32,6 +33,7 @@ QUESTION = {"guess": "·lamp", "before": "a green", "round": 1, "slot": 1}
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the campaign and print the report; return 0 if nothing was lost."""
+    check_campaign()
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--phones", type=int, default=100)
     parser.add_argument("--questions", type=int, default=20)

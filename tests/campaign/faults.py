@@ -27,6 +27,7 @@ import httpx
 from campaign.events import ONE_THREAD, Events, run_once
 from support.page import PageProcess
 from support.paths import ROOT
+from support.requirements import check_campaign
 from support.waiting import until
 
 FIRST = ROOT / "assets" / "traces" / "first.json"
@@ -505,6 +506,7 @@ def provoke(name: str, seed: int) -> Outcome:
 
 
 def main(arguments: list[str]) -> int:
+    check_campaign()
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*", choices=FAULTS, default=[*FAULTS])

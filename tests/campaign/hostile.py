@@ -21,6 +21,7 @@ from random import Random
 from typing import Any
 
 from support.memory import growth
+from support.requirements import check_campaign
 
 LONGEST = 10.0  # allowed seconds per case
 JUMP = 400 * 2**10  # allowed growth of memory in one case, in kilobytes
@@ -154,6 +155,7 @@ def _add(total: Found, more: Found) -> None:
 
 
 def main(arguments: list[str]) -> int:
+    check_campaign()
     options = _parser().parse_args(arguments)
     if options.child:
         first, last = options.first, options.cases

@@ -24,6 +24,8 @@ from typing import Any, NamedTuple, cast
 from unittest import mock
 from xml.etree import ElementTree as ET
 
+from starlette.datastructures import Headers
+
 from campaign import nasty
 from specviz import claims
 from specviz.__main__ import main
@@ -427,7 +429,7 @@ class Asker(SimpleNamespace):
 
 
 def asker(owner: str = "a") -> Any:
-    return Asker(session_hash=owner, headers={}, query_params={}, client=None)
+    return Asker(session_hash=owner, headers=Headers(), query_params={}, client=None)
 
 
 def asked(data: Any) -> Any:
@@ -506,7 +508,7 @@ def make_event(rng: Random) -> tuple[str, list[Any]]:
 def try_event(case: tuple[str, list[Any]]) -> bool:
     name, values = case
     if name == "make":
-        return "text" in json.loads(explore().make(ENGLISH, *values))
+        return "text" in json.loads(explore().drawings.make(ENGLISH, values[0], asker()))
     if name == "file":
         answer = json.loads(Files(Runs()).make(ENGLISH, *values))
         if answer.get("state") == "error":

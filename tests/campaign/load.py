@@ -30,6 +30,7 @@ from campaign.looker import Seconds, looked
 from campaign.visitors import Page, Visit, visit
 from support.page import PageProcess, page_process
 from support.paths import ROOT
+from support.requirements import check_campaign
 
 TOKENS = 64
 THINKS = 0.5  # most seconds before a visitor presses Run again
@@ -39,6 +40,7 @@ SILENCE = 60.0  # longest acceptable seconds without a message before the first 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the campaign and print the report; return 0 if there are no faults."""
+    check_campaign()
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--clients", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=10)

@@ -1,9 +1,14 @@
 """The page in the visitor's language: its choice, the document, events and labels."""
 
+import re
 from collections.abc import Iterator
+from contextlib import closing
+from html import escape
 from typing import Any
 
+import httpx
 import pytest
+from playwright.sync_api import Browser, expect
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -56,6 +61,34 @@ def test_the_document_says_its_language() -> None:
     assert spanish.endswith("é</html>")
     assert 'lang="zh"' in chinese
     assert '{value: "zh-CN"}' in chinese  # Gradio's name for it
+
+
+def test_the_document_names_no_path_of_another_prefix(url: str) -> None:
+    """Behind a proxy, everything is below the prefix of the page's own address."""
+    text = httpx.get(url, headers={"accept-language": "es"}).text
+    assert re.findall(r"""(?:href|src)=["']/(?!/)[^"']*""", text) == []
+    for name in re.findall(r'<link rel="(?:manifest|icon)" href="([^"]+)"', text):
+        assert httpx.get(url + name).status_code == 200
+    assert text.count('rel="icon"') == text.count('rel="manifest"') == 1
+    assert f'<p id="blocked">{escape(catalogue("es").page["no_script"])}</p>' in text
+
+
+def test_an_isolated_frame_says_what_to_do(browser: Browser, url: str) -> None:
+    """In a sandbox without allow-same-origin, a page may not load its own modules."""
+    with closing(browser.new_page()) as outer:
+        outer.set_content(f'<iframe sandbox="allow-scripts" src="{url}"></iframe>')
+        body = outer.frame_locator("iframe").locator("body")
+        expect(body).to_have_text(ENGLISH.page["isolated"].format(url=url))
+
+
+def test_a_browser_without_scripts_says_what_to_do(browser: Browser, url: str) -> None:
+    with closing(browser.new_context(java_script_enabled=False)) as context:
+        page = context.new_page()
+        page.goto(url)
+        expect(page.get_by_text(ENGLISH.page["no_script"])).to_be_visible()
+    with closing(browser.new_page()) as page:
+        page.goto(url)
+        expect(page.get_by_text(ENGLISH.page["no_script"])).to_be_hidden()
 
 
 def test_a_document_is_rendered_once_for_each_language_and_address() -> None:

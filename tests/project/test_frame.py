@@ -5,14 +5,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from runpy import run_path
 from typing import Any
 
 import pytest
 import yaml
 
 from specviz.models.nvidia_driver import FOR_ALL
-from support import chromium
+from support import chromium, requirements
 from support.paths import ROOT
 
 APP_COMMAND = "pip install -r requirements.txt && python app.py"
@@ -131,11 +130,11 @@ def test_app_needs_little() -> None:
 
 
 def test_test_command_sees_what_is_missing(tmp_path: Path) -> None:
-    command = run_path(str(ROOT / "tests" / "__main__.py"))
     (tmp_path / "more.txt").write_text("no-such-package==1.0  # why\n")
     (tmp_path / "r.txt").write_text("# a comment\n-r more.txt\npytest==0.1\n")
-    assert command["missing"](tmp_path / "r.txt") == ["no-such-package==1.0", "pytest==0.1"]
-    assert command["installed"]("pytest") == pytest.__version__
+    found = requirements.missing(tmp_path / "r.txt")
+    assert found == ["no-such-package==1.0", "pytest==0.1"]
+    assert requirements.installed("pytest") == pytest.__version__
 
 
 @pytest.mark.parametrize(
@@ -145,12 +144,11 @@ def test_test_command_sees_what_is_missing(tmp_path: Path) -> None:
 def test_test_command_knows_the_range_of_torch(
     here: str | None, fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    command = run_path(str(ROOT / "tests" / "__main__.py"))
-    monkeypatch.setitem(command["missing"].__globals__, "installed", lambda _: here)
+    monkeypatch.setattr(requirements, "installed", lambda _: here)
     (tmp_path / "r.txt").write_text(
         next(line for line in read("requirements.txt").splitlines() if line.startswith("torch"))
     )
-    assert command["missing"](tmp_path / "r.txt") == ([] if fits else ["torch>=2.10,<2.14"])
+    assert requirements.missing(tmp_path / "r.txt") == ([] if fits else ["torch>=2.10,<2.14"])
 
 
 def test_hosts_with_an_old_driver_are_told_one_version() -> None:

@@ -15,6 +15,7 @@ from specviz.words.catalogue import LANGUAGES
 from specviz.words.recorded import RECORDED
 from specviz.words.tour import STOPS
 from support.accessibility import findings
+from support.translation import keeps_tokens
 from support.visits import Visits
 
 LONG = 20_000  # ms; a shared machine may be slow
@@ -77,6 +78,7 @@ def stage(page: Page) -> dict[str, int]:
 def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None:
     page, own = visit, folder.as_uri() + "/"
     page.wait_for_selector(".sv-list", timeout=LONG)
+    assert keeps_tokens(page)
     expect(page.locator("#recorded button")).to_have_count(len(recordings()))
     assert findings(page) == []
 

@@ -554,3 +554,21 @@ def test_one_wrong_byte(where: float, byte: int) -> None:
 @given(st.binary(max_size=64))
 def test_any_bytes(data: bytes) -> None:
     refused(data)
+
+
+def test_only_known_drafters_are_read() -> None:
+    """A source reaches tables; a later version may know others."""
+    whole = recorded()
+    first, *others = whole.rounds
+    for source, is_known in (("lookup", True), ("=HYPERLINK(1)", False), ("x" * 200, False)):
+        drafts = tuple(replace(draft, source=source) for draft in first.drafts)
+        data = traces.write(replace(whole, rounds=(replace(first, drafts=drafts), *others)))
+        if is_known:
+            assert traces.read(data).rounds[0].drafts[0].source == source
+            continue
+        with pytest.raises(
+            TraceError, match="names a drafter that this SpecViz does not"
+        ) as caught:
+            traces.read(data)
+        assert "damaged" not in str(caught.value)
+        assert len(str(caught.value)) < 130

@@ -17,9 +17,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from specviz import metrics
+from specviz.errors import TraceError
 from specviz.trace import Draft, Piece, Round, Times, Trace, read, write
 from specviz.views import html, svg, svg_parts, svg_tree
-from specviz.views.csv import COLUMNS, defused, table
+from specviz.views.csv import COLUMNS, defused, safe, table
 from specviz.views.files import KINDS
 from specviz.views.numbers import percent, times
 from specviz.words.catalogue import ENGLISH, LANGUAGES, catalogue
@@ -185,6 +186,47 @@ def test_defusing_can_be_undone(text: str) -> None:
     assert (told.removeprefix("'")) == text
 
 
+def test_no_text_of_any_column_is_a_formula() -> None:
+    """Sources are checked when a trace is read, but this guard asks nothing of any column."""
+    trace = sample()
+    rounds = [
+        replace(one, drafts=tuple(replace(draft, source="=1+1") for draft in one.drafts))
+        for one in trace.rounds
+    ]
+    made = list(
+        csv.DictReader(io.StringIO(table(replace(trace, rounds=tuple(rounds))), newline=""))
+    )
+    assert {row["drafter"] for row in made} == {"'=1+1", ""}
+    assert safe(["=1", -1, -0.5, None, True]) == ["'=1", -1, -0.5, None, True]
+
+
+WIDE = ["\n" * 1000, '<&"' * 333, "\u5b57" * 1000, "\u0301" * 1000, "\x00" * 1000, "a b\n" * 250]
+
+
+@pytest.mark.parametrize("text", WIDE, ids=ascii)
+@pytest.mark.parametrize("kind", ["csv", "svg"])
+def test_the_size_of_a_file_is_known_before_it_is_made(kind: str, text: str) -> None:
+    trace = sample(tokens=64, gamma=4)
+    crafted = replace(trace, pieces=dict.fromkeys(trace.pieces, text))
+    for each in (trace, crafted):
+        size = KINDS[kind].size
+        assert size is not None
+        made = len(KINDS[kind].make(ENGLISH, each).encode())
+        assert made < size(each) + 20_000
+
+
+def test_a_file_that_a_few_bytes_make_huge_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    trace = sample(tokens=512, gamma=8)
+    for kind in KINDS.values():
+        kind.check(trace)
+    crafted = replace(trace, pieces=dict.fromkeys(trace.pieces, "\n" * 1000))
+    monkeypatch.setattr(svg, "picture", lambda *_: pytest.fail("was made"))
+    for name in ("svg", "csv"):
+        monkeypatch.setattr("specviz.views.files.MOST_MADE", 2**20)
+        with pytest.raises(TraceError, match="too large to save in this form"):
+            KINDS[name].check(crafted)
+
+
 # SVG
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -343,7 +385,7 @@ class Elements(HTMLParser):
 def check_replay(text: str, trace: Trace, scripts: int) -> None:
     found = Elements(text)
     assert found.tags == Counter(
-        html=1, head=1, meta=3, title=1, link=1, style=1, body=1, main=1, h1=1, div=1,
+        html=1, head=1, meta=3, title=1, link=1, style=1, body=1, main=1, h1=1, div=1, p=1,
         script=scripts,
     )  # fmt: skip
     data = dict(zip(found.ids, found.scripts, strict=True))

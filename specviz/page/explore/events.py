@@ -5,8 +5,7 @@ An event returns the components that change, by their names in the layout.
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator
 from threading import Event, Lock
 from typing import Any
 
@@ -16,6 +15,7 @@ from specviz.content.sweeps import origin
 from specviz.errors import Line, SettingsError, SpecVizError, one_line
 from specviz.lab.sweep_runner import begin
 from specviz.page.explore import results
+from specviz.page.explore.drawings import Drawings
 from specviz.page.explore.form import (
     MOST_CHARACTERS,
     USUAL_KINDS,
@@ -42,10 +42,9 @@ from specviz.page.watch.controls import SETTINGS
 from specviz.service.failures import report
 from specviz.service.host import Host
 from specviz.service.sweeps import SweepProgress, Sweeps
-from specviz.sweep.file import read, write
+from specviz.sweep.file import read
 from specviz.sweep.plan import Plan, Scheme
 from specviz.sweep.samples import Sweep
-from specviz.views.sweep_csv import cells_csv
 from specviz.words.catalogue import ENGLISH, Catalogue
 
 MOST_FILE = 8 * 2**20  # bytes of an opened sweep
@@ -64,12 +63,6 @@ def status(text: str, share: float | None = None, **more: Any) -> Answer:
 
 STILL: Answer = {"stop": gr.update(visible=False)}
 RUNNING: Answer = {"stop": gr.update(visible=True), "resume": gr.update(visible=False)}
-
-FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
-    "csv": ("text/csv", cells_csv),
-    "json": ("application/json", lambda sweep: write(sweep).decode()),
-}
-"""Files to save: kind → media type and the function that creates the text."""
 
 
 def _ended(line: str) -> Answer:
@@ -100,7 +93,7 @@ class Explore:
         self._host = host
         self._visitors: OrderedDict[str, Visitor] = OrderedDict()  # most recently used last
         self._lock = Lock()
-        self._recorded_pictures = lru_cache(64)(self._draw_recorded)
+        self.drawings = Drawings(sweeps, host)
 
     @_replies
     def open(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
@@ -113,7 +106,9 @@ class Explore:
     @_replies
     def choose(self, request: gr.Request, id: str) -> Iterator[Answer]:
         """Show another sweep, and clear the status line."""
-        yield self._show(say_of(request), self._visitor(request), id) | status("")
+        with self.drawings.turn(request, id):
+            shown = self._show(say_of(request), self._visitor(request), id)
+        yield shown | status("")
 
     @_replies
     def filter(
@@ -124,7 +119,9 @@ class Explore:
         requested = results.view_of(pair, scheme, temperature, gamma)
         view = results.fitting(sweep, requested)
         visitor.shown, visitor.view = id, view
-        yield self._pictures(say, id, view) | results.filters(say, sweep, view, requested)
+        with self.drawings.turn(request, id):
+            pictures = self.drawings.pictures(say, id, view)
+        yield pictures | results.filters(say, sweep, view, requested)
 
     @_replies
     def look(self, request: gr.Request, *form: Any) -> Iterator[Answer]:
@@ -181,7 +178,7 @@ class Explore:
                 answer = {name: answer[name] for name in ("status", *RUNNING)}
             elif state.ending or time.monotonic() - latest > PACE:
                 view = visitor.view or results.first_view(state.sweep)
-                answer |= self._pictures(say, id, view)
+                answer |= self.drawings.pictures(say, id, view)
                 answer["where"] = self._where(say, id)
                 latest = time.monotonic()
             yield answer
@@ -234,8 +231,10 @@ class Explore:
         """Show a sweep from a file, {name, text}; it can be resumed on its own machine."""
         _, text = _file(event, MOST_FILE)
         visitor, say = self._visitor(request), say_of(request)
-        id = self._keep(visitor, read(text.encode("utf-8", "replace")))
-        yield self._show(say, visitor, id) | status(say.explore["opened"])
+        with self.drawings.turn(request):
+            id = self._keep(visitor, read(text.encode("utf-8", "replace")))
+            shown = self._show(say, visitor, id)
+        yield shown | status(say.explore["opened"])
 
     @_replies
     def follow(self, request: gr.Request, event: gr.EventData) -> Iterator[Answer]:
@@ -252,7 +251,8 @@ class Explore:
     def pick(self, request: gr.Request, id: str, event: gr.EventData) -> Iterator[Answer]:
         """Repeat the typical run of a clicked cell on Watch."""
         say, sweep = say_of(request), self._sweeps.get(id)
-        sample = results.typical(sweep, payload(event).get("at"))
+        with self.drawings.turn(request, id):
+            sample = results.typical(sweep, payload(event).get("at"))
         pair, plan = sweep.pair_of(sample), sweep.plan
         self._host.check_pair(pair)
         if not plan.chat:
@@ -272,18 +272,6 @@ class Explore:
         kind = say.explore["kinds"].get(sweep.kind_of(sample), sweep.kind_of(sample))
         template = say.explore["watched_tree" if sample.scheme.is_tree else "watched"]
         yield status(template.format(kind=kind, gamma=sample.gamma), go=go)
-
-    def make(self, say: Catalogue, wanted: Any) -> str:
-        """Convert {kind: "csv" or "json", id} to a file as JSON: its name, media type and text."""
-        try:
-            media, make = FILES[wanted["kind"]]
-            text = make(self._sweeps.get(wanted["id"]))
-        except SpecVizError as error:
-            return encode({"state": "error", "message": say.line(report(error))})
-        except (TypeError, KeyError):
-            return encode({"state": "error", "message": say.page["no_such_file"]})
-        name = f"specviz-sweep.{wanted['kind']}"
-        return encode({"name": name, "media": f"{media};charset=utf-8", "text": text})
 
     def _wanted(self, visitor: Visitor, id: str, request: gr.Request) -> Answer:
         """Mark a sweep as pending, show it, and stop the visitor's earlier one."""
@@ -327,18 +315,9 @@ class Explore:
             "results": gr.update(choices=self._results(say, visitor), value=id, visible=True),
             "where": self._where(say, id),
             **results.filters(say, sweep, visitor.view),
-            **self._pictures(say, id, visitor.view),
+            **self.drawings.pictures(say, id, visitor.view),
             **self._resumable(id),
         }
-
-    def _pictures(self, say: Catalogue, id: str, view: View) -> Answer:
-        """Return the charts of a view, cached for recorded sweeps."""
-        if id in self._sweeps.recorded:
-            return self._recorded_pictures(say, id, view)
-        return results.pictures(say, self._sweeps.get(id), view)
-
-    def _draw_recorded(self, say: Catalogue, id: str, view: View) -> Answer:
-        return results.pictures(say, self._sweeps.recorded[id], view)
 
     def _where(self, say: Catalogue, id: str) -> str:
         return results.paragraphs(origin(say, self._sweeps.get(id)))

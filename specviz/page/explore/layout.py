@@ -193,7 +193,7 @@ def _status(explore: Explore) -> gr.HTML:
     """Create the status of a sweep, with the events prompts, sweep and link."""
 
     def make(wanted: Any, request: gr.Request) -> str:
-        return explore.make(say_of(request), wanted)
+        return explore.drawings.make(say_of(request), wanted, request)
 
     return component(
         "desk",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from specviz.errors import SettingsError, one_line
 from specviz.page.messages import Message, replies
 from specviz.service.runs import RUN_GONE, Runs
+from specviz.service.turns import Turns
 from specviz.trace import Trace, read
 from specviz.views.files import KINDS
 from specviz.words.catalogue import ENGLISH, Catalogue
@@ -27,22 +28,33 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Files:
-    """Converts traces to files and back."""
+    """Converts traces to files and back.
 
-    def __init__(self, runs: Runs) -> None:
+    Args:
+        turns: of the addresses that files are made for.
+    """
+
+    def __init__(self, runs: Runs, turns: Turns | None = None) -> None:
         self._runs = runs
+        self._turns = turns or Turns()
 
     @replies()
-    def make(self, say: Catalogue, wanted: Any) -> Message:
-        """Convert {kind, run or trace} to a file: its name, media type and text."""
+    def make(self, say: Catalogue, wanted: Any, address: str = "") -> Message:
+        """Convert {kind, run or trace} to a file: its name, media type and text.
+
+        Args:
+            address: the visitor's network address, which gets one file at a time.
+        """
         try:
             request = msgspec.convert(wanted, Wanted)
             kind = KINDS[request.kind]
         except (msgspec.ValidationError, UnicodeError, KeyError):
             raise SettingsError(ENGLISH.page["no_such_file"]) from None
-        trace = _ended(_read(request.trace) if request.trace else self._kept(request.run))
+        with self._turns.take(address):
+            trace = _ended(_read(request.trace) if request.trace else self._kept(request.run))
+            kind.check(trace)
+            text = kind.make(say, trace)
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
-        text = kind.make(say, trace)
         if request.kind == "json" and len(text.encode()) > MOST_BYTES:  # it could not be opened
             raise SettingsError(ENGLISH.page["run_too_large"], most=MOST_BYTES >> 20)
         return {"name": name, "media": media, "text": text}

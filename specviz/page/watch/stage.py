@@ -12,6 +12,7 @@ import gradio as gr
 from specviz.page.component import component
 from specviz.page.i18n import each, say_of
 from specviz.page.messages import encode
+from specviz.page.server.addresses import address_of
 from specviz.page.watch.files import MOST_BYTES, Files, too_large
 from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
@@ -50,7 +51,7 @@ def stage(
         return offered(source)
 
     def make(wanted: Any, request: gr.Request) -> str:
-        return files.make(say_of(request), wanted)
+        return files.make(say_of(request), wanted, address_of(request, host.proxies))
 
     def bring(text: Any, request: gr.Request) -> str:
         return files.bring(say_of(request), text)

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
+from starlette.datastructures import Headers
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
 from specviz.lab import sweep_runner
 from specviz.lab.sweep_runner import begin
-from specviz.page.explore import events
+from specviz.page.explore import events, results
 from specviz.page.explore.events import Explore
 from specviz.page.explore.form import (
     MOST_CHARACTERS,
@@ -38,6 +39,7 @@ from specviz.page.explore.form import (
 from specviz.page.explore.progress import left_out
 from specviz.page.explore.results import NO_CELL
 from specviz.service import sweeps as sweeps_module
+from specviz.service import turns
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.sweeps import SWEEP_GONE, SweepProgress, Sweeps
@@ -332,7 +334,9 @@ class Visit:
 
     def __init__(self, explore: Explore, name: str = "visitor") -> None:
         self.explore = explore
-        self.request = SimpleNamespace(session_hash=name, headers={}, query_params={}, client=None)
+        self.request = SimpleNamespace(
+            session_hash=name, headers=Headers(), query_params={}, client=None
+        )
         self.seen: dict[str, Any] = {}
 
     def does(self, event: str, *inputs: Any, data: Any = None) -> dict[str, Any]:
@@ -340,6 +344,13 @@ class Visit:
         for answer in getattr(self.explore, event)(self.request, *inputs, *told):
             self.seen |= answer
         return self.seen
+
+    def file(self, kind: str, id: str) -> dict[str, Any]:
+        """The answer to a press of a button that saves the sweep."""
+        wanted = {"kind": kind, "id": id}
+        told = self.explore.drawings.make(ENGLISH, wanted, self.request)
+        answer: dict[str, Any] = json.loads(told)
+        return answer
 
     @property
     def status(self) -> str:
@@ -375,22 +386,46 @@ def test_a_refused_sweep_leaves_all_charts_as_they_are(visit: Visit) -> None:
     assert visit.seen["map"] == shown
 
 
+def test_large_sweeps_are_drawn_once_and_in_turn(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What another address does meanwhile does not wait."""
+    id = measured(visit)
+    drawn = []
+    monkeypatch.setattr(results, "pictures", lambda *args: drawn.append(args) or {})  # type: ignore[func-returns-value]
+    for _ in range(3):
+        visit.does("filter", id, PAIR, "model", 0.7, 2)
+    assert len(drawn) == 1
+    monkeypatch.setattr(turns, "MOST_WAITING", 0)
+    with visit.explore.drawings.turn(visit.request):
+        visit.does("filter", id, PAIR, "model", 0.7, 2)
+        assert visit.status == turns.STILL_BUSY
+        assert visit.file("csv", id)["message"] == turns.STILL_BUSY
+        other = Visit(visit.explore, "other")
+        other.request.client = SimpleNamespace(host="203.0.113.7")
+        assert other.file("csv", id)["text"]
+    assert visit.file("csv", id)["text"]
+
+
 def test_a_visitor_runs_saves_and_opens_a_sweep(visit: Visit) -> None:
     id = measured(visit)
     assert json.loads(visit.seen["answer"])
     assert json.loads(visit.seen["map"])["rows"]
     assert visit.seen["stop"]["visible"] is False
-    table = json.loads(visit.explore.make(ENGLISH, {"kind": "csv", "id": id}))["text"].splitlines()
+    table = visit.file("csv", id)["text"].splitlines()
     assert len(table) == 1 + 2 * 3  # per γ: all kinds together, then each of two
-    file = json.loads(visit.explore.make(ENGLISH, {"kind": "json", "id": id}))["text"]
+    file = visit.file("json", id)["text"]
     visit.does("bring_sweep", data={"name": "night.json", "text": file})
     assert visit.seen["results"]["value"] != id
     assert visit.seen["resume"]["visible"] is False
     visit.does("choose", id)
     assert visit.seen["results"]["value"] == id
     assert visit.status == ""  # it was about the other sweep
-    for wanted in (None, {}, {"kind": "exe", "id": id}, {"kind": "csv", "id": "other"}):
-        assert json.loads(visit.explore.make(ENGLISH, wanted))["state"] == "error"
+    assert visit.file("exe", id)["state"] == visit.file("csv", "other")["state"] == "error"
+    nothing: list[Any] = [None, {}]
+    for wanted in nothing:
+        told = visit.explore.drawings.make(ENGLISH, wanted, visit.request)
+        assert json.loads(told)["state"] == "error"
 
 
 def test_a_resumed_sweep_reports_how_many_runs_are_new(visit: Visit) -> None:

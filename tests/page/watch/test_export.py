@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from errno import ENOSPC
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -200,6 +200,23 @@ def test_hostile_tokens_are_only_text_in_the_replay(replayed: Callable[..., Page
         assert text in shown
     assert page.locator("img, iframe").count() == 0
     assert page.locator("script").count() == 3
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_a_replay_says_where_its_scripts_are_blocked(
+    allowed: bool, browser: Browser, tmp_path: Path
+) -> None:
+    file = tmp_path / "run.html"
+    file.write_text(html.page(ENGLISH, read(FIRST.read_bytes())), "utf-8")
+    with closing(browser.new_context(java_script_enabled=allowed)) as context:
+        page = context.new_page()
+        page.goto(file.as_uri())
+        line = page.get_by_text(ENGLISH.page["no_script_replay"])
+        if allowed:
+            expect(page.locator(".specviz .sv-text")).to_be_visible(timeout=LONG)
+            expect(line).to_have_count(0)
+        else:
+            expect(line).to_be_visible()
 
 
 def test_the_replay_blocks_other_scripts_and_requests(replayed: Callable[..., Page]) -> None:

@@ -33,6 +33,7 @@ from support.accessibility import serious_findings
 from support.local_hub import DRAFT, TARGET, LocalHub
 from support.page import Endless, started_page
 from support.sentences import DECODING, FINISHED, LIVE, PAUSED, RECORDED, STOPPED, sentence
+from support.translation import keeps_tokens
 from support.views import open_view
 from support.visits import Visits, painted
 from support.waiting import until
@@ -301,6 +302,10 @@ IS_CALM = """async () => {
   await new Promise((done) => setTimeout(done, 250));
   return framesAsked === before;
 }"""
+
+
+def test_browsers_translate_no_token(open_page: Callable[..., Page]) -> None:
+    assert keeps_tokens(open_page())
 
 
 def test_an_idle_page_requests_no_animation_frames(open_page: Callable[..., Page]) -> None:
