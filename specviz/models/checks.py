@@ -16,6 +16,7 @@ from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.errors import Line, ModelError
 from specviz.models import hub
+from specviz.models.failures import unread_tokenizer
 from specviz.models.feature_heads import copied, is_head
 from specviz.models.gguf_header import known_sizes
 from specviz.models.int8 import SCALE
@@ -206,6 +207,9 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
         return Line("there is no file {name}", name=where)
     if name == "config.json":
         return Line("there is no model in {name}", name=where)
+    unread = hub.unread_tokenizer(lambda name: hub.find_file(checkpoint, name) is not None)
+    if name == hub.TOKENIZERS[0] and unread:
+        return unread_tokenizer(where, unread)
     lost = {"name": where, "lost": name}
     if name in hub.weights(checkpoint) and (pickled := hub.pickled(checkpoint)):
         return Line(

@@ -47,6 +47,16 @@ def incomplete(name: str, lost: str) -> ModelError:
     )
 
 
+def unread_tokenizer(name: str, file: str) -> Line:
+    """The reason against a checkpoint whose only tokenizer is in a form that is not read."""
+    return Line(
+        "the tokenizer of {name} is {file} alone, which SpecViz does not read: add the model’s"
+        " tokenizer.json from the Hub, or make it with transformers, sentencepiece and protobuf",
+        name=name,
+        file=file,
+    )
+
+
 def damaged(name: str, file: str, error: Exception) -> ModelError:
     """The error for a checkpoint with a file that cannot be used, because of another error."""
     return ModelError(

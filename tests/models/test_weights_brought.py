@@ -193,6 +193,12 @@ def pickled(at: Path) -> Path:
     return made
 
 
+def sentencepiece_alone(at: Path) -> Path:
+    made = folder(at)
+    (made / "tokenizer.json").rename(made / "tokenizer.model")
+    return made
+
+
 def gguf(at: Path, **more: object) -> Path:
     model = tiny_gguf.rounded(tiny_llama(1, 2, VOCABULARY))
     return Path(tiny_gguf.write(at / "a.gguf", model, byte_level(), **more))  # type: ignore[arg-type]
@@ -251,6 +257,10 @@ FORMS: dict[str, tuple[Callable[[Path], Path], str]] = {
     "MLX": (mlx, "packed (MLX)"),
     "any other `quant_method`": (hqq, "packed (hqq)"),
     "pickle (`pytorch_model.bin`)": (pickled, "which can run code"),
+    "a model with `tokenizer.model` and no `tokenizer.json`": (
+        sentencepiece_alone,
+        "is tokenizer.model alone, which SpecViz does not read: add the model’s tokenizer.json",
+    ),
     "GGUF, F32, F16 or BF16": (gguf, ""),
     "GGUF, quantised": (gguf_quantised, ""),
     "GGUF, a part of a split model": (
