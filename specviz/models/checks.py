@@ -174,6 +174,12 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     layers = getattr(config, "num_hidden_layers", 1)
     if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
         return Line("its config.json is damaged: it gives {layers!s:.20} layers", layers=layers)
+    if any(getattr(config, name, None) is not None for name in ("vision_config", "audio_config")):
+        return Line(
+            "it reads images or sound beside text ({kind}), which SpecViz does not support: choose"
+            " a model of text alone",
+            kind=kind,
+        )
     model = MODEL_FOR_CAUSAL_LM_MAPPING.get(type(config), None)
     names = config.architectures or ["ForCausalLM"]
     causal = isinstance(names, list) and any(

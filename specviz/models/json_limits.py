@@ -7,12 +7,12 @@ is therefore checked, at any depth, before any class is made.
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from specviz.errors import ModelError
+from specviz.errors import ModelError, printable
 
 MOST_LAYERS = 1000
 MOST_OF_A_KIND = 100_000  # labels, experts, heads
@@ -30,22 +30,23 @@ BYTES_OF_A_TOKENIZER = 2**27
 Found = Iterator[tuple[str, int | float]]
 
 
-def check_files(find: Callable[[str], Path | str | None]) -> None:
+def check_files(find: Callable[[str], Path | str | None], names: Iterable[str]) -> None:
     """Check the numbers in a checkpoint's config and tokenizer.
 
     Args:
         find: returns the path of a file of the checkpoint; None if it has none of that name.
+        names: the files, of `CHECKS`.
 
     Raises:
         ModelError: a number or a file is too large; the message is a reason.
     """
-    for name, check in CHECKS.items():
+    for name in names:
         if (path := find(name)) is None:
             continue
         with suppress(OSError, ValueError, RecursionError):  # loading says what is wrong
             if Path(path).stat().st_size > BYTES.get(name, BYTES_OF_A_TOKENIZER):
                 raise ModelError("its {file} is too large.", file=name)
-            check(name, json.loads(Path(path).read_bytes()))
+            CHECKS[name](name, json.loads(Path(path).read_bytes()))
 
 
 def check_config(name: str, config: Any) -> None:
@@ -104,7 +105,7 @@ def _check(name: str, field: str, number: float, most: int) -> None:
             "its {file} gives {number!s:.20} for {field:.40}, but SpecViz reads at most {most:,}.",
             file=name,
             number=number,
-            field=field,
+            field=printable(field),
             most=most,
         )
 
