@@ -128,7 +128,7 @@ def test_a_tokenizer_with_a_huge_id(name: str, keys: tuple[str, ...], folder: Pa
         return within(*keys, value=value)(content)
 
     changed(folder, name, put)
-    with pytest.raises(ModelError, match=f"its {name} gives {2**31 - 1} for"):
+    with pytest.raises(ModelError, match=f"its {name} (has the number|gives) {2**31 - 1}"):
         load_tokenizer(str(folder))
 
 
@@ -137,7 +137,7 @@ def test_an_added_token_with_a_huge_id(folder: Path) -> None:
     token = {"id": 2**31 - 1, "content": "<x>", "special": True, "normalized": False}
     token |= dict.fromkeys(("lstrip", "rstrip", "single_word"), False)
     changed(folder, "tokenizer.json", lambda all: all | {"added_tokens": [token]})
-    with pytest.raises(ModelError, match=r"its tokenizer.json gives 2147483647 for id"):
+    with pytest.raises(ModelError, match=r"its tokenizer.json has the number 2147483647"):
         load_tokenizer(str(folder))
 
 
