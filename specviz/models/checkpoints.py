@@ -4,7 +4,7 @@ Apart from training, only this module and `gguf` call transformers' loaders. The
 and GGUF only, and never run code from the hub.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ from specviz.models import gguf, hub, int8, packed, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
 from specviz.models.failures import explain, is_panic, not_whole
-from specviz.models.json_limits import check_files
+from specviz.models.json_limits import CHECKS, check_files
 from specviz.models.machine import free_memory, return_memory
 from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.sandbox import Sandbox
@@ -94,7 +94,7 @@ def load_tokenizer(checkpoint: str) -> PreTrainedTokenizerBase:
     """
     if checkpoint in PUBLISHED:
         return _loaded(AutoTokenizer.from_pretrained, checkpoint)
-    return _loaded(_tried_tokenizer, checkpoint)
+    return _loaded(_tried_tokenizer, checkpoint, checked=CHECKS)
 
 
 def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase:
@@ -192,12 +192,26 @@ def _may_be_packed(model: PreTrainedModel) -> bool:
     return free is None or free > 2 * model.get_memory_footprint()
 
 
-def _loaded(load: Callable[..., Any], checkpoint: str, dtype: torch.dtype | None = None) -> Any:
+def _loaded(
+    load: Callable[..., Any],
+    checkpoint: str,
+    dtype: torch.dtype | None = None,
+    checked: Iterable[str] = ("config.json",),
+) -> Any:
+    """Call a loader of transformers on a checkpoint.
+
+    Args:
+        dtype: as in `gguf.local`.
+        checked: the files that it reads, of `CHECKS`.
+
+    Raises:
+        ModelError: it fails, or a number in a file is too large.
+    """
     here = hub.missing(checkpoint) is None  # skips the hub's check for updates
     try:
         source = _source(checkpoint, dtype)
         if not hub.is_gguf(checkpoint) and checkpoint not in PUBLISHED:
-            check_files(partial(_file, source, local_files_only=here))
+            check_files(partial(_file, source, local_files_only=here), checked)
         return load(source, trust_remote_code=False, local_files_only=here)
     except BaseException as error:  # a Rust panic is not an Exception
         if not (isinstance(error, Exception) or is_panic(error)):

@@ -16,6 +16,7 @@ from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.errors import Line, ModelError
 from specviz.models import hub
+from specviz.models.failures import unread_tokenizer
 from specviz.models.feature_heads import copied, is_head
 from specviz.models.gguf_header import known_sizes
 from specviz.models.int8 import SCALE
@@ -173,6 +174,12 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     layers = getattr(config, "num_hidden_layers", 1)
     if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
         return Line("its config.json is damaged: it gives {layers!s:.20} layers", layers=layers)
+    if any(getattr(config, name, None) is not None for name in ("vision_config", "audio_config")):
+        return Line(
+            "it reads images or sound beside text ({kind}), which SpecViz does not support: choose"
+            " a model of text alone",
+            kind=kind,
+        )
     model = MODEL_FOR_CAUSAL_LM_MAPPING.get(type(config), None)
     names = config.architectures or ["ForCausalLM"]
     causal = isinstance(names, list) and any(
@@ -206,6 +213,9 @@ def _lacking(checkpoint: str, install: str) -> Line | None:
         return Line("there is no file {name}", name=where)
     if name == "config.json":
         return Line("there is no model in {name}", name=where)
+    unread = hub.unread_tokenizer(lambda name: hub.find_file(checkpoint, name) is not None)
+    if name == hub.TOKENIZERS[0] and unread:
+        return unread_tokenizer(where, unread)
     lost = {"name": where, "lost": name}
     if name in hub.weights(checkpoint) and (pickled := hub.pickled(checkpoint)):
         return Line(

@@ -27,7 +27,7 @@ from huggingface_hub.utils import build_hf_headers, hf_raise_for_status  # type:
 from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checks import gigabytes
-from specviz.models.failures import explain
+from specviz.models.failures import explain, unread_tokenizer
 from specviz.models.names import adapter
 from specviz.models.pairs import SIZES, PairSpec
 
@@ -41,7 +41,6 @@ NEEDED = {
     "chat_template.jinja",
     "chat_template.json",
     "tokenizer.json",
-    "tokenizer.model",
     "tokenizer_config.json",
     "special_tokens_map.json",
     "added_tokens.json",
@@ -125,6 +124,8 @@ def _on_hub(checkpoint: str) -> list[File]:
     with _explained(checkpoint):
         info = HfApi().model_info(checkpoint, files_metadata=True, timeout=SECONDS)
     siblings = {sibling.rfilename: sibling for sibling in info.siblings or []}
+    if file := hub.unread_tokenizer(siblings.__contains__):
+        raise ModelError("{why}.", why=unread_tokenizer(checkpoint, file))
     found = next((name for name in (hub.MEDUSA_WEIGHTS, WHOLE) if name in siblings), None)
     weights = {found} if found else set()
     if not found:

@@ -1,6 +1,7 @@
 """Turns errors from torch, the hub and safetensors into lines that tell people what to do."""
 
 import errno
+import json
 from collections.abc import Iterable, Iterator
 
 from huggingface_hub.errors import (
@@ -65,6 +66,16 @@ def not_whole(name: str, missing: Iterable[str], other: Iterable[str]) -> ModelE
     )
 
 
+def unread_tokenizer(name: str, file: str) -> Line:
+    """The reason against a checkpoint whose only tokenizer is in a form that is not read."""
+    return Line(
+        "the tokenizer of {name} is {file} alone, which SpecViz does not read: add the model’s"
+        " tokenizer.json from the Hub, or make it with transformers, sentencepiece and protobuf",
+        name=name,
+        file=file,
+    )
+
+
 def damaged(name: str, file: str, error: Exception) -> ModelError:
     """The error for a checkpoint with a file that cannot be used, because of another error."""
     return ModelError(
@@ -119,6 +130,14 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 return Line(
                     "the download was interrupted: try again, and it continues where it stopped."
                 )
+    return _unknown(error)
+
+
+def _unknown(error: BaseException) -> Line:
+    """Say what an error says of which nothing is known."""
+    if isinstance(error, KeyError | json.JSONDecodeError):  # their messages are no sentences
+        why = one_line(error, 80)
+        return Line("one of its JSON files is damaged, or lacks an entry ({why:.80}).", why=why)
     # Without the path of a system error, which visitors need not know.
     message = getattr(error, "strerror", None) or error
     return Line(one_line(message) or type(error).__name__)

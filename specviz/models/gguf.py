@@ -35,7 +35,7 @@ from transformers import (
 from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
 from transformers.utils import logging
 
-from specviz.errors import ModelError
+from specviz.errors import ModelError, printable
 from specviz.models import hub
 from specviz.models.checks import cannot_roll_back, check_promised
 from specviz.models.gguf_header import float32, read_header
@@ -203,7 +203,7 @@ def _read_header(path: Path) -> _Header:
         _check_whole_model(values)
         architecture = values["general.architecture"]
         layers = values.get(f"{architecture}.block_count", 1)
-        splitting = str(values.get("tokenizer.ggml.pre", ""))
+        splitting = printable(str(values.get("tokenizer.ggml.pre", "")))
         tokenizer = str(values.get("tokenizer.ggml.model", ""))
         begins = tokenizer == "llama" or splitting in WHOLE_WORDS  # llama.cpp's default
         factors = tensors.get("rope_freqs.weight")
@@ -242,7 +242,8 @@ def _check_whole_model(values: Mapping[str, Any]) -> None:
         )
     if (kind := values.get("general.type", "model")) != "model":
         raise ModelError(
-            "it holds no model ({kind!s:.40}): give the GGUF file of the model itself.", kind=kind
+            "it holds no model ({kind:.40}): give the GGUF file of the model itself.",
+            kind=printable(str(kind)),
         )
 
 

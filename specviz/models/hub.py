@@ -7,7 +7,9 @@ import re
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from huggingface_hub import constants, get_token, try_to_load_from_cache
@@ -26,12 +28,10 @@ HEAD = re.compile(  # found only in the config of a draft head
     rb'|"architectures":\s*\[\s*"\w*(DSpark|Eagle3|DFlash|MTP)'
 )
 MOST_CONFIG = 2**20  # bytes of a draft head's config
-TOKENIZERS = (
-    "tokenizer.json",
-    "tokenizer.model",
-    "vocab.json",
-    "tokenizer_config.json",
-    TOKEN_IDS,
+TOKENIZERS = ("tokenizer.json", "vocab.json", TOKEN_IDS)
+SETTINGS = "tokenizer_config.json"  # of a tokenizer; a few need no other file
+UNREAD_TOKENIZERS = (  # SentencePiece's, whose conversion needs further packages, and Mistral's
+    *("tokenizer.model", "spiece.model", "sentencepiece.bpe.model", "tekken.json"),
 )
 
 
@@ -98,12 +98,24 @@ def missing(checkpoint: str) -> str | None:
     for name in ("config.json", *weights(checkpoint)):
         if find_file(checkpoint, name) is None:
             return name
-    if any(find_file(checkpoint, name) is not None for name in TOKENIZERS):
+    unread = unread_tokenizer(lambda name: find_file(checkpoint, name) is not None)
+    if unread is None and any(map(partial(find_file, checkpoint), (*TOKENIZERS, SETTINGS))):
         return None
     data = config(checkpoint)
     if data is None:  # it cannot be read
         return "config.json"
     return None if HEAD.search(data) else TOKENIZERS[0]
+
+
+def unread_tokenizer(has: Callable[[str], bool]) -> str | None:
+    """Return the file of a tokenizer that SpecViz does not read, if it is the only one.
+
+    Args:
+        has: whether a checkpoint has a file of a name.
+    """
+    if any(map(has, TOKENIZERS)):
+        return None
+    return next(filter(has, UNREAD_TOKENIZERS), None)
 
 
 def head_config(checkpoint: str) -> bytes:

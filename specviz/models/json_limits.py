@@ -7,45 +7,48 @@ is therefore checked, at any depth, before any class is made.
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
-from specviz.errors import ModelError
+from specviz.errors import ModelError, printable
 
 MOST_LAYERS = 1000
 MOST_OF_A_KIND = 100_000  # labels, experts, heads
 LARGEST = 2 * 10**7  # any other whole number in a config, such as the longest text
-MOST_IDS = 2**22  # sixteen times the largest vocabularies
+MOST_IDS = 10**7 - 1  # seven digits; the largest vocabularies have 262,144 tokens
 MOST_EXTRA = 10_000  # in tokenizer_config.json, such as T5's `extra_ids`
 
 LAYERS = re.compile(r"layers?$|^depths?$|blocks?$|stages?$|block_count$")
 COUNT = re.compile(r"^(num|n)_(?!positions|ctx|embd|inner|vocab|param)|label|expert|heads?$|count$")
 FREE = re.compile(r"theta|base|freq|seed|scal|eps|factor|param|flos")  # they size no list
+HUGE_ID = re.compile(rb"[:\[,]\s*(-?\d{8,})\s*[,}\]]")  # as a value of JSON
 LENGTH = re.compile(r"max_|length|stride")
-BYTES = {"config.json": 2**22, "tokenizer_config.json": 2**24}
-BYTES_OF_A_TOKENIZER = 2**27
+BYTES = {"config.json": 2**22, "tokenizer_config.json": 2**22}
+BYTES_OF_A_TOKENIZER = 2**26  # twice the largest
 
 Found = Iterator[tuple[str, int | float]]
 
 
-def check_files(find: Callable[[str], Path | str | None]) -> None:
+def check_files(find: Callable[[str], Path | str | None], names: Iterable[str]) -> None:
     """Check the numbers in a checkpoint's config and tokenizer.
 
     Args:
         find: returns the path of a file of the checkpoint; None if it has none of that name.
+        names: the files, of `CHECKS`.
 
     Raises:
         ModelError: a number or a file is too large; the message is a reason.
     """
-    for name, check in CHECKS.items():
+    for name in names:
         if (path := find(name)) is None:
             continue
         with suppress(OSError, ValueError, RecursionError):  # loading says what is wrong
             if Path(path).stat().st_size > BYTES.get(name, BYTES_OF_A_TOKENIZER):
                 raise ModelError("its {file} is too large.", file=name)
-            check(name, json.loads(Path(path).read_bytes()))
+            CHECKS[name](name, Path(path).read_bytes())
 
 
 def check_config(name: str, config: Any) -> None:
@@ -81,20 +84,22 @@ def _check_tokenizer_config(name: str, config: Any) -> None:
             _check(name, field, number, MOST_IDS if field.endswith("_id") else MOST_EXTRA)
 
 
-def _check_tokenizer(name: str, content: Any) -> None:
-    if isinstance(content, dict):
-        content = {key: part for key, part in content.items() if key != "truncation"}
-    for field, number in _numbers(content):
-        if isinstance(number, int):  # the others are scores
-            _check(name, field, number, MOST_IDS)
+def _check_ids(name: str, data: bytes) -> None:
+    """Check the numbers of a tokenizer's file without decoding it, which may take gigabytes."""
+    if found := HUGE_ID.search(data):
+        raise ModelError(
+            "its {file} has the number {number:.20}, and no tokenizer has so many tokens.",
+            file=name,
+            number=found[1].decode(),
+        )
 
 
-CHECKS = {
-    "config.json": check_config,
-    "tokenizer_config.json": _check_tokenizer_config,
-    "tokenizer.json": _check_tokenizer,
-    "vocab.json": _check_tokenizer,
-    "added_tokens.json": _check_tokenizer,
+CHECKS: dict[str, Callable[[str, bytes], None]] = {
+    "config.json": lambda name, data: check_config(name, json.loads(data)),
+    "tokenizer_config.json": lambda name, data: _check_tokenizer_config(name, json.loads(data)),
+    "tokenizer.json": _check_ids,
+    "vocab.json": _check_ids,
+    "added_tokens.json": _check_ids,
 }
 
 
@@ -104,7 +109,7 @@ def _check(name: str, field: str, number: float, most: int) -> None:
             "its {file} gives {number!s:.20} for {field:.40}, but SpecViz reads at most {most:,}.",
             file=name,
             number=number,
-            field=field,
+            field=printable(field),
             most=most,
         )
 
@@ -115,20 +120,24 @@ def _numbers(content: Any, *, texts: bool = False) -> Found:
     Args:
         texts: also return texts of digits, which a class may convert, as floats.
     """
-    rest: list[tuple[str, Any]] = [("", content)]
+    rest: list[Iterator[tuple[str, Any]]] = [iter([("", content)])]
     while rest:
-        field, value = rest.pop()
-        match value:
-            case Mapping():
-                rest += ((str(key), part) for key, part in value.items())
-            case list():
-                rest += ((field, part) for part in value)
-            case str() if texts and value.isdecimal():
-                yield field, float(_number(value))
-            case bool():
-                pass
-            case int() | float():
-                yield field, value
+        for field, value in rest[-1]:  # goes on where it stopped
+            match value:
+                case Mapping():
+                    rest.append((str(key), part) for key, part in value.items())
+                    break
+                case list():
+                    rest.append(zip(repeat(field), value))
+                    break
+                case str() if texts and value.isdecimal():
+                    yield field, float(_number(value))
+                case bool():
+                    pass
+                case int() | float():
+                    yield field, value
+        else:
+            rest.pop()
 
 
 def _number(digits: str) -> float:

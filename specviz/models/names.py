@@ -15,7 +15,7 @@ from huggingface_hub import constants
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
-from specviz.errors import Line, ModelError
+from specviz.errors import Line, ModelError, printable
 from specviz.models import hub
 
 HOSTS = {"huggingface.co", "www.huggingface.co", "hf.co", urlsplit(constants.ENDPOINT).netloc}
@@ -153,7 +153,7 @@ def _of_path(name: str, path: Path) -> str:
             "{name!r} holds {count} GGUF files. Give the path of one, such as {first}.",
             name=name[:100],
             count=len(files),
-            first=files[0][:100],
+            first=printable(files[0][:100]),
         )
     raise ModelError("{checkpoint!r} holds no model: config.json is missing.", checkpoint=name)
 
@@ -220,7 +220,7 @@ def _base(config: Path) -> str:
         with config.open("rb") as file:
             given = json.loads(file.read(MOST_JSON))
         if isinstance(given, dict):
-            return str(given.get("base_model_name_or_path") or "")[:100]
+            return printable(str(given.get("base_model_name_or_path") or "")[:100])
     return ""
 
 

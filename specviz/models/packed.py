@@ -14,7 +14,7 @@ import torch
 from safetensors import SafetensorError, safe_open
 from transformers import FineGrainedFP8Config, Mxfp4Config, PreTrainedConfig, PreTrainedModel
 
-from specviz.errors import Line
+from specviz.errors import Line, printable
 from specviz.models import hub
 
 BITSANDBYTES = "bitsandbytes"
@@ -66,7 +66,7 @@ def method(config: PreTrainedConfig) -> str | None:
         return None
     if given.get("load_in_4bit") or given.get("load_in_8bit"):
         return BITSANDBYTES
-    return f"{given.get('quant_method', 'unknown')!s:.40}"
+    return printable(str(given.get("quant_method", "unknown"))[:40])
 
 
 def options(config: PreTrainedConfig) -> dict[str, Any]:

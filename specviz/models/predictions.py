@@ -18,19 +18,22 @@ from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
 from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
 from specviz.theory.launches import LAUNCHES
 from specviz.theory.prediction import ALPHA, CONTEXT, Prediction
-from specviz.theory.roofline import GPUS, Hardware, Weights
+from specviz.theory.roofline import GPUS, VARIANTS, Hardware, Weights
 from specviz.theory.speculation import MOST_GAMMA
 
 HALF = 2  # bytes per weight
 MODEL = "model"  # the drafter that is the pair's draft model
 STAND_IN = next(gpu for gpu in GPUS if gpu.name == "A10G")  # for GPUs without figures
 IN_DRIVER = {
-    "ZeroGPU": "RTX PRO 6000",
-    "A100 80GB SXM": "A100",
-    "H100 SXM": "H100",
+    "RTX 4090": "GeForce RTX 4090",
+    "ZeroGPU": r"RTX PRO 6000 Blackwell Server Edition MIG 2g\.48gb.*",
+    "RTX PRO 6000": "RTX PRO 6000 Blackwell Server Edition",
+    "A100 40GB": "A100-(SXM4|SXM|PCIE|PCIe)-40GB",
+    "A100 80GB SXM": "A100-(SXM4|SXM)-80GB",
+    "H100 SXM": "H100 80GB HBM3",
     "H200 SXM": "H200",
 }
-"""Our name of a GPU → a part of the driver's name, for GPUs whose driver does not use ours."""
+"""Our name of a GPU → a pattern of the driver's, without its maker's, where the two differ."""
 
 FAMILIES: dict[str, dict[str, bool]] = {
     "LlamaForCausalLM": {},
@@ -147,12 +150,16 @@ def launching(gpu: Hardware, mode: str) -> Hardware:
 
 
 def gpu_of_device(name: str) -> Hardware:
-    """Return the figures of a GPU by the name that its driver gives, or those of a stand-in."""
-    return next((gpu for gpu in GPUS if _is_called(gpu, name)), STAND_IN)
+    """Return the figures of a GPU by the name that its driver gives, or those of a stand-in.
+
+    The whole name must match: a part of a card (MIG), or another build of it, has other figures.
+    """
+    return next((gpu for gpu in (*GPUS, *VARIANTS) if _is_called(gpu, name)), STAND_IN)
 
 
 def _is_called(gpu: Hardware, name: str) -> bool:
-    return re.search(rf"\b{IN_DRIVER.get(gpu.name, gpu.name)}\b", name) is not None
+    pattern = IN_DRIVER.get(gpu.name, gpu.name)
+    return re.fullmatch(rf"((NVIDIA|Tesla) )?({pattern})", name) is not None
 
 
 def _from_disk(checkpoint: str) -> Architecture | None:

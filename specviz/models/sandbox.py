@@ -81,12 +81,13 @@ class Sandbox:
         """Load the tokenizer and encode texts that often break tokenizer rules.
 
         Raises:
-            ModelError: the process ended; the message is a reason, to follow the model's name.
+            ModelError: it does not load, or the process ended; the message is a reason, to follow
+                the model's name.
         """
         for text in TRIALS:
             try:
                 self._asked("ids", text, True)
-            except _EndedError as end:
+            except (_EndedError, _UnreadError) as end:
                 raise ModelError(
                     "its tokenizer cannot be used ({why}): choose another model.", why=end.why
                 ) from None
@@ -112,7 +113,12 @@ class Sandbox:
 
     def _begun(self) -> "_Process":
         process = _Process()
-        process.ask("load", SECONDS_TO_BEGIN, self._content())
+        try:
+            process.ask("load", SECONDS_TO_BEGIN, self._content())
+        except _EndedError:
+            raise
+        except _FailedError as failure:
+            raise _UnreadError(failure.why) from None
         return process
 
 
@@ -126,6 +132,10 @@ class _FailedError(Exception):
     def __init__(self, why: Line | str) -> None:
         super().__init__(why)
         self.why = why
+
+
+class _UnreadError(_FailedError):
+    """A tokenizer that does not load: the library must not try it outside."""
 
 
 class _EndedError(_FailedError):

@@ -71,7 +71,12 @@ class Architecture(NamedTuple):
     @property
     def read(self) -> int:
         """Number of weights that a step reads; of an untied embedding, it reads one row."""
-        return self.active - (0 if self.tied else (self.vocabulary - 1) * self.width)
+        return self.active - self.unread
+
+    @property
+    def unread(self) -> int:
+        """Number of weights that no step reads: an untied embedding, but for a row."""
+        return 0 if self.tied else (self.vocabulary - 1) * self.width
 
     @property
     def per_token(self) -> int:
@@ -103,6 +108,7 @@ class Architecture(NamedTuple):
             self.experts,
             self.used,
             lean_kernels(self.layer_kernels, mode),
+            unread=self.unread,
         )
 
     def drafter(self, kind: str, weight_bytes: float, mode: str) -> Weights:

@@ -71,6 +71,7 @@ def _gpu(
 
 NVIDIA = "https://www.nvidia.com"
 PRODUCTS = f"{NVIDIA}/en-us/data-center"
+A100 = f"{NVIDIA}/content/dam/en-zz/Solutions/Data-Center/a100/pdf"
 
 # From NVIDIA's data sheets: memory bandwidth and size, and the tensor cores' peak for FP16 or BF16
 # with FP32 accumulation and without sparsity. Where a sheet gives only the peak with sparsity, we
@@ -99,12 +100,31 @@ GPUS = (
     _gpu("L40S", 864, 362.05, 48, "NVIDIA L40S", f"{PRODUCTS}/l40s/"),
     _gpu(
         "A100 80GB SXM", 2039, 312, 80, "NVIDIA A100, May 2022",
-        f"{NVIDIA}/content/dam/en-zz/Solutions/Data-Center/a100/pdf/nvidia-a100-datasheet-nvidia-us-2188504-web.pdf",
+        f"{A100}/nvidia-a100-datasheet-nvidia-us-2188504-web.pdf",
     ),
     _gpu("H100 SXM", 3350, 989.5, 80, "NVIDIA H100, 1,979 / 2", f"{PRODUCTS}/h100/"),
     _gpu("H200 SXM", 4800, 989.5, 141, "NVIDIA H200, 1,979 / 2", f"{PRODUCTS}/h200/"),
 )  # fmt: skip
 """Dense FP16 or BF16 peaks; memory in gigabytes of 10⁹ bytes, as sold."""
+
+VARIANTS = (
+    _gpu(
+        "A100 40GB", 1555, 312, 40, "NVIDIA A100, SXM and PCIe",
+        f"{A100}/nvidia-a100-datasheet-us-nvidia-1758950-r4-web.pdf",
+    ),
+    _gpu(
+        "A100 80GB PCIe", 1935, 312, 80, "NVIDIA A100, May 2022",
+        f"{A100}/nvidia-a100-datasheet-nvidia-us-2188504-web.pdf",
+    ),
+    _gpu("H100 PCIe", 2000, 756.5, 80, "NVIDIA H100 PCIe, 1,513 / 2", f"{PRODUCTS}/h100/"),
+    _gpu("H100 NVL", 3900, 835.5, 94, "NVIDIA H100 NVL, 1,671 / 2", f"{PRODUCTS}/h100/"),
+    _gpu("H200 NVL", 4800, 835.5, 141, "NVIDIA H200 NVL, 1,671 / 2", f"{PRODUCTS}/h200/"),
+    _gpu(
+        "RTX PRO 6000", 1597, 4000 / 8, 96, "NVIDIA RTX PRO 6000 Blackwell Server Edition",
+        f"{PRODUCTS}/rtx-pro-6000-blackwell-server-edition/",
+    ),
+)  # fmt: skip
+"""Other builds of these cards, which tables do not list."""
 
 
 def short_name(gpu: Hardware) -> str:
@@ -114,7 +134,8 @@ def short_name(gpu: Hardware) -> str:
 
 def find_gpu(name: str) -> Hardware | None:
     """Return the GPU with this name or short name, in any case; None if there is none."""
-    return next((g for g in GPUS if name.lower() in {g.name.lower(), short_name(g)}), None)
+    known = (*GPUS, *VARIANTS)
+    return next((g for g in known if name.lower() in {g.name.lower(), short_name(g)}), None)
 
 
 class Weights(NamedTuple):
@@ -131,6 +152,7 @@ class Weights(NamedTuple):
         kernels: kernels that a pass launches.
         guess: what each guess of a block reads and launches after the block's pass, one guess after
             another; None: nothing.
+        unread: number of weights that no pass reads as a whole: an untied embedding.
     """
 
     parameters: float
@@ -142,6 +164,7 @@ class Weights(NamedTuple):
     used: int = 1
     kernels: Kernels = Kernels()
     guess: "Weights | None" = None
+    unread: float = 0.0
 
     @property
     def size(self) -> float:
@@ -169,7 +192,8 @@ class Weights(NamedTuple):
         if self.experts == 1:
             return self.computed
         missed = (1 - self.used / self.experts) ** (tokens - 1)
-        return self.parameters - (self.parameters - self.computed) * missed
+        everything = max(self.computed, self.parameters - self.unread)
+        return everything - (everything - self.computed) * missed
 
     def cache(self, tokens: float) -> float:
         """Return the size of the KV cache for `tokens` tokens, in bytes."""

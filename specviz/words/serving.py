@@ -59,6 +59,7 @@ SERVING: dict[str, Any] = {
     "sizes": "Sizes of the models",
     "target_size": "Target, billions of parameters",
     "target_active": "Target, billions read per token",
+    "target_unread": "Target, billions never read (embedding)",
     "experts": "Experts per layer",
     "experts_used": "Experts used per token",
     "target_layers": "Target, layers",

@@ -451,6 +451,16 @@ def wrapped(error: Exception) -> Exception:
         return outer
 
 
+def test_errors_that_say_nothing_by_themselves() -> None:
+    with pytest.raises(json.JSONDecodeError) as caught:
+        json.loads("")
+    assert "is damaged, or lacks an entry (Expecting value" in explain(caught.value, "x")
+    assert "lacks an entry ('metadata')" in explain(KeyError("metadata"), "x")
+    told = ValueError("This type of model is unknown.")
+    told.__context__ = KeyError("type")
+    assert explain(told, "x") == "This type of model is unknown."
+
+
 def test_a_librarys_error_is_not_cut_after_its_first_line() -> None:
     said = "Unrecognized model type. Should be one of:\n - llama\n - qwen3"
     assert explain(ValueError(said), "x") == " ".join(said.split())
@@ -522,6 +532,10 @@ def test_a_processor_that_linux_does_not_name(tmp_path: Path) -> None:
         (lambda: Qwen3NextConfig(num_hidden_layers=4), "recurrent or hybrid (qwen3_next)"),
         (lambda: transformers.Qwen3_5TextConfig(num_hidden_layers=4), "recurrent or hybrid"),
         (transformers.T5Config, "not a causal language model (t5)"),
+        (
+            lambda: transformers.Gemma3Config(architectures=["Gemma3ForConditionalGeneration"]),
+            "reads images or sound beside text (gemma3)",
+        ),
         (
             lambda: transformers.BertConfig(architectures=["BertForMaskedLM"]),
             "not a causal language model (bert)",

@@ -128,7 +128,7 @@ def test_a_tokenizer_with_a_huge_id(name: str, keys: tuple[str, ...], folder: Pa
         return within(*keys, value=value)(content)
 
     changed(folder, name, put)
-    with pytest.raises(ModelError, match=f"its {name} gives {2**31 - 1} for"):
+    with pytest.raises(ModelError, match=f"its {name} (has the number|gives) {2**31 - 1}"):
         load_tokenizer(str(folder))
 
 
@@ -137,7 +137,7 @@ def test_an_added_token_with_a_huge_id(folder: Path) -> None:
     token = {"id": 2**31 - 1, "content": "<x>", "special": True, "normalized": False}
     token |= dict.fromkeys(("lstrip", "rstrip", "single_word"), False)
     changed(folder, "tokenizer.json", lambda all: all | {"added_tokens": [token]})
-    with pytest.raises(ModelError, match=r"its tokenizer.json gives 2147483647 for id"):
+    with pytest.raises(ModelError, match=r"its tokenizer.json has the number 2147483647"):
         load_tokenizer(str(folder))
 
 
@@ -162,7 +162,7 @@ def test_a_file_that_is_too_large(folder: Path) -> None:
 @pytest.mark.parametrize("name", CHECKS)
 def test_what_is_no_such_json_is_left_to_loading(name: str, text: str, folder: Path) -> None:
     (folder / name).write_text(text)
-    check_files(lambda name: folder / name)
+    check_files(lambda name: folder / name, CHECKS)
 
 
 def test_what_models_have_is_not_too_much(folder: Path) -> None:
@@ -182,7 +182,7 @@ def test_what_models_have_is_not_too_much(folder: Path) -> None:
     changed(folder, "tokenizer.json", within("model", "vocab", "20260101", value=258))
     changed(folder, "tokenizer_config.json", within("model_max_length", value=10**30))
     changed(folder, "tokenizer_config.json", within("max_len_single_sentence", value=10**30))
-    check_files(lambda name: folder / name)
+    check_files(lambda name: folder / name, CHECKS)
 
 
 @given(st.integers(min_value=2 * 10**7 + 1), st.lists(st.text("abc_", min_size=1), max_size=5))

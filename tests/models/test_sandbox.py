@@ -101,7 +101,10 @@ def test_a_tokenizer_that_does_not_load(tmp_path: Path) -> None:
     content = (checkpoint / "tokenizer.json").read_text("utf-8")
     assert '"type": "BPE"' in content
     (checkpoint / "tokenizer.json").write_text(content.replace('"BPE"', '"XYZ"'), "utf-8")
-    assert "'model' cannot be loaded" in refused(lambda: load_tokenizer(str(checkpoint)))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(AutoTokenizer, "from_pretrained", lambda *_, **__: pytest.fail("outside"))
+        message = refused(lambda: load_tokenizer(str(checkpoint)))
+    assert "'model' cannot be loaded: its tokenizer cannot be used (" in message
 
 
 def test_a_panic_in_this_process_gives_one_line(

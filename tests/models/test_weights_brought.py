@@ -193,6 +193,12 @@ def pickled(at: Path) -> Path:
     return made
 
 
+def sentencepiece_alone(at: Path) -> Path:
+    made = folder(at)
+    (made / "tokenizer.json").rename(made / "tokenizer.model")
+    return made
+
+
 def gguf(at: Path, **more: object) -> Path:
     model = tiny_gguf.rounded(tiny_llama(1, 2, VOCABULARY))
     return Path(tiny_gguf.write(at / "a.gguf", model, byte_level(), **more))  # type: ignore[arg-type]
@@ -251,6 +257,10 @@ FORMS: dict[str, tuple[Callable[[Path], Path], str]] = {
     "MLX": (mlx, "packed (MLX)"),
     "any other `quant_method`": (hqq, "packed (hqq)"),
     "pickle (`pytorch_model.bin`)": (pickled, "which can run code"),
+    "a model with `tokenizer.model` and no `tokenizer.json`": (
+        sentencepiece_alone,
+        "is tokenizer.model alone, which SpecViz does not read: add the model’s tokenizer.json",
+    ),
     "GGUF, F32, F16 or BF16": (gguf, ""),
     "GGUF, quantised": (gguf_quantised, ""),
     "GGUF, a part of a split model": (
@@ -346,3 +356,21 @@ def test_a_quantised_file_is_what_its_blocks_mean(dtype: torch.dtype, tmp_path: 
         expected = expected.half().to(dtype)
     weight = model.model.layers[1].mlp.up_proj.weight.detach()
     torch.testing.assert_close(weight, expected, rtol=0, atol=0)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda at: folder(at, quantization_config={"quant_method": "a\nb"}),
+        lambda at: folder(at, dict, **{"num_a\nb_layers": 10**9}),
+        lambda at: gguf(at, splitting="a\nb"),
+        lambda at: gguf_with(at, general_type="a\nb"),
+    ],
+)
+def test_a_refusal_is_one_line_whatever_a_file_holds(
+    make: Callable[[Path], Path], tmp_path: Path
+) -> None:
+    with pytest.raises(ModelError) as caught:
+        load(custom(str(make(tmp_path)), None), "cpu", "float32")
+    assert "\n" not in str(caught.value)
+    assert "a b" in str(caught.value)

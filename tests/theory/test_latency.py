@@ -187,6 +187,7 @@ def test_sizes_of_architectures(name: str) -> None:
     assert known.active == known.parameters
     looked_up = 0 if known.tied else (known.vocabulary - 1) * known.width
     assert known.read == known.parameters - looked_up
+    assert known.unread == looked_up
 
 
 def test_size_of_a_mixture_of_experts() -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
 from specviz.theory.launches import FREE, HOST, KERNEL, LAUNCHES, REACHED, Kernels, Launch
 from specviz.theory.prediction import PassCost, Prediction, pass_cost
-from specviz.theory.roofline import GPUS, Hardware, Weights, find_gpu, short_name
+from specviz.theory.roofline import GPUS, VARIANTS, Hardware, Weights, find_gpu, short_name
 from specviz.theory.speculation import expected_tokens, predicted_speedup
 
 SLOW = Hardware("slow", 1e9, 1e12, None, "made up", launch=Launch(1e-3))
@@ -171,9 +171,9 @@ def test_a_higher_acceptance_rate_gains_more(gpu: Hardware, alpha: float, gamma:
 
 
 def test_gpus_are_found_by_name() -> None:
-    names = [short_name(gpu) for gpu in GPUS]
+    names = [short_name(gpu) for gpu in (*GPUS, *VARIANTS)]
     assert {"t4", "l4", "a10g", "h200", "zerogpu"} <= set(names)
     assert len(set(names)) == len(names)
-    for gpu in GPUS:
+    for gpu in (*GPUS, *VARIANTS):
         assert find_gpu(short_name(gpu)) == find_gpu(gpu.name.upper()) == gpu
     assert find_gpu("l5") is None

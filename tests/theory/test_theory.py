@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from specviz.theory.architectures import ARCHITECTURES, QWEN3_MOE
 from specviz.theory.roofline import (
     GPUS,
+    VARIANTS,
     Hardware,
     Weights,
     in_batch,
@@ -277,6 +279,15 @@ def test_what_a_mixture_reads_against_a_simulation() -> None:
         assert mixture.read(tokens) == pytest.approx(10 + 5 * sum(seen) / 4000, rel=0.01)
 
 
+def test_a_mixture_never_reads_its_untied_embedding_as_a_whole() -> None:
+    """However many tokens, and so experts, a pass has; a tied one is the output head."""
+    known = ARCHITECTURES[QWEN3_MOE]
+    embedding = (known.vocabulary - 1) * known.width
+    assert known.weights(2, "free").read(10**6) == pytest.approx(known.parameters - embedding)
+    tied = known._replace(tied=True)
+    assert tied.weights(2, "free").read(10**6) == pytest.approx(tied.parameters)
+
+
 def test_memory_counts_weights_and_caches_of_both() -> None:
     parts = memory(BIG, SMALL, 3, 100)
     assert parts == {
@@ -292,7 +303,7 @@ def test_memory_counts_weights_and_caches_of_both() -> None:
 def test_named_gpus_are_plausible() -> None:
     """Catches typing errors, by operations per byte and bytes of memory."""
     assert len({gpu.name for gpu in GPUS}) == len(GPUS) >= 8
-    for gpu in GPUS:
+    for gpu in (*GPUS, *VARIANTS):
         assert 100 < gpu.arithmetic / gpu.bandwidth < 500, gpu.name
         assert gpu.memory is not None
         assert 16e9 <= gpu.memory <= 141e9

@@ -423,17 +423,18 @@ def test_machines_are_chosen_from_the_list() -> None:
 
 def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     pair = sizes_of("qwen3-8b", "model")
-    assert pair == PairSizes(8.191, 7.568, 1, 1, 36, 73_728, 0.596, 28, 57_344, 19)
+    assert pair == PairSizes(8.191, 7.568, 0.622, 1, 1, 36, 73_728, 0.596, 28, 57_344, 19)
     head, block = sizes_of("qwen3-8b", "eagle3"), sizes_of("qwen3-8b", "block")
     assert (head.draft, head.draft_layers, head.draft_cache) == (0.4, 1, 2 * 8 * 128)
     assert (block.draft_layers, block.draft_cache) == (5, 5 * 2 * 8 * 128)
     assert sizes_of("qwen3-8b", "lookup")[-4:-1] == (0, 0, 0)
     mixture = sizes_of("qwen3-30b-a3b", "model")
-    assert mixture[:4] == (30.532, 3.042, 128, 8)
+    assert mixture[:5] == (30.532, 3.042, 0.311, 128, 8)
     target, draft = sized(mixture, "int4", "half")
     assert target.size == pytest.approx(15.266e9)
     assert draft.weight_bytes == 2
     assert target.read(1) == pytest.approx(3.042e9)
+    assert target.read(10**6) == pytest.approx(30.532e9 - 0.311e9)
     impossible = mixture._replace(experts=0, used=99)
     assert sized(impossible, "half", "half")[0].read(5) == pytest.approx(3.042e9)
     for unknown in (

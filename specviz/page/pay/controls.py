@@ -53,6 +53,7 @@ class Serving(NamedTuple):
     launch: gr.Dropdown
     target: gr.Number
     target_active: gr.Number
+    target_unread: gr.Number
     experts: gr.Number
     experts_used: gr.Number
     target_layers: gr.Number
@@ -65,7 +66,7 @@ class Serving(NamedTuple):
     @property
     def sizes(self) -> list[gr.components.Component]:
         """The fields of the models' sizes."""
-        return list(self[-10:])
+        return list(self[-11:])
 
 
 def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:

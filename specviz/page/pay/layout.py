@@ -242,6 +242,7 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
         with gr.Row(elem_classes="pay-fields"):
             target = number(first.target, "target_size", 0.001, MOST_BILLIONS, whole=False)
             active = number(first.active, "target_active", 0.001, MOST_BILLIONS, whole=False)
+            unread = number(first.unread, "target_unread", 0, MOST_BILLIONS, whole=False)
             experts = number(first.experts, "experts", 1, MOST_EXPERTS)
             used = number(first.used, "experts_used", 1, MOST_EXPERTS)
             layers = number(first.layers, "target_layers", 0, MOST_LAYERS)
@@ -265,7 +266,7 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
         calculator.gamma, calculator.alpha,
         machine, devices, drafter, target_dtype, draft_dtype, prompt, answer, batch, layer_time,
         launch,
-        target, active, experts, used, layers, cache, draft, draft_layers, draft_cache,
+        target, active, unread, experts, used, layers, cache, draft, draft_layers, draft_cache,
         kernels,
     )  # fmt: skip
     return serving, pair

@@ -70,6 +70,7 @@ class PairSizes(NamedTuple):
 
     target: float
     active: float
+    unread: float
     experts: int
     used: int
     layers: int
@@ -221,6 +222,7 @@ def sizes_of(pair: str, drafter: str) -> PairSizes:
     return PairSizes(
         round(target.parameters / 1e9, 3),
         round(target.read / 1e9, 3),
+        round(target.unread / 1e9, 3),
         target.experts,
         target.used,
         target.layers,
@@ -288,6 +290,7 @@ def sized(
         experts,
         min(experts, max(1, int(sizes.used))),
         kernels,
+        unread=sizes.unread * 1e9,
     )
     draft_bytes = byte_size(draft_dtype)
     draft = Weights(

@@ -8,7 +8,6 @@ from specviz.lab.diagnosis import recommend
 from specviz.page.pay.sources import Source
 from specviz.theory.architectures import ARCHITECTURES, QWEN3_MOE
 from specviz.theory.load import Load
-from specviz.theory.roofline import Weights
 from specviz.views.numbers import percent, short
 from specviz.views.payoff_charts import tied_in_words
 from specviz.views.points import Beside
@@ -106,9 +105,7 @@ def _figures(say: Catalogue, source: Source, load: Load) -> dict[str, Any]:
     """Return the figures that answers mention."""
     run, advice = source.run, recommend(source.run)
     sizes, width = ARCHITECTURES[QWEN3_MOE], run.gamma + 1
-    mixture = Weights(
-        sizes.parameters, 2, 0, active=sizes.active, experts=sizes.experts, used=sizes.used
-    )
+    mixture = sizes.weights(2, "free")
     return {
         "cost": short(run.tau / run.speedup),
         "tau": short(run.tau),
