@@ -117,9 +117,7 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> int:
     if token_ids := reduced_vocabulary.read(draft):
         if not reduced_vocabulary.is_of(token_ids, target):
             raise ModelError(
-                "Draft and target have different tokenizers: the draft’s {file} was made for"
-                " another one. Choose two models of the same family.",
-                file=hub.TOKEN_IDS,
+                "Target and draft have different tokenizers. Choose two models of the same family."
             )
         return token_ids.vocabulary
     own = load_tokenizer(draft)

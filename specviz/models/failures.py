@@ -1,6 +1,7 @@
 """Turns errors from torch, the hub and safetensors into lines that tell people what to do."""
 
 import errno
+import json
 from collections.abc import Iterable, Iterator
 
 from huggingface_hub.errors import (
@@ -121,7 +122,18 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 )
     # Without the path of a system error, which visitors need not know.
     message = getattr(error, "strerror", None) or error
-    return Line(one_line(message) or type(error).__name__)
+    return _unexplained(error) or Line(one_line(message) or type(error).__name__)
+
+
+def _unexplained(error: BaseException) -> Line | None:
+    """Say what an error that is no sentence means; None for those that explain themselves."""
+    if not isinstance(error, LookupError | TypeError | AttributeError | json.JSONDecodeError):
+        return None
+    return Line(
+        "transformers cannot read one of its files ({what}): check its JSON files, or choose"
+        " another model.",
+        what=one_line(f"{type(error).__name__}: {error}", 80),
+    )
 
 
 def why_it_ended(error: BaseException) -> Line | None:

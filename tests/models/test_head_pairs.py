@@ -97,6 +97,24 @@ def test_a_head_is_a_pairs_draft(kind: str, model: PreTrainedModel, tmp_path: Pa
             finish(race(pair, [1, 2, 3], replace_settings(tree, drafter=drafter)))
 
 
+@pytest.mark.parametrize(
+    "dialect",
+    ["mtp of Qwen3-Next", "eagle3 of SpecForge", "dflash of z-lab", "dspark of DeepSpec"],
+)
+def test_a_prompt_longer_than_a_head_reads_says_so(
+    dialect: str, model: PreTrainedModel, tmp_path: Path
+) -> None:
+    tiny_heads.write(tmp_path / "head", dialect, model, max_position_embeddings=8)
+    pair, seen = pair_of(tmp_path, "head"), set[bool]()
+    for length in range(2, 12):
+        how = Settings(gamma=3, temperature=0, max_new_tokens=4)
+        trace = finish(race(pair, ([1, 2, 3] * 4)[:length], how))
+        assert trace.models.draft is not None
+        assert trace.models.draft.too_short == (not trace.rounds[0].drafts)
+        seen.add(trace.models.draft.too_short)
+    assert seen == {False, True}
+
+
 def test_drafters_are_known_before_loading(model: PreTrainedModel, tmp_path: Path) -> None:
     heads = {kind: written(tmp_path, kind, model) for kind in ("mtp", "eagle3", "dflash")}
     heads["dspark"] = "deepseek-ai/absent"
