@@ -56,12 +56,12 @@ def several(*names: str) -> PreTrainedTokenizerBase:
     return tokenizer
 
 
-def reduced(written_for: PreTrainedTokenizerBase) -> Make:
+def reduced(written_for: PreTrainedTokenizerBase, ours: PreTrainedTokenizerBase) -> Make:
     def make(folder: Path) -> PairSpec:
         ids = [0, 1, 2, 3, None]
         draft = tiny_llama(2, 1, len(ids))
         reduced_vocabulary.write(folder / "small", draft, ids, 4, written_for)
-        return custom(save(folder / "big", 1, 1, 270, byte_level()), str(folder / "small"))
+        return custom(save(folder / "big", 1, 1, 270, ours), str(folder / "small"))
 
     return make
 
@@ -112,8 +112,11 @@ MADE: dict[str, Make | list[Make]] = {
         named_vocabulary(added=("<a>", "<b>")), named_vocabulary(added=("<b>", "<a>"))
     ),
     "a draft without weights for tokens that both have": both(USUAL, USUAL, 200),
-    "a reduced vocabulary in `token_ids.json`": reduced(byte_level()),
-    "a reduced vocabulary of another tokenizer": reduced(byte_level(more=("he",))),
+    "a reduced vocabulary in `token_ids.json`": [
+        reduced(USUAL, USUAL),
+        reduced(USUAL, named_vocabulary(added=("<a>",))),  # the target has one more by now
+    ],
+    "a reduced vocabulary of another tokenizer": reduced(byte_level(more=("he",)), USUAL),
     "a damaged file of JSON": damaged,
 }
 
