@@ -58,12 +58,21 @@ class SpecVizError(Exception):
 
     Args:
         template, values: as for `Line`.
+
+    Attributes:
         option: a sentence on an option of the command line, which the page lacks.
     """
 
-    def __init__(self, template: str, *, option: str = "", **values: Any) -> None:
-        self.line, self.option = Line(template, **values), option
+    option = ""
+
+    def __init__(self, template: str, **values: Any) -> None:
+        self.line = Line(template, **values)
         super().__init__(self.line)
+
+    def or_with(self, option: str) -> Self:
+        """Add a sentence on an option of the command line."""
+        self.option = option
+        return self
 
 
 class SettingsError(SpecVizError, ValueError):

@@ -24,7 +24,7 @@ function describe({ models, settings }, say) {
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
   // A long line is cut at its end. A lossy rule must stay visible; the models, which the form also names, need not.
   return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && drafterName(say, drafter, models.pair),
-    models.draft?.other_weights && say('other_weights'),
+    models.draft?.too_short && say('too_short'), models.draft?.other_weights && say('other_weights'),
     say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : '', pair].filter(Boolean).join(' · ');
 }
 

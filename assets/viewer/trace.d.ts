@@ -68,6 +68,7 @@ export interface Model {
   layers: number;
   dtype: string;
   other_weights?: boolean;
+  too_short?: boolean;
 }
 
 export interface Settings {

@@ -76,14 +76,18 @@ def _conditions(trace: Trace) -> str:
     They are the pair, the settings that have an effect, and the device.
     """
     settings, draft = trace.settings, trace.models.draft
-    elsewhere = draft is not None and draft.other_weights
+    faults = {
+        "reads fewer tokens than the prompt has, guesses nothing": draft and draft.too_short,
+        "taught for other weights": draft and draft.other_weights,
+    }
+    notes = "".join(f" ({fault})" for fault, there in faults.items() if there)
     drafts = f"γ = {settings.gamma}"
     if settings.tree != "chain":
         drafts = f"tree {settings.tree} of budget {settings.budget} and depth {settings.gamma}"
         drafts += f", {settings.branches} branches" if settings.tree in ("k-ary", "top-k") else ""
     parts = [
         trace.models.pair,
-        f"drafter {settings.drafter}" + (" (taught for other weights)" if elsewhere else ""),
+        f"drafter {settings.drafter}{notes}",
         f"rule {settings.rule}" + ("" if RULES[settings.rule] else " (lossy)"),
         drafts,
         f"confidence {settings.confidence:g}" if settings.confidence else "",

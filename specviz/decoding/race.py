@@ -9,13 +9,15 @@ from typing import SupportsIndex
 from msgspec.structs import replace
 
 from specviz.decoding.decode import check_prompt, decode
+from specviz.decoding.heads.parts import TiedHead
+from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.static_model import captured, prepare, prepare_run
 from specviz.settings import Settings
-from specviz.trace import Piece, Plain, Prefill, Round, Trace
+from specviz.trace import Models, Piece, Plain, Prefill, Round, Trace
 
 
 def race(
@@ -55,7 +57,7 @@ def race(
     prepare(alone, longest, PLAIN)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
-        models=pair.models_of(settings.drafter),
+        models=_models(pair, settings, draft, len(prompt)),
         machine=pair.machine,
         settings=settings,
         prompt=tuple(prompt),
@@ -84,6 +86,15 @@ def race(
             captured=captured(target, draft, alone),
         )
         yield trace
+
+
+def _models(pair: Pair, settings: Settings, draft: LanguageModel | None, length: int) -> Models:
+    """The models of a run, with a note if the drafter cannot read a prompt of so many tokens."""
+    models = pair.models_of(settings.drafter)
+    if draft is None or models.draft is None or settings.drafter == "lookup+model":
+        return models
+    longest = draft.longest if isinstance(draft, TiedHead) else draft.limit
+    return replace(models, draft=replace(models.draft, too_short=length > longest))
 
 
 def finish(traces: Iterable[Trace]) -> Trace:

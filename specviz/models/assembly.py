@@ -18,6 +18,7 @@ from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
+from specviz.models.prompt_encoder import NO_TEMPLATE
 from specviz.models.sandbox import sandboxed
 from specviz.models.shared_vocabulary import named
 from specviz.models.taught_for import for_other_weights
@@ -130,10 +131,9 @@ def _check_weights(loaded: LoadedModels, tokenizer: PairTokenizer, vocabulary: i
         raise ModelError(
             "{name!r} cannot be used: its tokenizer or chat template puts {token!r:.60} into every"
             " prompt, a token that the model has no weights for. Choose another target.",
-            option="--no-chat-template leaves the template out.",
             name=hub.shown_name(loaded.spec.target),
             token=tokenizer.piece(lost[0]),
-        )
+        ).or_with(NO_TEMPLATE)
 
 
 def _target_factory(

@@ -117,13 +117,12 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> int:
         ModelError: they differ, so verification would compare different tokens.
     """
     if token_ids := reduced_vocabulary.read(draft):
-        if not reduced_vocabulary.is_of(token_ids, target):
-            raise ModelError(
-                "Draft and target have different tokenizers: the draft’s {file} was made for"
-                " another one. Choose two models of the same family.",
-                file=hub.TOKEN_IDS,
-            )
-        return token_ids.vocabulary
+        for size in (named(target), token_ids.vocabulary):  # the target may have more by now
+            if token_ids.tokenizer == reduced_vocabulary.fingerprint(target, size):
+                return size
+        raise ModelError(
+            "Target and draft have different tokenizers. Choose two models of the same family."
+        )
     own = load_tokenizer(draft)
     if (number := first_difference(target, own)) is not None:
         ours, theirs = (each.convert_ids_to_tokens(number) for each in (target, own))

@@ -4,6 +4,7 @@ import errno
 import json
 from collections.abc import Iterable, Iterator
 
+import msgspec
 from huggingface_hub.errors import (
     GatedRepoError,
     LocalEntryNotFoundError,
@@ -14,7 +15,14 @@ from safetensors import SafetensorError
 
 from specviz.decoding.static_runner import is_of_memory
 from specviz.errors import Line, ModelError, SpecVizError, one_line
+from specviz.models import hub
 
+JSON_FILES = (
+    *("config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"),
+    *("special_tokens_map.json", "added_tokens.json", hub.INDEX),
+)
+UNEXPLAINED = (LookupError, TypeError, AttributeError, json.JSONDecodeError, UnicodeDecodeError)
+MOST_JSON = 2**26  # bytes of a file that is checked
 TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
 RUN_TOO_LARGE = Line(
     "There was too little memory for this run. Shorten the prompt, generate fewer tokens, or"
@@ -140,7 +148,27 @@ def _unknown(error: BaseException) -> Line:
         return Line("one of its JSON files is damaged, or lacks an entry ({why:.80}).", why=why)
     # Without the path of a system error, which visitors need not know.
     message = getattr(error, "strerror", None) or error
-    return Line(one_line(message) or type(error).__name__)
+    text = one_line(message) or type(error).__name__
+    return _of_files(error, checkpoint) or Line(text)
+
+
+def _of_files(error: BaseException, checkpoint: str) -> Line | None:
+    """Say which file caused an error that is no sentence; None: it explains itself."""
+    if not isinstance(error, UNEXPLAINED) and type(error) is not Exception:  # of tokenizers
+        return None
+    for name in JSON_FILES:
+        path = hub.find_file(checkpoint, name)
+        try:
+            if path is not None and path.stat().st_size <= MOST_JSON:
+                msgspec.json.decode(path.read_bytes(), type=dict)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return Line(
+                "its {file} is damaged: download it again, or choose another model.", file=name
+            )
+    return Line(
+        "transformers cannot read one of its files ({what}): choose another model.",
+        what=one_line(f"{type(error).__name__}: {error}", 80),
+    )
 
 
 def why_it_ended(error: BaseException) -> Line | None:

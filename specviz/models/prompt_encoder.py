@@ -9,6 +9,7 @@ from transformers import PreTrainedTokenizerBase
 from specviz.errors import Line, ModelError, one_line
 from specviz.models.failures import is_panic
 
+NO_TEMPLATE = "--no-chat-template leaves the template out."
 Turns = Sequence[Mapping[str, Any]]
 
 
@@ -67,6 +68,5 @@ def no_chat(reason: Line | str) -> ModelError:
     """Return the error for a chat template that fails."""
     return ModelError(
         "The target’s chat template cannot be used ({reason}). Choose another target.",
-        option="--no-chat-template leaves the template out.",
         reason=reason,
-    )
+    ).or_with(NO_TEMPLATE)

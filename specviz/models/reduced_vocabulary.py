@@ -125,11 +125,6 @@ def fingerprint(tokenizer: PreTrainedTokenizerBase, size: int | None = None) -> 
     return hashlib.sha256(json.dumps(ordered, separators=(",", ":")).encode()).hexdigest()
 
 
-def is_of(token_ids: TokenIds, tokenizer: PreTrainedTokenizerBase) -> bool:
-    """Whether a draft's ids are those of a tokenizer, which may have more tokens by now."""
-    return token_ids.tokenizer == fingerprint(tokenizer, token_ids.vocabulary)
-
-
 def widen(model: PreTrainedModel, token_ids: TokenIds) -> None:
     """Make a reduced draft read target ids and return logits over the target's vocabulary.
 

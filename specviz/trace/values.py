@@ -180,7 +180,7 @@ class Model(Value, frozen=True, kw_only=True, omit_defaults=True):
     """A model of the pair.
 
     Attributes:
-        other_weights: a drafter that was taught for other weights than its target's.
+        other_weights, too_short: a drafter taught for another target; reads less than the prompt.
     """
 
     name: Name
@@ -188,6 +188,7 @@ class Model(Value, frozen=True, kw_only=True, omit_defaults=True):
     layers: Count
     dtype: Name
     other_weights: bool = False
+    too_short: bool = False
 
 
 class Models(Value, frozen=True, kw_only=True):

@@ -28,10 +28,10 @@ def unusual(say: Catalogue, scheme: Scheme) -> list[str]:
 
 
 def unusual_drafter(say: Catalogue, models: Models, drafter: str) -> list[str]:
-    """Return a drafter's name unless it is the draft model; and a note for other weights."""
+    """Return a drafter's name unless it is the draft model; and why it guesses badly, if so."""
     name = [] if drafter == "model" else [say.drafter(drafter, models.pair)]
-    taught = models.draft is not None and models.draft.other_weights
-    return [*name, say.viewer["other_weights"]] if taught else name
+    faults = ("too_short", "other_weights") if models.draft is not None else ()
+    return [*name, *(say.viewer[fault] for fault in faults if getattr(models.draft, fault))]
 
 
 def settings_text(say: Catalogue, settings: Settings) -> str:

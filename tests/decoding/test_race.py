@@ -111,6 +111,12 @@ def test_race_with_a_prompt_too_long_for_the_draft_model(draft_limit: int) -> No
     pair = scripted_pair(TARGET, DRAFT, draft_limit=draft_limit)
     trace = finish(race(pair, [0, 1, 2, 3], settings()))
     assert len(trace.output) == 12
+    assert trace.models.draft is not None
+    assert trace.models.draft.too_short == (draft_limit < 4)
+    assert trace.models.draft.too_short == (not any(round.drafts for round in trace.rounds))
+    both = finish(race(pair, [0, 1, 2, 3], settings(drafter="lookup+model")))
+    assert both.models.draft is not None
+    assert not both.models.draft.too_short, "lookup guesses"
 
 
 def test_race_with_a_prompt_of_one_token() -> None:

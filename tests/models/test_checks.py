@@ -540,6 +540,10 @@ def test_a_processor_that_linux_does_not_name(tmp_path: Path) -> None:
             lambda: transformers.BertConfig(architectures=["BertForMaskedLM"]),
             "not a causal language model (bert)",
         ),
+        (
+            lambda: transformers.Gemma3Config(architectures=["Gemma3ForConditionalGeneration"]),
+            "it reads images or sound, too (gemma3), and SpecViz runs models of text alone",
+        ),
     ],
 )
 def test_architectures_that_are_refused(make: Callable[[], Any], words: str) -> None:

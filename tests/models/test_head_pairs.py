@@ -50,7 +50,7 @@ ONE_EACH = {
 
 
 UNREAD = "is a draft head of a form that SpecViz does not read: "
-READS = "; SpecViz reads EAGLE-3, DFlash, DSpark, MTP, Medusa. Choose another draft."
+READS = "). A draft is a model of transformers, or a head: EAGLE-3, DFlash, DSpark, MTP, Medusa."
 
 
 @pytest.fixture
@@ -95,6 +95,24 @@ def test_a_head_is_a_pairs_draft(kind: str, model: PreTrainedModel, tmp_path: Pa
     for drafter, why in TREELESS.items():
         with pytest.raises(SettingsError, match=why):
             finish(race(pair, [1, 2, 3], replace_settings(tree, drafter=drafter)))
+
+
+@pytest.mark.parametrize(
+    "dialect",
+    ["mtp of Qwen3-Next", "eagle3 of SpecForge", "dflash of z-lab", "dspark of DeepSpec"],
+)
+def test_a_prompt_longer_than_a_head_reads_says_so(
+    dialect: str, model: PreTrainedModel, tmp_path: Path
+) -> None:
+    tiny_heads.write(tmp_path / "head", dialect, model, max_position_embeddings=8)
+    pair, seen = pair_of(tmp_path, "head"), set[bool]()
+    for length in range(2, 12):
+        how = Settings(gamma=3, temperature=0, max_new_tokens=4)
+        trace = finish(race(pair, ([1, 2, 3] * 4)[:length], how))
+        assert trace.models.draft is not None
+        assert trace.models.draft.too_short == (not trace.rounds[0].drafts)
+        seen.add(trace.models.draft.too_short)
+    assert seen == {False, True}
 
 
 def test_drafters_are_known_before_loading(model: PreTrainedModel, tmp_path: Path) -> None:
@@ -271,6 +289,9 @@ def test_a_head_knows_its_target_by_its_weights(named: str, tmp_path: Path) -> N
     else:
         model.save_pretrained(target)
         byte_level().save_pretrained(target)
+    own = str(tiny_heads.write(tmp_path / "medusa", "medusa", model, taught=True).folder)
+    (by_fingerprint,) = load_models(custom(str(target), own), "cpu", "float32").heads
+    assert not by_fingerprint.card.other_weights
     head = tiny_heads.write(tmp_path / "eagle3", ONE_EACH["eagle3"], model)
     table, norm = model.model.embed_tokens.weight.detach(), model.model.norm.weight.detach()
     whole = head.tensors | {
@@ -378,15 +399,15 @@ def test_invalid_token_offsets(offsets: list[int], model: PreTrainedModel, tmp_p
         ("dflash", {"rope_scaling": {"rope_type": "linear", "factor": 0.0}}, UNREAD),
         ("dflash", {"block_size": 10**9}, UNREAD + "Expected `int` <= 128"),
         ("medusa", {"medusa_num_heads": 4}, UNREAD + "it has no 3.0.linear.weight"),
-        ("eagle3", {"speculators_model_type": "peagle"}, "it is of the kind peagle" + READS),
-        ("eagle3", {"speculators_model_type": "mtp"}, "it is of the kind mtp" + READS),
+        ("eagle3", {"speculators_model_type": "peagle"}, "SpecViz does not read (peagle" + READS),
+        ("eagle3", {"speculators_model_type": "mtp"}, "SpecViz does not read (mtp" + READS),
         (
             "eagle3",
             {"speculators_model_type": None, "architectures": ["PEagleDraftModel"]},
-            "it is of the kind PEagleDraftModel" + READS,
+            "SpecViz does not read (PEagleDraftModel" + READS,
         ),
-        ("dflash", {"architectures": ["DFlash2DraftModel"]}, "the kind DFlash2DraftModel" + READS),
-        ("dflash", {"projector_type": "domino"}, "the kind DFlashDraftModel (domino)" + READS),
+        ("dflash", {"architectures": ["DFlash2DraftModel"]}, "(DFlash2DraftModel" + READS),
+        ("dflash", {"projector_type": "domino"}, "(DFlashDraftModel (domino)" + READS),
         ("dflash", {"is_causal": True}, UNREAD + "its config.json sets is_causal"),
         ("dflash", {"dflash_config": {"causal_head": True}}, "sets causal_head"),
         ("dflash", {"dflash_config": {"hc_count": 4}}, "sets hc_count"),

@@ -94,7 +94,7 @@ def test_a_wrong_scale_is_one_line(tmp_path: Path, scale: torch.Tensor | None) -
     with Tensors(str(tmp_path), CPU, FLOAT) as tensors:
         why = refused(lambda: tensors.take("fc.weight", 4, 6))
     assert "fc.weight_scale" in why
-    assert why.endswith("Download it again.")
+    assert why.endswith("Choose another draft.")  # other projects store other scales
 
 
 def test_a_vector_of_int8_is_refused(tmp_path: Path) -> None:

@@ -525,6 +525,28 @@ def test_damaged_checkpoint(name: str, damage: str, folders: tuple[str, str]) ->
     assert "cannot be loaded" in message
 
 
+@pytest.mark.parametrize("text", ["", "5", '{"a":'])
+@pytest.mark.parametrize(
+    "name", ["tokenizer.json", "tokenizer_config.json", "special_tokens_map.json"]
+)
+def test_a_damaged_file_is_named(name: str, text: str, folders: tuple[str, str]) -> None:
+    """Instead of "Expecting value: line 1 column 1"."""
+    (Path(folders[0]) / name).write_text(text)
+    message = refused(lambda: load(spec(*folders), device="cpu"))
+    assert f"its {name} is damaged: download it again, or choose another model" in message
+
+
+def test_an_index_without_metadata(folders: tuple[str, str]) -> None:
+    """Instead of "'metadata'"."""
+    folder = Path(folders[0])
+    names = load_file(folder / "model.safetensors")
+    (folder / "model.safetensors").rename(folder / "model-1.safetensors")
+    index = {"weight_map": dict.fromkeys(names, "model-1.safetensors")}
+    (folder / "model.safetensors.index.json").write_text(json.dumps(index))
+    message = refused(lambda: load(spec(*folders), device="cpu"))
+    assert "transformers cannot read one of its files (KeyError: 'metadata')" in message
+
+
 def test_incomplete_checkpoint(folders: tuple[str, str]) -> None:
     """Transformers would randomly initialise the missing weights."""
     path, name = Path(folders[1]) / "model.safetensors", "model.layers.0.mlp.up_proj.weight"

@@ -88,14 +88,17 @@ def test_guesses_that_came_at_once_are_shown_at_once(stage: Stage, drafter: str)
     assert "together" not in stage.page.evaluate("() => JSON.stringify(viewer.trace())")
 
 
-def test_the_status_says_that_the_drafter_was_taught_for_other_weights(stage: Stage) -> None:
+@pytest.mark.parametrize("fault", ["other_weights", "too_short"])
+def test_the_status_says_what_keeps_the_drafter_from_guessing_well(
+    fault: str, stage: Stage
+) -> None:
     trace, status = sample(tokens=8), stage.page.locator(".sv-status")
     assert trace.models.draft is not None
     stage.load(trace)
-    assert VIEWER["other_weights"] not in status.inner_text()
-    models = replace(trace.models, draft=replace(trace.models.draft, other_weights=True))
+    assert VIEWER[fault] not in status.inner_text()
+    models = replace(trace.models, draft=replace(trace.models.draft, **{fault: True}))
     stage.load(replace(trace, models=models))
-    assert VIEWER["other_weights"] in status.inner_text()
+    assert VIEWER[fault] in status.inner_text()
 
 
 def test_the_status_says_how_many_layers_draft_in_an_early_exit(stage: Stage) -> None:

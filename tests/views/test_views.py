@@ -294,12 +294,15 @@ def test_the_picture_names_unusual_settings() -> None:
     assert ENGLISH.rules["typical"] in words
 
 
+@pytest.mark.parametrize("fault", ["other_weights", "too_short"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_picture_says_that_the_drafter_was_taught_for_other_weights(language: str) -> None:
+def test_the_picture_says_what_keeps_the_drafter_from_guessing_well(
+    language: str, fault: str
+) -> None:
     say, trace = catalogue(language), TRACES["recorded"]
     assert trace.models.draft is not None
-    models = replace(trace.models, draft=replace(trace.models.draft, other_weights=True))
-    words = say.viewer["other_weights"]
+    models = replace(trace.models, draft=replace(trace.models.draft, **{fault: True}))
+    words = say.viewer[fault]
     assert words in svg.picture(say, replace(trace, models=models))
     assert words not in svg.picture(say, trace)
 

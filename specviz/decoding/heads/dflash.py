@@ -124,6 +124,11 @@ class Block(TiedHead[BlockLayers]):
     For a prefill, it is a LanguageModel with empty logits: only a block has logits.
     """
 
+    @property
+    def longest(self) -> int:
+        """The longest context after which a whole block fits."""
+        return self.limit - self._layers.weights.size + 1
+
     def prepare(self, length: int, widths: Widths, trees: Widths) -> None:
         """Borrow a cache for `length` tokens and a block, captured where the target's steps are.
 
@@ -150,7 +155,7 @@ class Block(TiedHead[BlockLayers]):
         Empty where a whole block does not fit, or where no state precedes it.
         """
         weights, known = self._layers.weights, len(context) - 1
-        if most <= 0 or not 0 < known <= self.limit - weights.size:
+        if most <= 0 or not 1 < len(context) <= self.longest:
             return weights.norm.new_empty(0, len(weights.norm))
         catch_up(self._target, context)
         self._read(known)

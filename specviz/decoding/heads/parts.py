@@ -124,6 +124,11 @@ class TiedHead(Generic[H]):
         self.device = target.device
 
     @property
+    def longest(self) -> int:
+        """The longest context after which it drafts."""
+        return self.limit
+
+    @property
     def captured(self) -> bool:
         """Whether the next pass uses captured steps."""
         return captured(self._backend)

@@ -6,9 +6,9 @@ and the sizes, `tensors` checks names and shapes, and one module per kind reads 
     medusa   `medusa_num_heads`, `medusa_num_layers`; in medusa_lm_head.safetensors
              `{head}.{block}.linear.{weight, bias}` and `{head}.{blocks}.weight`
     mtp      an architecture named …MTP…; `mtp.{fc, norm, pre_fc_norm_embedding, pre_fc_norm_hidden,
-             layers.0.*}`, norms stored as their distance from 1
-    eagle3   `draft_vocab_size`; `midlayer.*` or `layers.0.*` with `hidden_norm`, `fc`, `norm`,
-             `lm_head`
+             layers.0.*}`, norms stored as their distance from 1 or plainly; `mtp.lm_head`
+    eagle3   `draft_vocab_size`, `target_hidden_size`; `midlayer.*` or `layers.0.*` with
+             `hidden_norm`, `fc`, `norm`, `lm_head`
     dflash   `block_size`, `dflash_config{mask_token_id, target_layer_ids}`; `fc`, `hidden_norm`,
              `layers.*`, `norm`
     dspark   an architecture named …DSpark…, `block_size`, `mask_token_id`, `target_layer_ids`,

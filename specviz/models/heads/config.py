@@ -245,7 +245,7 @@ def fields_of(checkpoint: str) -> dict[str, Any]:
 
 
 def unknown_kind(name: str, given: Mapping[str, Any]) -> ModelError:
-    """The error for a draft head of a kind that SpecViz does not read.
+    """The error for a draft that is neither a model of transformers nor a head that SpecViz reads.
 
     Args:
         given: its config.
@@ -255,8 +255,13 @@ def unknown_kind(name: str, given: Mapping[str, Any]) -> ModelError:
     what = printable(", ".join(map(str, named)) if isinstance(named, list) else str(named))
     if projector := _fields(dict(given)).get("projector_type"):
         what = f"{what:.60} ({printable(str(projector)):.30})"
-    told = Line("it is of the kind {what:.100}; SpecViz reads {kinds}", what=what, kinds=KINDS)
-    return unread(name, told)
+    return ModelError(
+        "{name!r} is of a kind that SpecViz does not read ({what:.100}). A draft is a model of"
+        " transformers, or a head: {kinds}. Choose another draft.",
+        name=name,
+        what=what,
+        kinds=KINDS,
+    )
 
 
 def _fields(given: dict[str, Any]) -> dict[str, Any]:
