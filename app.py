@@ -1,14 +1,17 @@
 """The page: `python app.py`, then open the address that it prints."""
 
+import os
 import sys
 
 from specviz.console import guarded, starting
 from specviz.page.server.ending import end_quietly
+from specviz.page.server.variables import check_variables
 
 
 def serve() -> int:
     """Serve the page until it ends; if it cannot start, print one line that says why."""
     end_quietly()  # also while the rest is imported and models are read
+    check_variables(os.environ)
     with starting():
         from specviz.page.app import launch
 

@@ -94,7 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _whole(Line("the number of new tokens"), self.max_new_tokens, 1, MAX_NEW_TOKENS)
         if self.drafter not in DRAFTERS:
             raise SettingsError("drafter must be one of {drafters}.", drafters=", ".join(DRAFTERS))
-        if self.rule not in RULES:
+        if self.rule not in tuple(RULES):  # may be of any type
             raise SettingsError("rule must be one of {rules}.", rules=", ".join(RULES))
         check_number(Line("confidence"), self.confidence, 0, 1)
         if self.tree not in TREES:

@@ -178,7 +178,8 @@ def _in_steps(file: File, blob: Path) -> Iterator[int]:
     lock = Path(constants.HF_HUB_CACHE) / ".locks" / f"{part.name}.lock"
     lock.parent.mkdir(exist_ok=True)
     with FileLock(lock, timeout=1):
-        if part.exists() and part.stat().st_size > file.size:
+        # A link would lead the download to any file of this machine.
+        if part.is_symlink() or (part.exists() and part.stat().st_size > file.size):
             part.unlink()
         with part.open("ab") as out:
             yield out.tell()

@@ -4,7 +4,6 @@ import contextlib
 import os
 import sys
 import threading
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -82,7 +81,16 @@ def launch() -> None:
     else:
         # Not a daemon: Python must not exit while a library's threads still load.
         threading.Thread(target=_prepare, args=[pairs, first]).start()
-    build(pairs, runs, host, downloads).launch(**served(host))
+    try:
+        build(pairs, runs, host, downloads).launch(**served(host))
+    except OSError as error:
+        if error.errno is not None:  # not one of Gradio's own, after it has tried all ports
+            raise
+        sys.stderr.write(
+            "specviz: The page cannot listen there: set GRADIO_SERVER_NAME to a name of this"
+            " machine, and GRADIO_SERVER_PORT to a free port.\n"
+        )
+        raise SystemExit(2) from None
 
 
 def within_memory(host: Host) -> tuple[Host, int]:
@@ -112,14 +120,14 @@ LABELS = i18n.labels("page")
 OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 
-def _app(hosts: Sequence[str], proxies: int) -> dict[str, Any]:
+def _app(host: Host) -> dict[str, Any]:
     """Return the options of Gradio's app: our routes, with new classrooms, and our middleware."""
-    own = [*OWN, *routes(Classrooms(), proxies)]
-    return {"routes": own, "middleware": [guard(hosts, own, proxies), i18n.MIDDLEWARE]}
+    own = [*OWN, *routes(Classrooms(per_address=host.per_address), host.proxies)]
+    return {"routes": own, "middleware": [guard(host.hosts, own, host.proxies), i18n.MIDDLEWARE]}
 
 
 LAUNCH: dict[str, Any] = {
-    "app_kwargs": _app((), 0),
+    "app_kwargs": _app(Host()),
     "i18n": i18n.TRANSLATIONS,
     "head": head(),
     "css_paths": STYLES,
@@ -137,7 +145,7 @@ LAUNCH: dict[str, Any] = {
 
 def served(host: Host) -> dict[str, Any]:
     """Options of `Blocks.launch` that accept only this host's names."""
-    return LAUNCH | {"app_kwargs": _app(host.hosts, host.proxies)}
+    return LAUNCH | {"app_kwargs": _app(host)}
 
 
 def build(

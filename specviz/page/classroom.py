@@ -116,7 +116,8 @@ def routes(rooms: Classrooms, proxies: int = 0) -> list[Route]:
     async def watch(request: Request) -> Response:
         """Stream what a member sees; the browser reconnects as the same member."""
         room = room_of(request)
-        member = room.join(request.headers.get("last-event-id", ""))
+        known = request.headers.get("last-event-id", "")
+        member = room.join(known, address_of(request, proxies))
         if member is None:
             raise Refusal(503)
         stream = _events(rooms, room, lambda: room.told_to(member), is_teacher=False, id=member)

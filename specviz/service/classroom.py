@@ -7,7 +7,7 @@ forgotten when the class ends. All of it runs on one event loop: nothing here is
 
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, NamedTuple
 
@@ -19,7 +19,7 @@ CHANCES = (0, 25, 50, 75, 100)
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without 0, 1, I, L, O, which look alike
 CODE_LENGTH = 6  # 887 million codes
-MOST_CLASSES = 32
+MOST_CLASSES = 256  # so that 64 addresses are needed to open all
 MOST_PER_ADDRESS = 4  # open classes
 MOST_MEMBERS = 300  # per class
 MOST_STREAMS = 2 * MOST_MEMBERS  # open pages, per class
@@ -132,6 +132,8 @@ class Classroom:
         streams: the number of open pages of each known member.
         teachers: the number of the teacher's open pages.
         left: when the last of those closed, on the registry's clock.
+        per_address: the maximum number of members from an address other than the teacher's, which
+            a room usually shares; 0: no limit.
     """
 
     code: str
@@ -139,20 +141,27 @@ class Classroom:
     address: str
     opened: float
     left: float
+    per_address: int = 0
     poll: Poll = field(default_factory=Poll)
     streams: dict[str, int] = field(default_factory=dict)
     teachers: int = 0
     is_over: bool = False
+    _addresses: dict[str, str] = field(default_factory=dict)  # of members
     _listeners: dict[Callable[[], None], bool] = field(default_factory=dict)
 
-    def join(self, member: str = "") -> str | None:
-        """Open a page of a known member, or of a new one; return the member, None if full."""
+    def join(self, member: str = "", address: str = "") -> str | None:
+        """Open a page of a known member, or of a new one; return the member, None if full.
+
+        Args:
+            address: the network address of the page.
+        """
         if sum(self.streams.values()) >= MOST_STREAMS:
             return None
         if member not in self.streams:
-            member = secrets.token_urlsafe(9)
-            if len(self.streams) >= MOST_MEMBERS and not self._forget_one():
+            if not self._make_room(address):
                 return None
+            member = secrets.token_urlsafe(9)
+            self._addresses[member] = address
         elif self.streams[member] >= MOST_PAGES:
             return None
         self.streams[member] = self.streams.get(member, 0) + 1
@@ -183,7 +192,7 @@ class Classroom:
     def end(self) -> None:
         """End the class and forget everything about it."""
         self.is_over = True
-        self.poll, self.streams = Poll(), {}
+        self.poll, self.streams, self._addresses = Poll(), {}, {}
         self._tell(members=True)
 
     def listen(self, wake: Callable[[], None], *, is_teacher: bool) -> None:
@@ -238,12 +247,20 @@ class Classroom:
             if is_teacher or members:
                 wake()
 
-    def _forget_one(self) -> bool:
-        """Forget the earliest member among those who have left."""
-        absent = next((who for who, count in self.streams.items() if not count), None)
+    def _make_room(self, address: str) -> bool:
+        """Make room for a new member; False if there is none, in all or for their address."""
+        if self.per_address and address != self.address:
+            same = [who for who in self.streams if self._addresses[who] == address]
+            if len(same) >= self.per_address:
+                return self._forget_one(same)
+        return len(self.streams) < MOST_MEMBERS or self._forget_one([*self.streams])
+
+    def _forget_one(self, members: Sequence[str]) -> bool:
+        """Forget the earliest of some members who has left; False if all are there."""
+        absent = next((who for who in members if not self.streams[who]), None)
         if absent is None:
             return False
-        del self.streams[absent]
+        del self.streams[absent], self._addresses[absent]
         self.poll = self.poll.forget(absent)
         return True
 
@@ -259,10 +276,12 @@ class Classrooms:
 
     Args:
         clock: returns seconds that never decrease.
+        per_address: see `Classroom`.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, per_address: int = 0) -> None:
         self._clock = clock
+        self._per_address = per_address
         self._open: dict[str, Classroom] = {}
 
     def open(self, address: str = "") -> Classroom | None:
@@ -273,7 +292,8 @@ class Classrooms:
             return None
         code = self._new_code()
         now = self._clock()
-        made = Classroom(code, secrets.token_urlsafe(18), address, opened=now, left=now)
+        key = secrets.token_urlsafe(18)
+        made = Classroom(code, key, address, now, now, self._per_address)
         self._open[code] = made
         return made
 

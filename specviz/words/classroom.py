@@ -9,7 +9,7 @@ CLASSROOM: dict[str, Any] = {
         "code": "The code on the screen",
         "join": "Join",
         "no_class": "There is no class with the code {code}. Check it on the screen.",
-        "full": "This class is full.",
+        "full": "This class takes no more phones now, or no more from your network.",
         "waiting": "You have joined. The first question appears here.",
         "between": "Wait for the next question.",
         "question": "Will the target accept this guess?",

@@ -26,6 +26,7 @@ NOT_FOR_VISITORS = (
     "lab/shards.py",
     "lab/bench_table.py",
     "service/examples.py",
+    "page/server/variables.py",
     "service/environment.py",
     "static_site/",
     "sweep/journal.py",

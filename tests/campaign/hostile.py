@@ -38,6 +38,13 @@ class Found:
     memory: int = 0  # growth in one case, in kilobytes
     faults: list[str] = field(default_factory=list)
 
+    def add(self, more: Found) -> None:
+        self.cases += more.cases
+        self.taken += more.taken
+        self.slowest = max(self.slowest, more.slowest)
+        self.memory = max(self.memory, more.memory)
+        self.faults += more.faults
+
     def row(self, name: str) -> str:
         return (
             f"{name:14} {self.cases:7,} {self.taken:7,} {self.cases - self.taken:8,}"
@@ -122,7 +129,7 @@ def try_kind_apart(name: str, seed: int, cases: int) -> Found:
             child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
             out, how = _waited(child, progress)
             if child.returncode == 0 and not how:
-                _add(total, Found(**json.loads(out.splitlines()[-1])))
+                total.add(Found(**json.loads(out.splitlines()[-1])))
                 break
             reached = int(progress.read_text("utf-8"))
             how = how or f"it ended the process ({child.returncode})"
@@ -146,14 +153,6 @@ def _waited(child: subprocess.Popen[bytes], progress: Path) -> tuple[bytes, str]
                 return child.communicate()[0], f"no end after {6 * LONGEST:.0f} s"
 
 
-def _add(total: Found, more: Found) -> None:
-    total.cases += more.cases
-    total.taken += more.taken
-    total.slowest = max(total.slowest, more.slowest)
-    total.memory = max(total.memory, more.memory)
-    total.faults += more.faults
-
-
 def main(arguments: list[str]) -> int:
     check_campaign()
     options = _parser().parse_args(arguments)
@@ -170,7 +169,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _campaign(options: argparse.Namespace) -> int:
-    from campaign import calls, exports
+    from campaign import calls, exports, floods
     from campaign.inputs import KINDS_OF_INPUT
 
     shares = {name: kind.share for name, kind in KINDS_OF_INPUT.items()}
@@ -184,6 +183,7 @@ def _campaign(options: argparse.Namespace) -> int:
     }
     parts["calls"] = lambda: calls.try_calls(options.seed, options.calls)
     parts["queue"] = lambda: calls.try_to_stop_the_queue(options.pairs)
+    parts["floods"] = floods.all_floods
     parts["exports"] = lambda: exports.try_exports(options.seed, options.exports)
     for name, part in parts.items():
         if options.only and name not in options.only:
@@ -191,7 +191,7 @@ def _campaign(options: argparse.Namespace) -> int:
         found = part()
         print(found.row(name), flush=True)
         faults += found.faults
-        _add(total, found)
+        total.add(found)
     print(total.row("all"))
     for fault, count in Counter(faults).most_common(60):
         print(f"FAULT {fault}" + (f" ({count} times)" if count > 1 else ""))

@@ -26,6 +26,8 @@ NAMES = {
     "temperature": "temperature",
     "top_p": "top-p",
     "drafter": "drafter",
+    "rule": "rule",
+    "tree": "tree",
     "confidence": "confidence",
 }
 
@@ -92,9 +94,11 @@ def test_numbers_that_are_not_whole(field: str, value: float) -> None:
             settings_from({field: value})
 
 
-@pytest.mark.parametrize("value", ["oracle", "", "Model", None, 1, True, ["model"], math.nan])
-def test_unknown_drafter(value: Any) -> None:
+@pytest.mark.parametrize("value", ["oracle", "", "Model", None, 1, True, ["model"], {}, math.nan])
+def test_unknown_names(value: Any) -> None:
     assert "model, lookup, lookup+model, early-exit" in refused(drafter=value)
+    assert "token, block, match" in refused(rule=value)
+    assert "chain, k-ary" in refused(tree=value)
 
 
 def test_whole_floats_of_a_slider_count_as_integers() -> None:

@@ -96,6 +96,19 @@ def test_a_stopped_download_resumes(local: LocalHub) -> None:
     assert found.read_bytes() == weights(local)
 
 
+def test_a_link_in_place_of_a_part_is_not_followed(local: LocalHub, tmp_path: Path) -> None:
+    other = tmp_path / "another file"
+    other.write_bytes(b"")
+    digest = hashlib.sha256(weights(local)).hexdigest()
+    blob = download._blobs(TARGET) / digest
+    blob.parent.mkdir(parents=True)
+    blob.with_name(f"{digest}.part").symlink_to(other)
+    all_of(PAIR)
+    assert other.read_bytes() == b""
+    assert blob.is_file()
+    assert not blob.is_symlink()
+
+
 def test_an_interrupted_download_says_so_and_resumes(local: LocalHub) -> None:
     local.models[TARGET]["model.safetensors"] += bytes(2**18)
     local.breaks_off = 2**16

@@ -67,6 +67,7 @@ def test_the_number_of_open_classes_is_limited() -> None:
     assert rooms.open("one") is None
     for number in range(MOST_CLASSES - MOST_PER_ADDRESS):
         opened(rooms, str(number))
+    assert MOST_CLASSES >= 50 * MOST_PER_ADDRESS, "a few addresses do not fill the page"
     assert rooms.open("another") is None
     rooms.end(first[0])
     assert rooms.open("another") is not None
@@ -89,6 +90,25 @@ def test_a_class_ends_when_its_teacher_has_gone() -> None:
     assert room.told_to("") == room.told_to_teacher() == {"over": True}
 
 
+def test_one_address_takes_a_share_of_a_class() -> None:
+    """Otherwise one client could vote for everyone; a room shares its teacher's address."""
+    room = opened(Classrooms(per_address=2), "room")
+    first, second = room.join("", "away"), room.join("", "away")
+    assert first
+    assert second
+    assert room.join("", "away") is None
+    assert room.join(first, "away") == first, "a known member may come back"
+    assert room.join("", "another")
+    assert all(room.join("", "room") for _ in range(9))
+    room.ask(QUESTION)
+    assert room.answer(second, 1, 100)
+    room.leave(second)
+    third = room.join("", "away")
+    assert third
+    assert not room.answer(second, 1, 100), "its place went to another member"
+    assert room.poll.answers == {}
+
+
 def test_an_ended_class_keeps_nothing() -> None:
     rooms = Classrooms()
     room = opened(rooms)
@@ -96,7 +116,7 @@ def test_an_ended_class_keeps_nothing() -> None:
     room.ask(QUESTION)
     assert room.answer(member, 1, 75)
     rooms.end(room)
-    assert (room.poll, room.streams) == (Poll(), {})
+    assert (room.poll, room.streams, room._addresses) == (Poll(), {}, {})
     assert not room.answer(member, 1, 75)
     room.leave(member)
 

@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import gradio as gr
 import pytest
 import yaml
 from msgspec.structs import fields
@@ -11,8 +12,10 @@ from msgspec.structs import fields
 from specviz.errors import SettingsError
 from specviz.models.hub import is_folder
 from specviz.models.pairs import DEFAULT, PAIRS, find
+from specviz.page import app
 from specviz.page.app import build, launch
 from specviz.page.i18n import TRANSLATIONS
+from specviz.page.server.variables import check_variables
 from specviz.page.watch.examples import own_examples
 from specviz.service import environment as hosts
 from specviz.service.environment import LOCAL_HOSTS, Variables, read_host
@@ -152,6 +155,28 @@ def test_a_bad_value_ends_the_start_in_one_line(
     assert ended.value.code == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("specviz: SPECVIZ_VISITORS must be")
+
+
+@pytest.mark.parametrize("value", ["x", "0", "99999", "-1", "1x", "", "²", "9" * 5000])
+@pytest.mark.parametrize("name", ["GRADIO_SERVER_PORT", "GRADIO_NUM_PORTS"])
+def test_a_bad_value_of_gradios_own_variables_is_named(name: str, value: str) -> None:
+    with pytest.raises(SettingsError, match=f"{name} must be a whole number from 1 to"):
+        check_variables({name: value})
+    check_variables({name: "80"})
+
+
+def test_a_name_that_is_not_this_machines_ends_the_start_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_port(*_: object, **__: object) -> None:
+        raise OSError("Cannot find empty port in range: 7860-7959.")
+
+    monkeypatch.setattr(gr.Blocks, "launch", no_port)
+    monkeypatch.setattr(app, "before_the_end", lambda _: None)
+    with pytest.raises(SystemExit) as ended:
+        launch()
+    assert ended.value.code == 2
+    assert "GRADIO_SERVER_PORT" in capsys.readouterr().err.splitlines()[-1]
 
 
 @pytest.mark.parametrize(
