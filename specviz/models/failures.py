@@ -138,14 +138,6 @@ def explain(error: BaseException, checkpoint: str) -> Line:
                 return Line(
                     "the download was interrupted: try again, and it continues where it stopped."
                 )
-    return _unknown(error)
-
-
-def _unknown(error: BaseException) -> Line:
-    """Say what an error says of which nothing is known."""
-    if isinstance(error, KeyError | json.JSONDecodeError):  # their messages are no sentences
-        why = one_line(error, 80)
-        return Line("one of its JSON files is damaged, or lacks an entry ({why:.80}).", why=why)
     # Without the path of a system error, which visitors need not know.
     message = getattr(error, "strerror", None) or error
     text = one_line(message) or type(error).__name__
