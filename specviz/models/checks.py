@@ -185,12 +185,6 @@ def cannot_roll_back(config: PreTrainedConfig) -> Line | None:
     causal = isinstance(names, list) and any(
         str(name).endswith(("ForCausalLM", "LMHeadModel")) for name in names
     )
-    if not causal and getattr(config, "text_config", None) is not None:
-        return Line(
-            "it reads images or sound, too ({kind}), and SpecViz runs models of text alone: choose"
-            " one whose config.json names an architecture …ForCausalLM",
-            kind=kind,
-        )
     if model is None or not causal or config.is_encoder_decoder:
         return Line(
             "it is not a causal language model ({kind}): choose one that continues text", kind=kind
