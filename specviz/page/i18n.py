@@ -141,7 +141,7 @@ class InLanguage:
         self._kept: dict[Hashable, Response] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"] != "/":
+        if scope["type"] != "http" or not _is_document(scope):
             await self._app(scope, receive, send)
             return
         language = language_of(Request(scope))
@@ -166,9 +166,14 @@ class InLanguage:
         return _document(begun[0], body, language)
 
 
+def _is_document(scope: Scope) -> bool:
+    """Whether a request is for the page itself, by a proxy that keeps its path prefix or not."""
+    return scope["path"].removeprefix(scope.get("root_path", "")) in ("", "/")
+
+
 def _address(scope: Scope) -> Iterator[Hashable]:
     """Yield the parts of a request from which Gradio derives the page's URL."""
-    yield from (scope[part] for part in ("method", "scheme"))
+    yield from (scope[part] for part in ("method", "scheme", "path"))
     yield scope.get("root_path", "")
     yield from (Request(scope).headers.get(name, "") for name in ADDRESSED)
 

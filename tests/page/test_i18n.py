@@ -73,6 +73,21 @@ def test_the_document_names_no_path_of_another_prefix(url: str) -> None:
     assert f'<p id="blocked">{escape(catalogue("es").page["no_script"])}</p>' in text
 
 
+@pytest.mark.parametrize("prefix", ["", "/spec"])
+def test_the_document_is_found_below_a_prefix(prefix: str) -> None:
+    """Some proxies keep the prefix of GRADIO_ROOT_PATH, others remove it."""
+
+    async def page(_: Request) -> HTMLResponse:
+        return HTMLResponse('<html lang="en"><head><link href="/manifest.json"></head></html>')
+
+    app = Starlette(routes=[Route("/", page)], middleware=[Middleware(InLanguage)])
+    with TestClient(app, root_path="/spec") as client:
+        text = client.get(f"{prefix}/?lang=es").text
+        assert client.get("/other").status_code == 404
+    assert 'lang="es"' in text
+    assert 'href="manifest.json"' in text
+
+
 def test_an_isolated_frame_says_what_to_do(browser: Browser, url: str) -> None:
     """In a sandbox without allow-same-origin, a page may not load its own modules."""
     with closing(browser.new_page()) as outer:
