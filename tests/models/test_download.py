@@ -2,6 +2,7 @@
 
 import errno
 import hashlib
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -134,6 +135,14 @@ def test_no_such_model(local: LocalHub) -> None:
     assert "someone/small cannot be downloaded: the Hub has no such public model" in refused(
         lambda: missing_files(PAIR)
     )
+
+
+def test_packed_weights_are_refused_before_they_are_downloaded(local: LocalHub) -> None:
+    config = json.loads(local.models[TARGET]["config.json"])
+    config["quantization_config"] = {"quant_method": "gptq", "bits": 4}
+    local.models[TARGET]["config.json"] = json.dumps(config).encode()
+    assert "its weights are packed (GPTQ)" in refused(lambda: missing_files(PAIR))
+    assert local.asked == []
 
 
 def test_no_safetensors(local: LocalHub) -> None:
