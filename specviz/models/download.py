@@ -164,8 +164,8 @@ def _explain_absence(checkpoint: str, files: Collection[str]) -> None:
     named = (name for name in files if name.lower().endswith(".gguf") and name.isprintable())
     if gguf := min(named, default=None):
         raise ModelError(
-            "{checkpoint!r} has GGUF files and no safetensors. Run `hf download {checkpoint}"
-            " {file}` for one of them, then give its path.",
+            "{checkpoint!r} has only GGUF files on the Hub, such as {file}. Choose a model with"
+            " safetensors, or download a file and give its path.",
             checkpoint=checkpoint,
             file=gguf[:100],
         )
