@@ -35,16 +35,12 @@ def obstacle(checkpoint: str, config: PreTrainedConfig | SimpleNamespace) -> Lin
         config: its config, or the part of it that is known before it is downloaded.
     """
     kind = method(config)
-    if kind == BITSANDBYTES:
-        return (
-            None
-            if find_spec(BITSANDBYTES)
-            else Line(
-                "its weights are packed by bitsandbytes, which is not installed here: run"
-                " `pip install bitsandbytes`, then try again"
-            )
+    if kind == BITSANDBYTES and find_spec(BITSANDBYTES) is None:
+        return Line(
+            "its weights are packed by bitsandbytes, which is not installed here: run"
+            " `pip install bitsandbytes`, then try again"
         )
-    if kind in UNPACKED or (kind is None and not _has_companions(checkpoint)):
+    if kind in (BITSANDBYTES, *UNPACKED) or (kind is None and not _has_companions(checkpoint)):
         return None
     name = NAMES.get(kind, kind) if kind else Line("its config.json does not say how")
     if base := _base(checkpoint):
