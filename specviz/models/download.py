@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
+from types import SimpleNamespace
 
 from filelock import FileLock, Timeout
 from huggingface_hub import (
@@ -25,7 +26,7 @@ from huggingface_hub import (
 from huggingface_hub.utils import build_hf_headers, hf_raise_for_status  # type: ignore[attr-defined]
 
 from specviz.errors import ModelError
-from specviz.models import hub
+from specviz.models import hub, packed
 from specviz.models.checks import gigabytes
 from specviz.models.failures import explain, unread_tokenizer
 from specviz.models.names import adapter
@@ -124,6 +125,9 @@ def _on_hub(checkpoint: str) -> list[File]:
     with _explained(checkpoint):
         info = HfApi().model_info(checkpoint, files_metadata=True, timeout=SECONDS)
     siblings = {sibling.rfilename: sibling for sibling in info.siblings or []}
+    config = SimpleNamespace(**(info.config or {}))  # what the Hub tells of it
+    if why := packed.obstacle(checkpoint, config):
+        raise ModelError("{name!r} cannot be used: {why}.", name=checkpoint, why=why)
     if file := hub.unread_tokenizer(siblings.__contains__):
         raise ModelError("{why}.", why=unread_tokenizer(checkpoint, file))
     found = next((name for name in (hub.MEDUSA_WEIGHTS, WHOLE) if name in siblings), None)
@@ -160,8 +164,8 @@ def _explain_absence(checkpoint: str, files: Collection[str]) -> None:
     named = (name for name in files if name.lower().endswith(".gguf") and name.isprintable())
     if gguf := min(named, default=None):
         raise ModelError(
-            "{checkpoint!r} has GGUF files and no safetensors. Run `hf download {checkpoint}"
-            " {file}` for one of them, then give its path.",
+            "{checkpoint!r} has only GGUF files on the Hub, such as {file}. Choose a model with"
+            " safetensors, or download a file and give its path.",
             checkpoint=checkpoint,
             file=gguf[:100],
         )

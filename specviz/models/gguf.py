@@ -40,7 +40,7 @@ from specviz.models import hub
 from specviz.models.checks import cannot_roll_back, check_promised
 from specviz.models.gguf_header import float32, read_header
 from specviz.models.gguf_tokenizer import BYTE_LEVEL, WHOLE_WORDS, apply_rule, check_rule
-from specviz.models.json_limits import MOST_LAYERS, check_config
+from specviz.models.json_limits import MOST_LAYERS, check_config, check_number
 from specviz.models.pairs import SHA256
 
 OLDEST = (5, 18)  # of transformers
@@ -221,6 +221,9 @@ def _read_header(path: Path) -> _Header:
         raise ModelError("it is not a GGUF file, or it is damaged: download it again.") from None
     if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
         raise ModelError("it is damaged: it gives {layers!s:.20} layers.", layers=layers)
+    for key, value in values.items():
+        if key.startswith("tokenizer.ggml.") and key.endswith("_token_id"):
+            check_number("header", key, value, found.tokens - 1)
     # transformers reads the sizes of every architecture that it knows, not only of this one.
     check_config("header", {k: v for k, v in values.items() if not k.startswith(OF_NO_MODEL)})
     return found

@@ -59,11 +59,11 @@ def check_config(name: str, config: Any) -> None:
     """
     for field, number in _numbers(config, texts=True):
         if LAYERS.search(field):
-            _check(name, field, number, MOST_LAYERS)
+            check_number(name, field, number, MOST_LAYERS)
         elif COUNT.search(field):
-            _check(name, field, number, MOST_OF_A_KIND)
+            check_number(name, field, number, MOST_OF_A_KIND)
         elif isinstance(number, int) and not FREE.search(field):
-            _check(name, field, number, LARGEST)
+            check_number(name, field, number, LARGEST)
 
 
 def _check_tokenizer_config(name: str, config: Any) -> None:
@@ -78,10 +78,10 @@ def _check_tokenizer_config(name: str, config: Any) -> None:
     if isinstance(added := config.get("added_tokens_decoder"), dict):
         for key in added:
             if key.isdecimal():
-                _check(name, "added_tokens_decoder", _number(key), MOST_IDS)
+                check_number(name, "added_tokens_decoder", _number(key), MOST_IDS)
     for field, number in _numbers(config):
         if not LENGTH.search(field):
-            _check(name, field, number, MOST_IDS if field.endswith("_id") else MOST_EXTRA)
+            check_number(name, field, number, MOST_IDS if field.endswith("_id") else MOST_EXTRA)
 
 
 def _check_ids(name: str, data: bytes) -> None:
@@ -103,7 +103,12 @@ CHECKS: dict[str, Callable[[str, bytes], None]] = {
 }
 
 
-def _check(name: str, field: str, number: float, most: int) -> None:
+def check_number(name: str, field: str, number: float, most: int) -> None:
+    """Check that a number of a file is at most `most`, with either sign.
+
+    Raises:
+        ModelError: it is larger; the message is a reason.
+    """
     if not -most <= number <= most:
         raise ModelError(
             "its {file} gives {number!s:.20} for {field:.40}, but SpecViz reads at most {most:,}.",

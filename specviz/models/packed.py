@@ -8,6 +8,7 @@ counted.
 import re
 from contextlib import suppress
 from importlib.util import find_spec
+from types import SimpleNamespace
 from typing import Any
 
 import torch
@@ -27,19 +28,19 @@ BASE = re.compile(r"^base_model:\s*-?\s*[\"']?([\w.-]{1,96}/[\w.-]{1,96})\b", re
 MOST_CARD = 10_000  # bytes read of a model's card
 
 
-def obstacle(checkpoint: str, config: PreTrainedConfig) -> Line | None:
-    """Explain why a checkpoint's packed weights cannot be loaded; None if nothing prevents it."""
+def obstacle(checkpoint: str, config: PreTrainedConfig | SimpleNamespace) -> Line | None:
+    """Explain why a checkpoint's packed weights cannot be loaded; None if nothing prevents it.
+
+    Args:
+        config: its config, or the part of it that is known before it is downloaded.
+    """
     kind = method(config)
-    if kind == BITSANDBYTES:
-        return (
-            None
-            if find_spec(BITSANDBYTES)
-            else Line(
-                "its weights are packed by bitsandbytes, which is not installed here: run"
-                " `pip install bitsandbytes`, then try again"
-            )
+    if kind == BITSANDBYTES and find_spec(BITSANDBYTES) is None:
+        return Line(
+            "its weights are packed by bitsandbytes, which is not installed here: run"
+            " `pip install bitsandbytes`, then try again"
         )
-    if kind in UNPACKED or (kind is None and not _has_companions(checkpoint)):
+    if kind in (BITSANDBYTES, *UNPACKED) or (kind is None and not _has_companions(checkpoint)):
         return None
     name = NAMES.get(kind, kind) if kind else Line("its config.json does not say how")
     if base := _base(checkpoint):
@@ -56,7 +57,7 @@ def obstacle(checkpoint: str, config: PreTrainedConfig) -> Line | None:
     )
 
 
-def method(config: PreTrainedConfig) -> str | None:
+def method(config: PreTrainedConfig | SimpleNamespace) -> str | None:
     """Return the name of the method by which a config says that weights are packed, if any."""
     if isinstance(getattr(config, "quantization", None), dict):
         return "mlx"

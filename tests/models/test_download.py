@@ -2,6 +2,7 @@
 
 import errno
 import hashlib
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -149,11 +150,19 @@ def test_no_such_model(local: LocalHub) -> None:
     )
 
 
+def test_packed_weights_are_refused_before_they_are_downloaded(local: LocalHub) -> None:
+    config = json.loads(local.models[TARGET]["config.json"])
+    config["quantization_config"] = {"quant_method": "gptq", "bits": 4}
+    local.models[TARGET]["config.json"] = json.dumps(config).encode()
+    assert "its weights are packed (GPTQ)" in refused(lambda: missing_files(PAIR))
+    assert local.asked == []
+
+
 def test_no_safetensors(local: LocalHub) -> None:
     del local.models[TARGET]["model.safetensors"]
     assert "no safetensors" in refused(lambda: missing_files(PAIR))
     local.models[TARGET] |= {"b.Q8_0.gguf": b"", "a.Q4_0.gguf": b""}
-    assert f"`hf download {TARGET} a.Q4_0.gguf`" in refused(lambda: missing_files(PAIR))
+    assert "only GGUF files on the Hub, such as a.Q4_0.gguf" in refused(lambda: missing_files(PAIR))
     local.models[TARGET]["tokenizer.model"] = local.models[TARGET].pop("tokenizer.json")
     assert "is tokenizer.model alone" in refused(lambda: missing_files(PAIR))
     local.models[TARGET]["tokenizer.json"] = b"{}"

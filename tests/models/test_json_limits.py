@@ -206,3 +206,17 @@ def test_a_gguf_header_with_a_huge_number_of_any_architecture(tmp_path: Path) ->
     writer.close()
     with pytest.raises(ModelError, match=r"its header gives -1000000000 for qwen35.nextn"):
         _read_header(tmp_path / "a.gguf")
+
+
+@pytest.mark.parametrize("name", ["bos", "eos", "padding"])
+def test_a_gguf_header_with_a_token_beyond_its_vocabulary(name: str, tmp_path: Path) -> None:
+    writer = GGUFWriter(tmp_path / "a.gguf", "llama")
+    writer.add_block_count(1)
+    writer.add_token_list(["a", "b"])
+    writer.add_uint32(f"tokenizer.ggml.{name}_token_id", 2)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    with pytest.raises(ModelError, match=f"gives 2 for tokenizer.ggml.{name}_token_id"):
+        _read_header(tmp_path / "a.gguf")

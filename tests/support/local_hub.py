@@ -67,7 +67,9 @@ class _Handler(BaseHTTPRequestHandler):
             {"rfilename": name, "size": len(data), **_large(name, data)}
             for name, data in self.hub.models[id].items()
         ]
-        body = json.dumps({"id": id, "sha": COMMIT, "siblings": siblings}).encode()
+        config = json.loads(self.hub.models[id].get("config.json", b"{}"))
+        told = {"id": id, "sha": COMMIT, "siblings": siblings, "config": config}
+        body = json.dumps(told).encode()
         self.begin(200, body)
         self.wfile.write(body)
         return None
