@@ -24,8 +24,8 @@ function describe({ models, settings }, say) {
   const tree = drawsTrees({ settings }) && say('tree.settings', { tree: say(`tree.name.${settings.tree}`), budget: settings.budget });
   // A long line is cut at its end. A lossy rule must stay visible; the models, which the form also names, need not.
   return [rule && say(`rules.name.${rule}`), tree, drafter !== 'model' && drafterName(say, drafter, models.pair),
-    models.draft?.too_short && say('too_short'), models.draft?.other_weights && say('other_weights'),
-    say('settings', { ...settings }), confidence ? say('confidence', { confidence }) : '', pair].filter(Boolean).join(' · ');
+    .../** @type {('too_short' | 'other_weights')[]} */ (['too_short', 'other_weights']).map((it) => models.draft?.[it] && say(it)),
+    say('settings', { ...settings }), confidence && say('confidence', { confidence }), pair].filter(Boolean).join(' · ');
 }
 
 /**

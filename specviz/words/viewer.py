@@ -22,7 +22,7 @@ VIEWER: dict[str, Any] = {
     "pair_alone": "{target} parameters, no draft model",
     "settings": "γ = {gamma} · temperature {temperature} · seed {seed}",
     "other_weights": "drafter taught for other weights",
-    "too_short": "no guesses: the prompt is longer than the drafter reads",
+    "too_short": "no guesses: prompt too long",
     "size": "{name} {size}",
     "confidence": "confidence {confidence}",
     "drafter": DRAFTERS,
