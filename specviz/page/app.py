@@ -71,7 +71,7 @@ def launch() -> None:
     host, paused = (host, MAX_PAUSED) if gpu else within_memory(host)
     runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, preloaded))
     before_the_end(runs.close)
-    limit_connections()
+    limit_connections(host)
     downloads = Downloads(pairs)
     if absent(first := find(host.pair)):  # only if the host chose this pair
         sys.stderr.write(

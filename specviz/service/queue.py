@@ -6,8 +6,8 @@ has ended. An address has a limited number of requests in all queues together.
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from itertools import islice
 from typing import NamedTuple, TypeVar
 
@@ -122,7 +122,8 @@ class Queue:
         self._slots = slots
         self._longest = longest
         self._limit = limit or AddressLimit()
-        self._address: dict[str, str] = {}  # owner → address, while served or waiting
+        self._address: dict[str, str] = {}  # owner → address, while served, waiting or staying
+        self._staying: Counter[str] = Counter()  # owners between requests → their number of stays
         self._served: dict[str, Ticket] = {}
         self._later: dict[str, Ticket] = {}  # requests of served owners that wait for their slot
         self._line: dict[str, Ticket] = {}  # in queue order
@@ -207,6 +208,23 @@ class Queue:
         finally:
             self.leave(owner)
 
+    @contextmanager
+    def stay(self, owner: str, address: str = "") -> Iterator[None]:
+        """Let a visitor wait several times in this block and be refused at its start only.
+
+        Raises:
+            SettingsError: the queue is full, or the address has reached its limit.
+        """
+        with self._lock:
+            self._admit(owner, address)
+            self._staying[owner] += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._staying -= Counter([owner])
+                self._forget(owner)
+
     def has(self, owner: str) -> bool:
         """Whether an owner is served or waits."""
         with self._lock:
@@ -226,12 +244,7 @@ class Queue:
 
     def _enter(self, owner: str, ticket: Ticket, address: str) -> None:
         """Let a request in, in place of any that waits."""
-        is_known = owner in self._served or owner in self._line
-        if not is_known:
-            if not ticket.at_once:
-                self._check_room()
-            self._limit.enter(address)
-            self._address[owner] = address
+        self._admit(owner, address, at_once=ticket.at_once)
         if owner in self._served:
             self._replace(self._later, owner, ticket)
         elif ticket.at_once:
@@ -239,6 +252,13 @@ class Queue:
             self._served[owner] = self._line.pop(owner)
         else:
             self._replace(self._line, owner, ticket)
+
+    def _admit(self, owner: str, address: str, *, at_once: bool = False) -> None:
+        if owner not in self._address:
+            if not at_once:
+                self._check_room()
+            self._limit.enter(address)
+            self._address[owner] = address
 
     def _replace(self, waiting: dict[str, Ticket], owner: str, ticket: Ticket) -> None:
         if (earlier := waiting.get(owner)) is not None:
@@ -289,8 +309,9 @@ class Queue:
         self._forget(owner)
 
     def _forget(self, owner: str) -> None:
-        """Stop counting an owner who is neither served nor waiting."""
-        if owner not in self._served and owner not in self._line and owner in self._address:
+        """Stop counting an owner who is neither served nor waiting nor stays."""
+        is_here = owner in self._served or owner in self._line or owner in self._staying
+        if not is_here and owner in self._address:
             self._limit.leave(self._address.pop(owner))
 
     def _call(self) -> None:

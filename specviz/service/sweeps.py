@@ -173,11 +173,11 @@ class Sweeps:
                 has reached its limit, or the models cannot be loaded or cannot run the plan.
         """
         kept = self._find(id)
-        with self._measuring.ask(id) as asker:
-            yield from self._measure(kept, asker, owner, address)
+        with self._queue.stay(owner, address), self._measuring.ask(id) as asker:
+            yield from self._measure(kept, asker, owner)
 
     def _measure(
-        self, kept: _Kept, asker: Asker, owner: str, address: str
+        self, kept: _Kept, asker: Asker, owner: str
     ) -> Generator[SweepProgress, None, None]:
         clock, refused = Clock(), dict[Scheme, Line]()
 
@@ -207,7 +207,7 @@ class Sweeps:
                 kept.sweep, gone = fitted(kept.sweep, pair)
                 refused |= gone
             work = partial(measure_job, pair, job)
-            if not (yield from self._queue.serve(owner, progress, work, address)):
+            if not (yield from self._queue.serve(owner, progress, work)):
                 break
             if clock.spent >= self._host.max_sweep_seconds and not kept.sweep.is_finished:
                 yield progress(ending="paused")

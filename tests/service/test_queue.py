@@ -18,7 +18,7 @@ from specviz.page.watch.events import Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import Queue, address_full, queue_full
+from specviz.service.queue import AddressLimit, Queue, address_full, queue_full
 from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -202,6 +202,21 @@ def test_giving_up_frees_the_queue_position() -> None:
     assert not served(b)
     queue.leave("a")
     assert served(c)
+
+
+def test_a_visitor_who_stays_is_counted_between_requests() -> None:
+    """A sweep waits anew for each prompt; others of its address must not end it meanwhile."""
+    queue = Queue(1, longest=0, limit=AddressLimit(1))
+    with queue.stay("a", "here"):
+        with pytest.raises(SettingsError, match="serves 1 request"):
+            next(queue.wait("b", int, "here"))
+        for _ in range(2):
+            assert served(queue.wait("a", int, "here"))
+            queue.leave("a")
+        assert served(queue.wait("c", int, "there"))
+        assert next(queue.wait("a", int, "here")) == 0, "it waits although the queue is full"
+        queue.leave("c")
+    assert served(queue.wait("b", int, "here"))
 
 
 def test_free_capacity_wakes_the_next_visitor(monkeypatch: pytest.MonkeyPatch) -> None:

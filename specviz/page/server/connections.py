@@ -7,10 +7,13 @@ connection; asyncio then logs a traceback for each attempt.
 import asyncio
 import logging
 import time
+from collections import Counter
 from typing import Any, ClassVar
 
 import uvicorn.config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from specviz.service.host import Host
 
 HEADER_SECONDS = 10.0  # from the start, or from the end of the last response
 MOST_CONNECTIONS = 20_000
@@ -28,11 +31,15 @@ class Connection(H11Protocol):
 
     Attributes:
         most: the maximum number of connections.
+        most_per_address: the maximum from one address.
+        addresses: the number of connections from each address.
         idle: those without a request in progress, the one that has waited longest first.
         logged: when it was last logged that no connection can be accepted.
     """
 
     most: ClassVar[int] = USUAL_DESCRIPTORS - SPARE
+    most_per_address: ClassVar[int] = most
+    addresses: ClassVar[Counter[str]] = Counter()
     idle: ClassVar[dict["Connection", None]] = {}
     logged: ClassVar[float] = -LOG_SECONDS
     _timer: asyncio.TimerHandle | None = None
@@ -41,11 +48,17 @@ class Connection(H11Protocol):
         super().connection_made(transport)
         self.loop.set_exception_handler(_once_in_a_while)
         self._wait()
-        if len(self.connections) > self.most:
+        self.addresses[self._address] += 1
+        if self.addresses[self._address] > self.most_per_address:
+            self.close()
+        elif len(self.connections) > self.most:
             next(iter(self.idle)).close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        self.addresses[self._address] -= 1
+        if not self.addresses[self._address]:
+            del self.addresses[self._address]
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
@@ -62,6 +75,10 @@ class Connection(H11Protocol):
         """Close a connection without a request in progress."""
         self._stop_waiting()
         self.transport.close()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
     @property
     def _is_busy(self) -> bool:
@@ -87,10 +104,16 @@ def _once_in_a_while(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -
         log.error("No connection can be accepted: %s", context.get("exception"))
 
 
-def limit_connections() -> None:
-    """Let uvicorn use `Connection`, with as many file descriptors as the system allows."""
+def limit_connections(host: Host) -> None:
+    """Let uvicorn use `Connection`, with as many file descriptors as the system allows.
+
+    One address has at most half of the connections, unless the host's proxies are in front or the
+    host sets no limit per address.
+    """
     uvicorn.config.HTTP_PROTOCOLS["auto"] = f"{__name__}:{Connection.__name__}"
     Connection.most = min(MOST_CONNECTIONS, max(SPARE, _descriptors() - SPARE))
+    is_shared = host.proxies or not host.per_address
+    Connection.most_per_address = Connection.most if is_shared else Connection.most // 2
 
 
 def _descriptors() -> int:

@@ -13,14 +13,16 @@ import pytest
 
 from specviz.page.server import connections
 from specviz.page.server.connections import Connection, limit_connections
+from specviz.service.host import Host
 from support.page import started
+from support.waiting import until
 
 HALF = b"GET / HTTP/1.1\r\nHost: local"
 
 
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
-    limit_connections()
+    limit_connections(Host())
     with gr.Blocks() as page:
         gr.Markdown("x")
     with started(page) as address:
@@ -78,6 +80,33 @@ def test_the_longest_idle_connection_makes_room(url: str, monkeypatch: pytest.Mo
         assert httpx.get(url, timeout=60).status_code == 200
         halves[-1].sendall(b"y\r\n\r\n")
         assert halves[-1].recv(12) == b"HTTP/1.1 200"
+
+
+def test_one_address_takes_a_share_of_the_connections(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise streams that never end could keep everyone out."""
+    monkeypatch.setattr(Connection, "most_per_address", 2)
+    with ExitStack() as stack:
+        streams = [stack.enter_context(connected(url, "/gradio_api/heartbeat/a")) for _ in "abc"]
+        for stream in streams[:2]:
+            stream.sendall(b"y\r\n\r\n")
+            assert stream.recv(12) == b"HTTP/1.1 200"
+        assert is_closed(streams[2])
+    until(lambda: not Connection.addresses)
+    assert httpx.get(url, timeout=60).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "share"),
+    [(Host(per_address=8), 2), (Host(), 1), (Host(per_address=8, proxies=1), 1)],
+)
+def test_a_shared_address_has_no_share(
+    host: Host, share: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Connection, "most_per_address", 0)
+    limit_connections(host)
+    assert Connection.most_per_address == Connection.most // share
 
 
 def test_a_full_table_of_descriptors_is_logged_once(
