@@ -527,13 +527,21 @@ def test_damaged_checkpoint(name: str, damage: str, folders: tuple[str, str]) ->
 
 @pytest.mark.parametrize("text", ["", "5", '{"a":'])
 @pytest.mark.parametrize(
-    "name", ["tokenizer.json", "tokenizer_config.json", "special_tokens_map.json"]
+    ("name", "words"),
+    [
+        ("tokenizer.json", "its tokenizer cannot be used ("),
+        ("tokenizer_config.json", "its tokenizer_config.json is damaged: download it again"),
+        ("special_tokens_map.json", "its special_tokens_map.json is damaged: download it again"),
+    ],
 )
-def test_a_damaged_file_is_named(name: str, text: str, folders: tuple[str, str]) -> None:
+def test_a_damaged_file_is_named(
+    name: str, words: str, text: str, folders: tuple[str, str]
+) -> None:
     """Instead of "Expecting value: line 1 column 1"."""
     (Path(folders[0]) / name).write_text(text)
     message = refused(lambda: load(spec(*folders), device="cpu"))
-    assert f"its {name} is damaged: download it again, or choose another model" in message
+    assert words in message
+    assert "choose another model" in message
 
 
 def test_an_index_without_metadata(folders: tuple[str, str]) -> None:
