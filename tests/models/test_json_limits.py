@@ -3,14 +3,16 @@
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from gguf import GGUFWriter
+from huggingface_hub.errors import StrictDataclassError
 from hypothesis import given
 from hypothesis import strategies as st
-from transformers import AutoConfig, AutoTokenizer
+from transformers import MODEL_FOR_CAUSAL_LM_MAPPING, AutoConfig, AutoTokenizer
 
 from models.test_models import save
 from specviz.errors import ModelError
@@ -220,3 +222,12 @@ def test_a_gguf_header_with_a_token_beyond_its_vocabulary(name: str, tmp_path: P
     writer.close()
     with pytest.raises(ModelError, match=f"gives 2 for tokenizer.ggml.{name}_token_id"):
         _read_header(tmp_path / "a.gguf")
+
+
+def test_no_causal_model_of_the_library_has_too_large_a_number() -> None:
+    checked = 0
+    for config in MODEL_FOR_CAUSAL_LM_MAPPING:
+        with suppress(StrictDataclassError):  # a few have no default sizes
+            check_config("config.json", config().to_dict())
+            checked += 1
+    assert checked > 100
