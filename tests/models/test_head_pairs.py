@@ -328,6 +328,8 @@ def test_a_head_knows_its_target_by_its_weights(named: str, tmp_path: Path) -> N
     config = json.loads((head.folder / "config.json").read_text())
     (head.folder / "config.json").write_text(json.dumps(config | {"embed_requires_grad": True}))
     assert not says_so(**{"embed_tokens.weight": torch.randn(table.shape)}), "trained by itself"
+    for strange in (torch.tensor(1.0), torch.zeros(0), torch.zeros(3, 3), torch.ones(16).int()):
+        assert not says_so(**{"verifier_norm.weight": strange}), "no copy"
 
 
 # Refused
