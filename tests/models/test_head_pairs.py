@@ -115,6 +115,28 @@ def test_a_prompt_longer_than_a_head_reads_says_so(
     assert seen == {False, True}
 
 
+def test_a_head_of_another_width_drafts_chains_and_trees(
+    model: PreTrainedModel, tmp_path: Path
+) -> None:
+    tiny_heads.write(tmp_path / "head", "eagle3 of SpecForge, narrower", model)
+    pair = pair_of(tmp_path, "head")
+    for tree in ("chain", "dynamic"):
+        how = Settings(drafter="eagle3", tree=tree, temperature=0, max_new_tokens=30)
+        trace = finish(race(pair, [1, 2, 3, 1, 2], how))
+        assert trace.output == trace.plain.tokens
+        assert any(round.accepted for round in trace.rounds)
+
+
+def test_a_head_of_another_width_has_its_own_embeddings(
+    model: PreTrainedModel, tmp_path: Path
+) -> None:
+    folder = tiny_heads.write(tmp_path / "head", "eagle3 of SpecForge, narrower", model).folder
+    tensors = load_file(folder / "model.safetensors")
+    del tensors["embed_tokens.weight"]
+    save_file(tensors, folder / "model.safetensors")
+    assert UNREAD + "it has no embed_tokens.weight" in says(tmp_path, "head")
+
+
 def test_drafters_are_known_before_loading(model: PreTrainedModel, tmp_path: Path) -> None:
     heads = {kind: written(tmp_path, kind, model) for kind in ("mtp", "eagle3", "dflash")}
     heads["dspark"] = "deepseek-ai/absent"
@@ -306,6 +328,8 @@ def test_a_head_knows_its_target_by_its_weights(named: str, tmp_path: Path) -> N
     config = json.loads((head.folder / "config.json").read_text())
     (head.folder / "config.json").write_text(json.dumps(config | {"embed_requires_grad": True}))
     assert not says_so(**{"embed_tokens.weight": torch.randn(table.shape)}), "trained by itself"
+    for strange in (torch.tensor(1.0), torch.zeros(0), torch.zeros(3, 3), torch.ones(16).int()):
+        assert not says_so(**{"verifier_norm.weight": strange}), "no copy"
 
 
 # Refused

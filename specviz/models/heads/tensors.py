@@ -83,7 +83,7 @@ class Tensors:
 
     def first(self, key: str, rows: int) -> Tensor | None:
         """The first rows of a floating-point tensor that was not taken yet, or None."""
-        if key not in self or self._slices[key][1].get_dtype() not in NUMBERS - {"I8"}:
+        if not self.shape(key) or self._slices[key][1].get_dtype() not in NUMBERS - {"I8"}:
             return None
         rows_of: Tensor = self._slices[key][1][:rows]
         return rows_of.float()
