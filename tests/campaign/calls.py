@@ -315,7 +315,11 @@ def try_to_stop_the_queue(pairs: int, seconds: float = TIME) -> Found:
     ):
         server.wait()
         events = Events(server.url)
-        queued = [event for event in events.all if event["queue"] and not event["inputs"]]
+        queued = [
+            event
+            for event in events.all
+            if event["queue"] and not event["inputs"] and event["targets"][0][1] != "unload"
+        ]
         body = json.dumps(join | {"fn_index": queued[-1]["id"]})
         memory, until = server.kilobytes, time.monotonic() + seconds
         headers = {"Content-Type": "application/json"}

@@ -179,6 +179,19 @@ def test_short_work_takes_no_slot_but_waits_for_the_owners_own() -> None:
     assert served(going_on)
 
 
+def test_short_work_ends_the_owners_wait() -> None:
+    queue = Queue(1, longest=9)
+    assert served(ask(queue, "a"))
+    b, c = ask(queue, "b"), ask(queue, "c")
+    assert [next(b), next(c)] == [0, 1]
+    assert served(queue.wait("b", int, at_once=True))
+    assert not served(b)
+    assert next(c) == 0
+    queue.leave("b")
+    queue.leave("a")
+    assert served(c)
+
+
 def test_a_closed_wait_frees_its_queue_position() -> None:
     queue = Queue(1, longest=9)
     served(ask(queue, "a"))
