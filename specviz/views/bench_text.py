@@ -8,6 +8,7 @@ from specviz.metrics import is_impossible
 from specviz.views.columns import columns
 
 PLAIN = "plain"
+DISTURBED = "disturbed"  # in place of an impossible speed-up
 PEERS = "transformers-assisted-", "transformers-"  # left out of the heads of columns
 SPEEDS = "Speed in tokens/s, prefill included: medians over {runs}."
 AGREEMENT = "same text: share of runs with the same tokens as plain decoding."
@@ -32,7 +33,7 @@ def as_text(report: Mapping[str, Any]) -> str:
     """
     tables = [_speeds(report)]
     if report["ratios"]:  # nothing but plain decoding was measured before Ctrl-C
-        tables += [_ratios(report["ratios"]), _formula(report["formula"])]
+        tables += [_ratios(report["ratios"], report["formula"]), _formula(report["formula"])]
     return "\n\n".join("\n".join(table) for table in tables)
 
 
@@ -60,19 +61,27 @@ def _speeds(report: Mapping[str, Any]) -> Iterator[str]:
         yield LOSSY
 
 
-def _ratios(ratios: Mapping[str, float]) -> Iterator[str]:
+def _ratios(ratios: Mapping[str, float], formula: Mapping[str, Any]) -> Iterator[str]:
     """Yield a table: our methods by those that they are compared with, each at its best γ."""
     pairs = [name.split("/") for name in ratios]
     ours = sorted(dict.fromkeys(a for a, _ in pairs), key=PLAIN.__ne__)
     others = sorted(dict.fromkeys(b for _, b in pairs), key=PLAIN.__ne__)
     rows = [["method", *map(_head, others)]]
     for a in ours:
-        found = (ratios.get(f"{a}/{b}") for b in others)
-        rows.append([a, *("–" if ratio is None else f"{ratio:.2f}" for ratio in found)])
+        found = {b: ratios.get(f"{a}/{b}") for b in others}
+        told = {b: "–" if ratio is None else f"{ratio:.2f}" for b, ratio in found.items()}
+        if PLAIN in told and a in formula and _is_disturbed(formula[a]["all"]):
+            told[PLAIN] = DISTURBED
+        rows.append([a, *told.values()])
     yield RATIOS
     yield from columns(rows)
     if any(name.startswith(PEERS) for name in others):
         yield ASSISTED
+
+
+def _is_disturbed(row: Mapping[str, Any]) -> bool:
+    """Return whether a method's speed-up is impossible, so that it is no result."""
+    return is_impossible(row["measured"], row["tau"], row["gamma"])
 
 
 def _head(name: str) -> str:
@@ -85,11 +94,11 @@ def _formula(formula: Mapping[str, Any]) -> Iterator[str]:
     rows = [["method", "speed-up", "formula", "reached", "τ", "v"]]
     for name, kinds in formula.items():
         row = kinds["all"]
-        disturbed = is_impossible(row["measured"], row["tau"], row["gamma"])
+        disturbed = _is_disturbed(row)
         rows.append(
             [
                 name,
-                "disturbed" if disturbed else f"{row['measured']:.2f}",
+                DISTURBED if disturbed else f"{row['measured']:.2f}",
                 f"{row['predicted']:.2f}",
                 "–" if disturbed else f"{row['efficiency']:.0%}",
                 f"{row['tau']:.2f}",

@@ -290,6 +290,10 @@ HONEST_SUITES = (
     "kind,text\nstory,Once upon a time\ncode,def f():\n",
     "First paragraph\nof two lines\n\nSecond paragraph\n",
     "one line\nanother line\n",
+    '[{"instruction": "Add.", "input": "1, 2"}, {"conversations": [{"from": "human"}]}]',
+    '{"rows": [{"row": {"messages": [{"role": "user", "content": "x"}]}}]}',
+    'id;turns\n1;"[\'a\\\'b\' \'c\']"\n2;"[""d""]"\n',
+    "prompt\tkind\n=1\tx\n",
 )
 
 

@@ -89,6 +89,18 @@ def test_a_busy_or_unchecked_machine_is_noted(
     assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]
 
 
+def test_a_turn_with_an_impossible_speedup_is_disturbed() -> None:
+    """τ is 4: in the second turn plain decoding took 8 times as long."""
+    runs = made_up()
+    assert reported(runs)["disturbed"] is None
+    index = next(i for i, run in enumerate(runs) if (run.method, run.prompt) == (PLAIN, 1))
+    plain = runs[index].costs
+    assert plain is not None
+    runs[index] = replace(runs[index], costs=plain._replace(seconds=6.4))
+    assert reported(runs)["disturbed"] == (1, 1)
+    assert busy(reported(runs))
+
+
 def test_eager_methods_on_a_gpu_are_marked() -> None:
     told = {
         "plain": True,

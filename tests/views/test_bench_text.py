@@ -41,6 +41,14 @@ def test_every_table_says_what_its_figures_are_relative_to() -> None:
     assert row(formula, "speculative")[1] == f"{measured['measured']:.2f}"
 
 
+def test_an_impossible_speedup_is_marked() -> None:
+    formula = reported()["formula"]
+    formula["speculative"]["all"] |= {"measured": 2.48, "tau": 1.75}
+    _, ratios, judged = as_text(reported(formula=formula)).split("\n\n")
+    assert row(ratios, "speculative")[1] == row(judged, "speculative")[1] == "disturbed"
+    assert "2.48" not in ratios + judged
+
+
 @pytest.mark.parametrize("file", REPORTS, ids=lambda path: path.stem)
 def test_a_report_fits_into_a_terminal(file: Any) -> None:
     assert max(map(len, as_text(json.loads(file.read_bytes())).splitlines())) <= 80
