@@ -18,6 +18,10 @@ class Unread(asyncio.Queue[Any]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.wait_again()
+
+    def wait_again(self) -> None:
+        """Give the session time to open a stream."""
         self._asked = time.monotonic()
 
     async def get(self) -> Any:
@@ -49,7 +53,9 @@ def keep_going(queue: queueing.Queue) -> None:
         send(event, message)
 
     async def push_for_session(body: Any, *rest: Any, **named: Any) -> Any:
-        body.session_hash = body.session_hash or None
+        own = body.session_hash = body.session_hash or None
+        if own in messages and not ids.get(own):  # its stream ended with its last event
+            messages[own].wait_again()
         for session in [name for name, unread in messages.items() if unread.is_abandoned]:
             del messages[session]
         for session in ids.keys() - messages.keys():

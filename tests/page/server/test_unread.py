@@ -92,3 +92,30 @@ def test_messages_are_read_while_a_stream_asks_for_them(monkeypatch: pytest.Monk
     assert not messages.is_abandoned
     now[0] += 1
     assert messages.is_abandoned
+
+
+def test_a_page_that_comes_back_has_time_to_open_its_stream(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(unread, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    with gr.Blocks() as page:
+        gr.Button().click(lambda: None)
+    queue = page.queue()._queue
+    keep_going(queue)
+
+    async def join() -> Unread:
+        body = PredictBodyInternal(data=[], fn_index=0, session_hash="a")
+        assert (await queue.push(body, SimpleNamespace(), None))[0]
+        return queue.pending_messages_per_session["a"]
+
+    first = finish(join())
+    queue.pending_event_ids_session["a"].clear()  # the stream has told the end of the event
+    now[0] = LISTEN_SECONDS
+    assert finish(join()) is first
+    now[0] += 1
+    assert not first.is_abandoned
+    now[0] += LISTEN_SECONDS - 1
+    finish(join())
+    now[0] += 1
+    assert first.is_abandoned, "requests alone do not show that somebody listens"
