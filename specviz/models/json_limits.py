@@ -26,6 +26,7 @@ COUNT = re.compile(r"^(num|n)_(?!positions|ctx|embd|inner|vocab|param)|label|exp
 FREE = re.compile(r"theta|base|freq|seed|scal|eps|factor|param|flos")  # they size no list
 HUGE_ID = re.compile(rb"[:\[,]\s*(-?\d{8,})\s*[,}\]]")  # as a value of JSON
 LENGTH = re.compile(r"max_|length|stride")
+IDS = re.compile(r"_id$|^vocab_size$")  # StarCoder's and SmolLM's have a `vocab_size`
 BYTES = {"config.json": 2**22, "tokenizer_config.json": 2**22}
 BYTES_OF_A_TOKENIZER = 2**26  # twice the largest
 
@@ -81,7 +82,7 @@ def _check_tokenizer_config(name: str, config: Any) -> None:
                 check_number(name, "added_tokens_decoder", _number(key), MOST_IDS)
     for field, number in _numbers(config):
         if not LENGTH.search(field):
-            check_number(name, field, number, MOST_IDS if field.endswith("_id") else MOST_EXTRA)
+            check_number(name, field, number, MOST_IDS if IDS.search(field) else MOST_EXTRA)
 
 
 def _check_ids(name: str, data: bytes) -> None:

@@ -184,6 +184,7 @@ def test_what_models_have_is_not_too_much(folder: Path) -> None:
     changed(folder, "tokenizer.json", within("model", "vocab", "20260101", value=258))
     changed(folder, "tokenizer_config.json", within("model_max_length", value=10**30))
     changed(folder, "tokenizer_config.json", within("max_len_single_sentence", value=10**30))
+    changed(folder, "tokenizer_config.json", within("vocab_size", value=49_152))
     check_files(lambda name: folder / name, CHECKS)
 
 
