@@ -122,7 +122,7 @@ OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 def _app(host: Host) -> dict[str, Any]:
     """Return the options of Gradio's app: our routes, with new classrooms, and our middleware."""
-    own = [*OWN, *routes(Classrooms(per_address=host.per_address), host.proxies)]
+    own = [*OWN, *routes(Classrooms(limited=host.per_address > 0), host.proxies)]
     return {"routes": own, "middleware": [guard(host.hosts, own, host.proxies), i18n.MIDDLEWARE]}
 
 
