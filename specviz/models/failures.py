@@ -3,8 +3,8 @@
 import errno
 import json
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-import msgspec
 from huggingface_hub.errors import (
     GatedRepoError,
     LocalEntryNotFoundError,
@@ -150,10 +150,7 @@ def _of_files(error: BaseException, checkpoint: str) -> Line | None:
         return None
     for name in JSON_FILES:
         path = hub.find_file(checkpoint, name)
-        try:
-            if path is not None and path.stat().st_size <= MOST_JSON:
-                msgspec.json.decode(path.read_bytes(), type=dict)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        if path is not None and _is_damaged(path):
             return Line(
                 "its {file} is damaged: download it again, or choose another model.", file=name
             )
@@ -161,6 +158,16 @@ def _of_files(error: BaseException, checkpoint: str) -> Line | None:
         "transformers cannot read one of its files ({what}): choose another model.",
         what=one_line(f"{type(error).__name__}: {error}", 80),
     )
+
+
+def _is_damaged(path: Path) -> bool:
+    """Whether a file is no object of JSON as transformers reads it, which may hold NaN."""
+    try:
+        return path.stat().st_size <= MOST_JSON and not isinstance(
+            json.loads(path.read_bytes()), dict
+        )
+    except (OSError, ValueError, RecursionError):
+        return True
 
 
 def why_it_ended(error: BaseException) -> Line | None:
