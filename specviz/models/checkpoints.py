@@ -105,7 +105,7 @@ def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase
 
 
 def check_same(target: PreTrainedTokenizerBase, draft: str) -> int:
-    """Check that a draft means the same tokens by its ids as its target.
+    """Check that an id means the same token to a draft as to its target.
 
     Args:
         draft: the draft's checkpoint.

@@ -1,8 +1,8 @@
 """Checks the numbers in a checkpoint's JSON files before a library acts on them.
 
 A config's class makes a list with an entry per layer or label, and a tokenizer one with an entry
-per id up to the largest. A file of a few bytes can so take all memory, or never end. Every number
-is therefore checked, at any depth, before any class is made.
+per id up to the largest, so that a file of a few bytes could fill the memory, or load for ever.
+Every number is therefore checked, at any depth, before any class is made.
 """
 
 import json
