@@ -23,7 +23,8 @@ JSON_FILES = (
 )
 UNEXPLAINED = (LookupError, TypeError, AttributeError, json.JSONDecodeError, UnicodeDecodeError)
 MOST_JSON = 2**26  # bytes of a file that is checked
-TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
+TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair.")
+SMALLER_DTYPE = "--dtype bfloat16 takes half as much as float32."
 RUN_TOO_LARGE = Line(
     "There was too little memory for this run. Shorten the prompt, generate fewer tokens, or"
     " choose a smaller pair."
@@ -142,6 +143,11 @@ def explain(error: BaseException, checkpoint: str) -> Line:
     message = getattr(error, "strerror", None) or error
     text = one_line(message) or type(error).__name__
     return _of_files(error, checkpoint) or Line(text)
+
+
+def option_for(reason: Line) -> str:
+    """Return advice for the command line alone, for `SpecVizError.or_with`; mostly empty."""
+    return SMALLER_DTYPE if reason is TOO_LITTLE_MEMORY else ""
 
 
 def _of_files(error: BaseException, checkpoint: str) -> Line | None:
