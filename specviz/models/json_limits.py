@@ -22,7 +22,9 @@ MOST_IDS = 10**7 - 1  # seven digits; the largest vocabularies have 262,144 toke
 MOST_EXTRA = 10_000  # in tokenizer_config.json, such as T5's `extra_ids`
 
 LAYERS = re.compile(r"layers?$|^depths?$|blocks?$|stages?$|block_count$")
-COUNT = re.compile(r"^(num|n)_(?!positions|ctx|embd|inner|vocab|param)|label|expert|heads?$|count$")
+COUNT = re.compile(
+    r"^(num|n)_(?!positions|ctx|emb|inner|vocab|words|tokens|param)|label|expert|heads?$|count$"
+)
 FREE = re.compile(r"theta|base|freq|seed|scal|eps|factor|param|flos")  # they size no list
 HUGE_ID = re.compile(rb"[:\[,]\s*(-?\d{8,})\s*[,}\]]")  # as a value of JSON
 LENGTH = re.compile(r"max_|length|stride")

@@ -173,6 +173,7 @@ def test_what_models_have_is_not_too_much(folder: Path) -> None:
         "num_hidden_layers": 126,
         "n_routed_experts": 512,
         "vocab_size": 262_208,
+        "n_words": 200_000,
         "rope_theta": 10**12,
         "max_position_embeddings": 10_485_760,
         "rms_norm_eps": 1e-6,
