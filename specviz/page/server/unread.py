@@ -33,7 +33,7 @@ class Unread(asyncio.Queue[Any]):
         return time.monotonic() - self._asked > LISTEN_SECONDS
 
 
-def keep_going(queue: queueing.Queue) -> None:
+def patch_queue(queue: queueing.Queue) -> None:
     """Keep the queue running despite missing sessions; forget sessions that nobody reads.
 
     Gradio 6.31 looks up a session's messages without checking that they exist. They do not if its

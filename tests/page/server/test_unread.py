@@ -13,7 +13,7 @@ from gradio.data_classes import PredictBodyInternal
 
 from specviz.page.server import unread
 from specviz.page.server.guard import JOIN
-from specviz.page.server.unread import LISTEN_SECONDS, Unread, keep_going
+from specviz.page.server.unread import LISTEN_SECONDS, Unread, patch_queue
 from support.coroutines import finish
 from support.page import started
 
@@ -23,7 +23,7 @@ def test_a_missing_session_does_not_stop_the_queue() -> None:
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
     queue = page.queue()._queue
-    keep_going(queue)
+    patch_queue(queue)
 
     async def join() -> None:
         for name in ("", None, "a"):
@@ -42,7 +42,7 @@ def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
     queue = page.queue()._queue
-    keep_going(queue)
+    patch_queue(queue)
     queue.pending_messages_per_session.max_size = 2
 
     async def join(names: str) -> None:
@@ -73,7 +73,7 @@ def test_an_event_whose_messages_nobody_reads_ends(monkeypatch: pytest.MonkeyPat
 
     with gr.Blocks() as page:
         gr.Button().click(count, None, gr.HTML())
-    keep_going(page.queue()._queue)
+    patch_queue(page.queue()._queue)
     with started(page) as url:
         call = {"data": [], "fn_index": 0, "session_hash": "a"}
         httpx.post(f"{url.rstrip('/')}{JOIN}", json=call, timeout=60).raise_for_status()
@@ -102,7 +102,7 @@ def test_a_page_that_comes_back_has_time_to_open_its_stream(
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
     queue = page.queue()._queue
-    keep_going(queue)
+    patch_queue(queue)
 
     async def join() -> Unread:
         body = PredictBodyInternal(data=[], fn_index=0, session_hash="a")
