@@ -31,7 +31,7 @@ from specviz.words.catalogue import ENGLISH
 MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file with every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all large requests together; one address: MOST_BODY
 SMALL = 2**16  # bytes of a request that large ones never keep out
-BODY_SECONDS = 10.0  # that a body may be behind one that arrives at SLOWEST
+BODY_SECONDS = 10.0  # by which a body may be later than one that arrives at SLOWEST
 SLOWEST = 2**15  # bytes per second
 MOST_STRUCTURE = 2**16  # bytes outside strings, which take 50 times the memory as Python objects
 MOST_QUOTES = 10_000
