@@ -120,6 +120,5 @@ def speculate(
 def overflow(dtype: torch.dtype) -> ModelError:
     """The error of a target whose logits overflow."""
     return ModelError(
-        "The target’s logits overflow in {dtype}. Load it with another --dtype.",
-        dtype=dtype_name(dtype),
-    )
+        "The target’s logits overflow in {dtype}. Choose another pair.", dtype=dtype_name(dtype)
+    ).or_with("Another --dtype may hold them.")

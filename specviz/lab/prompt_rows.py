@@ -34,6 +34,8 @@ _ESCAPES = r"""\\(?:[\\'"abfnrtv]|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8
 _STRING = rf"""'(?:[^'\\]|{_ESCAPES})*'|"(?:[^"\\]|{_ESCAPES})*\""""
 # A list as pandas (with commas) or NumPy (without) write it; the first string is its first turn.
 _STRINGS = re.compile(rf"""\s*\[\s*({_STRING})\s*(?:[,'"].*)?\]\s*""", re.DOTALL)
+# What may be a list: a prompt such as "[INST] … [/INST]" or "[1, 2]" is a text.
+_LISTED = re.compile(r"""\s*\[\s*(?:['"{\[].*)?\]\s*""", re.DOTALL)
 _ODD_ESCAPE = re.compile(r"""\\[^\\'"abfnrtvxuU/]""")
 
 
@@ -110,7 +112,7 @@ def unknown_fields(names: Mapping[str, Any]) -> SettingsError:
 
 def _text(value: Any, field: str) -> str:
     if isinstance(value, str):
-        listed = field in LISTED and value.strip()[:1] == "[" and value.strip()[-1:] == "]"
+        listed = field in LISTED and _LISTED.fullmatch(value)
         return _from_text_of_list(value, field) if listed else value
     if isinstance(value, list) and (field in ("", *LISTED)):
         return _first_turn(value, field)

@@ -27,7 +27,7 @@ from specviz.errors import ModelError
 from specviz.models import gguf, hub, int8, packed, reduced_vocabulary
 from specviz.models.checks import TINY, check_promised, stored
 from specviz.models.device_map import MaxMemory
-from specviz.models.failures import explain, is_panic, not_whole
+from specviz.models.failures import explain, is_panic, not_whole, option_for
 from specviz.models.json_limits import CHECKS, check_files
 from specviz.models.machine import free_memory, return_memory
 from specviz.models.pairs import PUBLISHED, PairSpec
@@ -105,7 +105,7 @@ def _tried_tokenizer(checkpoint: str, **options: Any) -> PreTrainedTokenizerBase
 
 
 def check_same(target: PreTrainedTokenizerBase, draft: str) -> int:
-    """Check that a draft means the same tokens by its ids as its target.
+    """Check that an id means the same token to a draft as to its target.
 
     Args:
         draft: the draft's checkpoint.
@@ -218,7 +218,10 @@ def _loaded(
         reason = explain(error, checkpoint)
     # Raised outside the handler: the traceback would keep partly loaded weights alive.
     return_memory()
-    raise ModelError("{name!r} cannot be loaded: {why}", name=Path(checkpoint).name, why=reason)
+    name = Path(checkpoint).name
+    raise ModelError("{name!r} cannot be loaded: {why}", name=name, why=reason).or_with(
+        option_for(reason)
+    )
 
 
 def _source(checkpoint: str, dtype: torch.dtype | None) -> str:

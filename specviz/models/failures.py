@@ -3,8 +3,8 @@
 import errno
 import json
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-import msgspec
 from huggingface_hub.errors import (
     GatedRepoError,
     LocalEntryNotFoundError,
@@ -23,7 +23,8 @@ JSON_FILES = (
 )
 UNEXPLAINED = (LookupError, TypeError, AttributeError, json.JSONDecodeError, UnicodeDecodeError)
 MOST_JSON = 2**26  # bytes of a file that is checked
-TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair, or --dtype bfloat16.")
+TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair.")
+SMALLER_DTYPE = "--dtype bfloat16 takes half as much as float32."
 RUN_TOO_LARGE = Line(
     "There was too little memory for this run. Shorten the prompt, generate fewer tokens, or"
     " choose a smaller pair."
@@ -144,16 +145,18 @@ def explain(error: BaseException, checkpoint: str) -> Line:
     return _of_files(error, checkpoint) or Line(text)
 
 
+def option_for(reason: Line) -> str:
+    """Return advice for the command line alone, for `SpecVizError.or_with`; mostly empty."""
+    return SMALLER_DTYPE if reason is TOO_LITTLE_MEMORY else ""
+
+
 def _of_files(error: BaseException, checkpoint: str) -> Line | None:
     """Say which file caused an error that is no sentence; None: it explains itself."""
     if not isinstance(error, UNEXPLAINED) and type(error) is not Exception:  # of tokenizers
         return None
     for name in JSON_FILES:
         path = hub.find_file(checkpoint, name)
-        try:
-            if path is not None and path.stat().st_size <= MOST_JSON:
-                msgspec.json.decode(path.read_bytes(), type=dict)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        if path is not None and _is_damaged(path):
             return Line(
                 "its {file} is damaged: download it again, or choose another model.", file=name
             )
@@ -161,6 +164,16 @@ def _of_files(error: BaseException, checkpoint: str) -> Line | None:
         "transformers cannot read one of its files ({what}): choose another model.",
         what=one_line(f"{type(error).__name__}: {error}", 80),
     )
+
+
+def _is_damaged(path: Path) -> bool:
+    """Whether a file is no object of JSON as transformers reads it, which may hold NaN."""
+    try:
+        return path.stat().st_size <= MOST_JSON and not isinstance(
+            json.loads(path.read_bytes()), dict
+        )
+    except (OSError, ValueError, RecursionError):
+        return True
 
 
 def why_it_ended(error: BaseException) -> Line | None:

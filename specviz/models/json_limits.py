@@ -1,8 +1,8 @@
 """Checks the numbers in a checkpoint's JSON files before a library acts on them.
 
 A config's class makes a list with an entry per layer or label, and a tokenizer one with an entry
-per id up to the largest. A file of a few bytes can so take all memory, or never end. Every number
-is therefore checked, at any depth, before any class is made.
+per id up to the largest, so that a file of a few bytes could fill the memory, or load for ever.
+Every number is therefore checked, at any depth, before any class is made.
 """
 
 import json
@@ -22,10 +22,13 @@ MOST_IDS = 10**7 - 1  # seven digits; the largest vocabularies have 262,144 toke
 MOST_EXTRA = 10_000  # in tokenizer_config.json, such as T5's `extra_ids`
 
 LAYERS = re.compile(r"layers?$|^depths?$|blocks?$|stages?$|block_count$")
-COUNT = re.compile(r"^(num|n)_(?!positions|ctx|embd|inner|vocab|param)|label|expert|heads?$|count$")
+COUNT = re.compile(
+    r"^(num|n)_(?!positions|ctx|emb|inner|vocab|words|tokens|param)|label|expert|heads?$|count$"
+)
 FREE = re.compile(r"theta|base|freq|seed|scal|eps|factor|param|flos")  # they size no list
 HUGE_ID = re.compile(rb"[:\[,]\s*(-?\d{8,})\s*[,}\]]")  # as a value of JSON
 LENGTH = re.compile(r"max_|length|stride")
+IDS = re.compile(r"_id$|^vocab_size$")  # StarCoder's and SmolLM's have a `vocab_size`
 BYTES = {"config.json": 2**22, "tokenizer_config.json": 2**22}
 BYTES_OF_A_TOKENIZER = 2**26  # twice the largest
 
@@ -81,7 +84,7 @@ def _check_tokenizer_config(name: str, config: Any) -> None:
                 check_number(name, "added_tokens_decoder", _number(key), MOST_IDS)
     for field, number in _numbers(config):
         if not LENGTH.search(field):
-            check_number(name, field, number, MOST_IDS if field.endswith("_id") else MOST_EXTRA)
+            check_number(name, field, number, MOST_IDS if IDS.search(field) else MOST_EXTRA)
 
 
 def _check_ids(name: str, data: bytes) -> None:

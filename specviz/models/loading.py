@@ -31,7 +31,7 @@ from specviz.models.checks import (
     weight_bytes,
 )
 from specviz.models.device_map import MaxMemory, spread
-from specviz.models.failures import explain, why_it_ended
+from specviz.models.failures import explain, option_for, why_it_ended
 from specviz.models.heads import loader
 from specviz.models.machine import (
     free_of_gpus,
@@ -90,7 +90,9 @@ def prepare(
         name, reason = loaded.spec.name, explain(error, loaded.spec.target)
     # Raised outside the handler: the traceback would keep the caches alive.
     return_memory()
-    raise ModelError("The pair {pair} cannot run here: {why}", pair=name, why=reason)
+    raise ModelError("The pair {pair} cannot run here: {why}", pair=name, why=reason).or_with(
+        option_for(reason)
+    )
 
 
 def _prepared(loaded: LoadedModels, tokenizer: PairTokenizer | None, spare: int) -> Pair:

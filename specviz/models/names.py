@@ -56,7 +56,9 @@ def checkpoint_of(text: str, *, folders: bool = True) -> str:
         )
     if not folders:
         return _id(name, folders=False)
-    path = Path(name.removeprefix("file://")).expanduser()
+    path = Path(name.removeprefix("file://"))
+    with suppress(RuntimeError):  # nobody here has the name after ~
+        path = path.expanduser()
     try:
         if path.exists():
             return _of_path(name, path)

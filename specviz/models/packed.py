@@ -1,8 +1,7 @@
 """Tells packed (quantised) weights: which of them load, and what to use instead of the others.
 
 Packed weights look like a damaged checkpoint: fewer numbers than `config.json` describes, under
-other names. So what the config declares, and what the tensors are called, is read before they are
-counted.
+other names. Their method, from the config, and the tensors' names are therefore checked first.
 """
 
 import re

@@ -63,7 +63,7 @@ def _failure(model: PreTrainedModel, error: Exception) -> Line:
             return Line("it needs a package that is not installed here ({why:.120})", why=why)
         if isinstance(cause, RuntimeError) and any(word in str(cause) for word in DTYPE):
             return Line(
-                "it does not compute in {dtype} ({why:.120}): try another --dtype",
+                "it does not compute in {dtype} ({why:.120}), but it may in another dtype",
                 dtype=str(model.dtype).removeprefix("torch."),
                 why=why,
             )

@@ -23,8 +23,8 @@ def named(tokenizer: PreTrainedTokenizerBase) -> int:
 def first_difference(target: PreTrainedTokenizerBase, draft: PreTrainedTokenizerBase) -> int | None:
     """The lowest id that means different tokens to two tokenizers; None: they agree.
 
-    Added tokens, which no text contains, may have different names, unless a name has another id in
-    the other tokenizer.
+    Added tokens, which texts rarely contain, may have different names, unless a name has another id
+    in the other tokenizer.
     """
     ours, theirs = _tokens(target), _tokens(draft)
     moved = {n for name in ours.keys() & theirs.keys() for n in _apart(ours[name], theirs[name])}

@@ -34,7 +34,7 @@ from specviz.page.server.gradio_load import lighten
 from specviz.page.server.guard import ROUTES as HEALTH
 from specviz.page.server.guard import check_quietly, guard
 from specviz.page.server.sliders import forgive_numbers
-from specviz.page.server.unread import keep_going
+from specviz.page.server.unread import patch_queue
 from specviz.page.theme import theme
 from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import watch_tab
@@ -122,7 +122,7 @@ OWN = [*ROUTES, *QR, *SHEETS, *TRACES, *cards.ROUTES, *i18n.ROUTES, *HEALTH]
 
 def _app(host: Host) -> dict[str, Any]:
     """Return the options of Gradio's app: our routes, with new classrooms, and our middleware."""
-    own = [*OWN, *routes(Classrooms(per_address=host.per_address), host.proxies)]
+    own = [*OWN, *routes(Classrooms(limited=host.per_address > 0), host.proxies)]
     return {"routes": own, "middleware": [guard(host.hosts, own, host.proxies), i18n.MIDDLEWARE]}
 
 
@@ -187,6 +187,6 @@ def build(
                 learn_tab(host)
         follow_links(page, link, tabs, watch, host, watched)
     lighten(page.queue(max_size=VISITORS_WAITING))
-    keep_going(page._queue)
+    patch_queue(page._queue)
     check_quietly(page)
     return page

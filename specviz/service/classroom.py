@@ -22,6 +22,7 @@ CODE_LENGTH = 6  # 887 million codes
 MOST_CLASSES = 256  # so that 64 addresses are needed to open all
 MOST_PER_ADDRESS = 4  # open classes
 MOST_MEMBERS = 300  # per class
+MOST_ELSEWHERE = 100  # of them from one address other than the teacher's, such as a school's Wi-Fi
 MOST_STREAMS = 2 * MOST_MEMBERS  # open pages, per class
 MOST_PAGES = 4  # open pages of one member
 ABSENT_SECONDS = 300  # without the teacher's page, after which a class ends
@@ -132,8 +133,8 @@ class Classroom:
         streams: the number of open pages of each known member.
         teachers: the number of the teacher's open pages.
         left: when the last of those closed, on the registry's clock.
-        per_address: the maximum number of members from an address other than the teacher's, which
-            a room usually shares; 0: no limit.
+        limited: whether an address other than the teacher's, which a room usually shares, has at
+            most `MOST_ELSEWHERE` members.
     """
 
     code: str
@@ -141,7 +142,7 @@ class Classroom:
     address: str
     opened: float
     left: float
-    per_address: int = 0
+    limited: bool = False
     poll: Poll = field(default_factory=Poll)
     streams: dict[str, int] = field(default_factory=dict)
     teachers: int = 0
@@ -249,9 +250,9 @@ class Classroom:
 
     def _make_room(self, address: str) -> bool:
         """Make room for a new member; False if there is none, in all or for their address."""
-        if self.per_address and address != self.address:
+        if self.limited and address != self.address:
             same = [who for who in self.streams if self._addresses[who] == address]
-            if len(same) >= self.per_address:
+            if len(same) >= MOST_ELSEWHERE:
                 return self._forget_one(same)
         return len(self.streams) < MOST_MEMBERS or self._forget_one([*self.streams])
 
@@ -276,12 +277,14 @@ class Classrooms:
 
     Args:
         clock: returns seconds that never decrease.
-        per_address: see `Classroom`.
+        limited: see `Classroom`.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic, per_address: int = 0) -> None:
+    def __init__(
+        self, clock: Callable[[], float] = time.monotonic, *, limited: bool = False
+    ) -> None:
         self._clock = clock
-        self._per_address = per_address
+        self._limited = limited
         self._open: dict[str, Classroom] = {}
 
     def open(self, address: str = "") -> Classroom | None:
@@ -293,7 +296,7 @@ class Classrooms:
         code = self._new_code()
         now = self._clock()
         key = secrets.token_urlsafe(18)
-        made = Classroom(code, key, address, now, now, self._per_address)
+        made = Classroom(code, key, address, now, now, self._limited)
         self._open[code] = made
         return made
 

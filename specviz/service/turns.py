@@ -6,13 +6,13 @@ from threading import Lock
 
 from specviz.errors import Line, SettingsError
 
-MOST_WAITING = 4  # from one address; a room behind one address must not be refused at once
+MOST_WAITING = 24  # from one address, which a class may share and use at the same moment
 SECONDS = 20  # that one waits
 STILL_BUSY = Line("Other work for your network is not done yet. Try again in a moment.")
 
 
 class Turns:
-    """Work of one address runs one after another; beyond a few that wait, it is refused.
+    """Work of one address runs one after another; more than `MOST_WAITING` may not wait.
 
     with turns.take(address):
         ...

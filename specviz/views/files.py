@@ -8,7 +8,7 @@ from specviz.trace import Trace, write
 from specviz.views import csv, html, svg
 from specviz.words.catalogue import Catalogue
 
-MOST_MADE = 16 * 2**20  # bytes; a run of 1,024 tokens makes less than 2 MiB of any kind
+MOST_MADE = 16 * 2**20  # bytes; a chain of 1,024 tokens makes about 2 MiB of any kind
 
 
 class Kind(NamedTuple):

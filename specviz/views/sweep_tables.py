@@ -14,8 +14,8 @@ sure: share of resamples of the prompts in which the same γ is best.
 at γ: the draft length of the figures in this row, the fastest above 0.
 speed-up: relative to plain decoding of the same prompts; ranges: 95% intervals."""
 BUSY_LINE = (
-    "The machine was busy with other work in {} of {} runs. Measure again when it is idle, with"
-    " another file."
+    "The machine was busy with other work in {} of {} runs. Measure again when it is idle, into"
+    " a new file."
 )
 BUSY = """\
 busy: runs during which the machine was busy with other work, of those checked. Do not rely on
@@ -48,9 +48,12 @@ def as_text(sweep: Sweep) -> str:
 
 
 def warning(sweep: Sweep) -> str:
-    """Return a line about a busy machine for the end of a sweep; empty if it was idle."""
+    """Return a line about a busy machine for the end of a sweep; empty if it was idle.
+
+    As on the page, an impossible speed-up of a single kind, with few prompts, is only marked.
+    """
     found = disturbed_runs(sample.disturbed for sample in sweep.samples)
-    impossible = any(cell.is_impossible for cell in cells(sweep))
+    impossible = any(cell.is_impossible for cell in cells(sweep) if cell.kind is None)
     if found is None or not (is_busy(found) or impossible):
         return ""
     return BUSY_LINE.format(*found)

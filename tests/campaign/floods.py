@@ -13,7 +13,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -26,6 +26,7 @@ from campaign.hostile import Found
 from specviz.page.server.guard import MOST_AT_ONCE
 from support.page import PageProcess
 from support.paths import ROOT
+from support.requirements import check_campaign
 
 PUBLIC = {
     "SPECVIZ_PAIR": "bundled-large",
@@ -205,11 +206,13 @@ def all_floods() -> Found:
     return total
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make all floods and print what was found; return 1 if another visitor felt one."""
+    check_campaign()
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--share", type=float, default=1, help="of the usual number of requests")
     parser.add_argument("--app", type=Path, default=ROOT, help="the checkout whose app.py is run")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     faults = []
     for found, figures in try_floods(asked.share, asked.app):
         sys.stdout.write(f"{json.dumps(figures)}\n")

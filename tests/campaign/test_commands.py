@@ -6,12 +6,14 @@ from types import ModuleType
 
 import pytest
 
-from campaign import classroom, faults, hostile, load
+from campaign import classroom, faults, floods, hostile, load
 from project.test_structure import run_without
 from support import requirements
 
 
-@pytest.mark.parametrize("command", [hostile, faults, load, classroom], ids=lambda c: c.__name__)
+@pytest.mark.parametrize(
+    "command", [hostile, faults, floods, load, classroom], ids=lambda c: c.__name__
+)
 def test_a_command_says_what_is_not_installed(
     command: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -31,4 +33,4 @@ def test_a_command_says_what_is_not_installed(
 
 def test_the_commands_start_without_what_only_tests_need() -> None:
     absent = {"pytest", "playwright", "hypothesis", "axe_playwright_python"}
-    run_without(absent, "from campaign import classroom, faults, hostile, load")
+    run_without(absent, "from campaign import classroom, faults, floods, hostile, load")

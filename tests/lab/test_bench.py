@@ -101,6 +101,19 @@ def test_a_turn_with_an_impossible_speedup_is_disturbed() -> None:
     assert busy(reported(runs))
 
 
+def test_one_of_many_impossible_speedups_is_chance() -> None:
+    """A method that drafts little is as fast as plain decoding, so that both sides of τ occur."""
+    runs = made_up()
+    for index, run in enumerate(runs):
+        if run.costs and run.method == LOOKUP:
+            costs = run.costs._replace(drafted=1, seconds=0.95 * run.costs.seconds)
+            runs[index] = replace(run, costs=costs)
+        if run.method == PLAIN:
+            runs[index] = replace(run, jitter=0.1)
+    assert reported(runs)["formula"]["lookup"]["all"]["measured"] > 1
+    assert reported(runs)["disturbed"] == (0, 2)
+
+
 def test_eager_methods_on_a_gpu_are_marked() -> None:
     told = {
         "plain": True,

@@ -87,6 +87,10 @@ READ: dict[str, tuple[str, bytes, str, list[tuple[str, str]]]] = {
         [("own", "Sing.")],
     ),
     "turns as one text": ("a", lines({"turns": HAWAII}), "JSON Lines", [("own", HAWAII)]),
+    "a text in brackets": (
+        "a.csv", b'prompt,id\n[INST] Sing. [/INST],1\n"[1, 2]",2\n',
+        "CSV", [("own", "[INST] Sing. [/INST]"), ("own", "[1, 2]")],
+    ),
     "HumanEval": ("a", lines(HUMAN_EVAL), "JSON Lines", [("own", "def f(")]),
     "GSM8K": ("a", lines({"question": "1 + 1?", "answer": "2"}), "JSON Lines", [("own", "1 + 1?")]),
     "Alpaca": ("a.txt", array(ALPACA), "a JSON array", [("own", "Add.\n\n1, 2")]),

@@ -451,6 +451,21 @@ def wrapped(error: Exception) -> Exception:
         return outer
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"time_step_limit": [0.0, Infinity]}', "one of its files (KeyError: 'layers')"),
+        ("{", "its config.json is damaged"),
+        ("[]", "its config.json is damaged"),
+    ],
+)
+def test_a_file_is_called_damaged_only_if_transformers_cannot_read_it(
+    text: str, told: str, tmp_path: Path
+) -> None:
+    (tmp_path / "config.json").write_text(text)
+    assert told in explain(KeyError("layers"), str(tmp_path))
+
+
 def test_errors_that_say_nothing_by_themselves() -> None:
     with pytest.raises(json.JSONDecodeError) as caught:
         json.loads("")

@@ -173,6 +173,7 @@ def test_what_models_have_is_not_too_much(folder: Path) -> None:
         "num_hidden_layers": 126,
         "n_routed_experts": 512,
         "vocab_size": 262_208,
+        "n_words": 200_000,
         "rope_theta": 10**12,
         "max_position_embeddings": 10_485_760,
         "rms_norm_eps": 1e-6,
@@ -184,6 +185,7 @@ def test_what_models_have_is_not_too_much(folder: Path) -> None:
     changed(folder, "tokenizer.json", within("model", "vocab", "20260101", value=258))
     changed(folder, "tokenizer_config.json", within("model_max_length", value=10**30))
     changed(folder, "tokenizer_config.json", within("max_len_single_sentence", value=10**30))
+    changed(folder, "tokenizer_config.json", within("vocab_size", value=49_152))
     check_files(lambda name: folder / name, CHECKS)
 
 

@@ -202,6 +202,11 @@ def test_what_is_no_model(text: str) -> None:
         checkpoint_of(text)
 
 
+def test_the_home_of_nobody() -> None:
+    with pytest.raises(ModelError, match="There is no folder '~nobody-here/model'"):
+        checkpoint_of("~nobody-here/model")
+
+
 def test_a_snapshots_folder_of_a_cache(tmp_path: Path) -> None:
     text, expected = cached(tmp_path, "snapshots")
     assert checkpoint_of(text) == expected

@@ -15,7 +15,7 @@ from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.page import app
 from specviz.page.app import build, launch
 from specviz.page.i18n import TRANSLATIONS
-from specviz.page.server.variables import check_variables
+from specviz.page.server.variables import WHOLE, check_variables
 from specviz.page.watch.examples import own_examples
 from specviz.service import environment as hosts
 from specviz.service.environment import LOCAL_HOSTS, Variables, read_host
@@ -157,12 +157,23 @@ def test_a_bad_value_ends_the_start_in_one_line(
     assert line.startswith("specviz: SPECVIZ_VISITORS must be")
 
 
-@pytest.mark.parametrize("value", ["x", "0", "99999", "-1", "1x", "", "²", "9" * 5000])
-@pytest.mark.parametrize("name", ["GRADIO_SERVER_PORT", "GRADIO_NUM_PORTS"])
+@pytest.mark.parametrize("value", ["x", "9999999", "-1", "1x", "", "²", "9" * 5000])
+@pytest.mark.parametrize("name", WHOLE)
 def test_a_bad_value_of_gradios_own_variables_is_named(name: str, value: str) -> None:
-    with pytest.raises(SettingsError, match=f"{name} must be a whole number from 1 to"):
+    with pytest.raises(SettingsError, match=f"{name} must be a whole number from [01] to"):
         check_variables({name: value})
-    check_variables({name: "80"})
+    check_variables({name: "1"})
+
+
+def test_every_number_that_gradio_reads_from_a_variable_is_checked() -> None:
+    folder = Path(gr.__file__).parent
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    read = re.findall(r"int\(\s*os\.(?:getenv|environ\.get)\(\s*\"(\w+)", source)
+    assert "GRADIO_SERVER_PORT" in read
+    assert WHOLE.keys() >= {*read}
+    with pytest.raises(SettingsError, match="from 1 to"):
+        check_variables({"GRADIO_SERVER_PORT": "0"})
+    check_variables({"GRADIO_DEFAULT_CONCURRENCY_LIMIT": "None", "GRADIO_DEBUG": "0"})
 
 
 def test_a_name_that_is_not_this_machines_ends_the_start_in_one_line(

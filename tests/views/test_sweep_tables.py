@@ -96,3 +96,12 @@ def test_a_table_marks_what_a_busy_machine_disturbed() -> None:
     assert prose.endswith("1 of 1")
     assert "“disturbed” is impossible" in legend
     assert "busy with other work in 2 of 5 runs" in warning(whole)
+
+
+def test_one_disturbed_run_of_many_is_marked_without_a_warning() -> None:
+    """It is all of its kind, but hardly changes the whole."""
+    runs = [replace(sample(n, 2), jitter=0.1) for n in range(19)]
+    runs.append(replace(sample(19, 2, plain=9.0), jitter=0.1))
+    whole = sweep(plan(["code"] * 19 + ["prose"]), runs)
+    assert "disturbed" in as_text(whole)
+    assert warning(whole) == ""

@@ -20,6 +20,7 @@ from specviz.trace import read
 from specviz.views import html
 from specviz.words import page, viewer
 from specviz.words.catalogue import ENGLISH, LANGUAGES, PARTS, Catalogue, catalogue, plain
+from specviz.words.sources import sentences
 from support.paths import ROOT
 
 FIRST = ROOT / "assets" / "traces" / "first.json"
@@ -121,3 +122,16 @@ def test_an_exported_replay_is_in_the_catalogues_language() -> None:
 def words_in(replay: str) -> Any:
     packed = replay.partition('id="words">')[2].partition("<")[0]
     return json.loads(gzip.decompress(b64decode(packed)))
+
+
+def test_no_advice_to_visitors_is_an_option_of_our_commands() -> None:
+    """The page has none; `SpecVizError.option` says it on the command line alone."""
+    commands = {"models/machine.py", "training/answers.py"}  # no visitor causes these errors
+    quoted = re.compile(r"`[^`]*`|“[^”]*”")
+    found = [
+        each.english
+        for each in sentences()
+        if not each.name and each.module not in commands
+        if re.search(r"(?<!\S)--[a-z]", quoted.sub("", each.english))
+    ]
+    assert found == []

@@ -31,7 +31,7 @@ FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
 class Drawings:
     """Draws and saves sweeps; remembers what it made last, because visitors' sweeps may be large.
 
-    What a sweep makes is bounded by its file: a cell has at least one run.
+    The size of what it makes is bounded by that of the sweep: every cell has at least one run.
     """
 
     def __init__(self, sweeps: Sweeps, host: Host) -> None:
@@ -42,13 +42,16 @@ class Drawings:
         self._latest = lru_cache(16)(self._draw)
         self._files = lru_cache(4)(self._make)
 
-    def turn(self, request: gr.Request, id: str = "") -> AbstractContextManager[None]:
+    def turn(self, request: gr.Request, id: Any = "") -> AbstractContextManager[None]:
         """Return the turn of the visitor's address; recorded sweeps need none.
+
+        Args:
+            id: of the sweep, unchecked.
 
         Raises:
             SettingsError: on entry, if too much of this address waits.
         """
-        if id in self._sweeps.recorded:
+        if isinstance(id, str) and id in self._sweeps.recorded:
             return nullcontext()
         return self._turns.take(address_of(request, self._proxies))
 

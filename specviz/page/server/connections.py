@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import uvicorn.config
@@ -125,6 +126,8 @@ def _descriptors() -> int:
     wanted = MOST_CONNECTIONS + SPARE
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        more = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(OSError, ValueError):  # macOS, for one, may allow less than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+            soft = more
     return wanted if soft == resource.RLIM_INFINITY else soft

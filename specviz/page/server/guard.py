@@ -31,7 +31,7 @@ from specviz.words.catalogue import ENGLISH
 MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file with every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all large requests together; one address: MOST_BODY
 SMALL = 2**16  # bytes of a request that large ones never keep out
-BODY_SECONDS = 10.0  # for a body to arrive, and as long again as it takes at SLOWEST
+BODY_SECONDS = 10.0  # by which a body may be later than one that arrives at SLOWEST
 SLOWEST = 2**15  # bytes per second
 MOST_STRUCTURE = 2**16  # bytes outside strings, which take 50 times the memory as Python objects
 MOST_QUOTES = 10_000
@@ -187,19 +187,20 @@ class Guard:
         declared = request.headers.get("content-length", "")
         too_large = declared.isdecimal() and int(declared[:20]) > most
         more, loop = not too_large, asyncio.get_running_loop()
-        began = loop.time()
+        until = loop.time() + BODY_SECONDS
         try:
-            async with asyncio.timeout(BODY_SECONDS) as deadline:
+            async with asyncio.timeout_at(until) as deadline:
                 while more:
                     message = await receive()
-                    before = _beyond_small(len(body))
-                    body += message.get("body", b"")
+                    before, part = _beyond_small(len(body)), message.get("body", b"")
+                    body += part
                     self._hold(address, _beyond_small(len(body)) - before)
                     too_large = len(body) > most
                     if not too_large and len(body) > SMALL and self._is_too_much(address):
                         return _refusal(503, "Too many large requests at once. Try again soon.")
                     more = message.get("more_body", False) and not too_large
-                    deadline.reschedule(began + BODY_SECONDS + len(body) / SLOWEST)
+                    until = min(until + len(part) / SLOWEST, loop.time() + BODY_SECONDS)
+                    deadline.reschedule(until)
         except TimeoutError:
             return _refusal(408, "The request took too long to arrive.")
         return _refusal(413, f"A request may have {most:,} bytes.") if too_large else None

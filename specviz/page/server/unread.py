@@ -18,6 +18,10 @@ class Unread(asyncio.Queue[Any]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.wait_again()
+
+    def wait_again(self) -> None:
+        """Give the session time to open a stream."""
         self._asked = time.monotonic()
 
     async def get(self) -> Any:
@@ -29,7 +33,7 @@ class Unread(asyncio.Queue[Any]):
         return time.monotonic() - self._asked > LISTEN_SECONDS
 
 
-def keep_going(queue: queueing.Queue) -> None:
+def patch_queue(queue: queueing.Queue) -> None:
     """Keep the queue running despite missing sessions; forget sessions that nobody reads.
 
     Gradio 6.31 looks up a session's messages without checking that they exist. They do not if its
@@ -49,7 +53,9 @@ def keep_going(queue: queueing.Queue) -> None:
         send(event, message)
 
     async def push_for_session(body: Any, *rest: Any, **named: Any) -> Any:
-        body.session_hash = body.session_hash or None
+        own = body.session_hash = body.session_hash or None
+        if own in messages and not ids.get(own):  # its stream ended with its last event
+            messages[own].wait_again()
         for session in [name for name, unread in messages.items() if unread.is_abandoned]:
             del messages[session]
         for session in ids.keys() - messages.keys():

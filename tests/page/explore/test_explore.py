@@ -428,6 +428,14 @@ def test_a_visitor_runs_saves_and_opens_a_sweep(visit: Visit) -> None:
         assert json.loads(told)["state"] == "error"
 
 
+@pytest.mark.parametrize("event", ["choose", "filter", "pick"])
+@pytest.mark.parametrize("id", ["gone", ["x"], None, 7])
+def test_what_is_no_sweep_gets_one_line(event: str, id: Any, visit: Visit) -> None:
+    more = [PAIR, "model", 0.7, 2] if event == "filter" else []
+    visit.does(event, id, *more, data={} if event == "pick" else None)
+    assert visit.status == SWEEP_GONE
+
+
 def test_a_resumed_sweep_reports_how_many_runs_are_new(visit: Visit) -> None:
     whole = visit.explore._sweeps.get(measured(visit))
     part = files.write(replace(whole, samples=whole.samples[:3])).decode()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import resource
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -107,6 +108,18 @@ def test_a_shared_address_has_no_share(
     monkeypatch.setattr(Connection, "most_per_address", 0)
     limit_connections(host)
     assert Connection.most_per_address == Connection.most // share
+
+
+def test_a_limit_that_cannot_be_raised_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    monkeypatch.setattr(Connection, "most", 0)
+    monkeypatch.setattr(Connection, "most_per_address", 0)
+    limit_connections(Host())
+    assert Connection.most == 1024 - connections.SPARE
 
 
 def test_a_full_table_of_descriptors_is_logged_once(

@@ -244,12 +244,14 @@ class Upload:
 
     Args:
         address: the client's network address.
-        parts: how many parts of 10 bytes it sends; then it sends nothing more, but stays.
+        parts: how many parts it sends; then it sends nothing more, but stays.
+        size: the bytes of a part.
     """
 
-    def __init__(self, address: str, parts: int) -> None:
+    def __init__(self, address: str, parts: int, size: int = 10) -> None:
         self._parts = iter(range(parts))
         self._address = address
+        self._size = size
         self.status = 0
 
     def send_to(self, guarded: Guard, path: str = JOIN) -> int:
@@ -261,7 +263,7 @@ class Upload:
     async def _receive(self) -> dict[str, Any]:
         if next(self._parts, None) is None:
             await asyncio.sleep(3600)
-        return {"type": "http.request", "body": b"x" * 10, "more_body": True}
+        return {"type": "http.request", "body": b"x" * self._size, "more_body": True}
 
     async def _send(self, message: Any) -> None:
         self.status = message.get("status", self.status)
@@ -300,6 +302,13 @@ def test_a_body_that_does_not_arrive_is_given_up(
     monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
     own = [Route("/class/", no_app, methods=["POST"])]
     assert Upload("1.1.1.1", 1).send_to(Guard(no_app, own=own), path) == 408
+
+
+def test_a_body_that_arrived_fast_gets_no_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a client could send most of a large one at once, and hold it for minutes."""
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(guard, "SLOWEST", 1)
+    assert Upload("1.1.1.1", 9, size=100_000).send_to(Guard(no_app)) == 408
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data; boundary=x", ""])

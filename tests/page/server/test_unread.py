@@ -13,7 +13,7 @@ from gradio.data_classes import PredictBodyInternal
 
 from specviz.page.server import unread
 from specviz.page.server.guard import JOIN
-from specviz.page.server.unread import LISTEN_SECONDS, Unread, keep_going
+from specviz.page.server.unread import LISTEN_SECONDS, Unread, patch_queue
 from support.coroutines import finish
 from support.page import started
 
@@ -23,7 +23,7 @@ def test_a_missing_session_does_not_stop_the_queue() -> None:
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
     queue = page.queue()._queue
-    keep_going(queue)
+    patch_queue(queue)
 
     async def join() -> None:
         for name in ("", None, "a"):
@@ -42,7 +42,7 @@ def test_sessions_that_are_gone_are_forgotten(monkeypatch: pytest.MonkeyPatch) -
     with gr.Blocks() as page:
         gr.Button().click(lambda: None)
     queue = page.queue()._queue
-    keep_going(queue)
+    patch_queue(queue)
     queue.pending_messages_per_session.max_size = 2
 
     async def join(names: str) -> None:
@@ -73,7 +73,7 @@ def test_an_event_whose_messages_nobody_reads_ends(monkeypatch: pytest.MonkeyPat
 
     with gr.Blocks() as page:
         gr.Button().click(count, None, gr.HTML())
-    keep_going(page.queue()._queue)
+    patch_queue(page.queue()._queue)
     with started(page) as url:
         call = {"data": [], "fn_index": 0, "session_hash": "a"}
         httpx.post(f"{url.rstrip('/')}{JOIN}", json=call, timeout=60).raise_for_status()
@@ -92,3 +92,30 @@ def test_messages_are_read_while_a_stream_asks_for_them(monkeypatch: pytest.Monk
     assert not messages.is_abandoned
     now[0] += 1
     assert messages.is_abandoned
+
+
+def test_a_page_that_comes_back_has_time_to_open_its_stream(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(unread, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    with gr.Blocks() as page:
+        gr.Button().click(lambda: None)
+    queue = page.queue()._queue
+    patch_queue(queue)
+
+    async def join() -> Unread:
+        body = PredictBodyInternal(data=[], fn_index=0, session_hash="a")
+        assert (await queue.push(body, SimpleNamespace(), None))[0]
+        return queue.pending_messages_per_session["a"]
+
+    first = finish(join())
+    queue.pending_event_ids_session["a"].clear()  # the stream has told the end of the event
+    now[0] = LISTEN_SECONDS
+    assert finish(join()) is first
+    now[0] += 1
+    assert not first.is_abandoned
+    now[0] += LISTEN_SECONDS - 1
+    finish(join())
+    now[0] += 1
+    assert first.is_abandoned, "requests alone do not show that somebody listens"
