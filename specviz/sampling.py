@@ -102,16 +102,22 @@ class Chance(Protocol):
         """Draw a uniform number in [0, 1) for each threshold [n] to compare with."""
         ...
 
+    def uniform(self, threshold: float) -> float:
+        """Draw one on the host."""
+        return self.uniforms(torch.tensor([threshold], dtype=torch.float64)).item()
+
 
 class SeededChance(Chance):
     """The random numbers of a round, derived from the run's seed and the round's number.
 
-    A run therefore gives the same tokens when it is stepped, replayed or resumed.
+    A run therefore gives the same tokens when it is stepped, replayed or resumed. The host draws
+    all numbers, so that they do not depend on the device.
 
     Args:
         number: the round's number, from 0.
+        device: where the numbers go.
         stream: numbers of different streams are independent, whatever the seed.
-        sure: every distribution is one-hot (temperature 0), so nothing needs to be drawn.
+        sure: every distribution is one-hot (temperature 0), so no token needs a number.
     """
 
     def __init__(
@@ -124,32 +130,88 @@ class SeededChance(Chance):
         sure: bool = False,
     ) -> None:
         self._sure = sure
+        self._device = device
         state = int(np.random.SeedSequence([seed, number, stream]).generate_state(1, np.uint32)[0])
-        self._generator = torch.Generator(device).manual_seed(state)
+        self._generator = torch.Generator().manual_seed(state)
 
     def token(self, p: Tensor) -> Tensor:
         return self.tokens(p[None])
 
     def tokens(self, p: Tensor) -> Tensor:
-        """Draw by inversion in float64: the first token whose cumulative mass exceeds u.
-
-        On a CPU with 49,152 tokens this is 50 times as fast as torch.multinomial; on a GPU neither
-        makes the host wait. On a CPU, the numbers are the same as for one row after another.
-        """
-        if self._sure:
-            return likeliest(p)[:, 0]
-        mass = p.cumsum(-1, dtype=torch.float64)
-        u = torch.rand(len(p), 1, generator=self._generator, device=p.device, dtype=torch.float64)
-        found = torch.searchsorted(mass, u * mass[:, -1:], right=True)
-        return found[:, 0].clamp_(max=p.shape[1] - 1)  # past the end if p is NaN
+        """Draw as from one row after another."""
+        return likeliest(p)[:, 0] if self._sure else inverted(p, self._uploaded(len(p)))
 
     def uniforms(self, thresholds: Tensor) -> Tensor:
-        return torch.rand(
-            thresholds.shape,
-            generator=self._generator,
-            device=thresholds.device,
-            dtype=thresholds.dtype,
-        )
+        return self._uploaded(len(thresholds), thresholds.dtype)
+
+    def uniform(self, threshold: float) -> float:
+        return self._drawn(1, torch.float32).item()
+
+    def ahead(self, drafts: int) -> Tensor:
+        """All numbers of a round in the order of their use, for a `HeldChance`.
+
+        Args:
+            drafts: γ, the number of drafted tokens.
+
+        Returns:
+            γ numbers for their draws, γ for their tests, one for the final token, on the host
+            [2 γ + 1], float64.
+        """
+        blank = torch.zeros(drafts + 1, dtype=torch.float64)
+        drawing = blank[1:] if self._sure else self._drawn(drafts)
+        testing = self._drawn(drafts, torch.float32)
+        return torch.cat([drawing, testing, blank[:1] if self._sure else self._drawn(1)])
+
+    def _drawn(self, count: int, dtype: torch.dtype = torch.float64) -> Tensor:
+        return torch.rand(count, generator=self._generator, dtype=dtype)
+
+    def _uploaded(self, count: int, dtype: torch.dtype = torch.float64) -> Tensor:
+        if self._device.type == "cpu":
+            return self._drawn(count, dtype)
+        held = torch.empty(count, dtype=dtype, pin_memory=self._device.type == "cuda")
+        return held.copy_(self._drawn(count, dtype)).to(self._device, non_blocking=True)
+
+
+class HeldChance(Chance):
+    """Random numbers in captured work, which the host uploads before each replay.
+
+    Args:
+        drawing: for the draws of tokens in their order, on the device [n], float64.
+        testing: for the tests [g].
+        sure: as in `SeededChance`.
+    """
+
+    def __init__(self, drawing: Tensor, testing: Tensor, *, sure: bool = False) -> None:
+        self._drawing = drawing
+        self._testing = testing
+        self._sure = sure
+        self._used = 0  # of the numbers for draws
+
+    def token(self, p: Tensor) -> Tensor:
+        return self.tokens(p[None])
+
+    def tokens(self, p: Tensor) -> Tensor:
+        if self._sure:
+            return likeliest(p)[:, 0]
+        start, self._used = self._used, self._used + len(p)
+        return inverted(p, self._drawing[start : self._used])
+
+    def uniforms(self, thresholds: Tensor) -> Tensor:
+        return self._testing.to(thresholds.dtype)
+
+
+def inverted(p: Tensor, u: Tensor) -> Tensor:
+    """Draw a token id from each row of p [n, V] by inversion of its cumulative mass, [n].
+
+    The id is the first one whose cumulative mass exceeds u, in float64. On a CPU with 49,152 tokens
+    this is 50 times as fast as torch.multinomial, and a GPU's host need not wait.
+
+    Args:
+        u: uniform numbers in [0, 1), float64 [n].
+    """
+    mass = p.cumsum(-1, dtype=torch.float64)
+    found = torch.searchsorted(mass, u[:, None] * mass[:, -1:], right=True)
+    return found[:, 0].clamp_(max=p.shape[1] - 1)  # past the end if p is NaN
 
 
 def _cut(logits: Tensor, where: Tensor) -> Tensor:

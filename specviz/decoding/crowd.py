@@ -13,8 +13,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from specviz.decoding.decode import make_to_probs
-from specviz.decoding.drafters import Drafter
+from specviz.decoding.drafters import Drafter, make_to_probs
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.rules import ratio
 from specviz.sampling import Chance, likeliest, residual

@@ -5,8 +5,9 @@ from functools import partial
 
 import torch
 
+from specviz.decoding.captured_round import captured_rounds
 from specviz.decoding.context_limit import ShortLimit
-from specviz.decoding.drafters import Drafter, ToProbs
+from specviz.decoding.drafters import Drafter, make_to_probs
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import speculate
@@ -16,7 +17,7 @@ from specviz.decoding.trees.round import speculate_tree
 from specviz.decoding.trees.rules import TREE_JUDGES
 from specviz.decoding.trees.trace_tree import trace_tree
 from specviz.errors import SettingsError
-from specviz.sampling import Chance, SeededChance, to_probs
+from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
 
@@ -49,6 +50,7 @@ def decode(
         ModelError: the target's logits overflow.
     """
     check_prompt(prompt, target)
+    captured = None if chances else captured_rounds(settings, target, drafter)
     chances = chances or seeded_chances(settings, target.device)
     to_probs, judge = make_to_probs(settings), JUDGES[settings.rule]
     context = list(prompt)
@@ -63,9 +65,11 @@ def decode(
             tree = speculate_tree(
                 target, drafter, context, settings.budget, gamma, to_probs, chance, tree_judge
             )
-            round = trace_tree(tree, settings.rule, ends, top)
+            round = trace_tree(tree, ends, top)
         else:
-            outcome = speculate(target, drafter, context, gamma, to_probs, chances(number), judge)
+            outcome = speculate(
+                target, drafter, context, gamma, to_probs, chances(number), judge, captured
+            )
             round = trace_round(outcome, ends, top)
         context += round.emitted
         number += 1
@@ -78,16 +82,9 @@ def decode(
         yield round, ending
 
 
-def make_to_probs(settings: Settings) -> ToProbs:
-    """A function from logits to probabilities, with the settings' temperature, top-k and top-p."""
-    return partial(
-        to_probs, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
-    )
-
-
 def seeded_chances(
     settings: Settings, device: torch.device, stream: int = ROUNDS
-) -> Callable[[int], Chance]:
+) -> Callable[[int], SeededChance]:
     """A function from a round's number to its random numbers, derived from the seed.
 
     Plain steps have a stream of their own, so that a run's two texts are independent draws.

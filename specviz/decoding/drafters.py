@@ -1,16 +1,27 @@
 """Drafters: propose tokens from a draft model, by prompt lookup, or both."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from functools import partial
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import torch
 from torch import Tensor
 
 from specviz.decoding.language_model import LanguageModel, to_device, unread
-from specviz.sampling import Chance
+from specviz.decoding.ngram_index import NgramIndex
+from specviz.decoding.recording import Recordable, RecordableModel, Text
+from specviz.sampling import Chance, to_probs
+from specviz.settings import Settings
 
 ToProbs = Callable[[Tensor], Tensor]
 """Turns logits [..., V] into the distribution that tokens are sampled from, [..., V]."""
+
+
+def make_to_probs(settings: Settings) -> ToProbs:
+    """A function from logits to probabilities, with the settings' temperature, top-k and top-p."""
+    return partial(
+        to_probs, temperature=settings.temperature, top_k=settings.top_k, top_p=settings.top_p
+    )
 
 
 class Proposal(NamedTuple):
@@ -19,9 +30,9 @@ class Proposal(NamedTuple):
     Attributes:
         tokens: [g].
         probs: [g, V]; one-hot rows where a drafter chooses deterministically.
-        logits: [g, V]; None for drafters without logits.
-        confidences: the probability of acceptance that the drafter predicted before drawing each
-            token, if those before it are accepted [g]; None for drafters that predict none.
+        logits: a row for each token [V]; None for drafters without logits.
+        predict: makes the `confidences` from `states`; None for drafters that predict none.
+        states: see `predict`.
         source: which of several drafters drafted, as `Settings` names it; "": there is only one.
         parents: of each token in a tree, as a number of an earlier one, −1: it follows the text.
             None: a chain.
@@ -29,10 +40,29 @@ class Proposal(NamedTuple):
 
     tokens: Tensor
     probs: Tensor
-    logits: Tensor | None
-    confidences: Tensor | None = None
+    logits: Sequence[Tensor] | None
+    predict: Callable[..., Tensor] | None = None
+    states: tuple[Tensor, ...] = ()
     parents: Sequence[int] | None = None
     source: str = ""
+
+    def confidences(self) -> Tensor | None:
+        """The predicted chance that each token is accepted if those before it are [g].
+
+        The drafter predicts it before it draws the token.
+        """
+        return None if self.predict is None else self.predict(*self.states)
+
+    def tensors(self) -> tuple[Tensor, ...]:
+        """All its tensors, for `with_tensors`."""
+        return self.tokens, self.probs, *(self.logits or ()), *self.states
+
+    def with_tensors(self, tensors: Sequence[Tensor]) -> "Proposal":
+        """The same proposal of other tensors, in the order of `tensors`."""
+        tokens, probs, *rest = tensors
+        rows = None if self.logits is None else rest[: len(self.logits)]
+        states = tuple(rest[len(rows or ()) :])
+        return self._replace(tokens=tokens, probs=probs, logits=rows, states=states)
 
 
 class Drafter(Protocol):
@@ -46,6 +76,19 @@ class Drafter(Protocol):
 
     def rollback(self, length: int) -> None:
         """Keep only the first `length` tokens of context and drafts."""
+        ...
+
+
+@runtime_checkable
+class RecordableDrafter(Drafter, Protocol):
+    """A drafter whose part of a round can be captured: it never waits for the device."""
+
+    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
+        """Its part that drafts after this context; None: it drafts kernel by kernel."""
+        ...
+
+    def record(self, text: Text, gamma: int, to_probs: ToProbs, chance: Chance) -> Proposal:
+        """Draft γ tokens within a capture."""
         ...
 
 
@@ -68,19 +111,38 @@ class ModelDrafter:
         gamma = min(gamma, self.model.limit - len(context) + 1)
         if gamma <= 0:
             return nothing(self.model.vocabulary, self.model.device)
-        tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
-        token = unread(self.model, context)  # [1]; [2] after a round with a bonus token
-        for _ in range(gamma):
-            if tokens and self._unsure(logits[-1], token):
-                break
-            logits.append(self.model.logits(token, last=1)[0])
-            probs.append(to_probs(logits[-1]))
-            token = chance.token(probs[-1])
-            tokens.append(token)
-        return Proposal(torch.cat(tokens), torch.stack(probs), torch.stack(logits))
+        return self._sampled(self.model, unread(self.model, context), gamma, to_probs, chance)
+
+    def recordable(self, context: Sequence[int] = ()) -> RecordableModel | None:
+        if self._confidence == 0 and isinstance(self.model, RecordableModel):
+            return self.model
+        return None  # a confidence makes the host wait
+
+    def record(self, text: Text, gamma: int, to_probs: ToProbs, chance: Chance) -> Proposal:
+        assert isinstance(self.model, RecordableModel)
+        model = self.model.recorded(text, gamma)
+        return self._sampled(model, text.tokens, gamma, to_probs, chance)
 
     def rollback(self, length: int) -> None:
         self.model.rollback(length)
+
+    def _sampled(
+        self, model: LanguageModel, token: Tensor, gamma: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        """Draw γ tokens one after another.
+
+        Args:
+            token: the tokens that the model has not read yet [w].
+        """
+        tokens, probs, logits = list[Tensor](), list[Tensor](), list[Tensor]()
+        for _ in range(gamma):
+            if tokens and self._unsure(logits[-1], token):
+                break
+            logits.append(model.logits(token, last=1)[0])
+            probs.append(to_probs(logits[-1]))
+            token = chance.token(probs[-1])
+            tokens.append(token)
+        return Proposal(torch.cat(tokens), torch.stack(probs), logits)
 
     def _unsure(self, logits: Tensor, token: Tensor) -> bool:
         """Whether the token [1] is less likely than `confidence`; logits: [V]."""
@@ -102,21 +164,24 @@ class LookupDrafter:
     ) -> None:
         self._vocabulary = vocabulary
         self._device = device
-        self._longest = longest
-        self._shortest = shortest
+        self._index = NgramIndex(longest, shortest)
 
     def propose(
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        found = continuation(context, gamma, self._longest, self._shortest)
+        found = self._index.continuation(context, gamma)
         if not found:
             return nothing(self._vocabulary, self._device)
         tokens = to_device(found, self._device)
         probs = torch.zeros(len(found), self._vocabulary, device=self._device)
         return Proposal(tokens, probs.scatter_(1, tokens[:, None], 1.0), None)
 
+    def finds(self, context: Sequence[int]) -> bool:
+        """Whether it would propose anything after this context."""
+        return bool(self._index.continuation(context, 1))
+
     def rollback(self, length: int) -> None:
-        """Do nothing: there is no state."""
+        self._index.rollback(length)
 
 
 class LookupElseModelDrafter:
@@ -139,28 +204,29 @@ class LookupElseModelDrafter:
         drafted = self.model.propose(context, gamma, to_probs, chance)
         return drafted._replace(source="model")
 
+    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
+        if isinstance(self.model, RecordableDrafter) and not self.lookup.finds(context):
+            return self.model.recordable(context)
+        return None
+
+    def record(self, text: Text, gamma: int, to_probs: ToProbs, chance: Chance) -> Proposal:
+        assert isinstance(self.model, RecordableDrafter)
+        return self.model.record(text, gamma, to_probs, chance)._replace(source="model")
+
     def rollback(self, length: int) -> None:
+        self.lookup.rollback(length)
         self.model.rollback(length)
 
 
-def continuation(context: Sequence[int], gamma: int, longest: int, shortest: int = 1) -> list[int]:
-    """The tokens, at most γ, that followed an earlier occurrence of the context's last n tokens.
+def one_hot_rows(tokens: Tensor, like: Tensor) -> Tensor:
+    """Distributions that are certain of tokens [n], [n, V], as `to_probs` of logits makes them.
 
-    n goes down from `longest` to `shortest`. Of several occurrences, the latest one followed by γ
-    tokens: in repetitive text, few tokens follow the very latest.
+    Args:
+        like: logits or distributions [..., V].
     """
-    tokens = list(context)
-    if gamma <= 0:
-        return []
-    for n in range(min(longest, len(tokens) - 1), shortest - 1, -1):
-        tail = tokens[-n:]
-        latest_first = range(len(tokens) - 1, n - 1, -1)
-        found = [end for end in latest_first if tokens[end - n : end] == tail]
-        if found:
-            full = (end for end in found if len(tokens) - end >= gamma)
-            end = next(full, found[-1])
-            return tokens[end : end + gamma]
-    return []
+    dtype = torch.float64 if like.dtype is torch.float64 else torch.float32
+    rows = torch.zeros(len(tokens), like.shape[-1], dtype=dtype, device=like.device)
+    return rows.scatter_(1, tokens[:, None], 1.0)
 
 
 def nothing(vocabulary: int, device: torch.device) -> Proposal:

@@ -5,9 +5,11 @@ from math import isfinite
 from typing import NamedTuple
 
 import torch
+from torch import Tensor
 
-from specviz.decoding.decode import PLAIN_STEPS, check_prompt, make_to_probs, seeded_chances
-from specviz.decoding.language_model import LanguageModel, unread
+from specviz.decoding.captured_round import captured_step, choose
+from specviz.decoding.decode import PLAIN_STEPS, check_prompt, seeded_chances
+from specviz.decoding.language_model import LanguageModel, to_device, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.settings import Settings
@@ -34,20 +36,26 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         ModelError: the target's logits overflow.
     """
     check_prompt(prompt, target)
-    to_probs = make_to_probs(settings)
     chances = seeded_chances(settings, target.device, PLAIN_STEPS)
-    tokens = unread(target, prompt)
+    captured = captured_step(settings, target)
+    fresh: Tensor | None = unread(target, prompt)
+    token = prompt[-1]
     for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
+        length = len(prompt) + number
         chance = None if settings.temperature == 0 else chances(number)
         watch = Stopwatch(target.device)
-        logits = target.logits(tokens, last=1)
-        if chance is None:
-            check, tokens = logits.max(-1)
+        if captured is not None and captured.advance(target, length):
+            first, check = captured.replay(length, token, chance).tolist()
+            token, dtype = int(first), captured.dtype
+            watch.mark()
+            fresh = None
         else:
-            probs = to_probs(logits)  # one NaN among the logits makes every probability NaN
-            check, tokens = probs[:, 0], chance.token(probs[0])
-        token = int(tokens)
-        watch.mark()  # a bare loop checks nothing, so the check is not timed
-        if not isfinite(float(check)):
-            raise overflow(logits.dtype)
+            tokens = to_device([token], target.device) if fresh is None else fresh
+            logits = target.logits(tokens, last=1)
+            fresh, checked = choose(logits, settings, chance)
+            token, dtype = int(fresh), logits.dtype
+            watch.mark()  # a bare loop checks nothing, so the check is not timed
+            check = float(checked)
+        if not isfinite(check):
+            raise overflow(dtype)
         yield Step(token, sum(watch.seconds()))

@@ -8,14 +8,14 @@ from typing import SupportsIndex
 
 from msgspec.structs import replace
 
+from specviz.decoding.captured_round import prepare_plain, prepare_run
 from specviz.decoding.decode import check_prompt, decode
 from specviz.decoding.heads.parts import TiedHead
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
-from specviz.decoding.static_model import captured, prepare, prepare_run
+from specviz.decoding.static_model import captured
 from specviz.settings import Settings
 from specviz.trace import Models, Piece, Plain, Prefill, Round, Trace
 
@@ -53,8 +53,8 @@ def race(
     check_prompt(prompt, target)
     alone = pair.target() if plain else None  # a second target: it keeps no states for a drafter
     longest = len(prompt) + settings.max_new_tokens
-    prepare_run(settings, target, draft, longest)
-    prepare(alone, longest, PLAIN)
+    prepare_run(settings, target, drafter, draft, longest)
+    prepare_plain(settings, alone, longest)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=_models(pair, settings, draft, len(prompt)),

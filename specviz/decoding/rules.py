@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 import torch
 from torch import Tensor
-from torch.nn.functional import one_hot, pad
+from torch.nn.functional import pad
 
-from specviz.sampling import Chance, entropy, residual
+from specviz.decoding.drafters import Proposal
+from specviz.sampling import Chance, checksum, entropy, residual
 
 EPSILON, DELTA = 0.09, 0.3  # of typical acceptance, as in Medusa's code
 LIKELIEST = 3  # guesses that top-k relaxed acceptance lets pass
@@ -103,7 +104,7 @@ def match(target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance) 
     Whatever x was drawn from, it is judged as if it were the only choice, q = 1 at x: a draw from p
     is x with chance p(x), and otherwise one of the other tokens, in the proportions of p.
     """
-    certain = one_hot(x, target_probs.shape[-1]).to(target_probs.dtype)
+    certain = torch.zeros_like(target_probs[: len(x)]).scatter_(1, x[:, None], 1.0)
     judged = rejection_sampling(target_probs, certain, x, chance)
     _, q_x = _of_drafts(target_probs, draft_probs, x)
     return judged._replace(q_x=q_x, details=(judged.p_x,))
@@ -163,6 +164,24 @@ JUDGES: dict[str, Judge] = {
     **{name: judge_by(chances) for name, chances in LOSSY.items()},
 }
 """All rules by name, those of `specviz.settings.RULES`."""
+
+
+def judged(
+    judge: Judge, logits: Tensor, target_probs: Tensor, proposal: Proposal, chance: Chance
+) -> Tensor:
+    """All numbers of a judgement that the host needs, in one tensor.
+
+    Args:
+        logits, target_probs: the target's, [g + 1, V].
+
+    Returns:
+        A checksum of the logits, the number of accepted drafts and the final token; then rows [g]:
+        p(x), q(x), u, x and the rule's details.
+    """
+    x = proposal.tokens
+    *acceptance, details = judge(target_probs, proposal.probs, x, chance)
+    parts = (checksum(logits, target_probs), *acceptance, x, *details)
+    return torch.cat([part.to(target_probs.dtype) for part in parts])
 
 
 def _of_drafts(target_probs: Tensor, draft_probs: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:

@@ -11,12 +11,13 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from specviz.decoding.captured_round import CapturedRounds
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
 from specviz.decoding.language_model import LanguageModel, dtype_name, unread
-from specviz.decoding.rules import Judge, rejection_sampling
+from specviz.decoding.rules import Judge, judged, rejection_sampling
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
-from specviz.sampling import Chance, checksum
+from specviz.sampling import Chance
 
 
 class Outcome(NamedTuple):
@@ -59,6 +60,7 @@ def speculate(
     to_probs: ToProbs,
     chance: Chance,
     judge: Judge = rejection_sampling,
+    captured: CapturedRounds | None = None,
 ) -> Outcome:
     """Decode one round: at most γ drafts, one pass of the target, one final token.
 
@@ -71,40 +73,44 @@ def speculate(
         to_probs: turns logits [..., V] into the distributions that tokens are sampled from.
         chance: the random numbers of this round.
         judge: the rule that accepts drafts and draws the final token.
+        captured: the same work as CUDA graphs, used where it fits.
 
     Raises:
         ModelError: the target's logits overflow.
     """
     watch = Stopwatch(target.device)
+    if captured is not None and captured.advance(context, gamma):
+        proposal, logits, target_probs, numbers = captured.replay(context, chance, watch)
+    else:
+        # 1. Draft: x_i ~ q_i, each after the ones before it.
+        proposal = drafter.propose(context, gamma, to_probs, chance)
+        watch.mark()
 
-    # 1. Draft: x_i ~ q_i, each after the ones before it.
-    proposal = drafter.propose(context, gamma, to_probs, chance)
-    x, draft_probs = proposal.tokens, proposal.probs  # [g], [g, V]
-    g = len(x)
-    watch.mark()
+        # 2. Verify: one pass of the target gives p_1 … p_{g+1} at once.
+        tokens = torch.cat([unread(target, context), proposal.tokens])
+        logits = target.logits(tokens, last=len(proposal.tokens) + 1)
+        target_probs = to_probs(logits)  # [g + 1, V]
+        watch.mark()
 
-    # 2. Verify: one pass of the target gives p_1 … p_{g+1} at once.
-    logits = target.logits(torch.cat([unread(target, context), x]), last=g + 1)
-    target_probs = to_probs(logits)  # [g + 1, V]
-    watch.mark()
+        # 3. Accept and draw the final token.
+        numbers = judged(judge, logits, target_probs, proposal, chance)
 
-    # 3. Accept and draw the final token, then copy everything to the host at once.
-    *acceptance, details = judge(target_probs, draft_probs, x, chance)
-    parts = (checksum(logits, target_probs), *acceptance, x, *details)
-    copied = torch.cat([part.to(target_probs.dtype) for part in parts]).tolist()
+    # 4. Copy everything to the host at once: it waits here, and only here.
+    copied = numbers.tolist()
     if not isfinite(copied[0]):
         raise overflow(logits.dtype)
     n, final, rest = int(copied[1]), int(copied[2]), copied[3:]
 
-    # 4. Drop rejected drafts from the caches; the next round reads the final token.
+    # 5. Drop rejected drafts from the caches; the next round reads the final token.
     target.rollback(len(context) + n)
     drafter.rollback(len(context) + n)
     watch.mark()
 
-    p_x, q_x, u, tokens, *more = (rest[i * g : (i + 1) * g] for i in range(4 + len(details)))
+    g = len(proposal.tokens)
+    p_x, q_x, u, x, *more = (rest[i : i + g] for i in range(0, len(rest), g)) if g else [[]] * 4
     return Outcome(
         accepted=n,
-        tokens=[int(token) for token in tokens],
+        tokens=[int(token) for token in x],
         target=p_x,
         draft=q_x,
         draws=u,

@@ -7,25 +7,21 @@ from weakref import finalize
 from torch import Tensor
 
 from specviz.decoding.context_limit import context_limit
-from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.language_model import LanguageModel, to_device
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.pass_widths import (
     LARGEST_TREE,
     WIDTHS,
     Widths,
-    draft_trees,
-    draft_widths,
-    target_trees,
-    target_widths,
 )
+from specviz.decoding.recording import Text
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
-from specviz.settings import Settings
 
 
 class StaticLayers:
     """Layers on a borrowed runner, which is returned when they are garbage-collected.
 
-    Runs eagerly until `prepare` is called. Rolling back is free: the cache is overwritten.
+    Runs eagerly until `prepare` is called. Rolling back is free: the next pass clears the cache.
 
     Attributes:
         length: how many tokens are cached.
@@ -39,6 +35,8 @@ class StaticLayers:
         self._widths: Widths | None = None  # of the steps asked for; None before `prepare`
         self._trees: Widths = ()  # of passes over a tree
         self._kept = frozenset[int]()  # the hidden states asked for
+        self._stale = 0  # the end of dropped tokens that are still in the cache
+        self._replayed = False  # whether only captured rounds have dropped them
         self._loan: finalize[[StaticRunner], StaticLayers] | None = None
 
     @property
@@ -85,12 +83,34 @@ class StaticLayers:
         self.length = self._runner.keep(path)
 
     def rollback(self, length: int) -> None:
-        if self._runner is not None and length < self.length:  # captured passes are padded
-            self._runner.forget(length, self.length + LARGEST_TREE)
+        self._stale = max(self._stale, self.length)
         self.length = min(self.length, length)
+
+    @property
+    def runner(self) -> StaticRunner | None:
+        """The borrowed runner; None before `prepare`, and after other states were asked for."""
+        held = self._runner
+        ready = held is not None and self._widths is not None and held.layers.kept == self._kept
+        return held if ready else None
+
+    def passed(self, length: int) -> None:
+        """Note that a captured round reads up to `length`; call before it is replayed.
+
+        A captured round overwrites what an earlier one has dropped.
+        """
+        if not self._replayed:
+            self._clean()
+        self._replayed, self.length = True, length
+
+    def _clean(self) -> None:
+        """Forget dropped tokens: those that a mask hides must be finite; passes were padded."""
+        if self._runner is not None and self._stale > self.length:
+            self._runner.forget(self.length, self._stale + LARGEST_TREE)
+        self._stale, self._replayed = 0, False
 
     def _borrow(self, length: int, widths: Widths = (), trees: Widths = ()) -> StaticRunner:
         """The runner, or another if it is too small, keeps other states or lacks captured steps."""
+        self._clean()
         held = self._runner
         if (
             held is not None
@@ -142,9 +162,60 @@ class StaticModel(StaticLayers):
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         return self.extend((tokens,), last)[0][:, : self.vocabulary]
 
+    @property
+    def backing(self) -> object | None:
+        return self.runner
+
+    def drafts(self, gamma: int) -> int:
+        return gamma
+
+    def rereads(self, gamma: int) -> int:
+        """Two: after a bonus token, neither it nor the last draft was read."""
+        return 2
+
+    def recorded(self, text: Text, gamma: int) -> LanguageModel:
+        """The model as a capture reads it, after all but the last two tokens of a text."""
+        assert self._runner is not None
+        start = text.length - 2
+        self._runner.forget_at(start + 2, gamma)
+        return RecordedModel(self._runner, start, self)
+
+    def advance(self, context: Sequence[int], gamma: int) -> bool:
+        """Read what a replay needs; see `Recordable`."""
+        length, runner = len(context), self.runner
+        if runner is None or length < 2 or length + gamma > min(self.limit + 1, runner.room):
+            return False
+        if self.length < length - 2:
+            self.logits(to_device(context[self.length : -2], self.device), last=1)
+        self.passed(length + gamma - 1)
+        return True
+
     def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
         """Read tokens [w] of a tree after the text; see `TreeModel`."""
         return self.grow((tokens,), parents)[0][:, : self.vocabulary]
+
+
+class RecordedModel:
+    """A model within a capture: where its text begins is known on the device only.
+
+    Args:
+        start: the position of the next token to read [].
+    """
+
+    def __init__(self, runner: StaticRunner, start: Tensor, model: StaticModel) -> None:
+        self.length = 0  # tokens read within the capture
+        self.limit, self.vocabulary, self.device = model.limit, model.vocabulary, model.device
+        self._runner = runner
+        self._start = start
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Read tokens [w]; return the last logits, [last, V]."""
+        at = self._runner.text_pass(self._start, len(tokens), self.length)
+        self.length += len(tokens)
+        return self._runner.layers.forward((tokens,), at, last)[0][:, : self.vocabulary]
+
+    def rollback(self, length: int) -> None:
+        raise NotImplementedError("the host rolls back")
 
 
 @runtime_checkable
@@ -166,14 +237,6 @@ def prepare(model: object, length: int, widths: Widths = WIDTHS, trees: Widths =
     """
     if isinstance(model, Prepared):
         model.prepare(length, widths, trees)
-
-
-def prepare_run(
-    settings: Settings, target: LanguageModel, draft: LanguageModel | None, length: int
-) -> None:
-    """Prepare both models of a run for `length` tokens. Call before timing."""
-    prepare(target, length, target_widths(settings), target_trees(settings))
-    prepare(draft, length, draft_widths(settings), draft_trees(settings))
 
 
 def captured(*models: object) -> bool:

@@ -6,7 +6,7 @@ launch. Everything here also runs on a CPU, without capturing.
 """
 
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from contextlib import suppress
 from functools import partial
 from threading import RLock
@@ -69,12 +69,13 @@ class StaticRunner:
         self._start = torch.zeros((), dtype=torch.long, device=layers.device)
         self._steps: dict[int, tuple[Tensors, Replay]] = {}  # width → its inputs and its replay
         self._tree_steps: dict[int, tuple[Held, Replay]] = {}
+        self.work: dict[Hashable, object] = {}  # captured rounds and steps
 
     def keep_states(self, *numbers: int) -> None:
         """Keep hidden states from now on, and drop the steps captured without them."""
         if set(numbers) - self.layers.kept:
             self.layers.keep_states(*numbers)
-            self._steps, self._tree_steps = {}, {}
+            self._steps, self._tree_steps, self.work = {}, {}, {}
 
     def lacking(self, widths: Collection[int]) -> list[int]:
         """The widths that are not captured yet, in ascending order."""
@@ -169,6 +170,10 @@ class StaticRunner:
         """Forget cached tokens; see `LeanLayers.forget`."""
         self.layers.forget(start, end)
 
+    def forget_at(self, start: Tensor, count: int) -> None:
+        """Forget `count` cached tokens from position `start` [], within a capture."""
+        self.layers.forget_slots(start + self._positions[:count])
+
     @torch.inference_mode()
     def clear(self) -> None:
         """Forget an earlier text, and inputs that would pad later passes: they may be NaN."""
@@ -179,17 +184,29 @@ class StaticRunner:
                 each.zero_()
 
     def _forward(self, inputs: Tensors, last: int) -> Tensors:
-        """Read the tokens of a text from position `self._start`.
+        """Read the tokens of a text from position `self._start`."""
+        return self.layers.forward(inputs, self.text_pass(self._start, len(inputs[0])), last)
 
-        Positions and mask are computed from tensors alone, so that the pass can be captured.
+    def text_pass(self, start: Tensor, width: int, offset: int = 0) -> Pass:
+        """The pass over w tokens of a text from position `start` + `offset`, for a capture.
+
+        Args:
+            start: a whole number [].
         """
-        positions = self._start + self._positions[: len(inputs[0])]
-        unseen = self._positions > positions[:, None]  # [w, room]
-        rotation = self.layers.rotation.at(positions)
+        slots = start + self._positions[offset : offset + width]
+        return self._pass(slots, slots)
+
+    def block_pass(self, start: Tensor, width: int) -> Pass:
+        """The pass over a block of w tokens from position `start`, which all see one another."""
+        slots = start + self._positions[:width]
+        return self._pass(slots, slots[-1:].expand(width))
+
+    def _pass(self, slots: Tensor, ends: Tensor) -> Pass:
+        """The pass over tokens in these slots [w], each of which sees up to its end [w]."""
+        unseen = self._positions > ends[:, None]  # [w, room]
+        rotation = self.layers.rotation.at(slots)
         mask = rotation.cos.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
-        return self.layers.forward(
-            inputs, Pass(positions, rotation, Fixed(mask[None, None]), self.room), last
-        )
+        return Pass(slots, rotation, Fixed(mask[None, None]), self.room)
 
     def _held(self, width: int) -> Held:
         """The tensors that a pass over a tree reads."""
@@ -265,11 +282,11 @@ class RunnerPool:
         runner = self._found(room, widths, trees, frozenset(states)) or self._new(room)
         runner.keep_states(*states)
         if self.capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
-            self._try(partial(runner.capture, self.capture, widths, trees))
+            self.attempt(partial(runner.capture, self.capture, widths, trees))
         runner.clear()
         return runner
 
-    def _try(self, capture: Callable[[], None]) -> None:
+    def attempt(self, capture: Callable[[], None]) -> None:
         """Capture steps; if memory runs out, try once more without idle runners."""
         try:
             return capture()

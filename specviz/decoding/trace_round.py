@@ -35,7 +35,7 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
         accepted = end + 1
     rejected = accepted if end is None and accepted < len(outcome.tokens) else None
     jointly = len(outcome.details) > 1  # block verification compares every draw
-    confidences = outcome.proposal.confidences
+    confidences = outcome.proposal.confidences()
     sure = [] if confidences is None else confidences.tolist()
     drafts = []
     for i, token in enumerate(outcome.tokens):
@@ -81,7 +81,8 @@ def positions(outcome: Outcome, top: int) -> tuple[Position, ...]:
     Everything is copied at once: each copy makes the host wait for the GPU.
     """
     proposal, target_raw = outcome.proposal, outcome.logits.float().softmax(-1)  # [g + 1, V]
-    draft_raw = None if proposal.logits is None else proposal.logits.float().softmax(-1)  # [g, V]
+    rows = proposal.logits
+    draft_raw = torch.stack([*rows]).float().softmax(-1) if rows else None  # [g, V]
     listed = _listed(outcome, target_raw, draft_raw, top)
     most = max(map(len, listed))
     filled = [[*ids, *ids[:1] * (most - len(ids))] for ids in listed]

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from specviz.decoding.captured_round import prepare_plain, prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill
-from specviz.decoding.static_model import captured, prepare, prepare_run
+from specviz.decoding.static_model import captured
 from specviz.errors import SettingsError
 from specviz.lab.formula import Costs
 from specviz.metrics import jitter
@@ -132,7 +132,7 @@ def _lengths(changes: Mapping[str, Any]) -> Sequence[int]:
 def _plain(pair: Pair, settings: Settings) -> Generate:
     def generate(prompt: list[int]) -> Written:
         target = pair.target()
-        prepare(target, len(prompt) + settings.max_new_tokens, PLAIN)
+        prepare_plain(settings, target, len(prompt) + settings.max_new_tokens)
         prefill(target, prompt[:-1])
         steps = []
         start = time.perf_counter()
@@ -152,7 +152,7 @@ def _speculative(pair: Pair, settings: Settings) -> Generate:
         target = pair.target()
         drafter, draft = pair.drafter_for(settings, target)
         longest = len(prompt) + settings.max_new_tokens
-        prepare_run(settings, target, draft, longest)
+        prepare_run(settings, target, drafter, draft, longest)
         for model in (target, draft):
             if model is not None:
                 prefill(model, prompt[:-1])

@@ -16,13 +16,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from specviz.decoding.captured_round import prepare_plain
 from specviz.decoding.decode import check_prompt
 from specviz.decoding.pair import Pair
-from specviz.decoding.pass_widths import PLAIN
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.race import race
-from specviz.decoding.static_model import prepare
 from specviz.errors import Line, SettingsError
 from specviz.lab.token_kinds import token_kind
 from specviz.metrics import counts, jitter
@@ -241,10 +240,10 @@ def measure(pair: Pair, plan: Plan, job: Job) -> Generator[Sample | None, None, 
         return
     prompt = pair.tokenizer.encode(plan.prompts[job.prompt].text)
     alone, plain = pair.target(), Plain()
-    prepare(alone, len(prompt) + plan.tokens, PLAIN)
+    settings = plan.settings(Scheme("lookup"), 0, job.temperature)
+    prepare_plain(settings, alone, len(prompt) + plan.tokens)
     for _ in prefill_chunks(prompt[:-1], alone):
         yield None
-    settings = plan.settings(Scheme("lookup"), 0, job.temperature)
     steps = plain_steps(alone, prompt, settings)
     for run in runs:
         settings = plan.settings(run.scheme, run.gamma, run.temperature)

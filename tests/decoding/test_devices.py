@@ -17,6 +17,7 @@ from torch.utils._pytree import tree_leaves
 from transformers import LlamaForCausalLM
 
 from models.test_feature_head import KNOWN, WORDS, llama, parts
+from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.heads.feature import HeadWeights, feature_head
@@ -25,7 +26,7 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import lay_out
 from specviz.decoding.linear import Linear
 from specviz.decoding.prefill import prefill
-from specviz.decoding.static_model import StaticModel, prepare, prepare_run
+from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.static_runner import RunnerPool
 from specviz.models.heads.config import read_config
 from specviz.models.heads.loader import READERS
@@ -171,7 +172,7 @@ def test_heads_stay_on_their_targets_device(dialect: str, kind: type, tmp_path: 
     target = LeanModel(model) if kind is LeanModel else StaticModel(RunnerPool(model, at_once))
     settings = Settings(gamma=4, max_new_tokens=16, drafter=str(config.kind))
     drafter, draft = make(target, 0.0)
-    prepare_run(settings, target, draft, 40)
+    prepare_run(settings, target, drafter, draft, 40)
     prompt = [3, 1, 2, 3, 1]
     for each in (target, draft):
         if each is not None:

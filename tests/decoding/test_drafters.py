@@ -12,8 +12,8 @@ from specviz.decoding.drafters import (
     LookupDrafter,
     LookupElseModelDrafter,
     ModelDrafter,
-    continuation,
 )
+from specviz.decoding.ngram_index import NgramIndex
 from specviz.decoding.race import finish, race
 from specviz.sampling import to_probs
 from support.decoded import DRAFT, PROMPT, TARGET, models, run, settings
@@ -90,23 +90,35 @@ def test_confidence_of_a_run_reaches_its_drafter() -> None:
     ],
 )
 def test_lookup(context: list[int], gamma: int, found: list[int]) -> None:
-    assert continuation(context, gamma, longest=3) == found
+    assert NgramIndex(3).continuation(context, gamma) == found
+
+
+def searched(context: list[int], gamma: int, longest: int) -> list[int]:
+    """What `NgramIndex` finds, by trying every place."""
+    result: list[int] = []
+    for n in range(1, longest + 1):  # a longer one replaces a shorter one
+        found: list[int] = []
+        for start in range(len(context) - n):
+            after = context[start + n :][:gamma]
+            if context[start : start + n] == context[-n:] and len(after) >= len(found):
+                found = after  # a later one replaces it if as many tokens follow
+        result = found or result
+    return result
 
 
 def test_lookup_against_a_slow_search() -> None:
+    """In texts that grow, are cut and go on differently, as in an enumeration of all texts."""
     numbers = random.Random(1)
-    for _ in range(300):
-        context = [numbers.randrange(3) for _ in range(numbers.randrange(1, 12))]
+    for _ in range(60):
         gamma, longest = numbers.randrange(1, 5), numbers.randrange(1, 4)
-        expected: list[int] = []
-        for n in range(1, longest + 1):  # a longer one replaces a shorter one
-            found: list[int] = []
-            for start in range(len(context) - n):
-                after = context[start + n :][:gamma]
-                if context[start : start + n] == context[-n:] and len(after) >= len(found):
-                    found = after  # a later one replaces it if as many tokens follow
-            expected = found or expected
-        assert continuation(context, gamma, longest) == expected
+        index, context = NgramIndex(longest), list[int]()
+        for _ in range(12):
+            if numbers.random() < 0.3:
+                context = context[: numbers.randrange(len(context) + 1)]
+                index.rollback(len(context))
+            context += [numbers.randrange(3) for _ in range(numbers.randrange(1, 5))]
+            found = index.continuation(context, gamma)
+            assert found == searched(context, gamma, longest)
 
 
 def test_lookup_is_certain_of_its_tokens() -> None:
@@ -126,8 +138,8 @@ def test_lookup_without_a_match_is_a_plain_step() -> None:
 
 def test_shortest_lookup() -> None:
     context = [1, 2, 9, 8, 1, 2]
-    assert continuation(context, 2, longest=3, shortest=2) == [9, 8]
-    assert continuation(context, 2, longest=3, shortest=3) == []
+    assert NgramIndex(3, 2).continuation(context, 2) == [9, 8]
+    assert NgramIndex(3, 3).continuation(context, 2) == []
 
 
 # Prompt lookup, else a draft model
@@ -149,7 +161,7 @@ def test_lookup_and_model_take_turns(gamma: int) -> None:
         if len(context) + gamma >= len(PROMPT) + len(tokens):
             break  # here γ is cut
         drafted = [draft.token for draft in round.drafts]
-        found = continuation(context, gamma, longest=3, shortest=2)
+        found = NgramIndex(3, 2).continuation(context, gamma)
         turns.append(bool(found))
         if found:
             assert drafted == found

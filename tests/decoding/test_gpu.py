@@ -32,6 +32,7 @@ from transformers import (
 )
 
 from specviz.decoding.backends import pick_backend
+from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.cuda_graphs import CudaGraphs, kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
@@ -40,7 +41,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
 from specviz.decoding.prefill import prefill as read_prompt
 from specviz.decoding.race import finish, race
-from specviz.decoding.static_model import StaticModel, prepare, prepare_run
+from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.lab.prompts import load_prompts
@@ -389,7 +390,7 @@ def test_one_wait_a_round(
     settings = Settings(drafter=drafter, max_new_tokens=60, **how)
     target = pair.target()
     chosen, draft = pair.drafter(drafter, target)
-    prepare_run(settings, target, draft, 200)
+    prepare_run(settings, target, chosen, draft, 200)
     ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
     rounds = decode(target, chosen, ids, settings, pair.ends)
     next(rounds)

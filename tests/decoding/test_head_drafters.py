@@ -9,9 +9,10 @@ import torch
 from transformers import PreTrainedModel
 
 from decoding.test_crowd import result
+from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.crowd import Crowd, SeededDraws, exact_rule
-from specviz.decoding.decode import decode, make_to_probs
-from specviz.decoding.drafters import Drafter, Proposal, ToProbs
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Drafter, Proposal, ToProbs, make_to_probs
 from specviz.decoding.heads.chain import ChainedHead
 from specviz.decoding.heads.dspark import DSparkDrafter
 from specviz.decoding.language_model import LanguageModel
@@ -19,7 +20,7 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Head
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
-from specviz.decoding.static_model import StaticModel, captured, prepare_run
+from specviz.decoding.static_model import StaticModel, captured
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
@@ -143,7 +144,7 @@ def test_an_earlier_text_does_not_leak_through_captured_steps(dialect: str, tmp_
     def rounds(*, spoil: bool) -> list[Any]:
         target = StaticModel(pool)
         drafter, draft = head.make(target, 0.0)
-        prepare_run(settings, target, draft, 64)
+        prepare_run(settings, target, drafter, draft, 64)
         found = [round.drafts for round, _ in decode(target, drafter, [1, 2, 3, 1, 2], settings)]
         assert isinstance(draft, ChainedHead)
         runner = draft._backend._runner  # type: ignore[union-attr]
@@ -162,9 +163,9 @@ def test_an_earlier_pass_does_not_leak_through_captured_steps(tmp_path: Path) ->
     model = tiny_heads.target()
     head = read(str(tiny_heads.write(tmp_path, "eagle3 of DeepSpec", model).folder), model)
     target = StaticModel(RunnerPool(model, taped))
-    _, own = head.make(target, 0.0)
+    drafter, own = head.make(target, 0.0)
     settings = Settings(drafter=head.kind, tree="k-ary", branches=4, budget=12)
-    prepare_run(settings, target, own, 64)
+    prepare_run(settings, target, drafter, own, 64)
     assert isinstance(own, ChainedHead)
     assert own.captured
     draft, tokens, states = own._backend, torch.arange(4), torch.full((4, tiny_heads.WIDTH), 0.1)
@@ -188,7 +189,7 @@ def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Pat
     def models() -> tuple[LanguageModel, Drafter]:
         target = StaticModel(pool)
         drafter, draft = head.make(target, 0.0)
-        prepare_run(settings, target, draft, 10)
+        prepare_run(settings, target, drafter, draft, 10)
         assert captured(target, draft)
         return target, drafter
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import torch
 
+from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.heads.chain import ChainLayers
@@ -21,7 +22,7 @@ from specviz.decoding.pass_widths import (
     target_widths,
 )
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.static_model import StaticModel, captured, prepare, prepare_run
+from specviz.decoding.static_model import StaticModel, captured, prepare
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.models.heads.loader import read
@@ -183,11 +184,11 @@ def test_no_pass_beside_a_captured_target_is_eager(
     texts = []
     for target in (LeanModel(model), StaticModel(RunnerPool(model, taped))):
         drafter, draft = head.make(target, 0.0)
-        prepare_run(how, target, draft, 60)
+        grown = drafter if tree == "chain" else tree_drafter(how, target, drafter)
+        prepare_run(how, target, grown, draft, 60)
         for each in (target, draft):
             if each is not None:
                 each.logits(torch.tensor(PROMPT[:-1]), 1)
-        grown = drafter if tree == "chain" else tree_drafter(how, target, drafter)
         with monkeypatch.context() as patch:
             if isinstance(target, StaticModel):
                 assert captured(target)
@@ -213,7 +214,7 @@ def test_heads_of_one_kind_share_captured_steps(dialect: str, tmp_path: Path) ->
     def begun() -> Iterator[tuple[int, ...]]:
         target = StaticModel(pool)
         drafter, draft = head.make(target, 0.0)
-        prepare_run(how, target, draft, 60)
+        prepare_run(how, target, drafter, draft, 60)
         return (round.emitted for round, _ in decode(target, drafter, PROMPT, how))
 
     alone = list(begun())

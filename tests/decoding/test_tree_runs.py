@@ -12,8 +12,8 @@ import torch
 from msgspec.structs import replace
 
 from specviz import trace as traces
-from specviz.decoding.decode import decode, make_to_probs
-from specviz.decoding.drafters import Proposal
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import Proposal, make_to_probs
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
@@ -146,7 +146,7 @@ def test_typical_paths_are_the_longest() -> None:
     proposal = Proposal(tokens, probs, None, parents=parents)
     target_probs = torch.tensor([*p], dtype=torch.float64)
     chance = SeededChance(0, 0, torch.device("cpu"))
-    judged = TREE_JUDGES["typical"](target_probs, proposal, chance)
+    judged = TREE_JUDGES["typical"](target_probs, proposal, chance, torch.zeros(1))
     assert judged.path == [1, 3], "node 0 is likelier, but nothing typical follows it"
     assert judged.tests.keys() == {1, 3}
 

@@ -11,8 +11,8 @@ from torch import Tensor
 
 import specviz.decoding.trees.growing as growing
 import specviz.decoding.trees.rules as tree_rules
-from specviz.decoding.decode import decode, make_to_probs
-from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs, make_to_probs
 from specviz.decoding.race import finish, race
 from specviz.decoding.rules import JUDGES, LOSSY
 from specviz.decoding.speculation import speculate
@@ -63,6 +63,7 @@ SHAPES: dict[str, Plan] = {
     "uneven": uneven,
     "measured": measured,
 }
+CHECK = torch.zeros(1)
 CASES = [
     Case(gamma=1, tokens=3),
     Case(gamma=2, tokens=3),
@@ -178,11 +179,11 @@ def test_a_tree_of_one_branch_is_judged_as_a_chain(rule: str) -> None:
     assert distance(in_tree, found) < EXACT
 
 
-def unweighted(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
+def unweighted(target_probs: Tensor, proposal: Proposal, chance: Chance, check: Tensor) -> Judged:
     """Block verification that does not subtract rejected siblings from the target's p."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tree_rules, "residual", lambda p, q: p / p.sum())
-        return tree_rules.traversal(target_probs, proposal, chance)
+        patch.setattr(tree_rules, "residual", lambda p, q: p / p.sum(-1, keepdim=True))
+        return tree_rules.traversal(target_probs, proposal, chance, check)
 
 
 def test_the_block_rule_judges_with_distributions() -> None:
@@ -191,10 +192,10 @@ def test_the_block_rule_judges_with_distributions() -> None:
     certain = torch.eye(3)[tokens]
     proposal = Proposal(tokens, certain, None, parents=(-1, 0, 0))
     target_probs = torch.tensor([[0.0, 0.5, 0.5]] + 3 * [[0.2, 0.3, 0.5]])
-    judged = tree_rules.traversal(target_probs, proposal, ListedChance([], lazy=False))
+    judged = tree_rules.traversal(target_probs, proposal, ListedChance([], lazy=False), CHECK)
     assert judged.path == []
-    for test in judged.tests.values():
-        assert test.p.sum().item() == pytest.approx(1)
+    assert judged.tests.keys() == {0, 1, 2}
+    assert judged.rows.sum(-1).tolist() == pytest.approx([1, 1, 1])
 
 
 class Overflowing(Scripted):
@@ -219,10 +220,10 @@ def test_a_draft_whose_logits_overflow_does_not_change_the_text(tree: str) -> No
 
 
 def test_likely_tokens_pass_even_if_draft_probabilities_are_nan() -> None:
-    p, q = torch.tensor([1 - 1e-6, 1e-6]), torch.full((2,), torch.nan)
-    for x, sure in ((0, True), (1, False)):
-        limit = tree_rules.relaxed(LOSSY["threshold"], p, p, q, torch.tensor([x]))
-        assert (limit == 1).item() is sure
+    p, q_x = torch.tensor([1 - 1e-6, 1e-6]).repeat(2, 1), torch.full((2,), torch.nan)
+    x = torch.tensor([0, 1])
+    limits = tree_rules.relaxed(LOSSY["threshold"], p, x, p[0], q_x)
+    assert (limits == 1).tolist() == [True, False]
 
 
 def test_a_wrong_block_rule_is_noticed() -> None:

@@ -14,12 +14,13 @@ from torch import Tensor
 from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 
+from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
 from specviz.decoding.language_model import CachedModel, LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.static_model import StaticModel, prepare_run
+from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.models.heads.loader import read
@@ -172,7 +173,7 @@ def test_a_head_adds_no_copy(dialect: str, temperature: float, tmp_path: Path) -
     target = StaticModel(RunnerPool(model, taped))
     drafter, draft = head.make(target, 0.0)
     settings = Settings(gamma=3, max_new_tokens=24, temperature=temperature, drafter=head.kind)
-    prepare_run(settings, target, draft, 64)
+    prepare_run(settings, target, drafter, draft, 64)
     rounds = decode(target, drafter, [1, 2, 3, 1, 2], settings)
     most = 2 if head.kind == "dspark" else 1  # its confidences are copied, too, after the timing
     assert all(set(seen) == {"tolist"} and len(seen) <= most for seen in waited(rounds))
@@ -187,8 +188,8 @@ def test_indexing_by_a_trees_token_adds_no_copy(rule: str, tree: str, temperatur
     settings = Settings(
         gamma=4, max_new_tokens=16, temperature=temperature, tree=tree, rule=rule, budget=12
     )
-    prepare_run(settings, target, draft, 64)
     drafter = tree_drafter(settings, target, ModelDrafter(draft))
+    prepare_run(settings, target, drafter, draft, 64)
     for seen in waited(decode(target, drafter, [1, 2, 3, 1, 2], settings)):
         assert "aten::item" not in seen
 

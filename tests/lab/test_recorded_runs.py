@@ -13,7 +13,7 @@ from specviz import __main__ as command_line
 from specviz import metrics
 from specviz.arguments import parser
 from specviz.arguments.effects import without_effect
-from specviz.decoding.drafters import continuation
+from specviz.decoding.ngram_index import NgramIndex
 from specviz.decoding.pair import SURE_MATCH, Pair
 from specviz.decoding.race import finish, race
 from specviz.lab.recordings import TRACES, Item, Recording, items, recordings
@@ -96,9 +96,10 @@ def test_the_recorded_edit_matches_its_description() -> None:
     trace = read(edit.file.read_bytes())
     _, _, code = edit.prompt.partition("\n\n")
     assert trace.text == re.sub(r"  # .*", "", code), "without its comments"
+    index = NgramIndex(SURE_MATCH, SURE_MATCH)
     context, copied, guessed = list(trace.prompt), 0, 0
     for round in trace.rounds:
-        looked_up = bool(continuation(context, edit.settings.gamma, SURE_MATCH, SURE_MATCH))
+        looked_up = bool(index.continuation(context, edit.settings.gamma))
         assert {draft.source for draft in round.drafts} <= {"lookup" if looked_up else "model"}
         if looked_up:
             copied += round.accepted

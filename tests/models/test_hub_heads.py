@@ -99,5 +99,6 @@ def check(proposal: Proposal, oracle: Oracle) -> None:
         close(proposal.logits[slot], logits)
         close(proposal.probs[slot], logits.softmax(-1))
         if confidence is not None:
-            assert proposal.confidences is not None
-            assert float(proposal.confidences[slot]) == pytest.approx(confidence, abs=1e-4)
+            confidences = proposal.confidences()
+            assert confidences is not None
+            assert float(confidences[slot]) == pytest.approx(confidence, abs=1e-4)

@@ -157,12 +157,14 @@ def guessed(
     asked = min(len(logits), 4)
     assert len(drafts) == 4
     assert proposal.logits is not None
-    known = proposal.logits[:asked].isfinite().any(0)
+    drawn = torch.stack([*proposal.logits[:asked]])
+    known = drawn.isfinite().any(0)
     assert known.sum() == logits.shape[1]
-    close(proposal.logits[:asked, known], logits[:asked])
+    close(drawn[:, known], logits[:asked])
     if sure is not None:
-        assert proposal.confidences is not None
-        close(proposal.confidences, sure[:4])
+        confidences = proposal.confidences()
+        assert confidences is not None
+        close(confidences, sure[:4])
     return proposal
 
 

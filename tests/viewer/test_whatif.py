@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from torch import Tensor
 
 from specviz.decoding.decode import decode
-from specviz.decoding.drafters import ModelDrafter, continuation
+from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.ngram_index import NgramIndex
 from specviz.decoding.speculation import speculate
 from specviz.metrics import acceptance_rate, counts
 from specviz.sampling import Chance, to_probs
@@ -140,8 +141,8 @@ def test_a_cut_round_is_distributed_as_a_real_one() -> None:
 
 def test_prompt_lookup_of_fewer_tokens_may_copy_another_position() -> None:
     context = [7, 1, 2, 3, 4, 5, 7, 8, 7]
-    assert continuation(context, 4, longest=1) == [1, 2, 3, 4]
-    assert continuation(context, 1, longest=1) == [8]
+    assert NgramIndex(1).continuation(context, 4) == [1, 2, 3, 4]
+    assert NgramIndex(1).continuation(context, 1) == [8]
 
 
 def slide(stage: Stage, gamma: int) -> None:

@@ -14,7 +14,9 @@ from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.pass_widths import WIDTHS, Widths
-from specviz.decoding.static_model import prepare
+from specviz.decoding.recording import Text
+from specviz.decoding.static_model import StaticLayers, prepare
+from specviz.decoding.static_runner import StaticRunner
 
 
 class ChainLayers(HeadLayers):
@@ -129,6 +131,37 @@ class ChainedHead(TiedHead[ChainLayers]):
         self._outputs = torch.cat([self._outputs, outputs])
         return logits[:, : self.vocabulary]
 
+    @property
+    def backing(self) -> object | None:
+        return self._backend.runner if isinstance(self._backend, StaticLayers) else None
+
+    def drafts(self, gamma: int) -> int:
+        return gamma
+
+    def rereads(self, gamma: int) -> int:
+        """As many as a round may have added, all of them with states that the target has now."""
+        return gamma + 1
+
+    def recorded(self, text: Text, gamma: int) -> LanguageModel:
+        """The head as a capture reads it, after all but the last γ + 1 tokens of a text."""
+        assert isinstance(self._backend, StaticLayers)
+        runner = self._backend.runner
+        assert runner is not None
+        return RecordedHead(runner, text, gamma, self)
+
+    def advance(self, context: Sequence[int], gamma: int) -> bool:
+        """Check that a replay can follow, and count what it will read; see `Recordable`."""
+        length, backend = len(context), self._backend
+        assert isinstance(backend, StaticLayers)
+        assert backend.runner is not None
+        reread = length - self.rereads(gamma)
+        known = self._true >= reread >= 1 and self._target.length == length - 1
+        if not known or length + gamma > min(self.limit + 1, backend.runner.room):
+            return False
+        self._true, self.length = length, length + gamma - 1
+        backend.passed(self.length - self._unread)
+        return True
+
     def keep(self, path: Sequence[int]) -> None:
         """Keep nothing: the tree was read with states that the head predicted."""
 
@@ -151,6 +184,33 @@ class ChainedHead(TiedHead[ChainLayers]):
         else:
             before = layers.fused([self._target.states(n)[rows] for n in layers.numbers])
         return F.pad(before, (0, 0, 1, 0)) if layers.first and start == 0 else before
+
+
+class RecordedHead:
+    """A head within a capture: the text's length is known on the device only."""
+
+    def __init__(self, runner: StaticRunner, text: Text, gamma: int, head: ChainedHead) -> None:
+        assert isinstance(runner.layers, ChainLayers)
+        self.length = 0  # tokens read within the capture
+        self.limit, self.vocabulary, self.device = head.limit, head.vocabulary, head.device
+        self._runner = runner
+        self._layers = layers = runner.layers
+        first = text.length - head.rereads(gamma)  # position of the first token to read
+        self._start = first if layers.first else first - 1
+        rows = torch.arange(head.rereads(gamma), device=head.device) + (first - 1)
+        self._before = layers.fused([text.states(n)[rows] for n in layers.numbers])
+        runner.forget_at(self._start + len(rows), gamma)
+
+    def logits(self, tokens: Tensor, last: int) -> Tensor:
+        """Read tokens [w]; return the last logits, [last, V]."""
+        at = self._runner.text_pass(self._start, len(tokens), self.length)
+        self.length += len(tokens)
+        logits, outputs = self._layers.forward((tokens, self._before), at, last)
+        self._before = outputs[-1:]
+        return logits[:, : self.vocabulary]
+
+    def rollback(self, length: int) -> None:
+        raise NotImplementedError("the host rolls back")
 
 
 def draft_chained(

@@ -26,7 +26,8 @@ from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 from specviz.decoding.pass_widths import Widths
-from specviz.decoding.static_model import prepare
+from specviz.decoding.recording import Recordable, Text
+from specviz.decoding.static_model import StaticLayers, prepare
 
 
 class Context(NamedTuple):
@@ -105,17 +106,21 @@ class BlockLayers(HeadLayers):
 
     def read(self, states: Sequence[Tensor], start: int) -> None:
         """Keep keys and values of the target's states [n, width] from position `start` on."""
+        slots = slice(start, start + len(states[0]))
+        self.make_room(slots.stop)
+        self.read_at(states, slots)
+
+    def read_at(self, states: Sequence[Tensor], slots: slice | Tensor) -> None:
+        """Keep keys and values of the target's states [n, width] at these positions."""
         x = self._norm(self.weights.fusion(torch.cat([*states], -1)), self.weights.hidden_norm)
-        slots = slice(start, start + len(x))
-        at = self.pass_at(slots, slots, None)
         both = self.weights.context.rows(x).view(len(x), -1, 2, self._kv_heads, self._size)
         keys, values = both.unbind(2)  # [n, layers, kv heads, size] each
         if self.weights.context.key_norm is not None:
             keys = F.rms_norm(keys, keys.shape[-1:], None, self._eps)
             keys = keys * self.weights.context.key_norm
-        turned = at.rotation(keys.flatten(1, 2)).view(keys.shape)
-        self._cache[:, 0, :, at.slots] = turned.permute(1, 2, 0, 3)
-        self._cache[:, 1, :, at.slots] = values.permute(1, 2, 0, 3)
+        turned = self.rotation.at(slots)(keys.flatten(1, 2)).view(keys.shape)
+        self._cache[:, 0, :, slots] = turned.permute(1, 2, 0, 3)
+        self._cache[:, 1, :, slots] = values.permute(1, 2, 0, 3)
 
 
 class Block(TiedHead[BlockLayers]):
@@ -147,6 +152,46 @@ class Block(TiedHead[BlockLayers]):
     def rollback(self, length: int) -> None:
         self.length = min(self.length, length, self._target.length)
         self._backend.rollback(self.length)
+
+    @property
+    def backing(self) -> object | None:
+        return self._backend.runner if isinstance(self._backend, StaticLayers) else None
+
+    def drafts(self, gamma: int) -> int:
+        weights = self._layers.weights
+        return min(gamma, weights.size - weights.first)
+
+    def rereads(self, gamma: int) -> int:
+        """The last token; a capture also rereads the states of the γ + 1 before it."""
+        return 1
+
+    def advance(self, context: Sequence[int], gamma: int) -> bool:
+        """Check that a replay can follow, and count what it will read; see `Recordable`."""
+        known, backend = len(context) - 1, self._backend
+        assert isinstance(backend, StaticLayers)
+        assert backend.runner is not None
+        first = known - (gamma + 1)  # reread
+        fits = 0 <= first <= self.length and self._target.length == known
+        ends = known + self._layers.weights.size
+        if not fits or len(context) > self.longest or ends > backend.runner.room:
+            return False
+        backend.passed(known)
+        self.length = known
+        return True
+
+    def guess_at(self, text: Text, most: int) -> Tensor:
+        """`guess` within a capture, which reads the states of `most` + 1 tokens anew."""
+        assert isinstance(self._backend, StaticLayers)
+        runner = self._backend.runner
+        assert runner is not None
+        assert isinstance(runner.layers, BlockLayers)
+        layers, weights, known = runner.layers, self._layers.weights, text.length - 1
+        slots = torch.arange(most + 1, device=self.device) + (known - (most + 1))
+        layers.read_at([text.states(n)[slots] for n in layers.numbers], slots)
+        masks = text.tokens.new_full((weights.size - 1,), weights.mask)
+        tokens = torch.cat([text.tokens[-1:], masks])
+        (states,) = layers.forward((tokens,), runner.block_pass(known, weights.size), weights.size)
+        return states[weights.first :][:most]
 
     @torch.inference_mode()
     def guess(self, context: Sequence[int], most: int) -> Tensor:
@@ -192,6 +237,12 @@ class DFlashDrafter(IndependentDrafter):
     @torch.inference_mode()
     def look(self, context: Sequence[int], most: int) -> Tensor:
         return self._words.logits(self.block.guess(context, most), self._target.vocabulary)
+
+    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
+        return self.block if self._confidence == 0 else None
+
+    def look_at(self, text: Text, most: int) -> Tensor:
+        return self._words.logits(self.block.guess_at(text, most), self._target.vocabulary)
 
     def rollback(self, length: int) -> None:
         self.block.rollback(length)

@@ -19,6 +19,7 @@ from specviz.decoding.heads.dflash import Block
 from specviz.decoding.heads.parts import Words, silent
 from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.linear import Linear
+from specviz.decoding.recording import Recordable, Text
 from specviz.sampling import Chance
 
 
@@ -67,6 +68,13 @@ class DSparkWeights(NamedTuple):
     markov: Markov | None
     confidence: Confidence | None
 
+    def chances(self, states: Tensor, tokens: Tensor, slot: int = 0) -> Tensor:
+        """The predicted acceptance of guesses with these states [n, width], after tokens [n]."""
+        assert self.confidence is not None
+        reads = self.markov is not None and self.confidence.reads_token
+        before = F.embedding(tokens, self.markov.before) if self.markov and reads else None
+        return self.confidence.chances(states, before, slot)
+
 
 class DSparkDrafter:
     """Drafts a block in one pass, and draws its tokens one after another.
@@ -93,13 +101,29 @@ class DSparkDrafter:
         self, context: Sequence[int], gamma: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
         states = self.block.guess(context, gamma)
-        found = self._weights.words.rows(states)
-        line = [to_device(context[-1:], self._target.device)]  # the last token and the guesses
+        if not len(states):
+            return silent(self._target)
+        last = to_device(context[-1:], self._target.device)
+        return self._drawn(states, last, to_probs, chance)
+
+    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
+        return self.block if self._confidence == 0 else None
+
+    def record(self, text: Text, gamma: int, to_probs: ToProbs, chance: Chance) -> Proposal:
+        """Draw a block within a capture; see `RecordableDrafter`."""
+        states = self.block.guess_at(text, gamma)
+        return self._drawn(states, text.tokens[-1:], to_probs, chance)
+
+    def _drawn(self, states: Tensor, last: Tensor, to_probs: ToProbs, chance: Chance) -> Proposal:
+        """Draw a guess for each state [g, width] of the block, after the text's last token [1]."""
+        weights = self._weights
+        found = weights.words.rows(states)
+        line = [last]  # and the guesses
         probs, logits = list[Tensor](), list[Tensor]()
         sure, survival = list[Tensor](), 1.0
         for slot in range(len(states)):
-            if self._confidence > 0 and self._weights.confidence is not None:
-                sure.append(self._chances(states[slot : slot + 1], line[-1], slot))
+            if self._confidence > 0 and weights.confidence is not None:
+                sure.append(weights.chances(states[slot : slot + 1], line[-1], slot))
                 survival *= sure[-1].item()
                 if survival < self._confidence:
                     break
@@ -108,15 +132,11 @@ class DSparkDrafter:
             line.append(chance.token(probs[-1]))
         if not probs:
             return silent(self._target)
-        tokens = torch.cat(line)
-        if not sure and self._weights.confidence is not None:  # nothing waits: one product for all
-            sure.append(self._chances(states, tokens[:-1], 0))
-        return Proposal(
-            tokens[1:],
-            torch.stack(probs),
-            torch.stack(logits),
-            torch.cat(sure)[: len(probs)] if sure else None,
-        )
+        tokens, kept = torch.cat(line), len(probs)
+        proposal = Proposal(tokens[1:], torch.stack(probs), logits)
+        if weights.confidence is None:
+            return proposal
+        return proposal._replace(predict=weights.chances, states=(states[:kept], tokens[:-1]))
 
     @torch.inference_mode()
     def look(self, context: Sequence[int], most: int) -> Tensor:
@@ -136,11 +156,3 @@ class DSparkDrafter:
 
     def rollback(self, length: int) -> None:
         self.block.rollback(length)
-
-    def _chances(self, states: Tensor, tokens: Tensor, slot: int) -> Tensor:
-        """The predicted acceptance of guesses with these states [n, width], after tokens [n]."""
-        confidence, markov = self._weights.confidence, self._weights.markov
-        assert confidence is not None
-        reads = markov is not None and confidence.reads_token
-        before = F.embedding(tokens, markov.before) if markov and reads else None
-        return confidence.chances(states, before, slot)

@@ -15,6 +15,8 @@ from torch import Tensor
 from specviz.decoding.heads.parts import ENTERING_HEAD, IndependentDrafter, Words, catch_up
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.linear import Linear
+from specviz.decoding.recording import Recordable, Text
+from specviz.decoding.static_model import StaticModel
 
 
 class MedusaHead(NamedTuple):
@@ -28,11 +30,11 @@ class MedusaHead(NamedTuple):
     blocks: tuple[Linear, ...]
     words: Words
 
-    def logits(self, state: Tensor, vocabulary: int) -> Tensor:
-        """The target's state [1, width] → logits [1, V]."""
+    def said(self, state: Tensor) -> Tensor:
+        """The target's state [1, width] → what the output rows read [1, width]."""
         for block in self.blocks:
             state = state + F.silu(block(state))
-        return self.words.logits(state, vocabulary)
+        return state
 
 
 class MedusaDrafter(IndependentDrafter):
@@ -52,7 +54,35 @@ class MedusaDrafter(IndependentDrafter):
             return torch.empty(0, vocabulary)
         catch_up(self._target, context)
         state = self._target.states(ENTERING_HEAD)[len(context) - 2 : len(context) - 1]
-        return torch.cat([head.logits(state, vocabulary) for head in self._heads[:most]])
+        return self._logits(state, most)
+
+    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
+        return self if self._confidence == 0 and isinstance(self._target, StaticModel) else None
+
+    @property
+    def backing(self) -> object:
+        return self._heads  # there is no cache
+
+    def drafts(self, gamma: int) -> int:
+        return min(gamma, len(self._heads))
+
+    def rereads(self, gamma: int) -> int:
+        """None: it reads one state of the target."""
+        return 0
+
+    def advance(self, context: Sequence[int], gamma: int) -> bool:
+        return len(context) > 1
+
+    def look_at(self, text: Text, most: int) -> Tensor:
+        return self._logits(text.states(ENTERING_HEAD)[(text.length - 2)[None]], most)
+
+    def _logits(self, state: Tensor, most: int) -> Tensor:
+        """The guesses of the first heads from the target's state [1, width], [g, V]."""
+        heads, vocabulary = self._heads[:most], self._target.vocabulary
+        said = [head.said(state) for head in heads]
+        if all(head.words.rows is heads[0].words.rows for head in heads):  # reads the rows once
+            return heads[0].words.logits(torch.cat(said), vocabulary)
+        return torch.cat([h.words.logits(x, vocabulary) for h, x in zip(heads, said, strict=True)])
 
     def rollback(self, length: int) -> None:
         """Do nothing: there is no state beyond the target's."""

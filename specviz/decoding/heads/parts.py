@@ -13,6 +13,7 @@ from specviz.decoding.drafters import Proposal, ToProbs, nothing
 from specviz.decoding.language_model import StatefulModel, to_device
 from specviz.decoding.lean.layers import LeanLayers
 from specviz.decoding.linear import Linear
+from specviz.decoding.recording import Text
 from specviz.decoding.static_model import StaticLayers, StaticModel, captured
 from specviz.decoding.static_runner import RunnerPool
 from specviz.sampling import Chance
@@ -161,13 +162,27 @@ class IndependentDrafter(ABC):
         logits = self.look(context, gamma)
         if not len(logits):
             return silent(self._target)
-        probs = to_probs(logits)
-        tokens = chance.tokens(probs)
-        kept = len(tokens)
-        if self._confidence > 0:
-            chosen = logits.float().softmax(-1).gather(1, tokens[:, None])[:, 0]
-            kept = min(kept, int((chosen >= self._confidence).int().cumprod(0).sum()) + 1)
-        return Proposal(tokens[:kept], probs[:kept], logits[:kept])
+        proposal = drawn(logits, to_probs, chance)
+        if self._confidence == 0:
+            return proposal
+        tokens, probs = proposal.tokens, proposal.probs
+        chosen = logits.float().softmax(-1).gather(1, tokens[:, None])[:, 0]
+        kept = int((chosen >= self._confidence).int().cumprod(0).sum()) + 1
+        return Proposal(tokens[:kept], probs[:kept], logits[:kept].unbind())
+
+    def record(self, text: Text, gamma: int, to_probs: ToProbs, chance: Chance) -> Proposal:
+        """Draw one guess for each slot within a capture; see `RecordableDrafter`."""
+        return drawn(self.look_at(text, gamma), to_probs, chance)
+
+    @abstractmethod
+    def look_at(self, text: Text, most: int) -> Tensor:
+        """`look` within a capture."""
+
+
+def drawn(logits: Tensor, to_probs: ToProbs, chance: Chance) -> Proposal:
+    """A token from each row of logits [g, V], independently."""
+    probs = to_probs(logits)
+    return Proposal(chance.tokens(probs), probs, logits.unbind())
 
 
 def catch_up(target: StatefulModel, context: Sequence[int]) -> None:

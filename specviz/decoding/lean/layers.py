@@ -136,7 +136,11 @@ class LeanLayers(ABC):
 
     def states(self, number: int) -> Tensor:
         """The kept hidden states of each token read so far, [length, width]."""
-        return self._states[number % (len(self._layers) + 1)][: self.length]
+        return self.all_states(number)[: self.length]
+
+    def all_states(self, number: int) -> Tensor:
+        """The kept hidden states of all slots, [capacity, width]."""
+        return self._states[number % (len(self._layers) + 1)]
 
     @property
     def kept(self) -> frozenset[int]:
@@ -185,6 +189,10 @@ class LeanLayers(ABC):
         A dropped draft may have overflowed, especially in float16.
         """
         self._cache[:, :, :, start:end].zero_()
+
+    def forget_slots(self, slots: Tensor) -> None:
+        """Zero these slots of the cache [n]."""
+        self._cache.index_fill_(3, slots, 0)
 
     def _run(self, x: Tensor, at: Pass) -> Tensor:
         """Run hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""

@@ -232,7 +232,7 @@ class _Tree:
         return Proposal(
             torch.cat(self.tokens),
             torch.stack(self._probs),
-            torch.stack(self._logits),
+            self._logits,
             parents=tuple(self.parents),
         )
 
@@ -256,7 +256,7 @@ def _certain(
     logits = logits[[rows[node.parent] for node in nodes]]
     probs = torch.zeros_like(to_probs(logits)).scatter_(1, tokens[:, None], 1.0)
     parents = tuple(chosen.get(node.parent, -1) for node in nodes)
-    return Proposal(tokens, probs, logits, parents=parents)
+    return Proposal(tokens, probs, logits.unbind(), parents=parents)
 
 
 def _reaches(pool: list[_Scored], node: int, budget: int) -> bool:

@@ -31,4 +31,5 @@ class LookupElseTree(TreeDrafter):
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
         if not self._grew:  # the tree's model has read nothing of it
             path, tested = (), {}
+        self._lookup.rollback(length)
         self._tree.keep(length, path, tested)

@@ -83,8 +83,8 @@ def speculate_tree(
     watch.mark()
 
     # 3. Accept and draw the final token.
-    judged = judge(target_probs, proposal, chance)
-    if not isfinite(checksum(logits, target_probs).item()):
+    judged = judge(target_probs, proposal, chance, checksum(logits, target_probs))
+    if not isfinite(judged.check):
         raise overflow(logits.dtype)
 
     # 4. Keep the accepted path in the caches; the next round reads the final token.

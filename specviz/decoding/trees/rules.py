@@ -4,59 +4,106 @@ In comments, p is the target's distribution and q what a child was *really* draw
 elder siblings were rejected: among sampled children the draft's distribution without the earlier
 ones; one-hot for a child chosen without a draw. On a chain, each rule is the one of the same name
 in `specviz.decoding.rules`.
+
+A node is judged after its elder siblings were rejected, whichever nodes they are. So the device
+computes p and threshold of every node at once, and the host draws and compares: it waits twice for
+a judgement, however many tests that takes.
 """
 
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
-from torch.nn.functional import one_hot
 
-from specviz.decoding.drafters import Proposal
+from specviz.decoding.drafters import Proposal, one_hot_rows
+from specviz.decoding.language_model import to_device
 from specviz.decoding.rules import LOSSY, Chances, ratio, typical
 from specviz.decoding.trees.shapes import children_of
-from specviz.sampling import Chance, likeliest, residual
+from specviz.sampling import Chance, residual
 
 
 class Test(NamedTuple):
     """The test of one node.
 
     Attributes:
-        p: the target's distribution, without the part of the node's elder siblings [V].
         draw, threshold: accepted if draw < threshold; None: accepted with a descendant instead.
         details: as those of `Acceptance`: the threshold where the rule is not the token rule, then
             block verification's weight and mass.
     """
 
-    p: Tensor
     draw: float | None
     threshold: float | None
     details: tuple[float | None, ...] = ()
 
 
 class Judged(NamedTuple):
-    """The judgement of a tree.
+    """The judgement of a tree of n nodes.
 
     Attributes:
         path: the accepted nodes, from the text on.
         tests: of every node that was visited.
         final: the id of the final token [1].
+        rows: the p of each node, tested or not, once its elder siblings are rejected [n, V].
+        check: the number that was given to the judge.
     """
 
     path: list[int]
     tests: Mapping[int, Test]
     final: Tensor
+    rows: Tensor
+    check: float
 
 
-TreeJudge = Callable[[Tensor, Proposal, Chance], Judged]
+TreeJudge = Callable[[Tensor, Proposal, Chance, Tensor], Judged]
 """Judges a tree from p after the text and after each node [n + 1, V], the tree, and the round's
-random numbers."""
+random numbers. The last argument [1] is copied to the host beside the thresholds."""
 
 Threshold = Callable[[Tensor, Tensor, Tensor, Tensor], Tensor]
-"""The chance of acceptance of a child x: from p at its parent [V], p without its elder siblings
-[V], q [V] and x."""
+"""The chances of acceptance of all nodes x [n]: from p at their parents [n, V], x, p(x) once their
+elder siblings are rejected, and q(x)."""
+
+
+class Nodes(NamedTuple):
+    """Nodes of one rank, and with `by_level` of one level.
+
+    Attributes:
+        nodes: their numbers [m].
+        elders: of each, the sibling judged before it, or, for first children, −1 [m].
+        first: whether they are first children.
+    """
+
+    nodes: Tensor
+    elders: Tensor
+    first: bool
+
+
+def in_order(
+    parents: Sequence[int], device: torch.device, *, by_level: bool = False
+) -> tuple[Tensor, list[Nodes]]:
+    """The structure of a tree, uploaded at once.
+
+    Returns:
+        The row of p after each node's parent [n], and all nodes by rank: after their elder
+        siblings and, with `by_level`, after their ancestors.
+    """
+    levels, ranks, eldest = {-1: -1}, dict[int, int](), dict[int, int]()
+    groups = defaultdict[tuple[int, int], list[tuple[int, int]]](list)
+    for node, parent in enumerate(parents):
+        elder = eldest.get(parent, -1)
+        levels[node] = levels[parent] + 1
+        ranks[node] = ranks[elder] + 1 if elder >= 0 else 0
+        eldest[parent] = node
+        groups[levels[node] if by_level else 0, ranks[node]].append((node, elder))
+    ordered = sorted(groups.items())
+    flat = [number for _, pairs in ordered for part in zip(*pairs, strict=True) for number in part]
+    above, *parts = to_device([*(parent + 1 for parent in parents), *flat], device).split(
+        [len(parents), *(len(pairs) for _, pairs in ordered for _ in range(2))]
+    )
+    found = zip(ordered, parts[::2], parts[1::2], strict=True)
+    return above, [Nodes(nodes, elders, rank == 0) for ((_, rank), _), nodes, elders in found]
 
 
 def walk(
@@ -64,6 +111,7 @@ def walk(
     target_probs: Tensor,
     proposal: Proposal,
     chance: Chance,
+    check: Tensor,
     *,
     certain: bool = False,
     named: bool = True,
@@ -80,44 +128,51 @@ def walk(
         certain: judge every child as if it had been the only choice, q = 1 at x.
         named: record the thresholds, as every rule but the token rule does.
     """
-    children = children_of(proposal.parents or ())
-    path, tests = list[int](), dict[int, Test]()
+    x, parents = proposal.tokens, proposal.parents or ()
+    q = one_hot_rows(x, target_probs) if certain else proposal.probs.to(target_probs.dtype)
+    above, order = in_order(parents, x.device)
+    whole = target_probs[above]
+    rows = whole.clone()
+    for nodes, elders, first in order:
+        if not first:
+            rows[nodes] = residual(rows[elders], q[elders])
+    limits = threshold(whole, x, _at(rows, x), _at(q, x))
+    checked, *limit = torch.cat([check.to(limits.dtype), limits]).tolist()
+    children, path, tests = children_of(parents), list[int](), dict[int, Test]()
     waiting, p = children[-1], target_probs[0]
     while waiting:
-        siblings, waiting, whole = waiting, [], p
-        for child in siblings:
-            x, q = proposal.tokens[child], _drawn_from(proposal, child, p.dtype, certain=certain)
-            limit = threshold(whole, p, q, x)
-            u = chance.uniforms(limit[None])[0]
-            draw, at = torch.stack([u, limit]).tolist()
-            tests[child] = Test(p, draw, at, (at,) if named else ())
+        family, waiting = waiting, []
+        for child in family:
+            draw, at = chance.uniform(limit[child]), limit[child]
+            tests[child] = Test(draw, at, (at,) if named else ())
             if draw < at:
                 waiting, p = children[child], target_probs[child + 1]
                 path.append(child)
                 break
-            p = residual(p, q)
-    return Judged(path, tests, chance.token(p))
+        else:
+            p = residual(rows[child], q[child])
+    return Judged(path, tests, chance.token(p), rows, checked)
 
 
-def _drawn_from(proposal: Proposal, node: int, dtype: torch.dtype, *, certain: bool) -> Tensor:
-    q = proposal.probs[node]
-    return (one_hot(proposal.tokens[node], len(q)) if certain else q).to(dtype)
+def _at(rows: Tensor, x: Tensor) -> Tensor:
+    """Each row's entry for a token: [n, V] and [n] → [n]."""
+    return rows.gather(1, x[:, None])[:, 0]
 
 
-def by_ratio(_: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
+def by_ratio(_: Tensor, _x: Tensor, p_x: Tensor, q_x: Tensor) -> Tensor:
     """min(1, p(x) / q(x)): with a certain child, the chance that p's own draw is x."""
-    return (p.take(x) / q.take(x)).clamp(max=1)  # p[x] would make the host wait for x
+    return (p_x / q_x).clamp(max=1)
 
 
-def relaxed(chances: Chances, whole: Tensor, p: Tensor, q: Tensor, x: Tensor) -> Tensor:
+def relaxed(chances: Chances, whole: Tensor, x: Tensor, p_x: Tensor, q_x: Tensor) -> Tensor:
     """Lossy: 1 for a token that a rule accepts for its p alone, else the token rule's chance."""
-    p_x = whole.take(x)
-    passes = chances(whole, p_x, torch.full_like(p_x, torch.inf))  # no ratio is above 0
-    usual = ratio(p, p.take(x), q.take(x)).nan_to_num(0.0)  # NaN: the draft's logits overflowed
+    alone = _at(whole, x)
+    passes = chances(whole, alone, torch.full_like(alone, torch.inf))  # no ratio is above 0
+    usual = ratio(whole, p_x, q_x).nan_to_num(0.0)  # NaN: the draft's logits overflowed
     return torch.maximum(passes, usual)
 
 
-def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
+def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance, check: Tensor) -> Judged:
     """Block verification of a tree: tests leaves first, so that an accepted leaf keeps its path.
 
     A node's weight w is its chance to be in the text, given the path to it; 1 at the root. Its
@@ -129,49 +184,63 @@ def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judge
     if not: lossless for any children drawn from a known q once their elder siblings are known.
     Source: Weng et al. 2025, Traversal Verification, arXiv:2505.12398.
     """
-    children = children_of(proposal.parents or ())
-    tests = dict[int, Test]()
+    x, parents = proposal.tokens, proposal.parents or ()
+    drawn_from = proposal.probs.to(target_probs.dtype)
+    q, q_x = drawn_from.nan_to_num(0.0), _at(drawn_from, x)  # NaN: the draft's logits overflowed
+    above, order = in_order(parents, x.device, by_level=True)
+    rows = target_probs[above]
+    limits = target_probs.new_ones(len(x) + 1)  # w of the root and of each node, so far
+    w = target_probs.new_ones(len(x))  # that of a node's parent as the node is visited
+    mass = torch.empty_like(w)
+    left = torch.empty_like(rows)  # p of its parent, once the node is rejected
+    for nodes, elders, first in order:
+        at = above[nodes]
+        if not first:
+            rows[nodes] = left[elders]
+        p, w[nodes] = rows[nodes], limits[at]
+        weighted = w[nodes, None] * p
+        excess = (weighted - q[nodes]).clamp(min=0)
+        mass[nodes] = remaining = excess.sum(-1)
+        left[nodes] = torch.where(remaining[:, None] > 0, residual(weighted, q[nodes]), p)
+        stands = (_at(weighted, x[nodes]) / q_x[nodes]).nan_to_num(0.0).clamp(max=1)
+        limits[nodes + 1] = stands
+        whole = remaining + (1 - w[nodes])
+        # 0 / 0: the child was certain to be accepted.
+        limits[at] = torch.where(whole > 0, remaining / whole, 1.0)
+    checked, *numbers = torch.cat([check.to(w.dtype), limits[1:], w, mass]).tolist()
+    limit, weight, excess_mass = (numbers[i * len(x) : (i + 1) * len(x)] for i in range(3))
+    children, tests = children_of(parents), dict[int, Test]()
 
-    def visit(node: int, w: Tensor) -> tuple[list[int], Tensor] | None:
-        """The path below a node and the p of its end; None: the node is rejected."""
-        p = target_probs[node + 1]
+    def visit(node: int) -> list[int] | None:
+        """The accepted path below a node; None: the node is rejected."""
         for child in children[node]:
-            x, drawn_from = proposal.tokens[child], proposal.probs[child].to(p.dtype)
-            q, weighted = drawn_from.nan_to_num(0.0), w * p  # NaN: the draft's logits overflowed
-            mass = (weighted - q).clamp(min=0).sum()
-            tests[child] = Test(p, None, None, (None, *torch.stack([w, mass]).tolist()))
-            stands = (weighted.take(x) / drawn_from.take(x)).nan_to_num(0.0).clamp(max=1)
-            if found := visit(child, stands):
-                return [child, *found[0]], found[1]
-            whole = mass + (1 - w)
-            # 0 / 0: the child was certain to be accepted.
-            p = torch.where(mass > 0, residual(weighted, q), p)
-            w = torch.where(whole > 0, mass / whole, 1.0)
+            tests[child] = Test(None, None, (None, weight[child], excess_mass[child]))
+            if (found := visit(child)) is not None:
+                return [child, *found]
         if node < 0:
-            return [], p
-        u = chance.uniforms(w[None])[0]
-        draw, at = torch.stack([u, w]).tolist()
-        tests[node] = tests[node]._replace(
-            draw=draw, threshold=at, details=(at, *tests[node].details[1:])
-        )
-        return ([], p) if draw < at else None
+            return []
+        draw, at = chance.uniform(limit[node]), limit[node]
+        tests[node] = Test(draw, at, (at, *tests[node].details[1:]))
+        return [] if draw < at else None
 
-    path, p = visit(-1, target_probs.new_ones(())) or ([], target_probs[0])
-    return Judged(path, tests, chance.token(p))
+    path = visit(-1) or []
+    end = path[-1] if path else -1
+    p = left[children[end][-1]] if children[end] else target_probs[end + 1]
+    return Judged(path, tests, chance.token(p), rows, checked)
 
 
-def longest(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
+def longest(target_probs: Tensor, proposal: Proposal, chance: Chance, check: Tensor) -> Judged:
     """Lossy: the longest path of typical tokens, of equally long ones the target's likeliest.
 
     Whether a token is typical depends on p alone, so this path is followed at once, and only the
     children of its end are rejected. Cai et al. 2024, Medusa, arXiv:2401.10774, section 2.3.1.
     """
-    parents = list(proposal.parents or ())
+    x, parents = proposal.tokens, list(proposal.parents or ())
     children = children_of(parents)
-    rows = target_probs[[parent + 1 for parent in parents]]
-    p_x = rows.gather(1, proposal.tokens[:, None])[:, 0]
-    thresholds = typical(rows, p_x, p_x)
-    passes, likely = torch.stack([thresholds, p_x.log()]).tolist()
+    rows = target_probs[to_device([parent + 1 for parent in parents], x.device)]
+    p_x = _at(rows, x)
+    numbers = torch.cat([check.to(rows.dtype), typical(rows, p_x, p_x), p_x.log()]).tolist()
+    checked, passes, likely = numbers[0], numbers[1 : len(x) + 1], numbers[len(x) + 1 :]
     best, end = (0, 0.0), -1
     reached = {-1: (0, 0.0)}  # node → its depth and the log-probability of its path
     for node, parent in enumerate(parents):
@@ -183,57 +252,16 @@ def longest(target_probs: Tensor, proposal: Proposal, chance: Chance) -> Judged:
     path = [end] if end >= 0 else []
     while path and parents[path[0]] >= 0:
         path.insert(0, parents[path[0]])
-    p, tests = target_probs[end + 1], dict[int, Test]()
-    for node in (*path, *children[end]):
-        draw = chance.uniforms(thresholds[node : node + 1]).item()
-        judged_with = rows[node] if node in path else p
-        tests[node] = Test(judged_with, draw, passes[node], (passes[node],))
-        if node not in path:
-            p = residual(p, proposal.probs[node].to(p.dtype))
-    return Judged(path, tests, chance.token(p))
+    tests = {
+        node: Test(chance.uniform(passes[node]), passes[node], (passes[node],))
+        for node in (*path, *children[end])
+    }
+    p = target_probs[end + 1]
+    for node in children[end]:
+        rows[node] = p
+        p = residual(p, proposal.probs[node].to(p.dtype))
+    return Judged(path, tests, chance.token(p), rows, checked)
 
-
-def after_siblings(
-    target_probs: Tensor, proposal: Proposal, *, certain: bool = False
-) -> dict[int, Tensor]:
-    """The p of each node if `walk` tested it, that is, if it rejected its elder siblings."""
-    rows = dict[int, Tensor]()
-    for parent, siblings in children_of(proposal.parents or ()).items():
-        p = target_probs[parent + 1]
-        for node in siblings:
-            rows[node] = p
-            p = residual(p, _drawn_from(proposal, node, p.dtype, certain=certain))
-    return rows
-
-
-class Refusing(Chance):
-    """Draws that reject every draft."""
-
-    def token(self, p: Tensor) -> Tensor:
-        return likeliest(p)
-
-    def uniforms(self, thresholds: Tensor) -> Tensor:
-        return torch.ones_like(thresholds)
-
-
-def after_subtrees(target_probs: Tensor, proposal: Proposal) -> dict[int, Tensor]:
-    """The p of each node if `traversal` rejected its elder siblings and all below them."""
-    tests = traversal(target_probs, proposal, Refusing()).tests
-    return {node: test.p for node, test in tests.items()}
-
-
-def of_parents(target_probs: Tensor, proposal: Proposal) -> dict[int, Tensor]:
-    """The p of each node for `longest`, which passes over elder siblings without a test."""
-    return {node: target_probs[above + 1] for node, above in enumerate(proposal.parents or ())}
-
-
-UNTESTED: dict[str, Callable[[Tensor, Proposal], dict[int, Tensor]]] = {
-    **dict.fromkeys(("token", "top-k", "threshold"), after_siblings),
-    "block": after_subtrees,
-    "match": partial(after_siblings, certain=True),
-    "typical": of_parents,
-}
-"""What an untested node would be judged with under each rule: p [V] by node."""
 
 TREE_JUDGES: dict[str, TreeJudge] = {
     "token": partial(walk, by_ratio, named=False),

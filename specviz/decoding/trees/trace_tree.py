@@ -2,28 +2,28 @@
 
 import torch
 
+from specviz.decoding.language_model import to_device
 from specviz.decoding.speculation import Outcome
 from specviz.decoding.trace_round import MOST_SHOWN, details_of, positions, short
 from specviz.decoding.trees.round import TreeOutcome
-from specviz.decoding.trees.rules import UNTESTED
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Draft, Final, Round, Times, Verdict
 
 
-def trace_tree(outcome: TreeOutcome, rule: str, ends: frozenset[int], top: int) -> Round:
+def trace_tree(outcome: TreeOutcome, ends: frozenset[int], top: int) -> Round:
     """Record the outcome of a round.
 
     An accepted node that ends the text is the last emitted token: nodes below it count as untested,
     and there is no final token.
 
     Args:
-        rule: the name of the rule that judged the tree.
         ends: the ids that end a text.
         top: how many of the likeliest tokens of each model to record, at most MOST_SHOWN; 0
             records no positions.
     """
-    slots = in_slots(outcome, rule)
-    parents, (path, tests, _) = outcome.proposal.parents or (), outcome.judged
+    slots = in_slots(outcome)
+    parents, judged = outcome.proposal.parents or (), outcome.judged
+    path, tests = judged.path, judged.tests
     end = next((node for node in path if slots.tokens[node] in ends), None)
     kept = path if end is None else path[: path.index(end) + 1]
     entered = {-1, *kept} - {end}  # nodes whose children were judged
@@ -64,7 +64,7 @@ def _listed(top: int, nodes: int) -> int:
 
 
 @torch.inference_mode()
-def in_slots(outcome: TreeOutcome, rule: str) -> Outcome:
+def in_slots(outcome: TreeOutcome) -> Outcome:
     """Convert the outcome to one slot per node, each with the target distribution used to test it.
 
     An untested node gets the one that the rule would use. `accepted` is the slot of the final
@@ -72,25 +72,26 @@ def in_slots(outcome: TreeOutcome, rule: str) -> Outcome:
     """
     proposal = outcome.proposal
     parents, tokens = list(proposal.parents or ()), proposal.tokens
-    path, tests, _ = outcome.judged
+    path, tests = outcome.judged.path, outcome.judged.tests
     last = path[-1] if path else -1
     rejected = [node for node in tests if parents[node] == last]
-    rows = UNTESTED[rule](outcome.target_probs, proposal)
-    rows |= {node: test.p for node, test in tests.items()}
-    nodes = parents if rejected else [*parents, last]
-    judged = [rows[node] for node in range(len(parents))]
-    target_probs = torch.stack(judged if rejected else [*judged, outcome.target_probs[last + 1]])
-    own = tokens[:, None]
+    nodes, target_probs = parents, outcome.judged.rows
+    if not rejected:
+        nodes = [*parents, last]
+        target_probs = torch.cat([target_probs, outcome.target_probs[last + 1 :][:1]])
+    own, count = tokens[:, None], len(tokens)
+    p_x, q_x = target_probs[:count].gather(1, own)[:, 0], proposal.probs.gather(1, own)[:, 0]
+    copied = torch.cat([tokens.to(p_x.dtype), p_x, q_x.to(p_x.dtype)]).tolist()
     return Outcome(
-        accepted=max(rejected, default=len(parents)),
-        tokens=tokens.tolist(),
-        target=target_probs[: len(own)].gather(1, own)[:, 0].tolist(),
-        draft=proposal.probs.gather(1, own)[:, 0].tolist(),
+        accepted=max(rejected, default=count),
+        tokens=[int(token) for token in copied[:count]],
+        target=copied[count : 2 * count],
+        draft=copied[2 * count :],
         draws=[],
         details=[],
         final=outcome.final,
         seconds=outcome.seconds,
         proposal=proposal,
-        logits=outcome.logits[[node + 1 for node in nodes]],
+        logits=outcome.logits[to_device([node + 1 for node in nodes], tokens.device)],
         target_probs=target_probs,
     )

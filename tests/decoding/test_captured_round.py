@@ -1,0 +1,246 @@
+"""Captured rounds and plain steps do what eager ones do, in few launches.
+
+A tape stands in for CUDA graphs; test_gpu.py tests real ones.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+import torch
+
+from specviz.decoding.captured_round import (
+    MOST_ROUNDS,
+    captured_rounds,
+    prepare_plain,
+    prepare_run,
+)
+from specviz.decoding.decode import decode
+from specviz.decoding.drafters import (
+    Drafter,
+    LookupDrafter,
+    LookupElseModelDrafter,
+    ModelDrafter,
+)
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.pair import HeadMaker
+from specviz.decoding.plain import plain_steps
+from specviz.decoding.prefill import prefill
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.static_runner import RunnerPool
+from specviz.models.heads.loader import read
+from specviz.settings import RULES, Settings
+from specviz.trace import Round
+from support import tiny_heads
+from support.kernels import Kernels
+from support.scripted import CPU, tiny_llama
+from support.tape import taped
+
+PROMPT = [1, 2, 3, 1, 2, 7, 4, 9]
+HEADS = [
+    "medusa",
+    "mtp of Qwen3-Next",
+    "eagle3 of SpecForge",
+    "dflash of z-lab",
+    "dspark of DeepSpec",
+]
+DRAFTERS = ["model", "lookup+model", *HEADS]
+
+Made = tuple[LanguageModel, Drafter, LanguageModel | None]
+Make = Callable[..., Made]
+
+
+@pytest.fixture(scope="module")
+def makers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Make, Make]]:
+    """By drafter: what makes eager models and captured ones of the same weights."""
+    found = dict[str, tuple[Make, Make]]()
+    target, draft = tiny_llama(1), tiny_llama(2, layers=1)
+    pools = RunnerPool(target, taped), RunnerPool(draft, taped)
+
+    def models(name: str, ours: LanguageModel, small: LanguageModel) -> Made:
+        drafter: Drafter = ModelDrafter(small)
+        if name == "lookup+model":
+            drafter = LookupElseModelDrafter(LookupDrafter(40, CPU, shortest=2), drafter)
+        return ours, drafter, small
+
+    for name in ("model", "lookup+model"):
+        found[name] = (
+            lambda name=name: models(name, LeanModel(target), LeanModel(draft)),
+            lambda name=name: models(name, *map(StaticModel, pools)),
+        )
+    for dialect in HEADS:
+        model, pool = tiny_heads.target(), None
+        folder = tmp_path_factory.mktemp("head")
+        make = read(str(tiny_heads.write(folder, dialect, model).folder), model).make
+        pool = RunnerPool(model, taped)
+        found[dialect] = (
+            lambda make=make, model=model: with_head(make, LeanModel(model)),
+            lambda make=make, pool=pool: with_head(make, StaticModel(pool)),
+        )
+    return found
+
+
+def with_head(make: HeadMaker, target: Any) -> Made:
+    return target, *make(target, 0.0)
+
+
+def begun(made: Made, settings: Settings, top: int = 5) -> Iterator[Round]:
+    """Prepare, read the prompt, decode."""
+    target, drafter, draft = made
+    prepare_run(settings, target, drafter, draft, len(PROMPT) + settings.max_new_tokens)
+    for model in (target, draft):
+        if model is not None:
+            prefill(model, PROMPT[:-1])
+    return (round for round, _ in decode(target, drafter, PROMPT, settings, top=top))
+
+
+def same(ours: Any, theirs: Any) -> bool:
+    """Equal, apart from rounding and times."""
+    if isinstance(ours, float) and isinstance(theirs, float):
+        return ours == pytest.approx(theirs, abs=1e-4)
+    if isinstance(ours, tuple) and isinstance(theirs, tuple):
+        return len(ours) == len(theirs) and all(map(same, ours, theirs))
+    if hasattr(ours, "__struct_fields__"):
+        fields = [name for name in ours.__struct_fields__ if name != "times"]
+        return all(same(getattr(ours, name), getattr(theirs, name)) for name in fields)
+    return bool(ours == theirs)
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_a_captured_run_is_the_eager_one(
+    drafter: str, rule: str, makers: dict[str, tuple[Make, Make]]
+) -> None:
+    """Tokens, verdicts, draws, distributions and confidences, at temperature 0 and above."""
+    for temperature, seed in ((0, 0), (0.9, 1), (0.9, 2)):
+        settings = Settings(
+            gamma=3, temperature=temperature, seed=seed, rule=rule, max_new_tokens=20, top_k=9
+        )
+        eager, graphs = makers[drafter]
+        made = graphs()
+        ours = list(begun(made, settings))
+        assert captured_rounds(settings, made[0], made[1]) is not None
+        theirs = list(begun(eager(), settings))
+        assert len(ours) == len(theirs)
+        for one, other in zip(ours, theirs, strict=True):
+            assert same(one, other), (temperature, seed, one, other)
+
+
+class Launches(Kernels):
+    """What a host launches: kernels, and each replay as one."""
+
+    def __init__(self, made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+        self._asleep = False
+        target = made[0]
+        assert isinstance(target, StaticModel)
+        assert target.runner is not None
+        for work in target.runner.work.values():
+            for name in {"_draft", "_verify", "_judge", "_step"} & vars(work).keys():
+                monkeypatch.setattr(work, name, partial(self._replayed, getattr(work, name)))
+
+    def _replayed(self, replay: Callable[[], Any]) -> Any:
+        self.names.append("replay")
+        self._asleep = True
+        try:
+            return replay()
+        finally:
+            self._asleep = False
+
+    def __torch_dispatch__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        if self._asleep:
+            return func(*args, **(kwargs or {}))
+        return super().__torch_dispatch__(func, types, args, kwargs)
+
+    def on_device(self) -> list[str]:
+        """All but those on tensors of the host: the random numbers, and the inputs side by side."""
+        hosts = {"zeros", "rand.generator", "cat", "cat.out", "empty.memory_format", "detach_"}
+        return [name for name in self.names if name.removeprefix("aten::") not in hosts]
+
+
+ROUND = ["aten::copy_", "replay", "replay", "replay"]  # and one copy to the host: test_waits.py
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7])
+@pytest.mark.parametrize("rule", ["token", "block"])
+@pytest.mark.parametrize("drafter", ["model", *HEADS])
+def test_a_round_takes_five_launches(
+    drafter: str,
+    rule: str,
+    temperature: float,
+    makers: dict[str, tuple[Make, Make]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    settings = Settings(gamma=4, temperature=temperature, rule=rule, max_new_tokens=24)
+    made = makers[drafter][1]()
+    rounds = begun(made, settings, top=0)
+    with Launches(made, monkeypatch) as launches:
+        next(rounds)
+        for _ in range(3):
+            launches.names.clear()
+            next(rounds)
+            assert launches.on_device()[:4] == ROUND
+            assert len(launches.on_device()) <= (8 if "dspark" in drafter else 4)  # confidences
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7])
+def test_a_plain_step_takes_three_launches(
+    temperature: float, makers: dict[str, tuple[Make, Make]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And gives the tokens of an eager one."""
+    settings = Settings(temperature=temperature, max_new_tokens=20)
+    eager, graphs = makers["model"]
+    usual, ours = eager()[0], graphs()
+    prepare_plain(settings, ours[0], 40)
+    with Launches(ours, monkeypatch) as launches:
+        found = []
+        for step in plain_steps(ours[0], PROMPT, settings):
+            found.append(step.token)
+            if len(found) > 1:  # the first step reads the prompt
+                assert launches.on_device() == ["aten::copy_", "replay"]
+            launches.names.clear()
+    assert found == [step.token for step in plain_steps(usual, PROMPT, settings)]
+
+
+def test_what_a_round_dropped_cannot_spread(makers: dict[str, tuple[Make, Make]]) -> None:
+    """A rejected draft may have overflowed; 0 · NaN is NaN, so that a mask would not hide it."""
+    settings = Settings(gamma=4, temperature=0.9, max_new_tokens=24, seed=3)
+    clean = [round.drafts for round in begun(makers["model"][1](), settings)]
+    made = makers["model"][1]()
+    spoiled = []
+    for round in begun(made, settings):
+        spoiled.append(round.drafts)
+        for model in (made[0], made[2]):
+            assert isinstance(model, StaticModel)
+            assert model.runner is not None
+            cache = model.runner.layers._cache
+            with torch.inference_mode():
+                cache[:, :, :, model.length : model.length + 4 - round.accepted] = torch.nan
+    assert spoiled == clean
+
+
+def test_few_rounds_are_kept_on_a_runner(makers: dict[str, tuple[Make, Make]]) -> None:
+    """Each setting needs graphs of its own; those used least recently go."""
+    target, drafter, draft = makers["model"][1]()
+    assert isinstance(target, StaticModel)
+    for temperature in range(1, MOST_ROUNDS + 3):
+        settings = Settings(gamma=1, temperature=temperature / 10)
+        prepare_run(settings, target, drafter, draft, 40)
+        assert captured_rounds(settings, target, drafter) is not None
+    assert target.runner is not None
+    assert len(target.runner.work) == MOST_ROUNDS
+    assert captured_rounds(Settings(gamma=1, temperature=0.1), target, drafter) is None
+
+
+def test_another_runs_cache_is_not_taken_for_the_own(makers: dict[str, tuple[Make, Make]]) -> None:
+    """Two runs at once borrow different caches, and each captures its own rounds."""
+    settings = Settings(gamma=3, temperature=0.9, max_new_tokens=20, seed=5)
+    alone = list(begun(makers["model"][1](), settings))
+    both = begun(makers["model"][1](), settings), begun(makers["model"][1](), settings)
+    for one, other, expected in zip(*both, alone, strict=True):
+        assert same(one, expected)
+        assert same(other, expected)
