@@ -166,10 +166,10 @@ class SeededChance(Chance):
         return torch.rand(count, generator=self._generator, dtype=dtype)
 
     def _uploaded(self, count: int, dtype: torch.dtype = torch.float64) -> Tensor:
-        if self._device.type == "cpu":
-            return self._drawn(count, dtype)
-        held = torch.empty(count, dtype=dtype, pin_memory=self._device.type == "cuda")
-        return held.copy_(self._drawn(count, dtype)).to(self._device, non_blocking=True)
+        held = self._drawn(count, dtype)
+        if self._device.type == "cuda":
+            held = held.pin_memory()  # the host waits for other copies
+        return held.to(self._device, non_blocking=True)
 
 
 class HeldChance(Chance):

@@ -7,9 +7,10 @@ from typing import NamedTuple, Protocol, runtime_checkable
 import torch
 from torch import Tensor
 
-from specviz.decoding.language_model import LanguageModel, to_device, unread
+from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.ngram_index import NgramIndex
 from specviz.decoding.recording import Recordable, RecordableModel, Text
+from specviz.decoding.upload import to_device
 from specviz.sampling import Chance, to_probs
 from specviz.settings import Settings
 

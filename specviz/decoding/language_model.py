@@ -10,7 +10,8 @@ from transformers import DynamicCache, PreTrainedModel
 from transformers.cache_utils import DynamicLayer
 
 from specviz.decoding.context_limit import SLOTTED, context_limit
-from specviz.decoding.lean.attention import branching
+from specviz.decoding.lean.attention import Parents, branching
+from specviz.decoding.upload import to_device
 from specviz.errors import Line
 
 
@@ -107,8 +108,9 @@ class CachedModel:
             self._earliest = length if self._slides else 0
 
     @torch.inference_mode()
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
         """Read tokens [w] of a tree after the text; see `TreeModel`."""
+        parents = parents.tolist() if isinstance(parents, Tensor) else parents
         width, like = len(tokens), self._model.get_input_embeddings().weight
         read = len(parents) - width
         if not read:
@@ -179,9 +181,3 @@ def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
 def dtype_name(dtype: torch.dtype) -> str:
     """A dtype's name without the library's, such as "bfloat16"."""
     return str(dtype).removeprefix("torch.")
-
-
-def to_device(tokens: Sequence[int], device: torch.device) -> Tensor:
-    """Copy token ids [n] to a device without making the host wait."""
-    held = torch.tensor(tokens, dtype=torch.long, pin_memory=device.type == "cuda")
-    return held.to(device, non_blocking=True)

@@ -9,9 +9,10 @@ from torch import Tensor
 
 from specviz.decoding.captured_round import captured_step, choose
 from specviz.decoding.decode import PLAIN_STEPS, check_prompt, seeded_chances
-from specviz.decoding.language_model import LanguageModel, to_device, unread
+from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
+from specviz.decoding.upload import to_device
 from specviz.settings import Settings
 
 

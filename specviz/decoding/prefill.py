@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 
 import torch
 
-from specviz.decoding.language_model import LanguageModel, to_device
+from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.stopwatch import Stopwatch
+from specviz.decoding.upload import to_device
 
 ON_CPU = 64  # tokens per chunk
 ELSEWHERE = 512  # smaller chunks would leave a GPU bound by memory

@@ -7,7 +7,8 @@ from weakref import finalize
 from torch import Tensor
 
 from specviz.decoding.context_limit import context_limit
-from specviz.decoding.language_model import LanguageModel, to_device
+from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.attention import Parents
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.pass_widths import (
     LARGEST_TREE,
@@ -16,6 +17,7 @@ from specviz.decoding.pass_widths import (
 )
 from specviz.decoding.recording import Text
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
+from specviz.decoding.upload import to_device
 
 
 class StaticLayers:
@@ -62,7 +64,7 @@ class StaticLayers:
         self.length += width
         return results
 
-    def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors:
+    def grow(self, inputs: Tensors, parents: Parents) -> Tensors:
         """Read tokens of a tree after the text; see `LeanLayers.grow`."""
         runner = self._runner
         if runner is None or len(parents) == len(inputs[0]):  # else continues a tree on this runner
@@ -190,7 +192,7 @@ class StaticModel(StaticLayers):
         self.passed(length + gamma - 1)
         return True
 
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
         """Read tokens [w] of a tree after the text; see `TreeModel`."""
         return self.grow((tokens,), parents)[0][:, : self.vocabulary]
 

@@ -17,7 +17,7 @@ import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import Apart, Fixed
+from specviz.decoding.lean.attention import Apart, Fixed, Parents
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
@@ -123,7 +123,7 @@ class StaticRunner:
         return _taken(replay(), count - last, count)
 
     @torch.inference_mode()
-    def grow(self, inputs: Tensors, start: int, parents: Sequence[int]) -> Tensors:
+    def grow(self, inputs: Tensors, start: int, parents: Parents) -> Tensors:
         """Read tokens of a tree after the first `start` cached ones; see `LeanLayers.grow`."""
         self.layers.length = start
         return self.over(inputs, self.layers.tree_pass(len(inputs[0]), parents))

@@ -36,7 +36,7 @@ from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.cuda_graphs import CudaGraphs, kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
-from specviz.decoding.language_model import CachedModel, to_device
+from specviz.decoding.language_model import CachedModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
 from specviz.decoding.prefill import prefill as read_prompt
@@ -44,6 +44,7 @@ from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.stopwatch import Stopwatch
+from specviz.decoding.upload import to_device
 from specviz.lab.prompts import load_prompts
 from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.loading import load_models, warm_up

@@ -5,6 +5,7 @@ import io
 from collections.abc import Mapping, Sequence
 from dataclasses import replace as replace_pair
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import torch
 from msgspec.structs import replace
 
 from specviz import trace as traces
+from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Proposal, make_to_probs
 from specviz.decoding.language_model import CachedModel
@@ -20,6 +22,7 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
+from specviz.decoding.trees import growing
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import ShapedTree, TreeModel, likeliest
 from specviz.decoding.trees.round import speculate_tree
@@ -28,10 +31,13 @@ from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_
 from specviz.errors import SettingsError, TraceError
 from specviz.lab.diagnosis import measure_run
 from specviz.metrics import acceptance_rate, counts, mean_overlap
+from specviz.models.heads.loader import read as load_head
 from specviz.sampling import SeededChance
 from specviz.settings import RULES, TREES, Settings
 from specviz.views.csv import table
+from support import tiny_heads
 from support.scripted import Scripted, blended, constant, hashed, scripted_pair, tiny_llama, whole
+from support.tape import taped
 
 TREE_NAMES = TREES[1:]
 TARGET = hashed(3, 6)
@@ -209,7 +215,7 @@ def test_untested_nodes_hold_what_their_rule_would_judge_them_with(rule: str) ->
 
 def test_positions_hold_what_each_node_is_judged_with() -> None:
     """A sibling is judged with its elder's residual; a correction is drawn from the last one."""
-    how = Settings(gamma=2, temperature=1, max_new_tokens=60, tree="k-ary", budget=6, seed=2)
+    how = Settings(gamma=2, temperature=1, max_new_tokens=60, tree="k-ary", budget=6, seed=4)
     trace = finish(race(PAIR, PROMPT, how, top=6))
     corrections = 0
     for round in trace.rounds:
@@ -245,7 +251,7 @@ def test_a_large_tree_lists_fewer_tokens_at_each_node() -> None:
 
 def test_metrics_of_a_tree() -> None:
     """A position counts once, however many siblings were judged there."""
-    how = Settings(gamma=2, temperature=1, max_new_tokens=200, tree="k-ary", budget=6, seed=2)
+    how = Settings(gamma=2, temperature=1, max_new_tokens=200, tree="k-ary", budget=6, seed=4)
     trace = finish(race(PAIR, PROMPT, how))
     found = counts(trace)
     kinds = [round.final.kind for round in trace.rounds if round.final]
@@ -410,3 +416,29 @@ def test_the_formulas_are_not_fed_with_trees() -> None:
     how = Settings(gamma=2, temperature=0.8, max_new_tokens=60)
     assert measure_run(finish(race(PAIR, PROMPT, how))) is not None
     assert measure_run(finish(race(PAIR, PROMPT, replace(how, tree="k-ary")))) is None
+
+
+@pytest.mark.parametrize("kind", ["eager", "captured"])
+@pytest.mark.parametrize(
+    "dialect", ["eagle3 of DeepSpec", "mtp of Qwen3-Next", "dspark of DeepSpec", "medusa"]
+)
+def test_a_dynamic_tree_that_never_waits_is_the_same(
+    dialect: str, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a GPU, the host learns the tree's structure when all of it has grown."""
+    model = tiny_heads.target()
+    head = load_head(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    how = Settings(gamma=4, temperature=0.8, max_new_tokens=30, tree="dynamic", budget=9)
+
+    def rounds() -> list[list[tuple[int, str, int | None]]]:
+        target = LeanModel(model) if kind == "eager" else StaticModel(RunnerPool(model, taped))
+        drafter, draft = head.make(target, 0.0)
+        grown = tree_drafter(how, target, drafter)
+        prepare_run(how, target, grown, draft, 60)
+        decoded = decode(target, grown, [1, 2, 3, 1, 2], how)
+        return [[(d.token, d.verdict, d.parent) for d in round.drafts] for round, _ in decoded]
+
+    usual = rounds()
+    monkeypatch.setattr(growing, "is_free", lambda _: False)
+    assert rounds() == usual
+    assert max(len({parent for *_, parent in nodes}) for nodes in usual) > 3

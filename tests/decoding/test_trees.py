@@ -13,6 +13,7 @@ import specviz.decoding.trees.growing as growing
 import specviz.decoding.trees.rules as tree_rules
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs, make_to_probs
+from specviz.decoding.lean.attention import Parents
 from specviz.decoding.race import finish, race
 from specviz.decoding.rules import JUDGES, LOSSY
 from specviz.decoding.speculation import speculate
@@ -204,7 +205,7 @@ class Overflowing(Scripted):
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         return super().logits(tokens, last) * torch.nan
 
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
         return super().branch(tokens, parents) * torch.nan
 
 
@@ -352,16 +353,20 @@ def test_the_mean_overlap_of_siblings_is_the_token_rules_under_every_rule(rule: 
 # The same checks must catch wrong rules, or they prove nothing.
 
 
-def claimed(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> growing.Children:
+def claimed(
+    logits: Tensor, counts: Sequence[int], to_probs: ToProbs, chance: Chance
+) -> growing.Children:
     """The likeliest tokens, claimed to have been drawn from the draft's distribution."""
-    for token, _ in likeliest(logits, count, to_probs, chance):
-        yield token, to_probs(logits)
+    children = likeliest(logits, counts, to_probs, chance)
+    return children._replace(probs=to_probs(logits).repeat_interleave(torch.tensor(counts), 0))
 
 
-def replaced(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> growing.Children:
+def replaced(
+    logits: Tensor, counts: Sequence[int], to_probs: ToProbs, chance: Chance
+) -> growing.Children:
     """Children sampled without replacement, claimed to be sampled with replacement."""
-    for token, _ in sampled(logits, count, to_probs, chance):
-        yield token, to_probs(logits)
+    children = sampled(logits, counts, to_probs, chance)
+    return children._replace(probs=to_probs(logits).repeat_interleave(torch.tensor(counts), 0))
 
 
 @pytest.mark.parametrize("wrong", [claimed, replaced])

@@ -22,6 +22,7 @@ from specviz.decoding.drafters import (
     ModelDrafter,
 )
 from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.lean.attention import Parents
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.trees.growing import DynamicTree, ShapedTree, TreeDrafter
@@ -121,7 +122,8 @@ class Scripted:
         ]
         return torch.tensor(rows, dtype=self._dtype)
 
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
+        parents = parents.tolist() if isinstance(parents, Tensor) else parents
         read = len(parents) - len(tokens)
         self.tree = self.tree[:read]
         assert [parent for parent, _ in self.tree] == [*parents[:read]]

@@ -11,12 +11,14 @@ from transformers import PreTrainedModel
 from specviz.decoding.drafters import Drafter, ModelDrafter
 from specviz.decoding.heads.parts import Body, HeadLayers, LayerMaker, TiedHead, Words
 from specviz.decoding.language_model import LanguageModel, StatefulModel
+from specviz.decoding.lean.attention import Parents
 from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.pass_widths import WIDTHS, Widths
 from specviz.decoding.recording import Text
 from specviz.decoding.static_model import StaticLayers, prepare
 from specviz.decoding.static_runner import StaticRunner
+from specviz.decoding.upload import to_device
 
 
 class ChainLayers(HeadLayers):
@@ -118,7 +120,7 @@ class ChainedHead(TiedHead[ChainLayers]):
         return logits[:, : self.vocabulary]
 
     @torch.inference_mode()
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
         """Read a tree of tokens [w] after the text; return the logits of all, [w, V].
 
         Args:
@@ -126,7 +128,10 @@ class ChainedHead(TiedHead[ChainLayers]):
         """
         if len(parents) == len(tokens):
             self._outputs = self._output
-        before = self._outputs[[parent + 1 for parent in parents[-len(tokens) :]]]
+        above = parents[-len(tokens) :]
+        if not isinstance(above, Tensor):
+            above = to_device(above, self.device)
+        before = self._outputs[above + 1]
         logits, outputs = self._backend.grow((tokens, before), parents)
         self._outputs = torch.cat([self._outputs, outputs])
         return logits[:, : self.vocabulary]

@@ -21,13 +21,14 @@ from specviz.decoding.heads.parts import (
     Words,
     catch_up,
 )
-from specviz.decoding.language_model import StatefulModel, to_device
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 from specviz.decoding.pass_widths import Widths
 from specviz.decoding.recording import Recordable, Text
 from specviz.decoding.static_model import StaticLayers, prepare
+from specviz.decoding.upload import to_device
 
 
 class Context(NamedTuple):

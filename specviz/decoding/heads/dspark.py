@@ -17,9 +17,10 @@ from torch import Tensor
 from specviz.decoding.drafters import Proposal, ToProbs
 from specviz.decoding.heads.dflash import Block
 from specviz.decoding.heads.parts import Words, silent
-from specviz.decoding.language_model import StatefulModel, to_device
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.linear import Linear
 from specviz.decoding.recording import Recordable, Text
+from specviz.decoding.upload import to_device
 from specviz.sampling import Chance
 
 

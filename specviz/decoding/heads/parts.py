@@ -10,12 +10,13 @@ from torch import Tensor, nn
 from transformers import PreTrainedConfig, PreTrainedModel
 
 from specviz.decoding.drafters import Proposal, ToProbs, nothing
-from specviz.decoding.language_model import StatefulModel, to_device
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import LeanLayers
 from specviz.decoding.linear import Linear
 from specviz.decoding.recording import Text
 from specviz.decoding.static_model import StaticLayers, StaticModel, captured
 from specviz.decoding.static_runner import RunnerPool
+from specviz.decoding.upload import to_device
 from specviz.sampling import Chance
 
 ENTERING_HEAD = -1  # the target's last state, after its final norm

@@ -12,6 +12,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from specviz.decoding.upload import upload
+
 NARROW = 64  # tokens; more fill a GPU in the fused kernel, and their scores take much memory
 HALVES = (torch.float16, torch.bfloat16)
 WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
@@ -123,26 +125,49 @@ def causal(start: int, end: int, like: Tensor) -> Tensor:
     return mask.triu_(start + 1)
 
 
-def branching(
-    parents: Sequence[int], start: int, like: Tensor, width: int
-) -> tuple[Tensor, Tensor]:
+Parents = Sequence[int] | Tensor
+"""The parent of each token of a tree, as a number of an earlier one; −1: it follows the text.
+
+On the device [n] where the host does not know it: then all levels are equally wide, and each is
+read in one pass.
+"""
+
+
+def branching(parents: Parents, start: int, like: Tensor, width: int) -> tuple[Tensor, Tensor]:
     """The mask of a tree: each token sees the text before `start`, its ancestors and itself.
 
     Args:
-        parents: of each token, as a number of an earlier one; −1: it follows the text.
         width: only for the last w tokens.
 
     Returns:
         The mask [1, 1, w, start + tokens], and the depth of each token below the text [w], from 0.
     """
-    family = np.eye(len(parents), dtype=bool)  # a token and its ancestors
-    for token, parent in enumerate(parents):
-        if parent >= 0:
-            family[token] |= family[parent]
-    seen = torch.from_numpy(family[-width:])
-    mask = torch.zeros(1, 1, width, start + len(parents))
+    if isinstance(parents, Tensor):
+        seen, depths = _ancestors(parents, width)
+    else:
+        family = np.eye(len(parents), dtype=bool)  # a token and its ancestors
+        for token, parent in enumerate(parents):
+            if parent >= 0:
+                family[token] |= family[parent]
+        seen = upload(torch.from_numpy(family[-width:]), like.device)
+        depths = seen.sum(1) - 1
+    mask = like.new_zeros(1, 1, width, start + len(parents))
     mask[..., start:].masked_fill_(~seen, -torch.inf)
-    return mask.to(like.device, like.dtype), (seen.sum(1) - 1).to(like.device)
+    return mask, depths
+
+
+def _ancestors(parents: Tensor, width: int) -> tuple[Tensor, Tensor]:
+    """Which tokens of a tree each of the last w sees [w, n], and their depths [w]."""
+    count = len(parents)
+    above = torch.where(parents < 0, count, parents)  # the text, beyond the last token
+    above = F.pad(above, (0, 1), value=count)
+    seen = parents.new_zeros(width, count + 1, dtype=torch.bool)
+    at = torch.arange(count - width, count, device=parents.device)
+    levels = count // width
+    for _ in range(levels):
+        seen.scatter_(1, at[:, None], True)
+        at = above[at]
+    return seen[:, :count], torch.full_like(at, levels - 1)
 
 
 def apart(mask: Tensor) -> Apart:

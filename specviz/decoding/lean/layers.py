@@ -9,10 +9,11 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import Seen, apart, attend, branching, causal
+from specviz.decoding.lean.attention import Parents, Seen, apart, attend, branching, causal
 from specviz.decoding.lean.rotary import Rotation, rotation
 from specviz.decoding.lean.weights import Layer, head_size
 from specviz.decoding.linear import FEW
+from specviz.decoding.upload import to_device
 
 CAPACITY = 256  # tokens in a new cache; it doubles when full
 
@@ -70,7 +71,8 @@ class LeanLayers(ABC):
         self._size = head_size(config)
         self._eps: float = config.rms_norm_eps
         self._states: dict[int, Tensor] = {}  # entering a layer, by its number [capacity, width]
-        self._tree: tuple[int, Sequence[int]] = (0, [])  # where it begins, and its tokens' parents
+        # Where the tree read last begins, and its tokens' parents.
+        self._tree: tuple[int, Parents] = (0, [])
         self.length = 0
         self.limit: int = config.max_position_embeddings
         self.device = model.device
@@ -102,7 +104,7 @@ class LeanLayers(ABC):
         self.length += width
         return results
 
-    def grow(self, inputs: Tensors, parents: Sequence[int]) -> Tensors:
+    def grow(self, inputs: Tensors, parents: Parents) -> Tensors:
         """Read tokens of a tree after the text, which is unchanged until a path is kept.
 
         Args:
@@ -164,11 +166,10 @@ class LeanLayers(ABC):
             ValueError: the path is not one of that tree, or another pass has overwritten it.
         """
         start, parents = self._tree
-        before = dict(enumerate(parents))
-        if start != self.length or [before.get(n) for n in path] != [-1, *path][: len(path)]:
+        if start != self.length or not _is_path(path, parents):
             raise ValueError(f"{path} is not a path of the tree read last")
         self.length += len(path)
-        slots = start + torch.tensor(path, dtype=torch.long, device=self.device)
+        slots = start + to_device(path, self.device)
         self._cache[:, :, :, start : self.length] = self._cache[:, :, :, slots]
         for states in self._states.values():
             states[start : self.length] = states[slots]
@@ -230,7 +231,7 @@ class LeanLayers(ABC):
         mask = causal(start, end, self._cache) if self._coarse or width > 1 else None
         return self.pass_at(slice(start, end), slice(start, end), mask)
 
-    def tree_pass(self, width: int, parents: Sequence[int]) -> Pass:
+    def tree_pass(self, width: int, parents: Parents) -> Pass:
         """The pass over the last w tokens of a tree after the text; see `branching`.
 
         Raises:
@@ -238,9 +239,12 @@ class LeanLayers(ABC):
         """
         start, end = self.length, self.length + len(parents)
         read = len(parents) - width
-        if read and self._tree != (start, [*parents[:read]]):
-            raise ValueError("the tree read last does not begin with these parents")
-        self._tree = (start, [*parents])
+        if isinstance(parents, Tensor):
+            self._tree = (start, parents)
+        else:
+            if read and self._tree != (start, [*parents[:read]]):
+                raise ValueError("the tree read last does not begin with these parents")
+            self._tree = (start, [*parents])
         mask, depths = branching(parents, start, self._cache, width)
         return self.pass_at(slice(end - width, end), start + depths, mask)
 
@@ -287,3 +291,11 @@ class LeanLayers(ABC):
 
     def _rotation_for(self, capacity: int) -> Rotation:
         return rotation(self._model.model.rotary_emb, capacity, self._cache)
+
+
+def _is_path(path: Sequence[int], parents: Parents) -> bool:
+    """Whether tokens of a tree follow one another; True where the host does not know."""
+    if isinstance(parents, Tensor):
+        return True
+    before = dict(enumerate(parents))
+    return [before.get(token) for token in path] == [-1, *path][: len(path)]

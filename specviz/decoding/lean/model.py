@@ -7,12 +7,11 @@ Source: Touvron et al. 2023, arXiv:2302.13971; Yang et al. 2024, arXiv:2412.1511
 2025, arXiv:2505.09388 (Qwen3); Jiang et al. 2023, arXiv:2310.06825 (Mistral); transformers.
 """
 
-from collections.abc import Sequence
-
 import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
+from specviz.decoding.lean.attention import Parents
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.weights import weights_of
 
@@ -32,7 +31,7 @@ class TokenLayers(LeanLayers):
         return self.extend((tokens,), last)[0]
 
     @torch.inference_mode()
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
         """Read tokens [w] of a tree after the text; return the logits of all, [w, V].
 
         Args:

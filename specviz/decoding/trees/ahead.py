@@ -7,6 +7,7 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.drafters import Proposal, ToProbs
+from specviz.decoding.lean.attention import Parents
 from specviz.decoding.trees.growing import TreeDrafter, TreeModel
 from specviz.sampling import Chance
 
@@ -70,11 +71,15 @@ class _Slots:
         self.length += len(tokens)
         return self._drafter.follow(self.found[:1], tokens[-1:])
 
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
-        levels = list[int]()
-        for parent in parents:
-            levels.append(1 if parent < 0 else levels[parent] + 1)
-        return self._drafter.follow(self.found[levels[-len(tokens) :]], tokens)
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
+        if isinstance(parents, Tensor):
+            level = len(parents) // len(tokens)
+        else:
+            level, parent = 1, parents[-1]
+            while parent >= 0:
+                level, parent = level + 1, parents[parent]
+        slot = self.found[level : level + 1]
+        return self._drafter.follow(slot.expand(len(tokens), -1), tokens)
 
     def keep(self, path: Sequence[int]) -> None:
         """Keep nothing: the next look reads the text anew."""

@@ -1,15 +1,18 @@
 """Drafters that grow a tree level by level."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
 import torch
 from torch import Tensor
+from torch.nn.functional import pad
 
-from specviz.decoding.drafters import Proposal, ToProbs, nothing
-from specviz.decoding.language_model import LanguageModel, to_device, unread
-from specviz.decoding.trees.shapes import Plan, children_of
+from specviz.decoding.drafters import Proposal, ToProbs, nothing, one_hot_rows
+from specviz.decoding.language_model import LanguageModel, unread
+from specviz.decoding.lean.attention import Parents
+from specviz.decoding.trees.shapes import Plan, Shape, children_of
+from specviz.decoding.upload import to_device
 from specviz.sampling import Chance
 
 
@@ -17,7 +20,7 @@ from specviz.sampling import Chance
 class TreeModel(LanguageModel, Protocol):
     """A model, or a head of the target, that can read a tree of tokens after its text."""
 
-    def branch(self, tokens: Tensor, parents: Sequence[int]) -> Tensor:
+    def branch(self, tokens: Tensor, parents: Parents) -> Tensor:
         """Read tokens [w] of a tree after the text; return the logits of all, [w, V].
 
         The text is unchanged until a path of the tree is kept.
@@ -53,33 +56,59 @@ class TreeDrafter(ABC):
         """
 
 
-Children = Iterator[tuple[Tensor, Tensor]]
-"""Children in the order of their tests: each token [1], and the distribution [V] that it was drawn
-from, given its elder siblings."""
+class Children(NamedTuple):
+    """The c children of the nodes of one level: those of each node together, by rank.
 
-Choose = Callable[[Tensor, int, ToProbs, Chance], Children]
-"""Chooses `count` children from logits [V]."""
+    Attributes:
+        tokens: [c].
+        probs: what each was drawn from, given its elder siblings [c, V].
+        exist: whether the node has so many children: some other token had any probability [c].
+    """
+
+    tokens: Tensor
+    probs: Tensor
+    exist: Tensor
 
 
-def sampled(logits: Tensor, count: int, to_probs: ToProbs, chance: Chance) -> Children:
-    """Children drawn without replacement; fewer where no other token has any probability."""
+Choose = Callable[[Tensor, Sequence[int], ToProbs, Chance], Children]
+"""Chooses children from the logits of m nodes [m, V]; the second argument says how many of each."""
+
+
+def sampled(logits: Tensor, counts: Sequence[int], to_probs: ToProbs, chance: Chance) -> Children:
+    """Children drawn without replacement, first those of rank 0, then of rank 1, ….
+
+    Where no other token has any probability, there are fewer.
+    """
     q = to_probs(logits)
-    for _ in range(count):
-        token = chance.token(q)
-        yield token, q
-        others = q.index_fill(0, token, 0.0)
-        mass = others.sum()
-        if not mass > 0:
-            return
-        q = others / mass
+    exist = torch.ones_like(q[:, 0], dtype=torch.bool)
+    nodes = [*range(len(counts))]  # those with children of this rank
+    places, found = list[tuple[int, int]](), list[Children]()
+    for rank in range(max(counts)):
+        kept = [row for row, node in enumerate(nodes) if counts[node] > rank]
+        if len(kept) < len(nodes):
+            rows, nodes = to_device(kept, q.device), [nodes[row] for row in kept]
+            q, exist = q[rows], exist[rows]
+        token = chance.tokens(q)
+        found.append(Children(token, q, exist))
+        places += [(node, rank) for node in nodes]
+        others = q.scatter(1, token[:, None], 0.0)
+        mass = others.sum(-1, keepdim=True)
+        exist = exist & (mass[:, 0] > 0)
+        q = torch.where(mass > 0, others / mass, one_hot_rows(token, q))  # any distribution
+    order = sorted(range(len(places)), key=places.__getitem__)
+    by_node = to_device(order, q.device)
+    return Children(*(torch.cat(parts)[by_node] for parts in zip(*found, strict=True)))
 
 
-def likeliest(logits: Tensor, count: int, to_probs: ToProbs, _: Chance) -> Children:
+def likeliest(logits: Tensor, counts: Sequence[int], _: ToProbs, __: Chance) -> Children:
     """The likeliest tokens. They are certain: each is drawn from a one-hot distribution."""
-    found = logits.topk(min(count, len(logits)))
-    for logit, token in zip(found.values.tolist(), found.indices.split(1), strict=True):
-        if logit > -torch.inf:  # a reduced vocabulary ends here
-            yield token, torch.zeros_like(to_probs(logits)).index_fill_(0, token, 1.0)
+    ranks = max(counts)
+    found = pad(logits, (0, ranks), value=-torch.inf).topk(ranks)  # V may be less
+    exist = found.values > -torch.inf  # a reduced vocabulary ends here
+    chosen = [node * ranks + rank for node, n in enumerate(counts) for rank in range(n)]
+    by_node = to_device(chosen, logits.device)
+    tokens = (found.indices * exist).flatten()[by_node]
+    return Children(tokens, one_hot_rows(tokens, logits), exist.flatten()[by_node])
 
 
 class ShapedTree(TreeDrafter):
@@ -114,34 +143,45 @@ class ShapedTree(TreeDrafter):
         depth = min(depth, self.model.limit - len(context) + 1)
         if min(budget, depth) <= 0:
             return nothing(self.model.vocabulary, self.model.device)
-        children = children_of(self._shape(budget, depth))
-        logits = self.model.logits(unread(self.model, context), last=1)
-        level = {-1: -1}  # slot in the shape → node of the tree
-        tree = _Tree()
+        shape = self._shape(budget, depth)
+        children = children_of(shape)
+        rows = self.model.logits(unread(self.model, context), last=1)
+        level, read = [-1], list[int]()  # nodes whose children are drawn; those that were read
+        grown, logits = list[Children](), list[Tensor]()
         while level:
-            fresh = {}
-            for row, (slot, node) in zip(logits, level.items(), strict=True):
-                chosen = self._choose(row, len(children[slot]), to_probs, chance)
-                for below, (token, q) in zip(children[slot], chosen, strict=False):
-                    fresh[below] = tree.add(token, node, q, row)
-            level = {slot: node for slot, node in fresh.items() if children[slot]}
+            counts = [len(children[node]) for node in level]
+            grown.append(self._choose(rows, counts, to_probs, chance))
+            logits += [row for row, n in zip(rows.unbind(), counts, strict=True) for _ in range(n)]
+            begun = len(logits) - sum(counts)
+            level = [node for node in range(begun, len(logits)) if children[node]]
             if level:
-                logits = self._branch(tree, list(level.values()))
-        if not tree.tokens:  # NaN: the draft's logits overflowed
-            return nothing(self.model.vocabulary, self.model.device)
-        return tree.proposal()
+                read += level
+                fresh = grown[-1].tokens[to_device([node - begun for node in level], rows.device)]
+                numbers = {-1: -1} | {node: number for number, node in enumerate(read)}
+                rows = self.model.branch(fresh, [numbers[shape[node]] for node in read])
+        return self._existing(shape, read, logits, grown)
+
+    def _existing(
+        self, shape: Shape, read: list[int], logits: list[Tensor], grown: list[Children]
+    ) -> Proposal:
+        """The proposal of all nodes that exist; the host waits to learn which."""
+        tokens, probs, exist = map(torch.cat, zip(*grown, strict=True))
+        kept = dict[int, int]()  # slot in the shape → node of the tree
+        for slot, (parent, there) in enumerate(zip(shape, exist.tolist(), strict=True)):
+            if there and (parent < 0 or parent in kept):
+                kept[slot] = len(kept)
+        self._read = {kept[slot]: number for number, slot in enumerate(read) if slot in kept}
+        if len(kept) < len(shape):
+            slots = to_device([*kept], tokens.device)
+            tokens, probs, logits = tokens[slots], probs[slots], [logits[slot] for slot in kept]
+        parents = tuple(kept.get(shape[slot], -1) for slot in kept)
+        return Proposal(tokens, probs, logits, parents=parents)
 
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
         _keep(self.model, length, [self._read[node] for node in path if node in self._read])
         for node, rank in tested.items():
             if self._learn is not None:
                 self._learn(rank, accepted=node in path)
-
-    def _branch(self, tree: "_Tree", nodes: list[int]) -> Tensor:
-        """Read nodes of the tree, all on one level; return their logits."""
-        self._read |= {node: len(self._read) + number for number, node in enumerate(nodes)}
-        parents = [self._read.get(tree.parents[node], -1) for node in self._read]
-        return self.model.branch(torch.cat([tree.tokens[node] for node in nodes]), parents)
 
 
 class DynamicTree(TreeDrafter):
@@ -166,102 +206,70 @@ class DynamicTree(TreeDrafter):
         depth = min(depth, self.model.limit - len(context) + 1)
         if min(budget, depth) <= 0:
             return nothing(self.model.vocabulary, self.model.device)
-        pool = list[_Scored]()
-        read = list[int]()  # numbers in the pool, in the order of the model's own tree
         rows = self.model.logits(unread(self.model, context), last=1)
-        level, logits = [-1], [rows]
+        width, device = min(self._width, rows.shape[1]), rows.device
+        level = torch.full((1,), -1, device=device)  # numbers of nodes in the pool
+        scores = torch.zeros(1, dtype=torch.float64, device=device)  # of these nodes
+        numbers = level[:0]  # parents in the model's own tree
+        pool, read, logits = list[tuple[Tensor, Tensor, Tensor]](), [level[:0]], [rows]
         for below in range(depth - 1, -1, -1):
-            fresh = self._children(pool, level, rows)
-            pool += fresh
-            begun = len(pool) - len(fresh)
-            level = sorted(range(begun, len(pool)), key=lambda i: -pool[i].score)[: self._width]
-            if not below or not level or not _reaches(pool, level[0], budget):
+            found = rows.float().log_softmax(-1).topk(width)
+            tokens, parents = found.indices.flatten(), level[:, None].expand(-1, width).flatten()
+            fresh = (scores[:, None] + found.values.double()).flatten()
+            fresh = fresh.nan_to_num(-torch.inf, neginf=-torch.inf)  # NaN: the logits overflowed
+            begun = sum(len(part) for part, *_ in pool)
+            pool.append((tokens, parents, fresh))
+            best = fresh.sort(descending=True, stable=True).indices[:width]
+            scores = fresh[best]
+            if not below or (is_free(device) and not _reaches(pool, scores[0], budget)):
                 break
-            known = len(read)
-            read += level
-            numbers = {-1: -1} | {node: number for number, node in enumerate(read)}
-            tokens = to_device([pool[node].token for node in read[known:]], self.model.device)
-            rows = self.model.branch(tokens, [numbers[pool[node].parent] for node in read])
+            above = len(numbers) - width + best // width if len(numbers) else level.expand(width)
+            numbers, level = torch.cat([numbers, above]), begun + best
+            read.append(level)
+            known = numbers.tolist() if is_free(device) else numbers
+            rows = self.model.branch(tokens[best], known)
             logits.append(rows)
-        best = sorted(range(len(pool)), key=lambda i: (-pool[i].score, i))[:budget]
-        chosen = {old: new for new, old in enumerate(sorted(best))}
-        self._read = {chosen[old]: number for number, old in enumerate(read) if old in chosen}
-        return _certain(pool, chosen, read, torch.cat(logits), to_probs)
+        return self._best(pool, torch.cat(read), torch.cat(logits), budget)
+
+    def _best(
+        self, pool: list[tuple[Tensor, Tensor, Tensor]], read: Tensor, logits: Tensor, budget: int
+    ) -> Proposal:
+        """The proposal of the likeliest nodes; the host waits for the whole pool.
+
+        Args:
+            pool: tokens, parents and scores of all nodes, by level.
+            read: numbers in the pool whose logits follow those of the text, in `logits`.
+        """
+        parts = [*map(torch.cat, zip(*pool, strict=True)), read]
+        numbers = torch.cat([part.double() for part in parts]).tolist()
+        count = len(parts[0])
+        tokens, parents, scores, readers = (
+            numbers[start : start + count] for start in range(0, 3 * count + 1, count)
+        )
+        order = sorted(range(count), key=lambda node: (-scores[node], node))[:budget]
+        chosen = {
+            int(old): new
+            for new, old in enumerate(sorted(node for node in order if scores[node] > -torch.inf))
+        }
+        rows = {-1: 0} | {int(node): number for number, node in enumerate(readers, 1)}
+        self._read = {chosen[node]: number - 1 for node, number in rows.items() if node in chosen}
+        x = to_device([int(tokens[node]) for node in chosen], logits.device)
+        drawn = logits[to_device([rows[int(parents[node])] for node in chosen], logits.device)]
+        above = tuple(chosen.get(int(parents[node]), -1) for node in chosen)
+        return Proposal(x, one_hot_rows(x, logits), drawn.unbind(), parents=above)
 
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
         _keep(self.model, length, [self._read[node] for node in path if node in self._read])
 
-    def _children(self, pool: list["_Scored"], level: list[int], rows: Tensor) -> list["_Scored"]:
-        found = rows.float().log_softmax(-1).topk(min(self._width, rows.shape[1]))
-        tokens, scores = found.indices.tolist(), found.values.tolist()
-        return [
-            _Scored(token, parent, before + score)
-            for parent, *columns in zip(level, tokens, scores, strict=True)
-            for before in [pool[parent].score if parent >= 0 else 0.0]
-            for token, score in zip(*columns, strict=True)
-            if score > -torch.inf
-        ]
+
+def is_free(device: torch.device) -> bool:
+    """Whether the host waits for nothing when it reads a number of this device."""
+    return device.type == "cpu"
 
 
-class _Scored(NamedTuple):
-    """A node that may be drafted; `parent` is a number in the pool."""
-
-    token: int
-    parent: int
-    score: float
-
-
-class _Tree:
-    """The nodes of a growing tree."""
-
-    def __init__(self) -> None:
-        self.tokens = list[Tensor]()
-        self.parents = list[int]()
-        self._probs = list[Tensor]()
-        self._logits = list[Tensor]()
-
-    def add(self, token: Tensor, parent: int, probs: Tensor, logits: Tensor) -> int:
-        """Add a node; return its number."""
-        self.tokens.append(token)
-        self.parents.append(parent)
-        self._probs.append(probs)
-        self._logits.append(logits)
-        return len(self.tokens) - 1
-
-    def proposal(self) -> Proposal:
-        return Proposal(
-            torch.cat(self.tokens),
-            torch.stack(self._probs),
-            self._logits,
-            parents=tuple(self.parents),
-        )
-
-
-def _certain(
-    pool: list[_Scored],
-    chosen: dict[int, int],
-    read: list[int],
-    logits: Tensor,
-    to_probs: ToProbs,
-) -> Proposal:
-    """The proposal of tokens that follow from the context alone.
-
-    Args:
-        chosen: number in the pool → node of the tree, in that order.
-        read: numbers in the pool whose logits follow those of the text, in `logits`.
-    """
-    nodes = [pool[old] for old in chosen]
-    rows = {-1: 0} | {old: number for number, old in enumerate(read, 1)}
-    tokens = to_device([node.token for node in nodes], logits.device)
-    logits = logits[[rows[node.parent] for node in nodes]]
-    probs = torch.zeros_like(to_probs(logits)).scatter_(1, tokens[:, None], 1.0)
-    parents = tuple(chosen.get(node.parent, -1) for node in nodes)
-    return Proposal(tokens, probs, logits.unbind(), parents=parents)
-
-
-def _reaches(pool: list[_Scored], node: int, budget: int) -> bool:
-    """Whether anything below a node may be among the best of all."""
-    return sum(other.score >= pool[node].score for other in pool) < budget
+def _reaches(pool: list[tuple[Tensor, Tensor, Tensor]], score: Tensor, budget: int) -> bool:
+    """Whether anything below a node with this score may be among the best of all."""
+    return sum(int((scores >= score).sum()) for *_, scores in pool) < budget
 
 
 def _keep(model: TreeModel, length: int, path: list[int]) -> None:

@@ -19,9 +19,9 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.drafters import Proposal, one_hot_rows
-from specviz.decoding.language_model import to_device
 from specviz.decoding.rules import LOSSY, Chances, ratio, typical
 from specviz.decoding.trees.shapes import children_of
+from specviz.decoding.upload import to_device
 from specviz.sampling import Chance, residual
 
 

@@ -2,10 +2,10 @@
 
 import torch
 
-from specviz.decoding.language_model import to_device
 from specviz.decoding.speculation import Outcome
 from specviz.decoding.trace_round import MOST_SHOWN, details_of, positions, short
 from specviz.decoding.trees.round import TreeOutcome
+from specviz.decoding.upload import to_device
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Draft, Final, Round, Times, Verdict
 
