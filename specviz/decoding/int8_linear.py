@@ -160,7 +160,10 @@ def compiled_product(device: torch.device, dtype: torch.dtype) -> Product | None
                 torch.testing.assert_close(ours, exact + added.double(), rtol=2e-2, atol=2e-1)
             return product
     except (AttributeError, AssertionError, OSError, RuntimeError) as error:
-        logger.warning("int8 products cannot be compiled here: %s", error)
+        why = str(error).partition("\n")[0]
+        logger.warning(
+            "Drafts keep their 16 bits: the product by int8 cannot be used here: %s", why
+        )
         return None
 
 

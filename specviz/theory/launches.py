@@ -115,7 +115,7 @@ GRAPH_PER_PASS: Mapping[str, Round] = {
 """By drafter, where every pass is a CUDA graph and everything between the passes runs eagerly."""
 
 GRAPH_PER_ROUND: Mapping[str, Round] = dict.fromkeys(GRAPH_PER_PASS, Round(12))
-"""By drafter, where drafting, verification and the accept test are one CUDA graph."""
+"""By drafter, where drafting, verification and the accept test are one CUDA graph; at most."""
 
 ROUNDS = {"round": GRAPH_PER_ROUND, "captured": GRAPH_PER_PASS, "eager": GRAPH_PER_PASS}
 """What the host does in a round, by how kernels are launched: a graph for each round, a graph for

@@ -19,6 +19,7 @@ from specviz.models import predictions
 from specviz.models.offered import heads_on_hub
 from specviz.models.pairs import PAIRS, find
 from specviz.theory.architectures import HEADS, Architecture
+from specviz.theory.launches import GRAPH_PER_PASS, GRAPH_PER_ROUND
 from specviz.theory.roofline import GPUS, short_name
 from specviz.words.page import DRAFTERS
 from support.paths import ROOT
@@ -64,6 +65,10 @@ def test_what_a_round_launches_is_documented(capsys: Output) -> None:
         assert (row["waits"], row["gammas"][3]["launches"] > 12) == (1, mode == "captured")
         gains.append(f"{row['best']['speedup']:.2f}")
     assert "from {} to {} ×".format(*gains) in " ".join(documented.split())
+    for drafter, before in GRAPH_PER_PASS.items():
+        each = before, GRAPH_PER_ROUND[drafter]
+        cells = [f"{round.total(4):.0f} | {round.waits}" for round in each]
+        assert f"| `{drafter}` | {' | '.join(cells)} |\n" in documented
 
 
 def test_the_table_fits_into_a_terminal(capsys: Output) -> None:
