@@ -69,6 +69,7 @@ def predict(options: argparse.Namespace) -> None:
         options.device.split(",") if options.device else (),
         options.alpha,
         drafter=options.drafter,
+        draft_dtype=options.draft_dtype,
         mode=options.mode,
         context=options.context,
         random=options.random,
@@ -208,6 +209,7 @@ def _models(options: argparse.Namespace, **other: Any) -> "ModelChoice":
         "draft": options.draft,
         "device": options.device,
         "dtype": options.dtype,
+        "draft_dtype": options.draft_dtype,
         "chat": options.chat_template,
         "yes": options.yes,
     }

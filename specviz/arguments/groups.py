@@ -10,6 +10,7 @@ from specviz.files import STDOUT
 from specviz.settings import DRAFTERS, LOSSY, RULES, TREES, Settings
 
 DTYPES = ("auto", "float32", "bfloat16", "float16")
+DRAFT_DTYPES = ("auto", "int8", "same")
 DEPTH = 6  # of a sweep's trees
 
 QUICK = {"gammas": "4", "per_kind": 2, "repeats": 1, "max_new_tokens": 64, "minutes": 2}
@@ -78,6 +79,17 @@ def add_number(
     )
 
 
+def add_draft_dtype(command: argparse.ArgumentParser) -> None:
+    """Add --draft-dtype."""
+    command.add_argument(
+        "--draft-dtype",
+        default="auto",
+        choices=DRAFT_DTYPES,
+        help="weights of the draft model: int8, or in the target's format (default: auto, which is"
+        " int8 on GPUs where that is predicted to pay)",
+    )
+
+
 def add_json(command: argparse.ArgumentParser) -> None:
     """Add --json, which prints unless it names a file."""
     command.add_argument(
@@ -125,11 +137,12 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
         choices=DTYPES,
         help="number format of the weights measured here",
     )
+    add_draft_dtype(command)
     command.add_argument(
         "--mode",
-        choices=("captured", "eager"),
-        help="run steps as CUDA graphs, or launch kernels one by one (default: captured; on a CPU"
-        " eager)",
+        choices=("round", "captured", "eager"),
+        help="launch a CUDA graph for each round, one for each pass (captured), or kernels one by"
+        " one (default: round; on a CPU eager)",
     )
     add_number(command, "--alpha", 0.8, "A", "assumed acceptance rate")
     add_number(command, "--context", 512, "N", "cached tokens that a pass reads", _positive)
@@ -293,6 +306,7 @@ def _add_models(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--dtype", default="auto", choices=DTYPES, help="number format of the weights"
     )
+    add_draft_dtype(command)
     command.add_argument(
         "--no-chat-template",
         dest="chat_template",

@@ -14,7 +14,7 @@ from specviz.console import StatusLine, write_json
 from specviz.decoding.pair import Pair
 from specviz.files import STDOUT
 from specviz.lab import bench as lab
-from specviz.lab.bench_report import INCOMPLETE, busy, report
+from specviz.lab.bench_report import INCOMPLETE, bandwidth_shares, busy, report
 from specviz.lab.methods import OURS, Changes, Generate, Method, combined, own_methods
 from specviz.lab.peers import flashspec_methods, transformers_methods
 from specviz.lab.prompts import suite
@@ -82,7 +82,7 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
         tell_prompts(read_as)
     with StatusLine() as progress:
         progress("Loading the models")
-        loaded = load_models(on_disk(models), models.device, models.dtype)
+        loaded = load_models(on_disk(models), models.device, models.dtype, models.draft_dtype)
         peers, pair = for_peers(loaded), prepare(loaded, tokenizer_of(loaded, chat=models.chat))
         chats = models.chat and loaded.tokenizer.chat_template is not None
         prompts = given or suite("instructions" if chats else "texts", amount.per_kind)
@@ -104,6 +104,7 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
     runs = _until_interrupted(lab.bench(contest, pair, chosen, amount.repeats), planned)
     whole = lab.whole_turns(runs, len(contest))
     result = report(pair, settings, whole, planned, tuple(amount.methods or OURS))
+    result["mbu"] = bandwidth_shares(loaded, pair, whole)
     if warning := busy(result):
         print(warning, file=sys.stderr)
     if json_file:

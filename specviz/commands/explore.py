@@ -76,7 +76,7 @@ def explore(
     _tell_left_out(plan.refused)
     for spec in specs.values() if not current.is_finished else ():
         downloaded(spec, models)
-    load = Loader(specs, models.device, models.dtype, models.chat)
+    load = Loader(specs, models.device, models.dtype, models.draft_dtype, models.chat)
     steps = sweep(current, load) if workers is None else spread(current, load, workers or None)
     try:
         with StatusLine() as progress:

@@ -34,6 +34,7 @@ class ModelChoice:
     draft: str | None = None
     device: str = "auto"
     dtype: str = "auto"
+    draft_dtype: str = "auto"
     chat: bool = True
     yes: bool = False
 

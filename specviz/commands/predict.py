@@ -13,9 +13,18 @@ from specviz.lab.predictions import MeasuredPasses, loaded_models, measure, rand
 from specviz.models import predictions
 from specviz.models.machine import pick_device
 from specviz.models.pairs import PAIRS, PairSpec
-from specviz.models.predictions import HALF, MODEL, default_on, fits, is_for_gpus, launching
+from specviz.models.predictions import (
+    HALF,
+    INT8,
+    MODEL,
+    PAYS,
+    default_on,
+    fits,
+    is_for_gpus,
+    launching,
+)
 from specviz.theory.prediction import PassCost, Prediction
-from specviz.theory.roofline import GPUS, Hardware, find_gpu, short_name
+from specviz.theory.roofline import GPUS, Hardware, bandwidth_share, find_gpu, short_name
 from specviz.theory.speculation import expected_tokens
 from specviz.views.columns import columns
 from specviz.words.page import DRAFTERS
@@ -25,15 +34,19 @@ MEASURED_CONTEXT = 128  # cached tokens of `specviz.lab.passes`
 SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; JSON has all
 TIMED = (4, 8, 16)  # draft lengths whose passes are listed
 LONGEST_NAME = 20  # with all GPUs beside it, the table has 80 columns
-MODES = {"captured": "in CUDA graphs", "eager": "launched one by one"}
+MODES = {
+    "round": "in one CUDA graph for each round",
+    "captured": "in one CUDA graph for each pass",
+    "eager": "launched one by one",
+}
 
 
 class Predicted(NamedTuple):
     """A prediction and its conditions.
 
     Attributes:
-        mode: how kernels are launched: "captured" or "eager".
-        weight_bytes: bytes per weight.
+        mode: how kernels are launched, of `MODES`.
+        weight_bytes: bytes per weight of the target.
         drafter: the pair's draft model, or one of its heads, by kind.
         measured: measured times of the same passes; None except on this machine.
     """
@@ -58,6 +71,7 @@ def predict(
     alpha: float,
     *,
     drafter: str = MODEL,
+    draft_dtype: str = "auto",
     mode: str | None,
     context: int,
     random: bool,
@@ -70,12 +84,17 @@ def predict(
         devices: names of GPUs; none: all; "here": this machine, where passes are also measured.
         alpha: acceptance rate.
         drafter: the pairs' draft models, or a kind of head that they have on the hub.
-        mode: how kernels are launched: "captured" or "eager"; None: captured on a GPU.
+        draft_dtype: of the pairs' draft models: "auto", "int8" or "same".
+        mode: how kernels are launched, of `MODES`; None: a graph for each round on a GPU.
         context: cached tokens on a GPU.
         random: measure random weights of the pair's sizes.
         json_file: where to write all predictions in detail as JSON; STDOUT: in place of the text.
     """
     found, table = list[Predicted](), list[str]()
+    if drafter != MODEL and draft_dtype == "int8":
+        raise SettingsError(
+            "--draft-dtype int8 is for draft models only: leave out --drafter {name}.", name=drafter
+        )
     if HERE in devices:
         if len(devices) > 1:
             raise SettingsError("--device here cannot be combined with other devices.")
@@ -84,15 +103,19 @@ def predict(
                 "--device here measures draft models only: leave out --drafter {name}.",
                 name=drafter,
             )
-        found = [_here(models, mode, random=random)]
+        found = [_here(models, mode, draft_dtype, random=random)]
     else:
-        mode, specs = mode or "captured", _specs(models, drafter)
+        mode, specs = mode or "round", _specs(models, drafter)
         check_context(specs, context)
         gpus = [_gpu(name) for name in devices] or list(GPUS)
         if json_file or len(specs) * len(gpus) == 1:
-            found = [_on_gpu(spec, gpu, mode, context, drafter) for spec in specs for gpu in gpus]
+            found = [
+                _on_gpu(spec, gpu, mode, context, drafter, draft_dtype)
+                for spec in specs
+                for gpu in gpus
+            ]
         if len(specs) * len(gpus) > 1:
-            table = list(_table(specs, gpus, alpha, mode, context, drafter))
+            table = list(_table(specs, gpus, alpha, mode, context, drafter, draft_dtype))
     if json_file:
         write_json([_as_json(each, alpha) for each in found], json_file)
     if json_file != STDOUT:
@@ -117,25 +140,30 @@ def _gpu(name: str) -> Hardware:
     return gpu
 
 
-def _on_gpu(spec: PairSpec, gpu: Hardware, mode: str, context: int, drafter: str) -> Predicted:
-    found = predictions.predict(spec, launching(gpu, mode), mode, context, drafter=drafter)
+def _on_gpu(
+    spec: PairSpec, gpu: Hardware, mode: str, context: int, drafter: str, draft_dtype: str
+) -> Predicted:
+    found = predictions.predict(
+        spec, launching(gpu, mode), mode, context, drafter=drafter, draft_dtype=draft_dtype
+    )
     return Predicted(spec, _known(spec, found, drafter), mode, HALF, drafter)
 
 
-def _here(models: ModelChoice, mode: str | None, *, random: bool) -> Predicted:
+def _here(models: ModelChoice, mode: str | None, draft_dtype: str, *, random: bool) -> Predicted:
     on_cpu = pick_device(models.device).type == "cpu"
-    if on_cpu and mode == "captured":
-        tell("--mode captured has no effect on a CPU, which has no CUDA graphs: leave it out.")
-    mode = "eager" if on_cpu else mode or "captured"
+    if on_cpu and mode not in (None, "eager"):
+        tell(f"--mode {mode} has no effect on a CPU, which has no CUDA graphs: leave it out.")
+    mode = "eager" if on_cpu else mode or "round"
+    draft_dtype = "int8" if draft_dtype == "int8" else "same"
     spec = chosen(models)
     _known(spec, predictions.predict(spec, GPUS[0]))
     if random:
         pair = random_models(spec, models.device, models.dtype)
     else:
         pair = loaded_models(downloaded(spec, models), models.device, models.dtype)
-    on, measured = measure(pair, capture=mode == "captured")
+    on, measured = measure(pair, capture=mode != "eager", int8=draft_dtype == "int8")
     size = pair.target.dtype.itemsize
-    found = predictions.predict(spec, on, mode, MEASURED_CONTEXT, size)
+    found = predictions.predict(spec, on, mode, MEASURED_CONTEXT, size, draft_dtype=draft_dtype)
     return Predicted(spec, _known(spec, found), mode, size, measured=measured)
 
 
@@ -162,12 +190,13 @@ def _table(
     mode: str,
     context: int,
     drafter: str,
+    draft_dtype: str,
 ) -> Iterator[str]:
     """Yield a table of the highest predicted speed-ups, and its legend."""
     defaults = {gpu.name: default_on(gpu) for gpu in gpus} if drafter == MODEL else {}
 
     def cell(spec: PairSpec, gpu: Hardware) -> str:
-        found = _on_gpu(spec, gpu, mode, context, drafter)
+        found = _on_gpu(spec, gpu, mode, context, drafter, draft_dtype)
         if not found.fits:
             return "– "
         gain = found.prediction.best(alpha)[1]
@@ -177,12 +206,21 @@ def _table(
     rows = [[_short(spec.name), *(cell(spec, gpu) for gpu in gpus)] for spec in specs]
     yield from columns([head, *rows], gap=1)
     yield ""
-    yield f"Predicted speed-up at the best γ. Kernels: {MODES[mode]} (--mode {mode});"
-    yield f"{context:,} cached tokens; the acceptance rate {alpha:g} is assumed."
+    yield f"Predicted speed-up at the best γ; the acceptance rate {alpha:g} is assumed."
+    yield f"Kernels: {MODES[mode]} (--mode {mode}); {context:,} cached tokens."
     if drafter == MODEL:
+        yield f"Drafts: {DRAFTS[draft_dtype]} (--draft-dtype {draft_dtype})."
         yield "*: the default pair of this GPU. –: does not fit into its memory."
     else:
         yield f"Drafter: {DRAFTERS[drafter]}. –: does not fit into its memory."
+
+
+DRAFTS = {
+    "auto": f"int8 where that gains {PAYS - 1:.0%} or more, else 16 bits",
+    "int8": "int8",
+    "same": "16 bits",
+}
+"""How draft models are read, by --draft-dtype."""
 
 
 def _short(name: str) -> str:
@@ -197,27 +235,30 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
     yield f"{spec.name}{head} on {on.name}: predicted{beside}."
     if not found.fits:
         yield f"It does not fit into the memory of {on.name}."
+    int8 = ", the draft as int8" if prediction.draft.weight_bytes == INT8 else ""
     yield (
-        f"{found.weight_bytes:g} bytes per weight, {prediction.context} cached tokens, acceptance"
-        f" rate {alpha:g} (assumed)."
+        f"{found.weight_bytes:g} bytes per weight{int8}; {prediction.context} cached tokens;"
+        f" acceptance rate {alpha:g} (assumed)."
     )
     yield f"Kernels: {MODES[found.mode]} (--mode {found.mode})."
     yield _assumptions(found)
     yield ""
-    head = f"{'pass':18} {'MB read':>9} {'kernels':>8} {'ms':>9}"
-    yield head + (f" {'measured':>9}" if measured else "")
+    head = f"{'pass':18} {'MB read':>9} {'kernels':>8} {'ms':>9} {'MBU':>5}"
+    yield head + (f" {'measured':>9} {'MBU':>5}" if measured else "")
     for name, cost, seconds in _passes(found):
-        shown = "" if seconds is None else f" {1e3 * seconds:9.3f}"
-        yield (
-            f"{name:18} {cost.bytes / 1e6:9,.1f} {cost.kernels:8,} {1e3 * cost.seconds:9.3f}{shown}"
+        times = [cost.seconds] if seconds is None else [cost.seconds, seconds]
+        yield f"{name:18} {cost.bytes / 1e6:9,.1f} {cost.kernels:8,}" + "".join(
+            f" {1e3 * each:9.3f} {bandwidth_share(on, cost.bytes, each):5.0%}" for each in times
         )
+    yield "MBU: the share of the memory bandwidth that a pass uses."
     yield ""
     block = prediction.drafting == "block"
-    head = f"{'γ':>2} {'d' if block else 'c':>6} {'v':>6} {'τ':>6} {'S':>6}"
+    head = f"{'γ':>2} {'d' if block else 'c':>6} {'v':>6} {'o':>6} {'τ':>6} {'S':>6}"
     yield head + (f"   measured: {'c':>6} {'v':>6} {'S':>6}" if measured else "")
     for gamma in _lengths(prediction, SHOWN):
         drafting = costs.drafting(gamma if block else 1)
-        row = (drafting, costs.verify(gamma + 1), expected_tokens(alpha, gamma))
+        tau = expected_tokens(alpha, gamma)
+        row = (drafting, costs.verify(gamma + 1), costs.overhead(gamma), tau)
         line = f"{gamma:2} " + " ".join(f"{each:6.3f}" for each in row)
         line += f" {costs.speedup(alpha, gamma):6.2f}"
         if measured:
@@ -226,8 +267,8 @@ def _as_text(found: Predicted, alpha: float) -> Iterator[str]:
         yield line
     yield ""
     term, total = ("d: all γ guesses", "d") if block else ("c: a draft step", "γ·c")
-    yield f"{term}, v: verification, both in plain steps;"
-    yield f"τ: tokens per round; S: speed-up, τ / ({total} + v)."
+    yield f"{term}, v: verification, o: waiting for the host, all in plain steps;"
+    yield f"τ: tokens per round; S: speed-up, τ / ({total} + v + o)."
     gamma, gain = prediction.best(alpha)
     yield (
         f"Best: γ = {gamma}, {gain:.2f} × plain." if gamma else "Best: plain decoding."
@@ -284,6 +325,8 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
             "drafting": costs.drafting(gamma),
             "verification": prediction.verification(gamma)._asdict(),
             "v": costs.verify(gamma + 1),
+            "launches": round(prediction.round.total(gamma)),
+            "overhead": costs.overhead(gamma),
             "tau": expected_tokens(alpha, gamma),
             "speedup": costs.speedup(alpha, gamma),
         }
@@ -300,6 +343,7 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
         "fits": found.fits,
         "context": prediction.context,
         "weight_bytes": found.weight_bytes,
+        "draft_weight_bytes": prediction.draft.weight_bytes,
         "alpha": alpha,
         "assumptions": {
             "bandwidth": on.bandwidth,
@@ -307,10 +351,17 @@ def _as_json(found: Predicted, alpha: float) -> dict[str, Any]:
             "reached": on.reached,
             "kernel_seconds": on.launch.kernel,
             "host_seconds": on.launch.host,
+            "host_seconds_between_passes": on.launch.between,
             "source": on.source,
         },
         "draft_step": prediction.draft_pass(1)._asdict() if steps else None,
         "plain_step": prediction.plain_step._asdict(),
+        "waits": prediction.round.waits,
+        "mbu": {
+            name: bandwidth_share(on, cost.bytes, seconds or cost.seconds)
+            for name, cost, seconds in _passes(found)
+            if name.endswith("step")
+        },
         "c": costs.drafting(1) if steps else None,
         "gammas": gammas,
         "best": {"gamma": best, "speedup": gain},

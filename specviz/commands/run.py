@@ -44,7 +44,7 @@ def run(
     spec = on_disk(models, drafter)
     with StatusLine() as progress:
         progress("Loading the models")
-        pair = load(spec, models.device, models.dtype, chat=models.chat)
+        pair = load(spec, models.device, models.dtype, models.draft_dtype, chat=models.chat)
         if drafter is None:
             drafter = default_drafter(spec, pick_device(models.device), pair.drafters)
         settings = msgspec.structs.replace(settings, drafter=drafter)

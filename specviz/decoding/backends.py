@@ -15,7 +15,12 @@ from specviz.decoding.static_runner import RunnerPool
 
 
 def pick_backend(
-    model: PreTrainedModel, vocabulary: int, *, capture: bool = True, layers: int | None = None
+    model: PreTrainedModel,
+    vocabulary: int,
+    *,
+    capture: bool = True,
+    layers: int | None = None,
+    int8: bool = False,
 ) -> Callable[[], LanguageModel]:
     """Return a factory of language models that share these weights, each with its own KV cache.
 
@@ -25,16 +30,17 @@ def pick_backend(
         vocabulary: V; logits are cut to it.
         capture: on a GPU, run steps captured as CUDA graphs if the model allows it.
         layers: how many of the first layers to run, where the model `is_lean`; None: all.
+        int8: read the weights as int8, where the model `is_lean`; only a draft may.
     """
     if model.device.type == "cuda":
         avoid_cudnn_attention()
     if not is_lean(model):
         return partial(CachedModel, model, vocabulary)
     if capture and model.device.type == "cuda":
-        new = partial(LeanModel, model, layers=layers)
+        new = partial(LeanModel, model, layers=layers, int8=int8)
         pool = RunnerPool(model, CudaGraphs(model.device), new)
         return partial(StaticModel, pool, vocabulary)
-    return partial(LeanModel, model, vocabulary, layers)
+    return partial(LeanModel, model, vocabulary, layers, int8=int8)
 
 
 def avoid_cudnn_attention() -> None:

@@ -11,8 +11,11 @@ from specviz.lab.bench import BenchRun
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.methods import OURS, Method
 from specviz.metrics import disturbed_runs, is_busy, is_disturbed, is_impossible
+from specviz.models.assembly import LoadedModels
+from specviz.models.predictions import INT8, architecture, known_gpu
 from specviz.settings import Settings
 from specviz.sweep.samples import digest
+from specviz.theory.roofline import bandwidth_share
 
 PLAIN = Method("plain")
 BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when it is idle."
@@ -88,6 +91,42 @@ def report(
             for run in runs
         ],
     }
+
+
+def bandwidth_shares(
+    loaded: LoadedModels, pair: Pair, runs: Sequence[BenchRun]
+) -> dict[str, float] | None:
+    """Return the share of a GPU's bandwidth that a step of target and draft model uses (MBU).
+
+    Counts the weights that a step reads, without caches. None on a CPU, whose caches may hold small
+    models, and on GPUs whose data sheet we lack.
+
+    Returns:
+        The bandwidth in bytes per second, and the shares of "target" and "draft", where known.
+    """
+    gpu = known_gpu(pair.machine.processor) if pair.machine.device == "cuda" else None
+    if gpu is None:
+        return None
+    drafted = [
+        run.costs.draft / run.costs.drafted
+        for run in runs
+        if run.method.name == "speculative" and run.costs and run.costs.drafted
+    ]
+    plain = [
+        run.costs.verify / run.costs.rounds
+        for run in runs
+        if run.method == PLAIN and run.costs and run.costs.rounds
+    ]
+    size = loaded.target.dtype.itemsize
+    parts = {"target": (loaded.spec.target, size, plain)}
+    if loaded.draft is not None and loaded.spec.draft is not None:
+        parts["draft"] = (loaded.spec.draft, INT8 if loaded.int8 else size, drafted)
+    shares = {"bandwidth": gpu.bandwidth}
+    for name, (checkpoint, weight_bytes, seconds) in parts.items():
+        if (known := architecture(checkpoint)) and seconds:
+            moved = known.read * weight_bytes
+            shares[name] = bandwidth_share(gpu, moved, median(seconds))
+    return shares
 
 
 def busy(report: dict[str, Any]) -> str:

@@ -84,15 +84,18 @@ def random_models(spec: PairSpec, device: str, dtype: str) -> PairOfModels:
     return PairOfModels(target, draft)
 
 
-def measure(models: PairOfModels, *, capture: bool) -> tuple[Hardware, MeasuredPasses]:
+def measure(
+    models: PairOfModels, *, capture: bool, int8: bool = False
+) -> tuple[Hardware, MeasuredPasses]:
     """Measure the machine's limits for a pair's dtype, and the passes of both models.
 
     Args:
         capture: on a GPU, run steps as CUDA graphs.
+        int8: read the draft's weights as int8.
     """
 
-    def instance(model: PreTrainedModel) -> LanguageModel:
-        return pick_backend(model, model.config.vocab_size, capture=capture)()
+    def instance(model: PreTrainedModel, *, int8: bool = False) -> LanguageModel:
+        return pick_backend(model, model.config.vocab_size, capture=capture, int8=int8)()
 
     target, draft = models
     device, dtype = target.device, target.dtype
@@ -102,7 +105,7 @@ def measure(models: PairOfModels, *, capture: bool) -> tuple[Hardware, MeasuredP
     (*_, limits) = machine_limits.measure(processor(device), device, dtype)
     kernel = machine_limits.kernel_seconds(device, dtype, capture=capture)
     (*_, wide) = passes.widths(instance(target))
-    (*_, narrow) = passes.widths(instance(draft), of=(1,))
+    (*_, narrow) = passes.widths(instance(draft, int8=int8), of=(1,))
     (step,) = narrow
     return limits._replace(launch=Launch(kernel)), MeasuredPasses(
         step.seconds, {each.width: each.seconds for each in wide}

@@ -55,11 +55,12 @@ class Loader:
     specs: Mapping[str, PairSpec]
     device: str = "auto"
     dtype: str = "auto"
+    draft_dtype: str = "auto"
     chat: bool = True
 
     def __call__(self, name: str) -> Pair:
         return_memory()  # of the previous pair
-        return load(self.specs[name], self.device, self.dtype, chat=self.chat)
+        return load(self.specs[name], self.device, self.dtype, self.draft_dtype, chat=self.chat)
 
 
 class Job(NamedTuple):

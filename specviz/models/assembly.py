@@ -37,6 +37,7 @@ class LoadedModels:
         heads: heads that read several of its states; the first one, if `spec.draft` names it, is
             used instead of a draft model.
         lacking: kinds of head that the pair should have, and why each cannot draft.
+        int8: whether the draft model reads its weights as int8.
     """
 
     spec: PairSpec
@@ -47,6 +48,7 @@ class LoadedModels:
     head: HeadWeights | None = None
     heads: tuple[Head, ...] = ()
     lacking: Mapping[str, Line] = field(default_factory=dict)
+    int8: bool = False
 
     @property
     def main(self) -> Head | None:
@@ -161,7 +163,7 @@ def _draft_factory(
         return beside
     if draft is None:
         return None
-    new_draft = pick_backend(draft, vocabulary, capture=capture)
+    new_draft = pick_backend(draft, vocabulary, capture=capture, int8=loaded.int8)
     return lambda _: new_draft()
 
 
@@ -182,7 +184,8 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
         return loaded.main.card
     if draft is not None:
         elsewhere = for_other_weights(draft.config, loaded.target)
-        return replace(_card(checkpoint, draft), other_weights=elsewhere)
+        card = replace(_card(checkpoint, draft), other_weights=elsewhere)
+        return replace(card, dtype="int8") if loaded.int8 else card
     if head is not None:
         return Model(
             name=hub.shown_name(checkpoint),

@@ -16,13 +16,15 @@ from specviz.models.checks import memory
 from specviz.models.offered import heads_on_hub, longest_draft
 from specviz.models.pairs import PAIRS, SMOLLM2, PairSpec
 from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
-from specviz.theory.launches import LAUNCHES
+from specviz.theory.launches import LAUNCHES, ROUNDS
 from specviz.theory.prediction import ALPHA, CONTEXT, Prediction
 from specviz.theory.roofline import GPUS, VARIANTS, Hardware, Weights
 from specviz.theory.speculation import MOST_GAMMA
 
-HALF = 2  # bytes per weight
+HALF, INT8 = 2, 1  # bytes per weight
+PAYS = 1.1  # gain from which drafts are read as int8; it is predicted, and they guess a bit worse
 MODEL = "model"  # the drafter that is the pair's draft model
+BORROWED = "ZeroGPU"  # lends its GPU after the models are loaded: too late to choose int8
 STAND_IN = next(gpu for gpu in GPUS if gpu.name == "A10G")  # for GPUs without figures
 IN_DRIVER = {
     "RTX 4090": "GeForce RTX 4090",
@@ -74,24 +76,38 @@ def architecture(checkpoint: str) -> Architecture | None:
 def predict(
     spec: PairSpec,
     on: Hardware,
-    mode: str = "captured",
+    mode: str = "round",
     context: int = CONTEXT,
     weight_bytes: float = HALF,
     drafter: str = MODEL,
+    draft_dtype: str = "same",
 ) -> Prediction | None:
     """Predict a pair on a machine; None if the size of a model is unknown.
 
     Args:
-        mode: how kernels are launched: "captured" or "eager".
+        mode: how kernels are launched, of `ROUNDS`.
         context: cached tokens.
         weight_bytes: bytes per weight.
         drafter: the pair's draft model, or one of its heads on the hub, by kind.
+        draft_dtype: the draft model's weights: "int8"; "same": as the target's; "auto": as int8
+            where that gains enough, but on `BORROWED`. Heads keep the target's.
     """
-    target, draft = architecture(spec.target), _draft(spec, drafter, weight_bytes, mode)
+    if draft_dtype == "auto" and on.name == BORROWED:
+        draft_dtype = "same"
+    if draft_dtype == "auto":
+        same, int8 = (
+            predict(spec, on, mode, context, weight_bytes, drafter, each)
+            for each in ("same", "int8")
+        )
+        return int8 if same and int8 and _gain(int8) >= PAYS * _gain(same) else same
+    draft_bytes = INT8 if draft_dtype == "int8" and drafter == MODEL else weight_bytes
+    passes = _of_passes(mode)
+    target, draft = architecture(spec.target), _draft(spec, drafter, draft_bytes, passes)
     if target is None or draft is None:
         return None
     drafting, most = HEADS.get(drafter, "steps"), longest_draft(spec, drafter) or MOST_GAMMA
-    return Prediction(on, target.weights(weight_bytes, mode), draft, context, drafting, most)
+    reads = target.weights(weight_bytes, passes)
+    return Prediction(on, reads, draft, context, drafting, most, ROUNDS[mode][drafter])
 
 
 def _draft(spec: PairSpec, drafter: str, weight_bytes: float, mode: str) -> Weights | None:
@@ -102,13 +118,28 @@ def _draft(spec: PairSpec, drafter: str, weight_bytes: float, mode: str) -> Weig
     return None if model is None else model.weights(weight_bytes, mode)
 
 
+def _gain(found: Prediction) -> float:
+    return found.best(ALPHA)[1]
+
+
 def predicted_speedup(spec: PairSpec, gpu: Hardware) -> float | None:
     """Return the highest predicted speed-up of a pair on a GPU; None if its sizes are unknown.
 
-    Steps are captured, and the acceptance rate is the same assumption for all pairs.
+    Steps are captured, drafts are read as int8 where that pays, and the acceptance rate is the same
+    assumption for all pairs.
     """
-    found = predict(spec, launching(gpu, "captured"))
-    return None if found is None else found.best(ALPHA)[1]
+    found = _usual(spec, gpu)
+    return None if found is None else _gain(found)
+
+
+def int8_pays(spec: PairSpec, gpu: Hardware) -> bool:
+    """Whether a pair is predicted to gain enough on a GPU if its draft model is read as int8."""
+    found = _usual(spec, gpu)
+    return found is not None and found.draft.weight_bytes == INT8
+
+
+def _usual(spec: PairSpec, gpu: Hardware) -> Prediction | None:
+    return predict(spec, launching(gpu, "round"), draft_dtype="auto")
 
 
 def best_pair(pairs: Iterable[PairSpec], gpu: Hardware) -> PairSpec:
@@ -145,16 +176,26 @@ def _needed(spec: PairSpec, context: int, drafter: str) -> float | None:
 
 
 def launching(gpu: Hardware, mode: str) -> Hardware:
-    """Return a GPU with the assumed costs of launches: "captured" or "eager"."""
-    return gpu._replace(launch=LAUNCHES[mode])
+    """Return a GPU with the assumed costs of launches in a mode of `ROUNDS`."""
+    return gpu._replace(launch=LAUNCHES[_of_passes(mode)])
+
+
+def _of_passes(mode: str) -> str:
+    """How a mode launches the kernels of a pass: a graph for a round holds captured passes."""
+    return "captured" if mode == "round" else mode
 
 
 def gpu_of_device(name: str) -> Hardware:
-    """Return the figures of a GPU by the name that its driver gives, or those of a stand-in.
+    """Return the figures of a GPU by the name that its driver gives, or those of a stand-in."""
+    return known_gpu(name) or STAND_IN
+
+
+def known_gpu(name: str) -> Hardware | None:
+    """Return the figures of a GPU by the name that its driver gives; None if we have none.
 
     The whole name must match: a part of a card (MIG), or another build of it, has other figures.
     """
-    return next((gpu for gpu in (*GPUS, *VARIANTS) if _is_called(gpu, name)), STAND_IN)
+    return next((gpu for gpu in (*GPUS, *VARIANTS) if _is_called(gpu, name)), None)
 
 
 def _is_called(gpu: Hardware, name: str) -> bool:

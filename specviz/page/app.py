@@ -67,7 +67,7 @@ def launch() -> None:
     except SpecVizError as error:
         sys.stderr.write(f"specviz: {error}\n")
         raise SystemExit(2) from None
-    pairs = LoadedPairs(preloaded)
+    pairs = LoadedPairs(preloaded, host.draft_dtype)
     host, paused = (host, MAX_PAUSED) if gpu else within_memory(host)
     runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, preloaded))
     before_the_end(runs.close)

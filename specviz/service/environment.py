@@ -59,6 +59,7 @@ class Variables(
     pair: str = ""
     pairs: str = ""
     custom: Literal["on", "off"] = "off"
+    draft_dtype: Literal["auto", "same"] = "auto"
     gallery: str = ""
     hosts: str = ""
     max_new_tokens: Annotated[int, Meta(ge=16, le=MAX_NEW_TOKENS)] = Host.max_new_tokens
@@ -89,6 +90,7 @@ def read_host(environment: Mapping[str, str]) -> Host:
         pairs=pairs,
         custom=chosen.custom == "on" and not zero_gpu,
         folders=_is_private(given),
+        draft_dtype=chosen.draft_dtype,
         gallery=_gallery(chosen),
         max_new_tokens=chosen.max_new_tokens,
         max_prompt=chosen.max_prompt,

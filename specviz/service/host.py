@@ -33,6 +33,7 @@ class Host:
         pairs: the pairs to choose from; visitors can download those that are not on this disk.
         custom: whether visitors may name their own checkpoints.
         folders: whether visitors may also name folders and files of this machine.
+        draft_dtype: of draft models: "auto", or "same" as their targets'.
         gallery: the host's own example prompts; empty: the page's.
         max_new_tokens: maximum tokens per run.
         max_prompt: maximum characters per prompt.
@@ -52,6 +53,7 @@ class Host:
     pairs: tuple[str, ...] = (DEFAULT,)
     custom: bool = False
     folders: bool = False
+    draft_dtype: str = "auto"
     gallery: tuple[Example, ...] = ()
     max_new_tokens: int = MAX_NEW_TOKENS
     max_prompt: int = MAX_PROMPT_CHARACTERS

@@ -30,10 +30,14 @@ class LoadedPairs:
 
     Args:
         preloaded: pairs by name that always stay in memory.
+        draft_dtype: of draft models, as `load_models` takes it.
     """
 
-    def __init__(self, preloaded: Mapping[str, Pair] | None = None) -> None:
+    def __init__(
+        self, preloaded: Mapping[str, Pair] | None = None, draft_dtype: str = "auto"
+    ) -> None:
         self._preloaded = preloaded or {}
+        self._draft_dtype = draft_dtype
         self._kept: OrderedDict[PairSpec, Pair] = OrderedDict()  # the most recently used last
         self._alive: WeakValueDictionary[PairSpec, Pair] = WeakValueDictionary()
         self._one_at_a_time = threading.Lock()
@@ -101,7 +105,7 @@ class LoadedPairs:
         # cores and put them to sleep after each matrix product.
         use_threads(1)
         with beside_other_work(pick_device()):
-            checkpoints = load_models(spec)
+            checkpoints = load_models(spec, draft_dtype=self._draft_dtype)
             tokenizer = tokenizer_of(checkpoints)  # may wait for a sandbox
         pair = on_decoder(partial(prepare, checkpoints, tokenizer, spare=FOR_THE_PAGE))
         with self._changing:

@@ -66,12 +66,12 @@ def preload(names: Iterable[str]) -> dict[str, Pair]:
     """Load pairs and their heads for later calls, on the thread that imported `spaces`.
 
     Weights read on another thread stay on the CPU. The pairs can run only inside a call, which has
-    a GPU.
+    a GPU: the product by int8 weights cannot be compiled before it, so drafts keep their 16 bits.
 
     Raises:
         ModelError: a pair cannot be loaded.
     """
-    pairs = {name: assemble(load_models(find(name))) for name in names}
+    pairs = {name: assemble(load_models(find(name), draft_dtype="same")) for name in names}
     for pair in pairs.values():
         for head in pair.heads:
             pair.refusal(Settings(drafter=head), read=True)  # reads its weights now

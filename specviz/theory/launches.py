@@ -1,5 +1,6 @@
-"""Kernel launches: how many a pass of our lean model makes, and what each costs."""
+"""Kernel launches: how many a pass of our lean model and a round make, and what each costs."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 LAYER = 16  # of a step; `tests/decoding/test_kernels.py` counts all of these
@@ -36,10 +37,12 @@ class Launch(NamedTuple):
     Attributes:
         kernel: on the device, which starts kernels one after another.
         host: on the host, which launches kernels while the device works on earlier ones.
+        between: the same for kernels between passes, and for captured graphs.
     """
 
     kernel: float = 0.0
     host: float = 0.0
+    between: float = 0.0
 
     def seconds(self, work: float, kernels: int) -> float:
         """Return the time of a pass: that of the device or of the host, whichever is longer.
@@ -60,10 +63,66 @@ KERNEL = 2.3e-6
 HOST = 16e-6
 """Time to launch a kernel from Python: that of our eager steps on the same H100's host."""
 
-LAUNCHES = {"captured": Launch(KERNEL), "eager": Launch(KERNEL, HOST)}
+LAUNCHES = {
+    "captured": Launch(KERNEL, between=HOST),
+    "eager": Launch(KERNEL, HOST, HOST),
+}
 """What launches cost on a GPU: in a CUDA graph, and one by one."""
 
 FREE = Launch()
+
+
+class Round(NamedTuple):
+    """What the host does in a round, by a drafter at temperature 0.
+
+    Attributes:
+        launches: of a round with γ drafts, besides `each`; a captured graph is one.
+        each: more for each draft.
+        waits: how often the host waits for the device; DSpark's second wait is for the trace.
+    """
+
+    launches: float = 0
+    each: float = 0
+    waits: int = 1
+
+    def total(self, gamma: int) -> float:
+        """Return the launches of a round with γ drafts."""
+        return self.launches + self.each * gamma
+
+    def exposed(self, launch: Launch, gamma: int, drafting: float, verification: float) -> float:
+        """Return the time that the device waits for the host in a round, in seconds.
+
+        The host launches drafting while the device drafts, and the rest while it verifies.
+
+        Args:
+            launch: what a launch costs.
+            drafting: time for γ drafts in which the host has no kernels of passes to launch.
+            verification: the same for the target's pass.
+        """
+        drafts, rest = launch.between * self.each * gamma, launch.between * self.launches
+        return max(0.0, drafts - drafting) + max(0.0, rest - verification)
+
+
+GRAPH_PER_PASS: Mapping[str, Round] = {
+    "model": Round(38, 8.5),
+    "mtp": Round(39, 10),
+    "eagle3": Round(42, 10),
+    "taught-exit": Round(38, 8.5),
+    "medusa": Round(42, 6),
+    "dflash": Round(63),
+    "dspark": Round(67, 7, waits=2),
+}
+"""By drafter, where every pass is a CUDA graph and everything between the passes runs eagerly."""
+
+GRAPH_PER_ROUND: Mapping[str, Round] = {
+    name: Round(5, waits=each.waits) for name, each in GRAPH_PER_PASS.items()
+}
+"""By drafter, where drafting, verification and the accept test are a CUDA graph each, between a
+copy of the round's inputs to the device and one of its results to the host."""
+
+ROUNDS = {"round": GRAPH_PER_ROUND, "captured": GRAPH_PER_PASS, "eager": GRAPH_PER_PASS}
+"""What the host does in a round, by how kernels are launched: a graph for each round, a graph for
+each pass, or one by one."""
 
 
 def lean_kernels(layer: int, mode: str) -> Kernels:

@@ -5,6 +5,7 @@ Everything follows from the roofline model for one text, the same that “Will i
 
 from typing import NamedTuple
 
+from specviz.theory.launches import Round
 from specviz.theory.roofline import (
     Batch,
     Drafting,
@@ -60,6 +61,7 @@ class Prediction(NamedTuple):
         context: cached tokens that a pass reads.
         drafting: how the drafter makes its guesses: one pass each, or one for all.
         most: the longest draft.
+        round: what the host launches in a round besides the kernels of eager passes.
     """
 
     on: Hardware
@@ -68,6 +70,7 @@ class Prediction(NamedTuple):
     context: int = CONTEXT
     drafting: Drafting = "steps"
     most: int = MOST_GAMMA
+    round: Round = Round()
 
     def draft_pass(self, gamma: int) -> PassCost:
         """Predict one pass of the drafter: a step, or a block with γ guesses."""
@@ -88,10 +91,23 @@ class Prediction(NamedTuple):
     @property
     def costs(self) -> Batch:
         """Costs of rounds, in plain steps."""
-        return in_batch(self.on, self.target, self.draft, 1, self.context, self.drafting)
+        found = in_batch(self.on, self.target, self.draft, 1, self.context, self.drafting)
+        step = self.plain_step.seconds
+        return found._replace(overhead=lambda gamma: self.host_seconds(gamma) / step)
+
+    def host_seconds(self, gamma: int) -> float:
+        """Predict the time for which the device waits for the host in a round."""
+        draft, verification = self.draft_pass(gamma), self.verification(gamma)
+        steps = 1 if self.drafting == "block" else gamma
+        drafting, rest = steps * self._free_host(draft), self._free_host(verification)
+        return self.round.exposed(self.on.launch, gamma, drafting, rest)
+
+    def _free_host(self, cost: PassCost) -> float:
+        """The time of a pass in which the host does not launch the pass's own kernels."""
+        return cost.seconds - self.on.launch.host * cost.kernels
 
     def speedup(self, alpha: float, gamma: int) -> float:
-        """Predict S = τ / (d + v), where drafting γ guesses costs d: γc in steps."""
+        """Predict S = τ / (d + v + o): d is γc in steps, o the host's exposed launches."""
         return self.costs.speedup(alpha, gamma)
 
     def best(self, alpha: float) -> tuple[int, float]:
@@ -104,7 +120,7 @@ class Prediction(NamedTuple):
         """The least α at which some γ gains; None if none does."""
         costs = self.costs
         found = [
-            break_even(gamma, costs.drafting(gamma), costs.verify(gamma + 1))
+            break_even(gamma, costs.drafting(gamma), costs.verify(gamma + 1), costs.overhead(gamma))
             for gamma in range(1, self.most + 1)
         ]
         return min((alpha for alpha in found if alpha is not None), default=None)

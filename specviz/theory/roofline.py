@@ -15,7 +15,6 @@ from specviz.theory.speculation import (
     MOST_GAMMA,
     Draft,
     Verify,
-    best_gamma,
     predicted_speedup,
 )
 
@@ -240,6 +239,11 @@ def operations(model: Weights, tokens: int) -> float:
     return 2 * model.computed * tokens
 
 
+def bandwidth_share(on: Hardware, moved: float, seconds: float) -> float:
+    """Return the share of the memory bandwidth that a pass uses (MBU), from its bytes and time."""
+    return moved / seconds / on.bandwidth
+
+
 Drafting = Literal["steps", "block", "none"]
 """How guesses are made: one pass each, one pass for all, or without a model.
 
@@ -252,20 +256,25 @@ class Batch(NamedTuple):
     Attributes:
         drafting: cost of drafting γ guesses, by γ.
         verify: cost of verification, by its width.
+        overhead: cost of the rest of a round, by γ.
     """
 
     drafting: Draft
     verify: Verify
+    overhead: Draft = lambda _: 0.0
 
     def round_cost(self, gamma: int) -> float:
         """Return the cost of a round; a round without guesses is a plain step."""
-        return self.drafting(gamma) + self.verify(gamma + 1) if gamma else 1.0
+        if not gamma:
+            return 1.0
+        return self.drafting(gamma) + self.verify(gamma + 1) + self.overhead(gamma)
 
     def speedup(self, alpha: float, gamma: int) -> float:
-        return predicted_speedup(alpha, gamma, self.drafting, self.verify)
+        overhead = self.overhead(gamma)
+        return predicted_speedup(alpha, gamma, self.drafting, self.verify, overhead)
 
     def best_gamma(self, alpha: float, most: int = MOST_GAMMA) -> int:
-        return best_gamma(alpha, self.drafting, self.verify, most=most)
+        return max(range(most + 1), key=lambda gamma: self.speedup(alpha, gamma))
 
 
 def in_batch(

@@ -20,6 +20,9 @@ medians of the ratios for the same prompt. Above 1, the left one is faster."""
 ASSISTED = """\
 transformers: its plain generation; assisted, defaults: its assisted generation,
 at our γ and with its own settings; lookup (above): its prompt lookup."""
+MBU = """\
+Share of the memory bandwidth, {bandwidth:,.0f} GB/s, that a step's weights use (MBU):
+{shares}."""
 FORMULA = """\
 Speed-up over plain decoding without prefill, all prompts together, and what the
 formula τ / (γc + v) allows for the measured τ, c and v."""
@@ -34,6 +37,9 @@ def as_text(report: Mapping[str, Any]) -> str:
     tables = [_speeds(report)]
     if report["ratios"]:  # nothing but plain decoding was measured before Ctrl-C
         tables += [_ratios(report["ratios"], report["formula"]), _formula(report["formula"])]
+    if mbu := report.get("mbu"):
+        shares = ", ".join(f"{of} {mbu[of]:.0%}" for of in ("target", "draft") if of in mbu)
+        tables.append(iter([MBU.format(bandwidth=mbu["bandwidth"] / 1e9, shares=shares)]))
     return "\n\n".join("\n".join(table) for table in tables)
 
 

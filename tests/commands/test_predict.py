@@ -19,6 +19,7 @@ from specviz.models import predictions
 from specviz.models.offered import heads_on_hub
 from specviz.models.pairs import PAIRS, find
 from specviz.theory.architectures import HEADS, Architecture
+from specviz.theory.launches import GRAPH_PER_PASS, GRAPH_PER_ROUND
 from specviz.theory.roofline import GPUS, short_name
 from specviz.words.page import DRAFTERS
 from support.paths import ROOT
@@ -48,6 +49,26 @@ def test_documentation_shows_the_table(capsys: Output) -> None:
     assert eager in documented
     assert eager != printed.partition("\n\n")[0]
     assert "--mode eager" in legend
+    assert main(["predict", "--draft-dtype", "same"]) == 0
+    same, _, legend = capsys.readouterr().out.partition("\n\n")
+    assert same in documented
+    assert "16 bits (--draft-dtype same)" in legend
+
+
+def test_what_a_round_launches_is_documented(capsys: Output) -> None:
+    """Of the pair that comes with SpecViz, whose passes are too short to hide it."""
+    documented = (ROOT / "specviz" / "commands" / "README.md").read_text(encoding="utf-8")
+    gains = list[str]()
+    for mode in ("captured", "round"):
+        options = ("--pair", "bundled-medium", "--device", "h100", "--mode", mode)
+        (row,) = rows(capsys, *options)
+        assert (row["waits"], row["gammas"][3]["launches"] > 12) == (1, mode == "captured")
+        gains.append(f"{row['best']['speedup']:.2f}")
+    assert "from {} to {} ×".format(*gains) in " ".join(documented.split())
+    for drafter, before in GRAPH_PER_PASS.items():
+        each = before, GRAPH_PER_ROUND[drafter]
+        cells = [f"{round.total(4):.0f} | {round.waits}" for round in each]
+        assert f"| `{drafter}` | {' | '.join(cells)} |\n" in documented
 
 
 def test_the_table_fits_into_a_terminal(capsys: Output) -> None:
@@ -85,7 +106,7 @@ def test_json(capsys: Output) -> None:
     for each in row["gammas"]:
         v = each["verification"]["seconds"] / row["plain_step"]["seconds"]
         assert each["v"] == pytest.approx(v)
-        cost = each["gamma"] * row["c"] + each["v"]
+        cost = each["gamma"] * row["c"] + each["v"] + each["overhead"]
         assert each["speedup"] == pytest.approx(each["tau"] / cost)
     assert row["best"]["speedup"] == max(each["speedup"] for each in row["gammas"])
     assert [each["fits"] for each in found] == [True, True, False, True]
@@ -156,8 +177,27 @@ def test_a_prediction_for_people(capsys: Output) -> None:
     printed = capsys.readouterr().out
     assert "predicted; nothing was measured" in printed
     assert "(assumed)" in printed
-    assert re.search(r"^plain step +8,120\.4 +801 +34\.376$", printed, re.MULTILINE)
+    assert re.search(r"^plain step +8,120\.4 +801 +34\.376 +74%$", printed, re.MULTILINE)
+    assert "2 bytes per weight, the draft as int8" in printed
+    assert "Best: γ = 5, 2.31 × plain." in printed
+    assert main(["predict", "--pair", "qwen3-4b", "--device", "t4", "--draft-dtype", "same"]) == 0
+    printed = capsys.readouterr().out
+    assert "int8" not in printed
     assert "Best: γ = 4, 1.92 × plain." in printed
+
+
+def test_int8_halves_what_a_draft_step_reads(capsys: Output) -> None:
+    options = ("--pair", "qwen3-8b", "--device", "l4", "--draft-dtype")
+    (same,), (int8,), (auto,) = (rows(capsys, *options, kind) for kind in ("same", "int8", "auto"))
+    assert (same["draft_weight_bytes"], int8["draft_weight_bytes"]) == (2, 1)
+    assert int8["draft_step"]["bytes"] < 0.6 * same["draft_step"]["bytes"]
+    assert int8["plain_step"] == same["plain_step"]
+    assert auto == int8
+    for row in (same, int8):
+        for name, share in row["mbu"].items():
+            step, peak = row[name.replace(" ", "_")], row["assumptions"]["bandwidth"]
+            assert share == pytest.approx(step["bytes"] / step["seconds"] / peak)
+        assert row["mbu"].keys() == {"draft step", "plain step"}
 
 
 def test_a_pair_that_does_not_fit_is_said_not_to(capsys: Output) -> None:
@@ -178,6 +218,7 @@ def test_measured_beside_predicted(capsys: Output, monkeypatch: pytest.MonkeyPat
     assert (row["mode"], row["weight_bytes"], row["fits"]) == ("eager", 4, True)
     assert row["assumptions"]["kernel_seconds"] > 0
     here = ["predict", "--pair", "bundled-small", "--device", "here"]
+    assert row["gammas"][0]["overhead"] == 0  # what a launch costs is known for GPUs alone
     assert main([*here, "--mode", "captured", "--context", "64"]) == 0
     first, second = capsys.readouterr().err.splitlines()
     assert "--context has no effect with --device here" in first
@@ -238,6 +279,7 @@ def test_custom_models(capsys: Output) -> None:
         (("--pair", "qwen2.5-14b", "--drafter", "eagle3"), "it has no EAGLE-3 head on the hub"),
         (("--pair", "bundled-medium", "--drafter", "dflash"), "it has no DFlash head on the hub"),
         (("--device", "here", "--drafter", "eagle3"), "leave out --drafter eagle3"),
+        (("--drafter", "eagle3", "--draft-dtype", "int8"), "leave out --drafter eagle3"),
         (("--draft", "x"), "--draft needs --target"),
         (("--alpha", "1.5"), "--alpha must be"),
         (("--alpha", "nan"), "--alpha must be"),

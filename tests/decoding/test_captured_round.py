@@ -4,7 +4,6 @@ A tape stands in for CUDA graphs; test_gpu.py tests real ones.
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 import pytest
@@ -34,9 +33,8 @@ from specviz.models.heads.loader import read
 from specviz.settings import RULES, Settings
 from specviz.trace import Round
 from support import tiny_heads
-from support.kernels import Kernels
+from support.launches import Launches, counting
 from support.scripted import CPU, tiny_llama
-from support.tape import taped
 
 PROMPT = [1, 2, 3, 1, 2, 7, 4, 9]
 HEADS = [
@@ -48,6 +46,8 @@ HEADS = [
 ]
 DRAFTERS = ["model", "lookup+model", *HEADS]
 
+CURRENT: list[Launches] = []
+
 Made = tuple[LanguageModel, Drafter, LanguageModel | None]
 Make = Callable[..., Made]
 
@@ -57,7 +57,7 @@ def makers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Make, Ma
     """By drafter: what makes eager models and captured ones of the same weights."""
     found = dict[str, tuple[Make, Make]]()
     target, draft = tiny_llama(1), tiny_llama(2, layers=1)
-    pools = RunnerPool(target, taped), RunnerPool(draft, taped)
+    pools = RunnerPool(target, counting(CURRENT)), RunnerPool(draft, counting(CURRENT))
 
     def models(name: str, ours: LanguageModel, small: LanguageModel) -> Made:
         drafter: Drafter = ModelDrafter(small)
@@ -74,7 +74,7 @@ def makers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[Make, Ma
         model, pool = tiny_heads.target(), None
         folder = tmp_path_factory.mktemp("head")
         make = read(str(tiny_heads.write(folder, dialect, model).folder), model).make
-        pool = RunnerPool(model, taped)
+        pool = RunnerPool(model, counting(CURRENT))
         found[dialect] = (
             lambda make=make, model=model: with_head(make, LeanModel(model)),
             lambda make=make, pool=pool: with_head(make, StaticModel(pool)),
@@ -128,41 +128,7 @@ def test_a_captured_run_is_the_eager_one(
             assert same(one, other), (temperature, seed, one, other)
 
 
-class Launches(Kernels):
-    """What a host launches: kernels, and each replay as one."""
-
-    def __init__(self, made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
-        super().__init__()
-        self._asleep = False
-        target = made[0]
-        assert isinstance(target, StaticModel)
-        assert target.runner is not None
-        for work in target.runner.work.values():
-            for name in {"_draft", "_verify", "_judge", "_step"} & vars(work).keys():
-                monkeypatch.setattr(work, name, partial(self._replayed, getattr(work, name)))
-
-    def _replayed(self, replay: Callable[[], Any]) -> Any:
-        self.names.append("replay")
-        self._asleep = True
-        try:
-            return replay()
-        finally:
-            self._asleep = False
-
-    def __torch_dispatch__(
-        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
-    ) -> Any:
-        if self._asleep:
-            return func(*args, **(kwargs or {}))
-        return super().__torch_dispatch__(func, types, args, kwargs)
-
-    def on_device(self) -> list[str]:
-        """All but those on tensors of the host: the random numbers, and the inputs side by side."""
-        hosts = {"zeros", "rand.generator", "cat", "cat.out", "empty.memory_format", "detach_"}
-        return [name for name in self.names if name.removeprefix("aten::") not in hosts]
-
-
-ROUND = ["aten::copy_", "replay", "replay", "replay"]  # and one copy to the host: test_waits.py
+ROUND = ["copy_", "replay", "replay", "replay"]  # and one copy to the host: test_waits.py
 
 
 @pytest.mark.parametrize("temperature", [0, 0.7])
@@ -173,36 +139,33 @@ def test_a_round_takes_five_launches(
     rule: str,
     temperature: float,
     makers: dict[str, tuple[Make, Make]],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     settings = Settings(gamma=4, temperature=temperature, rule=rule, max_new_tokens=24)
-    made = makers[drafter][1]()
-    rounds = begun(made, settings, top=0)
-    with Launches(made, monkeypatch) as launches:
-        next(rounds)
-        for _ in range(3):
-            launches.names.clear()
+    rounds = begun(makers[drafter][1](), settings, top=0)
+    next(rounds)
+    for _ in range(3):
+        with Launches() as launches:
+            CURRENT[:] = [launches]
             next(rounds)
-            assert launches.on_device()[:4] == ROUND
-            assert len(launches.on_device()) <= (8 if "dspark" in drafter else 4)  # confidences
+        assert launches.of_replayed_round() == ROUND
 
 
 @pytest.mark.parametrize("temperature", [0, 0.7])
 def test_a_plain_step_takes_three_launches(
-    temperature: float, makers: dict[str, tuple[Make, Make]], monkeypatch: pytest.MonkeyPatch
+    temperature: float, makers: dict[str, tuple[Make, Make]]
 ) -> None:
     """And gives the tokens of an eager one."""
     settings = Settings(temperature=temperature, max_new_tokens=20)
     eager, graphs = makers["model"]
     usual, ours = eager()[0], graphs()
     prepare_plain(settings, ours[0], 40)
-    with Launches(ours, monkeypatch) as launches:
-        found = []
-        for step in plain_steps(ours[0], PROMPT, settings):
-            found.append(step.token)
-            if len(found) > 1:  # the first step reads the prompt
-                assert launches.on_device() == ["aten::copy_", "replay"]
-            launches.names.clear()
+    steps = plain_steps(ours[0], PROMPT, settings)
+    found = [next(steps).token]  # reads the prompt
+    for _ in range(19):
+        with Launches() as launches:
+            CURRENT[:] = [launches]
+            found.append(next(steps).token)
+        assert launches.of_replayed_round() == ROUND[:2]
     assert found == [step.token for step in plain_steps(usual, PROMPT, settings)]
 
 

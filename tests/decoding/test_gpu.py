@@ -36,6 +36,7 @@ from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.cuda_graphs import CudaGraphs, kept_for_graphs, step_bytes
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.int8_linear import compiled_product
 from specviz.decoding.language_model import CachedModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
@@ -88,8 +89,8 @@ def made(config: type, dtype: torch.dtype = torch.float32, **more: object) -> Pr
 llama = partial(made, LlamaConfig)
 
 
-def prepared(model: PreTrainedModel, room: int = 400) -> StaticModel:
-    static = pick_backend(model, model.config.vocab_size)()
+def prepared(model: PreTrainedModel, room: int = 400, *, int8: bool = False) -> StaticModel:
+    static = pick_backend(model, model.config.vocab_size, int8=int8)()
     assert isinstance(static, StaticModel)
     static.prepare(room)
     return static
@@ -130,6 +131,17 @@ def test_captured_logits_are_eager_logits(config: type, dtype: torch.dtype) -> N
         length = ours.length - numbers.choice([0, 1, width // 2, width - 1, width])
         ours.rollback(length)
         usual.rollback(length)
+
+
+def test_captured_int8_steps_follow_the_16_bit_ones() -> None:
+    assert compiled_product(torch.device("cuda", 0), HALF) is not None
+    model = llama(HALF)
+    ours, usual = prepared(model, int8=True), prepared(model)
+    assert ours.captured
+    for width in (30, 1, 2, 5, 17):
+        tokens = torch.arange(width, device=CUDA)
+        mine, theirs = (each.logits(tokens, width).float() for each in (ours, usual))
+        torch.testing.assert_close(mine, theirs, rtol=0, atol=0.2 * theirs.std().item())
 
 
 def test_a_prompt_in_chunks_is_the_prompt() -> None:

@@ -5,8 +5,10 @@ import re
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 import torch
 from transformers import GenerationConfig
@@ -18,11 +20,13 @@ from specviz.errors import SettingsError
 from specviz.lab import bench as lab
 from specviz.lab import peers
 from specviz.lab.bench import BenchRun
-from specviz.lab.bench_report import busy, report
+from specviz.lab.bench_report import bandwidth_shares, busy, report
 from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.methods import OURS, Generate, Method, Written, combined, own_methods
 from specviz.models.assembly import LoadedModels
+from specviz.models.pairs import find
+from specviz.models.predictions import architecture
 from specviz.settings import TREES, Settings
 from specviz.sweep.plan import Prompt
 from support.paths import ASSETS, ROOT
@@ -112,6 +116,29 @@ def test_one_of_many_impossible_speedups_is_chance() -> None:
             runs[index] = replace(run, jitter=0.1)
     assert reported(runs)["formula"]["lookup"]["all"]["measured"] > 1
     assert reported(runs)["disturbed"] == (0, 2)
+
+
+@pytest.mark.parametrize("int8", [False, True])
+def test_the_share_of_a_gpus_bandwidth_by_hand(*, int8: bool) -> None:
+    """A plain step of the bundled pair takes 0.4 s, a draft step 0.02 or 0.125 s: the median."""
+    spec = find("bundled-medium")
+    target, draft = (architecture(checkpoint) for checkpoint in spec.checkpoints)
+    assert target
+    assert draft
+    model: Any = SimpleNamespace(dtype=torch.float16)
+    loaded = LoadedModels(spec, None, model, model, CPU, int8=int8)
+
+    def on(device: str, processor: str) -> dict[str, float] | None:
+        pair = scripted_pair(hashed(1, 5))
+        machine = msgspec.structs.replace(pair.machine, device=device, processor=processor)
+        return bandwidth_shares(loaded, replace(pair, machine=machine), made_up())
+
+    assert on("cuda", "Tesla T4") == {
+        "bandwidth": 320e9,
+        "target": pytest.approx(2 * target.read / 0.4 / 320e9),
+        "draft": pytest.approx((1 if int8 else 2) * draft.read / 0.0725 / 320e9),
+    }
+    assert on("cuda", "NVIDIA GB10") is on("cpu", "Tesla T4") is None  # without a data sheet
 
 
 def test_eager_methods_on_a_gpu_are_marked() -> None:

@@ -10,16 +10,20 @@ from transformers import AutoConfig, AutoModelForCausalLM, LlamaConfig
 
 from specviz.models.pairs import BUNDLED, PAIRS, SMOLLM2, SMOLLM2_HEAD, find
 from specviz.models.predictions import (
+    PAYS,
     STAND_IN,
     architecture,
     best_pair,
     default_on,
     fits,
     gpu_of_device,
+    int8_pays,
     is_for_gpus,
+    launching,
     predict,
     predicted_speedup,
 )
+from specviz.theory.prediction import ALPHA
 from specviz.theory.roofline import GPUS, find_gpu
 
 
@@ -120,3 +124,34 @@ def test_the_default_pair_of_a_gpu(gpu: str, pair: str) -> None:
 
 def test_no_default_where_nothing_fits() -> None:
     assert default_on(GPUS[0]._replace(memory=1e9)) is None
+
+
+@pytest.mark.parametrize(
+    ("gpu", "pays"), [("t4", True), ("l4", True), ("a10g", True), ("h100", False), ("h200", False)]
+)
+def test_drafts_are_read_as_int8_where_that_gains_a_tenth(gpu: str, *, pays: bool) -> None:
+    on, spec = find_gpu(gpu), find("qwen3-4b")
+    assert on is not None
+    same, int8, auto = (
+        predict(spec, launching(on, "round"), draft_dtype=kind) for kind in ("same", "int8", "auto")
+    )
+    assert same
+    assert int8
+    assert auto
+    assert (same.draft.weight_bytes, int8.draft.weight_bytes) == (2, 1)
+    assert same.target == int8.target
+    gain = int8.best(ALPHA)[1] / same.best(ALPHA)[1]
+    assert (gain >= PAYS) == pays == int8_pays(spec, on)
+    assert auto == (int8 if pays else same)
+    assert predicted_speedup(spec, on) == auto.best(ALPHA)[1]
+
+
+def test_caches_and_heads_stay_in_16_bits() -> None:
+    spec = find("qwen3-8b")
+    same, int8 = (predict(spec, GPUS[0], draft_dtype=kind) for kind in ("same", "int8"))
+    assert same
+    assert int8
+    read = same.draft.read(1)
+    assert same.draft_pass(1).bytes - int8.draft_pass(1).bytes == read
+    heads = (predict(spec, GPUS[0], drafter="eagle3", draft_dtype=d) for d in ("same", "int8"))
+    assert len({head and head.draft for head in heads}) == 1

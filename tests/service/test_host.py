@@ -62,6 +62,13 @@ LIMITS = {
 }
 
 
+def test_drafts_may_keep_their_format() -> None:
+    assert (Host().draft_dtype, read_host({"SPECVIZ_DRAFT_DTYPE": "same"}).draft_dtype) == (
+        "auto",
+        "same",
+    )
+
+
 def test_limits_hold() -> None:
     host = read_host(LIMITS)
     assert (host.max_new_tokens, host.max_prompt, host.max_gamma) == (64, 1000, 2)
@@ -101,6 +108,7 @@ def test_limits_hold() -> None:
         ("SPECVIZ_MAX_SWEEP_RUNS", "1", "from 8 to 20,000"),
         ("SPECVIZ_MAX_SWEEP_SECONDS", "0", "from 10 to 86,400"),
         ("SPECVIZ_CUSTOM", "yes", "SPECVIZ_CUSTOM must be on or off"),
+        ("SPECVIZ_DRAFT_DTYPE", "int4", "SPECVIZ_DRAFT_DTYPE must be same or auto"),
         ("SPECVIZ_HOSTS", "https://example.org", "SPECVIZ_HOSTS must be host names"),
         ("SPECVIZ_HOSTS", "example.org:7860", "without ports, or *"),
         ("SPECVIZ_HOSTS", "example.org, *", "without ports, or *"),

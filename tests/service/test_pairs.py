@@ -208,8 +208,8 @@ def test_a_head_that_arrives_during_a_load_is_not_missed(
     pairs, load = LoadedPairs(), loading.load_models
     spec = replace(three[0], heads={"mtp": "somebody/head"})
 
-    def meanwhile(asked: PairSpec) -> LoadedModels:
-        made = load(asked)
+    def meanwhile(asked: PairSpec, draft_dtype: str) -> LoadedModels:
+        made = load(asked, draft_dtype=draft_dtype)
         pairs.renew("somebody/head")
         return made
 
@@ -257,9 +257,9 @@ def test_a_loaded_pair_does_not_wait_for_another_to_load(
     pairs, (a, b, _) = LoadedPairs(), three
     known, going_on = pairs.get(a), threading.Event()
 
-    def slowly(pair: PairSpec) -> LoadedModels:
+    def slowly(pair: PairSpec, draft_dtype: str) -> LoadedModels:
         assert going_on.wait(20)
-        return loading.load_models(pair)
+        return loading.load_models(pair, draft_dtype=draft_dtype)
 
     monkeypatch.setattr(pairs_module, "load_models", slowly)
     other = threading.Thread(target=pairs.get, args=[b])
@@ -279,9 +279,9 @@ def test_loading_uses_one_thread_and_decoding_spares_one_core(
 ) -> None:
     threads, spared = [], []
 
-    def load(pair: PairSpec) -> LoadedModels:
+    def load(pair: PairSpec, draft_dtype: str) -> LoadedModels:
         threads.append(torch.get_num_threads())
-        return loading.load_models(pair)
+        return loading.load_models(pair, draft_dtype=draft_dtype)
 
     def prepare(loaded: LoadedModels, tokenizer: PairTokenizer, *, spare: int) -> Pair:
         spared.append(spare)

@@ -247,7 +247,7 @@ def test_a_pair_that_cannot_be_preloaded_ends_the_start(
     monkeypatch.setenv("SPACES_ZERO_GPU", "true")
     monkeypatch.setitem(sys.modules, "spaces", SimpleNamespace(GPU=lender))
 
-    def fail(_: PairSpec) -> LoadedModels:
+    def fail(*_: PairSpec, **__: str) -> LoadedModels:
         raise ModelError("there is no such model")
 
     monkeypatch.setattr(zero_gpu, "load_models", fail)
@@ -265,7 +265,7 @@ def test_steps_are_captured_only_where_asked(
     monkeypatch.setattr(backends, "is_lean", lambda model: True)
     monkeypatch.setattr(backends, "RunnerPool", lambda model, graphs, layers: graphs)
     monkeypatch.setattr(backends, "StaticModel", lambda graphs, vocabulary: graphs)
-    monkeypatch.setattr(backends, "LeanModel", lambda model, vocabulary, layers: "eager")
+    monkeypatch.setattr(backends, "LeanModel", lambda model, vocabulary, layers, int8: "eager")
     model: Any = SimpleNamespace(device=torch.device("cuda"))
     backend: Any = backends.pick_backend(model, 6, capture=capture)()
     assert backend == ("graphs of cuda" if capture else "eager")
@@ -389,7 +389,11 @@ def test_preloading_reads_heads_and_leaves_capture_to_calls(
         asked.append(options)
         return SimpleNamespace(heads={"mtp": None, "dflash": None}, refusal=refusal)
 
-    monkeypatch.setattr(zero_gpu, "load_models", lambda spec: spec)
+    def load_models(spec: PairSpec, draft_dtype: str) -> PairSpec:
+        assert draft_dtype == "same"  # there is no GPU yet to compile the product by int8 weights
+        return spec
+
+    monkeypatch.setattr(zero_gpu, "load_models", load_models)
     monkeypatch.setattr(zero_gpu, "assemble", assemble)
     zero_gpu.preload([NAME])
     assert asked == [{}, ("mtp", True), ("dflash", True)]

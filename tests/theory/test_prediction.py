@@ -5,9 +5,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from specviz.theory.architectures import ARCHITECTURES, HEADS, Architecture
-from specviz.theory.launches import FREE, HOST, KERNEL, LAUNCHES, REACHED, Kernels, Launch
+from specviz.theory.launches import (
+    FREE,
+    GRAPH_PER_PASS,
+    GRAPH_PER_ROUND,
+    HOST,
+    KERNEL,
+    LAUNCHES,
+    REACHED,
+    Kernels,
+    Launch,
+    Round,
+)
 from specviz.theory.prediction import PassCost, Prediction, pass_cost
-from specviz.theory.roofline import GPUS, VARIANTS, Hardware, Weights, find_gpu, short_name
+from specviz.theory.roofline import (
+    GPUS,
+    VARIANTS,
+    Hardware,
+    Weights,
+    bandwidth_share,
+    find_gpu,
+    short_name,
+)
 from specviz.theory.speculation import expected_tokens, predicted_speedup
 
 SLOW = Hardware("slow", 1e9, 1e12, None, "made up", launch=Launch(1e-3))
@@ -177,3 +196,48 @@ def test_gpus_are_found_by_name() -> None:
     for gpu in (*GPUS, *VARIANTS):
         assert find_gpu(short_name(gpu)) == find_gpu(gpu.name.upper()) == gpu
     assert find_gpu("l5") is None
+
+
+def test_the_device_waits_for_a_host_that_is_slower() -> None:
+    """A launch takes 2 s: four drafts 16, of 10 s drafting; the rest 6, of 9 s verification."""
+    launch, round = Launch(between=2.0), Round(3, 2.0)
+    assert round.total(4) == 11
+    assert round.exposed(launch, 4, 10.0, 9.0) == 6.0
+    assert round.exposed(launch, 4, 10.0, 5.0) == 7.0
+    assert round.exposed(launch, 4, 20.0, 9.0) == round.exposed(FREE, 4, 0.0, 0.0) == 0.0
+
+
+def test_launches_between_passes_cost_what_the_passes_do_not_hide() -> None:
+    """Drafting takes 4 · 0.245 s, verification 2.217 s; each launch half a second."""
+    on = SLOW._replace(launch=Launch(1e-3, between=0.5))
+    pair = PAIR._replace(on=on, round=Round(6, 1.0))
+    late = 4 * 0.5 - 4 * 0.245 + 6 * 0.5 - 2.217
+    assert pair.host_seconds(4) == pytest.approx(late)
+    c, v, o = pair.costs.drafting(1), pair.costs.verify(5), late / 2.205
+    assert pair.speedup(0.8, 4) == pytest.approx(expected_tokens(0.8, 4) / (4 * c + v + o))
+    assert pair.costs.round_cost(4) == pytest.approx(4 * c + v + o)
+    assert pair.best(0.8)[1] == max(pair.speedup(0.8, gamma) for gamma in range(17))
+    even = pair.break_even
+    assert even is not None
+    assert pair.best(even - 0.001)[0] == 0 < pair.best(even + 0.001)[0]
+
+
+def test_eager_passes_leave_the_host_no_time() -> None:
+    """The host launches 45 kernels a draft step and 217 for verification, then the others."""
+    on = SLOW._replace(launch=Launch(1e-3, host=0.1, between=0.1))
+    pair = PAIR._replace(on=on, round=Round(6, 1.0))
+    assert pair.draft_pass(4).seconds == pytest.approx(4.5)
+    assert pair.host_seconds(4) == pytest.approx(4 * 0.1 + 6 * 0.1)
+
+
+@pytest.mark.parametrize("drafter", GRAPH_PER_PASS)
+def test_a_graph_for_each_round_leaves_little_to_launch(drafter: str) -> None:
+    """The goal of twelve launches and one wait."""
+    ours = GRAPH_PER_ROUND[drafter]
+    assert ours.total(8) <= 12 < GRAPH_PER_PASS[drafter].total(1)
+    assert ours.waits == 1
+
+
+def test_the_share_of_the_bandwidth_by_hand() -> None:
+    assert bandwidth_share(SLOW, 5e8, 2.0) == 0.25
+    assert bandwidth_share(SLOW, PAIR.plain_step.bytes, 2.0) == 1.0

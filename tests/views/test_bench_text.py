@@ -63,6 +63,16 @@ def test_eager_methods_on_a_gpu_are_marked() -> None:
     assert "without CUDA graphs" in speeds
 
 
+def test_the_share_of_the_bandwidth_is_told_where_it_is_known() -> None:
+    shares = {"bandwidth": 320e9, "target": 0.574, "draft": 0.18}
+    *tables, told = as_text(reported(mbu=shares)).split("\n\n")
+    assert "320 GB/s" in told
+    assert told.endswith("target 57%, draft 18%.")
+    assert max(map(len, told.splitlines())) <= 80
+    for unknown in ({}, {"mbu": None}):
+        assert as_text(reported(**unknown)).split("\n\n") == tables
+
+
 def test_sampled_texts_are_not_compared() -> None:
     report = reported()
     told = as_text(report | {"agree": dict.fromkeys(report["medians"])})

@@ -13,7 +13,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.lean.attention import Parents
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
-from specviz.decoding.lean.weights import weights_of
+from specviz.decoding.lean.weights import int8_weights_of, weights_of
 
 
 class TokenLayers(LeanLayers):
@@ -46,12 +46,18 @@ class LeanModel(TokenLayers):
     Args:
         vocabulary: V; logits are cut to it.
         layers: how many of the first layers to run; None: all.
+        int8: read the weights as int8, which only a draft may.
     """
 
     def __init__(
-        self, model: PreTrainedModel, vocabulary: int | None = None, layers: int | None = None
+        self,
+        model: PreTrainedModel,
+        vocabulary: int | None = None,
+        layers: int | None = None,
+        *,
+        int8: bool = False,
     ) -> None:
-        weights = weights_of(model)
+        weights = int8_weights_of(model) if int8 else weights_of(model)
         super().__init__(model, weights.layers[:layers])
         self._head = weights.head
         self.vocabulary = vocabulary or model.config.vocab_size

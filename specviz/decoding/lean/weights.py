@@ -17,6 +17,7 @@ from transformers import (
     Qwen3ForCausalLM,
 )
 
+from specviz.decoding.int8_linear import Int8Linear
 from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.linear import Filling, Linear
 
@@ -50,6 +51,7 @@ class Weights(NamedTuple):
 
 
 _laid_out: WeakKeyDictionary[PreTrainedModel, Weights] = WeakKeyDictionary()
+_in_int8: WeakKeyDictionary[PreTrainedModel, Weights] = WeakKeyDictionary()
 _lock = Lock()
 
 
@@ -121,6 +123,24 @@ def weights_of(model: PreTrainedModel) -> Weights:
         if model not in _laid_out:
             _laid_out[model] = _lay_out(model, pack=False)
         return _laid_out[model]
+
+
+def int8_weights_of(model: PreTrainedModel) -> Weights:
+    """A copy in int8 of a model's matrices, for drafting alone; its own weights stay as they are.
+
+    A head with fewer tokens than the target stays in its dtype.
+    """
+    weights = weights_of(model)
+    with _lock:
+        if model not in _in_int8:
+            layers = [Layer(*map(_rounded, layer)) for layer in weights.layers]
+            _in_int8[model] = Weights(layers, _rounded(weights.head))
+        return _in_int8[model]
+
+
+def _rounded(part: Any) -> Any:
+    """A product by a rounded matrix in place of one; anything else as it is."""
+    return Int8Linear(part.weight, part.bias) if isinstance(part, Linear) else part
 
 
 def _lay_out(model: PreTrainedModel, *, pack: bool) -> Weights:

@@ -15,7 +15,7 @@ from specviz.page.pay.questions import LINKS, SOURCES, answered, orthogonal
 from specviz.page.pay.sources import RUN, Source
 from specviz.page.pay.worksheet import Sheet, worked
 from specviz.sweep.plan import Scheme
-from specviz.theory.launches import FREE, LAUNCHES
+from specviz.theory.launches import FREE, LAUNCHES, Round
 from specviz.theory.load import Load
 from specviz.theory.prediction import CONTEXT
 from specviz.theory.roofline import GPUS, Weights
@@ -83,14 +83,16 @@ def test_a_saving_is_refused_in_one_line(
 
 @pytest.mark.parametrize("name", sorted(KNOWN.keys() - MORE.keys()))
 def test_the_page_predicts_what_the_command_does_for_one_text(name: str) -> None:
+    """Except for launches between passes, which the page leaves out."""
     for gpu, mode in itertools.product(GPUS, LAUNCHES):
         on = launching(gpu, mode, gpu=True)
         target, draft = sized(sizes_of(name, "model"), "half", "half", mode)
         page = Load(on, target, draft, CONTEXT - 100, 200, 0.8, 4).costs(1)
         command = predict(find(name), predictions.launching(gpu, mode), mode)
         assert command is not None
+        passes = command._replace(round=Round())
         for gamma in (1, 4, 16):
-            assert page.speedup(0.8, gamma) == pytest.approx(command.speedup(0.8, gamma), rel=2e-3)
+            assert page.speedup(0.8, gamma) == pytest.approx(passes.speedup(0.8, gamma), rel=2e-3)
     free = launching(H100, "free", gpu=True)
     assert free.launch == launching(H100._replace(launch=FREE), "eager", gpu=False).launch == FREE
 
