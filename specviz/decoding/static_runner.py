@@ -184,16 +184,16 @@ class StaticRunner:
         Positions and mask are computed from tensors alone, so that the pass can be captured.
         """
         positions = self._start + self._positions[: len(inputs[0])]
-        unseen = self._positions > positions[:, None]  # [w, room]
-        rotation = self.layers.rotation.at(positions)
-        mask = rotation.cos.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
+        seen = self._positions <= positions[:, None]  # [w, room]
+        rotation = self.layers.rotations.at(positions)
+        mask = torch.log(seen, out=rotation.cos.new_empty(seen.shape))  # log 1 = 0, log 0 = −∞
         return self.layers.forward(
             inputs, Pass(positions, rotation, Fixed(mask[None, None]), self.room), last
         )
 
     def _held(self, width: int) -> Held:
         """The tensors that a pass over a tree reads."""
-        cos, sin = self.layers.rotation.at(slice(0, width))
+        cos, sin = self.layers.rotations.at(slice(0, width))
         mask = cos.new_zeros(1, 1, width, self.room)
         return Held(self.layers.blank(width), Rotation(cos.clone(), sin.clone()), mask)
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-LAYER = 16  # of a step; `tests/decoding/test_kernels.py` counts all of these
-NORMED_LAYER = 18  # with norms of queries and keys, as in Qwen3
+LAYER = 13  # of a step; `tests/decoding/test_kernels.py` counts all of these
+NORMED_LAYER = 15  # with norms of queries and keys, as in Qwen3
 MARKOV = 3  # of a guess by a Markov head: a row of its table, a product, a sum
 PRODUCTS = 4  # more if it is captured: it then attends by products in place of one fused kernel
 
@@ -74,5 +74,5 @@ def lean_kernels(layer: int, mode: str) -> Kernels:
         mode: captured steps compute positions and mask from tensors; eager ones slice them.
     """
     if mode == "captured":
-        return Kernels(layer + PRODUCTS, layer + PRODUCTS + 2, 9, 9)
+        return Kernels(layer + PRODUCTS, layer + PRODUCTS + 2, 7, 7)
     return Kernels(layer, layer + 1, 3, 5)

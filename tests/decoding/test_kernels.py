@@ -40,10 +40,10 @@ SIZES: dict[str, Any] = {
     "sliding_window": None,
 }
 FAMILIES = {
-    "llama": (LlamaConfig, 17),
-    "mistral": (MistralConfig, 17),
-    "qwen2": (Qwen2Config, 17),
-    "qwen3": (Qwen3Config, 19),
+    "llama": (LlamaConfig, 13),
+    "mistral": (MistralConfig, 13),
+    "qwen2": (Qwen2Config, 13),
+    "qwen3": (Qwen3Config, 15),
 }
 EVERY = pytest.mark.parametrize(("config", "budget"), FAMILIES.values(), ids=FAMILIES)
 
@@ -89,7 +89,7 @@ def test_a_step_stays_within_its_budget(
 
 @LEAN
 @EVERY
-def test_a_verification_adds_two_at_most(
+def test_a_verification_adds_two_copies_at_most(
     make: Make, products: int, config: type, budget: int
 ) -> None:
     assert per_layer(make, config, 5) <= budget + products + 2
