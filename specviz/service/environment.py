@@ -59,6 +59,7 @@ class Variables(
     pair: str = ""
     pairs: str = ""
     custom: Literal["on", "off"] = "off"
+    fused: Literal["on", "off"] = "off"  # read by `specviz.decoding.lean.fusing`
     gallery: str = ""
     hosts: str = ""
     max_new_tokens: Annotated[int, Meta(ge=16, le=MAX_NEW_TOKENS)] = Host.max_new_tokens

@@ -5,6 +5,7 @@ from typing import NamedTuple
 LAYER = 13  # of a step; `tests/decoding/test_kernels.py` counts all of these
 NORMED_LAYER = 15  # with norms of queries and keys, as in Qwen3
 MARKOV = 3  # of a guess by a Markov head: a row of its table, a product, a sum
+FUSED_LAYER = 10  # of a pass with Triton kernels (SPECVIZ_FUSED), with norms or without
 PRODUCTS = 4  # more if it is captured: it then attends by products in place of one fused kernel
 
 
@@ -60,8 +61,12 @@ KERNEL = 2.3e-6
 HOST = 16e-6
 """Time to launch a kernel from Python: that of our eager steps on the same H100's host."""
 
-LAUNCHES = {"captured": Launch(KERNEL), "eager": Launch(KERNEL, HOST)}
-"""What launches cost on a GPU: in a CUDA graph, and one by one."""
+LAUNCHES = {
+    "captured": Launch(KERNEL),
+    "fused": Launch(KERNEL),
+    "eager": Launch(KERNEL, HOST),
+}
+"""What launches cost on a GPU: in a CUDA graph, in one with Triton kernels, and one by one."""
 
 FREE = Launch()
 
@@ -73,6 +78,8 @@ def lean_kernels(layer: int, mode: str) -> Kernels:
         layer: per layer of an eager step.
         mode: captured steps compute positions and mask from tensors; eager ones slice them.
     """
+    if mode == "fused":
+        return Kernels(FUSED_LAYER, FUSED_LAYER, 7, 7)
     if mode == "captured":
         return Kernels(layer + PRODUCTS, layer + PRODUCTS + 2, 7, 7)
     return Kernels(layer, layer + 1, 3, 5)

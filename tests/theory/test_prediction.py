@@ -141,7 +141,7 @@ GPU = st.sampled_from(GPUS)
 
 @given(SIZES, GPU, st.integers(1, 16), st.integers(0, 4096))
 def test_more_takes_longer(sizes: Architecture, gpu: Hardware, width: int, context: int) -> None:
-    captured, eager = (
+    captured, fused, eager = (
         pass_cost(gpu._replace(launch=launch), sizes.weights(2, mode), width, context)
         for mode, launch in LAUNCHES.items()
     )
@@ -158,6 +158,7 @@ def test_more_takes_longer(sizes: Architecture, gpu: Hardware, width: int, conte
     free = pass_cost(gpu, sizes.weights(2, "captured"), width, context)
     assert free.seconds < captured.seconds
     assert eager.seconds >= eager.kernels * HOST
+    assert fused.seconds < captured.seconds
 
 
 @given(GPU, st.floats(0.01, 0.98), st.integers(1, 16))

@@ -9,7 +9,8 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import Seen, apart, attend, branching, causal
+from specviz.decoding.lean.attention import NARROW, Fixed, Seen, apart, attend, branching, causal
+from specviz.decoding.lean.fusing import fused_kernels
 from specviz.decoding.lean.rotary import Rotation, Rotations, rotations
 from specviz.decoding.lean.weights import Layer, head_size
 from specviz.decoding.linear import FEW
@@ -75,6 +76,8 @@ class LeanLayers(ABC):
         self.limit: int = config.max_position_embeddings
         self.device = model.device
         self._coarse = model.dtype == torch.bfloat16 and self.device.type == "cpu"
+        heads = self._heads, self._kv_heads, self._size
+        self._fused = fused_kernels(self.device, model.dtype, *heads)
         self._cache = self._empty(0)  # [layers, key or value, kv heads, capacity, size]
         self.rotations = self._rotations_for(0)
 
@@ -207,7 +210,10 @@ class LeanLayers(ABC):
 
     def _feed_forward(self, x: Tensor, layer: Layer) -> Tensor:
         """Add a layer's second half to hidden states [w, width], which a GPU overwrites."""
-        gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
+        both = layer.gate_up(self._norm(x, layer.mlp_norm))
+        if self._fused is not None:
+            return layer.down.add(self._fused.gate(both), x)
+        gate, up = both.chunk(2, -1)
         return layer.down.add(F.silu(gate) * up, x)
 
     def _note(self, number: int, x: Tensor, at: Pass) -> None:
@@ -253,6 +259,11 @@ class LeanLayers(ABC):
         """Attention of the tokens of a pass, [w, width] → [w, heads · size]; extends the cache."""
         heads, both = self._heads, self._heads + self._kv_heads
         qkv = layer.qkv(x).view(len(x), both + self._kv_heads, self._size)
+        if self._fused is not None and isinstance(at.mask, Fixed) and len(x) <= NARROW:
+            fused: Tensor = self._fused.attend(
+                qkv, layer.qk_norm, at.rotation, self._eps, at.slots, cache.both, at.mask.mask
+            )
+            return fused
         turned = qkv[:, :both]
         if layer.qk_norm is None:
             at.rotation(turned, turned)
