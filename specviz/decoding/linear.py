@@ -103,6 +103,12 @@ class Linear:
             return self.lone(x, four=four)
         return _product(x, self._packed, self.bias)
 
+    def add(self, x: Tensor, residual: Tensor) -> Tensor:
+        """Residual + x Wᵀ + b [w, out]; on a GPU one kernel, which overwrites the residual."""
+        if x.is_cpu or self.bias is not None:  # a CPU's bits stay those of transformers
+            return residual + self(x)
+        return residual.addmm_(x, self.weight.t())
+
     def lone(self, x: Tensor, *, four: bool) -> Tensor:
         """The product of a single bfloat16 row, as four equal ones or as few as it takes."""
         assert self._packed is not None

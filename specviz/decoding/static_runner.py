@@ -203,14 +203,14 @@ class StaticRunner:
 
     def _pass(self, slots: Tensor, ends: Tensor) -> Pass:
         """The pass over tokens in these slots [w], each of which sees up to its end [w]."""
-        unseen = self._positions > ends[:, None]  # [w, room]
-        rotation = self.layers.rotation.at(slots)
-        mask = rotation.cos.new_zeros(unseen.shape).masked_fill_(unseen, -torch.inf)
+        seen = self._positions <= ends[:, None]  # [w, room]
+        rotation = self.layers.rotations.at(slots)
+        mask = torch.log(seen, out=rotation.cos.new_empty(seen.shape))  # log 1 = 0, log 0 = −∞
         return Pass(slots, rotation, Fixed(mask[None, None]), self.room)
 
     def _held(self, width: int) -> Held:
         """The tensors that a pass over a tree reads."""
-        cos, sin = self.layers.rotation.at(slice(0, width))
+        cos, sin = self.layers.rotations.at(slice(0, width))
         mask = cos.new_zeros(1, 1, width, self.room)
         return Held(self.layers.blank(width), Rotation(cos.clone(), sin.clone()), mask)
 

@@ -60,6 +60,7 @@ class Variables(
     pairs: str = ""
     custom: Literal["on", "off"] = "off"
     draft_dtype: Literal["auto", "same"] = "auto"
+    fused: Literal["on", "off"] = "off"  # read by `specviz.decoding.lean.fusing`
     gallery: str = ""
     hosts: str = ""
     max_new_tokens: Annotated[int, Meta(ge=16, le=MAX_NEW_TOKENS)] = Host.max_new_tokens

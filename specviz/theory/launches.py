@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-LAYER = 16  # of a step; `tests/decoding/test_kernels.py` counts all of these
-NORMED_LAYER = 18  # with norms of queries and keys, as in Qwen3
+LAYER = 13  # of a step; `tests/decoding/test_kernels.py` counts all of these
+NORMED_LAYER = 15  # with norms of queries and keys, as in Qwen3
 MARKOV = 3  # of a guess by a Markov head: a row of its table, a product, a sum
+FUSED_LAYER = 10  # of a pass with Triton kernels (SPECVIZ_FUSED), with norms or without
 PRODUCTS = 4  # more if it is captured: it then attends by products in place of one fused kernel
 
 
@@ -65,9 +66,10 @@ HOST = 16e-6
 
 LAUNCHES = {
     "captured": Launch(KERNEL, between=HOST),
+    "fused": Launch(KERNEL, between=HOST),
     "eager": Launch(KERNEL, HOST, HOST),
 }
-"""What launches cost on a GPU: in a CUDA graph, and one by one."""
+"""What launches cost on a GPU: in a CUDA graph, in one with Triton kernels, and one by one."""
 
 FREE = Launch()
 
@@ -78,7 +80,7 @@ class Round(NamedTuple):
     Attributes:
         launches: of a round with γ drafts, besides `each`; a captured graph is one.
         each: more for each draft.
-        waits: how often the host waits for the device; DSpark's second wait is for the trace.
+        waits: how often the host waits for the device, not counting for the trace.
     """
 
     launches: float = 0
@@ -110,19 +112,22 @@ GRAPH_PER_PASS: Mapping[str, Round] = {
     "taught-exit": Round(38, 8.5),
     "medusa": Round(42, 6),
     "dflash": Round(63),
-    "dspark": Round(67, 7, waits=2),
+    "dspark": Round(67, 7),
 }
 """By drafter, where every pass is a CUDA graph and everything between the passes runs eagerly."""
 
-GRAPH_PER_ROUND: Mapping[str, Round] = {
-    name: Round(5, waits=each.waits) for name, each in GRAPH_PER_PASS.items()
-}
+GRAPH_PER_ROUND: Mapping[str, Round] = dict.fromkeys(GRAPH_PER_PASS, Round(5))
 """By drafter, where drafting, verification and the accept test are a CUDA graph each, between a
 copy of the round's inputs to the device and one of its results to the host."""
 
-ROUNDS = {"round": GRAPH_PER_ROUND, "captured": GRAPH_PER_PASS, "eager": GRAPH_PER_PASS}
-"""What the host does in a round, by how kernels are launched: a graph for each round, a graph for
-each pass, or one by one."""
+ROUNDS = {
+    "round": GRAPH_PER_ROUND,
+    "fused": GRAPH_PER_ROUND,
+    "captured": GRAPH_PER_PASS,
+    "eager": GRAPH_PER_PASS,
+}
+"""What the host does in a round, by how kernels are launched: in graphs for a round, the same with
+Triton kernels, a graph for each pass, or one by one."""
 
 
 def lean_kernels(layer: int, mode: str) -> Kernels:
@@ -132,6 +137,8 @@ def lean_kernels(layer: int, mode: str) -> Kernels:
         layer: per layer of an eager step.
         mode: captured steps compute positions and mask from tensors; eager ones slice them.
     """
+    if mode == "fused":
+        return Kernels(FUSED_LAYER, FUSED_LAYER, 7, 7)
     if mode == "captured":
-        return Kernels(layer + PRODUCTS, layer + PRODUCTS + 2, 9, 9)
+        return Kernels(layer + PRODUCTS, layer + PRODUCTS + 2, 7, 7)
     return Kernels(layer, layer + 1, 3, 5)

@@ -18,7 +18,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.lean.rotary import rotation
+from specviz.decoding.lean.rotary import rotations
 from specviz.decoding.lean.weights import head_size, weights_of
 from specviz.decoding.pair import Pair
 from specviz.decoding.plain import plain_steps
@@ -42,7 +42,8 @@ class BareModel:
         self._size, self._eps = head_size(config), config.rms_norm_eps
         shape = (len(self._weights.layers), 2, 1, self._kv_heads, length, self._size)
         self._cache = torch.zeros(shape, dtype=self._model.dtype)
-        self._cos, self._sin = rotation(self._model.model.rotary_emb, length, self._cache)
+        table = rotations(self._model.model.rotary_emb, length, self._cache)
+        self._cos, self._sin = table.at(slice(length))
         self._read = 0
 
     def logits(self, token: Tensor) -> Tensor:

@@ -10,6 +10,7 @@ test_static_model.py tests everything else about captured steps on the CPU.
 import gc
 import logging
 import random
+import shutil
 import subprocess
 import sys
 import threading
@@ -17,6 +18,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -38,6 +40,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.int8_linear import compiled_product
 from specviz.decoding.language_model import CachedModel
+from specviz.decoding.lean.fusing import VARIABLE
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import ELSEWHERE
 from specviz.decoding.prefill import prefill as read_prompt
@@ -59,6 +62,8 @@ from support.scripted import distance, emitted, own, rereading, tiny_llama
 pytestmark = pytest.mark.skipif(not torch.cuda.is_available(), reason="there is no GPU")
 
 CUDA = torch.device("cuda")
+BUILDS = find_spec("triton") and any(map(shutil.which, ("cc", "gcc", "clang")))
+TRITON = pytest.mark.skipif(not BUILDS, reason="there is no Triton, or no C compiler")
 HALF = (
     torch.bfloat16
     if torch.cuda.is_available() and torch.cuda.is_bf16_supported(False)
@@ -111,13 +116,18 @@ def pair(checkpoints: LoadedModels) -> Pair:
 # Captured steps
 
 
+@pytest.mark.parametrize("fused", ["off", pytest.param("on", marks=TRITON)])
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float16, HALF])
 @pytest.mark.parametrize("config", [LlamaConfig, Qwen2Config, Qwen3Config])
-def test_captured_logits_are_eager_logits(config: type, dtype: torch.dtype) -> None:
+def test_captured_logits_are_eager_logits(
+    config: type, dtype: torch.dtype, fused: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every width, captured and not; rollbacks of no, some and all tokens of a pass."""
+    monkeypatch.setenv(VARIABLE, fused)
     model, numbers = made(config, dtype), random.Random(1)
     ours, usual = prepared(model), CachedModel(model)
     assert ours.captured
+    assert (ours.with_room(1)._fused is not None) == (fused == "on")
     for width in (30, 1, 5, 2, *range(1, 19), 1, 17, 4, 9):
         tokens = to_device([numbers.randrange(500) for _ in range(width)], CUDA)
         mine, theirs = ours.logits(tokens, width), usual.logits(tokens, width)

@@ -197,6 +197,42 @@ def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Pat
     assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
 
 
+@pytest.mark.parametrize("pooled", [False, True])
+@pytest.mark.parametrize("dialect", [*ONE_EACH, "eagle3 of DeepSpec", "eagle3 of speculators"])
+def test_the_drafts_of_a_gpu_which_adds_in_place(
+    dialect: str, pooled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A state that a sum overwrites too early would change later guesses."""
+    model = tiny_heads.target().double()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    settings = Settings(gamma=3, max_new_tokens=24, temperature=0.7, drafter=head.kind)
+    found = []
+    for on_gpu in (False, True):
+        monkeypatch.setattr(torch.Tensor, "is_cpu", not on_gpu)
+        target = StaticModel(RunnerPool(model, taped)) if pooled else LeanModel(model)
+        drafter, draft = head.make(target, 0.0)
+        prepare_run(settings, target, drafter, draft, 64)
+        _, rounds, _ = whole(decode(target, drafter, [1, 2, 3, 1, 2], settings))
+        drafts = [draft for round in rounds for draft in round.drafts]
+        found.append([(draft.target, draft.draft) for draft in drafts])
+    assert torch.tensor(found[1]).allclose(torch.tensor(found[0]))
+
+
+@pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of DeepSpec"])
+def test_a_gpu_leaves_the_states_alone_that_a_head_reads(
+    dialect: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = tiny_heads.target()
+    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    _, draft = head.make(LeanModel(model), 0.0)
+    assert isinstance(draft, ChainedHead)
+    before = torch.ones(3, tiny_heads.WIDTH)
+    monkeypatch.setattr(torch.Tensor, "is_cpu", False)
+    with torch.inference_mode():
+        draft._backend.extend((torch.arange(3), before), 1)
+    assert before.eq(1).all()
+
+
 @pytest.mark.parametrize("dialect", ONE_EACH)
 def test_at_temperature_0_it_writes_the_plain_text(dialect: str, tmp_path: Path) -> None:
     """Also after a prefill in chunks; only DSpark records confidences."""

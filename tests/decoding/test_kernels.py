@@ -23,7 +23,7 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.static_runner import StaticRunner
 from specviz.models.heads import loader
 from specviz.theory.architectures import Architecture
-from support import tiny_heads
+from support import tiny_heads, triton_stand_in
 from support.kernels import kernels
 
 Work = Callable[[Tensor, int], Tensor]
@@ -40,10 +40,10 @@ SIZES: dict[str, Any] = {
     "sliding_window": None,
 }
 FAMILIES = {
-    "llama": (LlamaConfig, 17),
-    "mistral": (MistralConfig, 17),
-    "qwen2": (Qwen2Config, 17),
-    "qwen3": (Qwen3Config, 19),
+    "llama": (LlamaConfig, 13),
+    "mistral": (MistralConfig, 13),
+    "qwen2": (Qwen2Config, 13),
+    "qwen3": (Qwen3Config, 15),
 }
 EVERY = pytest.mark.parametrize(("config", "budget"), FAMILIES.values(), ids=FAMILIES)
 
@@ -75,6 +75,14 @@ def captured(model: PreTrainedModel) -> Work:
     return lambda tokens, last: runner._forward((tokens,), last)[0]
 
 
+def fused(model: PreTrainedModel) -> Work:
+    layers = LeanModel(model)
+    with pytest.MonkeyPatch.context() as patch:
+        layers._fused = triton_stand_in.fused(patch)
+    runner = StaticRunner(layers, room=512)
+    return lambda tokens, last: runner._forward((tokens,), last)[0]
+
+
 lean = partial(after_a_prompt, LeanModel)
 LEAN = pytest.mark.parametrize(("make", "products"), [(lean, 0), (captured, 4)])
 
@@ -89,13 +97,21 @@ def test_a_step_stays_within_its_budget(
 
 @LEAN
 @EVERY
-def test_a_verification_adds_two_at_most(
+def test_a_verification_adds_two_copies_at_most(
     make: Make, products: int, config: type, budget: int
 ) -> None:
     assert per_layer(make, config, 5) <= budget + products + 2
 
 
-@pytest.mark.parametrize(("mode", "make"), [("captured", captured), ("eager", lean)])
+@pytest.mark.parametrize("config", [LlamaConfig, Qwen3Config])
+def test_triton_leaves_ten_kernels_a_layer(config: type) -> None:
+    assert {per_layer(fused, config, width) for width in (1, 5, 17)} == {10}
+
+
+MODES = {"captured": captured, "fused": fused, "eager": lean}
+
+
+@pytest.mark.parametrize(("mode", "make"), MODES.items(), ids=MODES)
 @pytest.mark.parametrize("config", [config for config, _ in FAMILIES.values()], ids=FAMILIES)
 def test_predictions_count_what_is_launched(mode: str, make: Make, config: type) -> None:
     """A change of the lean model must change the predictions, too."""

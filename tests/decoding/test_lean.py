@@ -116,6 +116,16 @@ def test_the_same_bits_after_any_reading_and_rolling_back(make: Make) -> None:
         assert lean.length == usual.length
 
 
+@EVERY
+def test_a_gpu_adds_in_place(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    model, tokens = make().double(), torch.arange(12)
+    expected = LeanModel(model).logits(tokens, 12)
+    monkeypatch.setattr(torch.Tensor, "is_cpu", False)
+    lean = LeanModel(model)
+    found = torch.cat([lean.logits(part, len(part)) for part in tokens.split([6, 1, 5])])
+    torch.testing.assert_close(found, expected)
+
+
 def test_models_share_weights_but_not_caches() -> None:
     model = llama()
     tokens = torch.tensor([1, 2, 3])

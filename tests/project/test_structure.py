@@ -67,6 +67,7 @@ MAY_USE: dict[str, set[str]] = {
     "transformers": {"decoding", "models", "lab", "training"},
     "tokenizers": {"models", "training"},
     "ray": {"lab"},
+    "triton": {"decoding"},
     "numpy": {"sampling", "sweep", "decoding", "models", "lab", "training"},
 }
 

@@ -9,11 +9,12 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_leaves
 
 ATTENTION = "aten::scaled_dot_product_attention"
+ADDED = {"aten::addmm", "aten::addmm.out"}  # copy a matrix to which they add
 MADE_NUMBERS = 3  # kernels that convert a boolean mask to numbers: zeros, not, fill
 
 
 class Kernels(TorchDispatchMode):
-    """Counts kernels; a view of a tensor needs none.
+    """Counts kernels; a view of a tensor needs none, nor does empty memory.
 
     Norms, products and attention are one kernel each, since CUDA has fused ones. With a mask,
     attention needs as many key heads as query heads.
@@ -29,8 +30,10 @@ class Kernels(TorchDispatchMode):
         result = func(*args, **(kwargs or {}))
         if func.name() == ATTENTION:
             self._check(*args, **(kwargs or {}))
+        if func.name() in ADDED and args[0].ndim > 1:
+            self.names.append("copy")
         views = _storages(result) & _storages((args, kwargs))
-        if func._schema.is_mutable or not views:
+        if func._schema.is_mutable or not (views or "empty" in func.name()):
             self.names.append(func.name())
         return result
 

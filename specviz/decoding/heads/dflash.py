@@ -119,7 +119,7 @@ class BlockLayers(HeadLayers):
         if self.weights.context.key_norm is not None:
             keys = F.rms_norm(keys, keys.shape[-1:], None, self._eps)
             keys = keys * self.weights.context.key_norm
-        turned = self.rotation.at(slots)(keys.flatten(1, 2)).view(keys.shape)
+        turned = self.rotations.at(slots)(keys.flatten(1, 2)).view(keys.shape)
         self._cache[:, 0, :, slots] = turned.permute(1, 2, 0, 3)
         self._cache[:, 1, :, slots] = values.permute(1, 2, 0, 3)
 

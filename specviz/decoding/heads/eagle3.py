@@ -68,8 +68,8 @@ class Eagle3Layers(ChainLayers):
         weights, layer = self._weights, self._weights.layer
         normed = self._norm(before, weights.hidden_norm)
         both = torch.cat([self._norm(embedded, layer.attention_norm), normed], -1)
-        residual = normed if weights.residual_normed else before
-        x = residual + self._attend(both, layer, self._read(at)[0], at)
+        residual = normed if weights.residual_normed else before.clone()  # the caller's
+        x = layer.output.add(self._attend(both, layer, self._read(at)[0], at), residual)
         output = self._feed_forward(x, layer)
         said = self._norm(output, weights.norm)
         return said, said if weights.output_normed else output

@@ -9,8 +9,18 @@ import torch.nn.functional as F
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.lean.attention import Parents, Seen, apart, attend, branching, causal
-from specviz.decoding.lean.rotary import Rotation, rotation
+from specviz.decoding.lean.attention import (
+    NARROW,
+    Fixed,
+    Parents,
+    Seen,
+    apart,
+    attend,
+    branching,
+    causal,
+)
+from specviz.decoding.lean.fusing import fused_kernels
+from specviz.decoding.lean.rotary import Rotation, Rotations, rotations
 from specviz.decoding.lean.weights import Layer, head_size
 from specviz.decoding.linear import FEW
 from specviz.decoding.upload import to_device
@@ -59,7 +69,7 @@ class LeanLayers(ABC):
     Attributes:
         length: how many tokens are cached.
         limit: the longest context.
-        rotation: of all positions that the cache has room for.
+        rotations: of all positions that the cache has room for.
     """
 
     def __init__(self, model: PreTrainedModel, layers: Sequence[Layer]) -> None:
@@ -77,8 +87,10 @@ class LeanLayers(ABC):
         self.limit: int = config.max_position_embeddings
         self.device = model.device
         self._coarse = model.dtype == torch.bfloat16 and self.device.type == "cpu"
+        heads = self._heads, self._kv_heads, self._size
+        self._fused = fused_kernels(self.device, model.dtype, *heads)
         self._cache = self._empty(0)  # [layers, key or value, kv heads, capacity, size]
-        self.rotation = self._rotation_for(0)
+        self.rotations = self._rotations_for(0)
 
     @abstractmethod
     def forward(self, inputs: Tensors, at: Pass, last: int) -> Tensors:
@@ -196,12 +208,15 @@ class LeanLayers(ABC):
         self._cache.index_fill_(3, slots, 0)
 
     def _run(self, x: Tensor, at: Pass) -> Tensor:
-        """Run hidden states [w, width] of the tokens of a pass through all layers, [w, width]."""
+        """Run hidden states [w, width] of the tokens of a pass through all layers, [w, width].
+
+        Overwrites x on a GPU.
+        """
         for number, (layer, cache) in enumerate(zip(self._layers, self._read(at), strict=True)):
             if number in self._states:
                 self._note(number, x, at)
-            x = x + self._attend(self._norm(x, layer.attention_norm), layer, cache, at)
-            x = self._feed_forward(x, layer)
+            seen = self._attend(self._norm(x, layer.attention_norm), layer, cache, at)
+            x = self._feed_forward(layer.output.add(seen, x), layer)
         return x
 
     def _read(self, at: Pass) -> list[LayerCache]:
@@ -212,9 +227,12 @@ class LeanLayers(ABC):
         return [*map(LayerCache, read.unbind(), keys.unbind(), values.unbind())]
 
     def _feed_forward(self, x: Tensor, layer: Layer) -> Tensor:
-        """Add a layer's second half to hidden states [w, width]."""
-        gate, up = layer.gate_up(self._norm(x, layer.mlp_norm)).chunk(2, -1)
-        return x + layer.down(F.silu(gate) * up)
+        """Add a layer's second half to hidden states [w, width], which a GPU overwrites."""
+        both = layer.gate_up(self._norm(x, layer.mlp_norm))
+        if self._fused is not None:
+            return layer.down.add(self._fused.gate(both), x)
+        gate, up = both.chunk(2, -1)
+        return layer.down.add(F.silu(gate) * up, x)
 
     def _note(self, number: int, x: Tensor, at: Pass) -> None:
         """Keep hidden states [w, width] of the tokens of a pass."""
@@ -256,12 +274,17 @@ class LeanLayers(ABC):
             seen = apart(mask)
             end = seen.mask.shape[-1]
         self.make_room(end)
-        return Pass(slots, self.rotation.at(positions), seen, end)
+        return Pass(slots, self.rotations.at(positions), seen, end)
 
     def _attend(self, x: Tensor, layer: Layer, cache: LayerCache, at: Pass) -> Tensor:
-        """Attention of the tokens of a pass, [w, width] → [w, width]; extends the cache."""
+        """Attention of the tokens of a pass, [w, width] → [w, heads · size]; extends the cache."""
         heads, both = self._heads, self._heads + self._kv_heads
         qkv = layer.qkv(x).view(len(x), both + self._kv_heads, self._size)
+        if self._fused is not None and isinstance(at.mask, Fixed) and len(x) <= NARROW:
+            fused: Tensor = self._fused.attend(
+                qkv, layer.qk_norm, at.rotation, self._eps, at.slots, cache.both, at.mask.mask
+            )
+            return fused
         turned = qkv[:, :both]
         if layer.qk_norm is None:
             at.rotation(turned, turned)
@@ -270,7 +293,7 @@ class LeanLayers(ABC):
             at.rotation(normed, turned)
         fresh = qkv[:, heads:].view(len(x), 2, self._kv_heads, 1, self._size)
         cache.both[:, :, :, at.slots] = fresh.permute(1, 2, 3, 0, 4)  # keys and values in one write
-        return layer.output(attend(qkv[:, :heads], cache.keys, cache.values, at.mask))
+        return attend(qkv[:, :heads], cache.keys, cache.values, at.mask)
 
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)
@@ -281,7 +304,7 @@ class LeanLayers(ABC):
             capacity = min(max(CAPACITY, 2 ** (length - 1).bit_length()), max(self.limit, length))
             grown = self._empty(capacity)
             grown[:, :, :, : self._cache.shape[3]] = self._cache
-            self._cache, self.rotation = grown, self._rotation_for(capacity)
+            self._cache, self.rotations = grown, self._rotations_for(capacity)
 
     def _empty(self, capacity: int) -> Tensor:
         shape = (len(self._layers), 2, self._kv_heads, capacity, self._size)
@@ -289,8 +312,8 @@ class LeanLayers(ABC):
             shape, dtype=self._model.dtype, device=self.device
         )  # masked positions must be finite
 
-    def _rotation_for(self, capacity: int) -> Rotation:
-        return rotation(self._model.model.rotary_emb, capacity, self._cache)
+    def _rotations_for(self, capacity: int) -> Rotations:
+        return rotations(self._model.model.rotary_emb, capacity, self._cache)
 
 
 def _is_path(path: Sequence[int], parents: Parents) -> bool:

@@ -58,7 +58,7 @@ DRAFTERS: dict[str, Drafting] = {
 """How guesses are made, by the drafter's name in the catalogue."""
 
 
-LAUNCHING = {**LAUNCHES, "free": FREE}
+LAUNCHING = {mode: LAUNCHES[mode] for mode in ("captured", "eager")} | {"free": FREE}
 """The cost of launches on a GPU, by the name in the catalogue."""
 
 

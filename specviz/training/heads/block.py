@@ -64,8 +64,8 @@ class DFlash(nn.Module):
         x = F.embedding(block, self.target.embedding).flatten(1, 2)
         fused = torch.cat([lesson.states[number] for number in self.reads], -1)
         known = self.hidden_norm(self.fc(fused))
-        rotation = self.target.rotation(length + size)
-        text, own = rotation.at(slice(0, length)), rotation.at(positions.flatten())
+        rotations = self.target.rotations(length + size)
+        text, own = rotations.at(slice(0, length)), rotations.at(positions.flatten())
         mask = sees(starts, size, length)
         for layer in self.layers:
             assert isinstance(layer, Layer)

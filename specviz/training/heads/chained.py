@@ -73,7 +73,8 @@ class Chained(nn.Module):
         attention = self.body.self_attn
         embedded = F.embedding(lesson.ids[:, 1:], self.target.embedding)
         before = self.known(lesson)[:, :-1]
-        at = self.target.rotation(embedded.shape[1])
+        length = embedded.shape[1]
+        at = self.target.rotations(length).at(slice(length))
         keys, values = list[Tensor](), list[Tensor]()
         for _ in range(DEPTHS):
             residual, x = self.enter(embedded, before)

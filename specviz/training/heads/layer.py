@@ -10,7 +10,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import LlamaConfig, LlamaForCausalLM
 
-from specviz.decoding.lean.rotary import Rotation, rotation
+from specviz.decoding.lean.rotary import Rotation, Rotations, rotations
 
 INITIAL = 0.02  # standard deviation of new matrices
 QUIET = 0.25  # weight of a new final norm: the target's own makes logits large, and learning slow
@@ -173,6 +173,6 @@ class TargetParts(nn.Module):
         self.size = size
         self._rotary = target.model.rotary_emb
 
-    def rotation(self, length: int) -> Rotation:
-        """The rotation of the first positions."""
-        return rotation(self._rotary, length, self.embedding)
+    def rotations(self, length: int) -> Rotations:
+        """The rotations of the first positions."""
+        return rotations(self._rotary, length, self.embedding)

@@ -37,7 +37,8 @@ class Exit(nn.Module):
     def output(self, lesson: Lesson) -> Tensor:
         """The input of the output rows, [n, length, width]."""
         x, attention = lesson.states[self.kept], self.layer.self_attn
-        at, read = self.target.rotation(x.shape[1]), self.layer.input_layernorm(x)
+        read, length = self.layer.input_layernorm(x), x.shape[1]
+        at = self.target.rotations(length).at(slice(length))
         seen = F.scaled_dot_product_attention(
             attention.queries(read, at),
             attention.keys(read, at),
