@@ -181,6 +181,11 @@ def dtype_name(dtype: torch.dtype) -> str:
     return str(dtype).removeprefix("torch.")
 
 
+def has_bfloat16(device: torch.device) -> bool:
+    """Whether a device computes bfloat16: GPUs do from Ampere on, a T4 does not."""
+    return device.type != "cuda" or torch.cuda.get_device_capability(device) >= (8, 0)
+
+
 def to_device(tokens: Sequence[int], device: torch.device) -> Tensor:
     """Copy token ids [n] to a device without making the host wait."""
     held = torch.tensor(tokens, dtype=torch.long, pin_memory=device.type == "cuda")

@@ -49,5 +49,5 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         token = int(tokens)
         watch.mark()  # a bare loop checks nothing, so the check is not timed
         if not isfinite(float(check)):
-            raise overflow(logits.dtype)
+            raise overflow(logits)
         yield Step(token, sum(watch.seconds()))
