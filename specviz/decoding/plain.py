@@ -1,12 +1,15 @@
 """Plain decoding, the baseline of every speed-up: one token per pass, as fast as we can."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import isfinite
 from typing import NamedTuple
 
 import torch
+from torch import Tensor
 
 from specviz.decoding.decode import PLAIN_STEPS, check_prompt, make_to_probs, seeded_chances
+from specviz.decoding.idle import without_idle
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
@@ -37,17 +40,23 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
     to_probs = make_to_probs(settings)
     chances = seeded_chances(settings, target.device, PLAIN_STEPS)
     tokens = unread(target, prompt)
-    for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
+
+    def step(tokens: Tensor, number: int) -> tuple[Tensor, Step]:
         chance = None if settings.temperature == 0 else chances(number)
         watch = Stopwatch(target.device)
         logits = target.logits(tokens, last=1)
         if chance is None:
-            check, tokens = logits.max(-1)
+            check, chosen = logits.max(-1)
         else:
             probs = to_probs(logits)  # one NaN among the logits makes every probability NaN
-            check, tokens = probs[:, 0], chance.token(probs[0])
-        token = int(tokens)
+            check, chosen = probs[:, 0], chance.token(probs[0])
+        token = int(chosen)
         watch.mark()  # a bare loop checks nothing, so the check is not timed
         if not isfinite(float(check)):
             raise overflow(logits)
-        yield Step(token, sum(watch.seconds()))
+        return chosen, Step(token, sum(watch.seconds()))
+
+    for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
+        undo = partial(target.rollback, target.length)
+        tokens, done = without_idle(partial(step, tokens, number), undo)
+        yield done

@@ -11,12 +11,12 @@ from contextlib import suppress
 from functools import partial
 from threading import RLock
 from typing import NamedTuple
-from weakref import WeakSet
 
 import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
+from specviz.decoding.idle import holders, is_of_memory, without_idle
 from specviz.decoding.lean.attention import Apart, Fixed
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
@@ -245,7 +245,7 @@ class RunnerPool:
         self._new_layers = new or partial(LeanModel, model)
         self._idle: list[StaticRunner] = []  # the longest idle first
         self._lock = RLock()  # garbage collection returns runners at any moment, on any thread
-        _pools.add(self)
+        holders.add(self)
 
     def lend(
         self,
@@ -262,25 +262,21 @@ class RunnerPool:
             states: numbers of the hidden states to keep.
         """
         room = room_for(length)
-        runner = self._found(room, widths, trees, frozenset(states)) or self._new(room)
-        runner.keep_states(*states)
+        runner = self._found(room, widths, trees, frozenset(states))
+        if runner is None:
+            runner = without_idle(partial(self._new, room, states))
         if self.capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
             self._try(partial(runner.capture, self.capture, widths, trees))
         runner.clear()
         return runner
 
     def _try(self, capture: Callable[[], None]) -> None:
-        """Capture steps; if memory runs out, try once more without idle runners."""
+        """Capture steps, or warn that the run goes on without them."""
         try:
-            return capture()
+            without_idle(capture)
         except RuntimeError as error:
-            if not is_of_memory(error):
+            if not is_of_memory(error):  # else keep `capture`: memory may become free later
                 self.capture = None
-                return _warn(error)
-        drop_idle()
-        try:
-            capture()
-        except RuntimeError as error:  # keep `capture`: memory may become free later
             _warn(error)
 
     def give_back(self, runner: StaticRunner) -> None:
@@ -296,11 +292,16 @@ class RunnerPool:
             while sum(idle.room for idle in self._idle) > MOST_IDLE_TOKENS and len(self._idle) > 1:
                 self._idle.pop(0)
 
-    def _new(self, room: int) -> StaticRunner:
-        with suppress(torch.OutOfMemoryError):
-            return StaticRunner(self._new_layers(), room)
-        drop_idle()
-        return StaticRunner(self._new_layers(), room)
+    def _new(self, room: int, states: Collection[int]) -> StaticRunner:
+        runner = StaticRunner(self._new_layers(), room)
+        runner.keep_states(*states)
+        return runner
+
+    def idle_bytes(self, device: torch.device) -> int:
+        """The bytes on a device that the caches of its idle runners take."""
+        with self._lock:
+            layers = [idle.layers for idle in self._idle]
+        return sum(each.cache_bytes for each in layers if each.device == device)
 
     def drop_idle(self) -> None:
         """Free the memory of all runners that nobody has borrowed."""
@@ -331,26 +332,9 @@ class RunnerPool:
             self._idle.remove(runner)
 
 
-_pools: WeakSet[RunnerPool] = WeakSet()
-
-
 def _warn(error: Exception) -> None:
     why = str(error).partition("\n")[0]
     logger.warning("Decoding goes on without captured steps: %.200s", why)
-
-
-def drop_idle() -> None:
-    """Free the memory of all idle runners of this process."""
-    for pool in list(_pools):
-        pool.drop_idle()
-
-
-def is_of_memory(error: BaseException) -> bool:
-    """Whether an error means that CPU or GPU memory ran out."""
-    words = ("not enough memory", "out of memory", "STATUS_ALLOC_FAILED")  # as torch reports it
-    return isinstance(error, MemoryError | torch.OutOfMemoryError) or (
-        isinstance(error, RuntimeError) and any(word in str(error) for word in words)
-    )
 
 
 def room_for(length: int) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
+from specviz.decoding.idle import drop_idle
 from specviz.decoding.pair import Pair
-from specviz.decoding.static_runner import drop_idle
 from specviz.errors import Line, ModelError, SettingsError
 from specviz.models.assembly import tokenizer_of
 from specviz.models.checks import out_of_reach

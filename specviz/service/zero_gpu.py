@@ -23,9 +23,9 @@ from contextvars import copy_context
 from dataclasses import replace
 from queue import SimpleQueue
 
+from specviz.decoding.idle import is_of_memory
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
-from specviz.decoding.static_runner import is_of_memory
 from specviz.errors import Line, ModelError, SpecVizError
 from specviz.models.assembly import assemble
 from specviz.models.failures import RUN_TOO_LARGE
