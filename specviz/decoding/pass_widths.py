@@ -1,6 +1,6 @@
 """Widths of a run's forward passes, in tokens: which steps to capture."""
 
-from specviz.settings import MAX_BUDGET, Settings
+from specviz.settings import HEADS, MAX_BUDGET, Settings
 
 WIDTHS = (1, 2, 3, 5, 9, 17)  # tokens of a captured step: γ + 1 for γ = 0, 1, 2, 4, 8, 16
 PLAIN = (1,)
@@ -49,6 +49,19 @@ def draft_trees(settings: Settings) -> Widths:
         return ()
     widest = _fitting(1 + settings.budget // 2)
     return TREES[:1] if settings.tree == "dynamic" else TREES[: TREES.index(widest) + 1]
+
+
+def steps_to_capture(settings: Settings, *, drafts: bool, plain: bool) -> int:
+    """How many steps a run captures at most, on a GPU that has captured none yet.
+
+    Args:
+        drafts: whether a model or a head with a cache drafts.
+        plain: whether plain decoding is measured, too.
+    """
+    ours = {*target_widths(settings)}, {*target_trees(settings)}
+    heads = WIDTHS if settings.drafter in HEADS and settings.gamma else draft_widths(settings)
+    theirs = ({*heads}, {*draft_trees(settings)}) if drafts else ()
+    return sum(map(len, (*ours, *theirs))) + (len(PLAIN) if plain else 0)
 
 
 def _fitting(width: int) -> int:

@@ -22,6 +22,7 @@ from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
 from specviz.decoding.pass_widths import LARGEST_TREE, WIDTHS
+from specviz.decoding.preparation import preparation
 
 SMALLEST = 512  # tokens of the smallest cache; larger ones double it
 MOST_IDLE = 3  # idle runners of one size that keep the same states; a race needs two of a target
@@ -95,10 +96,14 @@ class StaticRunner:
         """
         self._start.zero_()
         fresh, grown = {}, {}
-        for width in self.lacking(widths):
+        lacking = self.lacking(widths), self.lacking_trees(trees)
+        preparation.skip(len({*widths}) + len({*trees}) - sum(map(len, lacking)))
+        for width in lacking[0]:
+            preparation.begin_step()
             inputs = self.layers.blank(width)
             fresh[width] = (inputs, capture(partial(self._forward, inputs, width)))
-        for width in self.lacking_trees(trees):
+        for width in lacking[1]:
+            preparation.begin_step()
             held = self._held(width)
             grown[width] = (held, capture(partial(self._over_tree, held)))
         self._steps = dict(sorted((self._steps | fresh).items()))
