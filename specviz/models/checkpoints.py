@@ -4,7 +4,7 @@ Apart from training, only this module and `gguf` call transformers' loaders. The
 and GGUF only, and never run code from the hub.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,35 @@ from specviz.models.shared_vocabulary import first_difference, named
 
 logging.set_verbosity_error()
 logging.disable_progress_bar()
+
+
+class Progress:
+    """How much of a checkpoint transformers has read.
+
+    Attributes:
+        share: of the tensors of the one that is being read, from 0 to 1; 0 if there is none.
+    """
+
+    def __init__(self) -> None:
+        self.share = 0.0
+
+    def bar(self, usual: Callable[..., Any], given: tuple[Any, ...], options: Any) -> Any:
+        """Return what replaces a progress bar of transformers; see its `set_tqdm_hook`."""
+        if options.get("desc") == "Loading weights":
+            return self._counted(*given)
+        return usual(*given, **options)
+
+    def _counted(self, tensors: Collection[Any]) -> Iterator[Any]:
+        try:
+            for number, tensor in enumerate(tensors):
+                self.share = number / len(tensors)
+                yield tensor
+        finally:
+            self.share = 0.0
+
+
+progress = Progress()
+logging.set_tqdm_hook(progress.bar)
 
 _weights: WeakValueDictionary[tuple[str, str, torch.dtype], PreTrainedModel] = (
     WeakValueDictionary()
