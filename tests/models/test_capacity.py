@@ -62,6 +62,15 @@ def test_idle_runners_count_as_free(gpu: pytest.MonkeyPatch) -> None:
     assert capacity(PAIR, torch.device("cuda"), 1024) == before + 2  # on the first GPU
 
 
+def test_the_offered_pair_decides_how_many_visitors_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    fitting = {"qwen3-8b": 3, "bundled-medium": None}
+    monkeypatch.setattr(app, "capacity", lambda spec, *_: fitting[spec.name])
+    host, _ = app.within_memory(Host(offer="qwen3-8b"))
+    assert host.visitors == 2
+    host, _ = app.within_memory(Host())
+    assert host.visitors == Host.visitors
+
+
 @pytest.mark.parametrize(
     ("fitting", "visitors", "paused", "told"),
     [
