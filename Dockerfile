@@ -6,6 +6,9 @@
 # With a driver before 580:
 #   docker build --build-arg CUDA=12.8.1 --build-arg TORCH=2.10.0 -t specviz .
 #
+# With a C compiler, which only kernels that are compiled at run time need (Triton, torch.compile):
+#   docker build --build-arg COMPILER="gcc libc6-dev python3-dev" -t specviz .
+#
 # What is downloaded or converted is kept in a volume: add  -v specviz-cache:/home/specviz/.cache
 
 ARG VARIANT=gpu
@@ -23,10 +26,12 @@ ENV PIP_EXTRA_INDEX_URL=https://download.pytorch.org/whl/cpu
 # hadolint ignore=DL3006
 FROM base-${VARIANT}
 
-# Not pinned: Ubuntu keeps only the newest of its security fixes.
-# hadolint ignore=DL3008
+ARG COMPILER=
+
+# Not pinned: Ubuntu keeps only the newest of its security fixes. COMPILER may be several packages.
+# hadolint ignore=DL3008,SC2086
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends ca-certificates python3 python3-venv \
+    && apt-get install --yes --no-install-recommends ca-certificates python3 python3-venv ${COMPILER} \
     && rm -rf /var/lib/apt/lists/*
 
 # Ubuntu's image has a user 1000 already; Spaces run containers as 1000. The app can write to its

@@ -157,7 +157,7 @@ declare global {
     SpecVizShare: { copy(text: string, field: HTMLInputElement): Promise<boolean> };
     SpecVizRecorded: { open(name: unknown): Promise<void> };
     SpecVizSampling: { busy(): void };
-    SpecVizStage: { say(state: Status, line: string): void, attend(): void, step(): void, save(kind: string): void, open(): void };
+    SpecVizStage: { say(state: Status, line: string): void, attend(): void, step(): void, play(): void, save(kind: string): void, open(): void };
     SpecVizTourStops: TourStops;
     SpecVizTour: { start(stop?: string | number): void };
   }

@@ -141,6 +141,11 @@
       if (root.SpecVizForm.covers()) this.attend();
       stage()?.step?.();
     },
+    /** Plays the recorded run, unless the visitor has a run of their own on the stage. */
+    play() {
+      const shown = stage();
+      if (!shown?.shows?.live) shown?.specviz?.play();
+    },
     save: (kind) => stage()?.files?.save(kind),
     open: () => stage()?.files?.open(),
   };

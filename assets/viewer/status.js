@@ -1,7 +1,7 @@
 /** The line at the top: the run's origin, its models and settings, and its status. */
 
 /** @import { Model, Run, Say, State, Trace } from './types.d.ts' */
-import { sentences, size } from './text.js';
+import { bare, sentences, size } from './text.js';
 import { drawsTrees } from './branching.js';
 import { ruleNamed } from './rules.js';
 import { drafterName } from './settings.js';
@@ -38,6 +38,18 @@ function ended({ trace: { ending }, folds }, say) {
   return say(`ending.${ending}${ending === 'stopped' ? ['_none', '_one'][n] ?? '' : ''}`, { n });
 }
 
+const HUB = /(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;
+
+/**
+ * Sets a line whose addresses on the Hub are links; no other address is, since lines may quote names of models.
+ * @param {Element} node
+ * @param {string} line
+ */
+function setLine(node, line) {
+  if (node.textContent === bare(line)) return;
+  node.replaceChildren(...line.split(HUB).map((part, i) => (i % 2 ? el('a', { href: part, target: '_blank', rel: 'noopener' }, part) : el('span', {}, part))));
+}
+
 export class Status {
   /** @param {Say} say */
   constructor(say) {
@@ -59,7 +71,7 @@ export class Status {
     const ahead = recorded || (rest(state) > 0 && run?.trace.ending !== 'stopped');
     const quiet = run && (status === 'idle' || (status === 'done' && ahead));
     const old = run && status === 'error' ? say(recorded ? 'state.example' : 'state.previous') : quiet && state.stale ? say('state.stale') : '';
-    setText(this.message, sentences(message || (quiet ? '' : usual), old));
+    setLine(this.message, sentences(message || (quiet ? '' : usual), old));
     this.message.setAttribute('role', status === 'error' ? 'alert' : 'status');
   }
 

@@ -21,15 +21,18 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.layers import Tensors
 from specviz.decoding.pass_widths import (
     PLAIN,
+    ROUND,
+    STEP,
     draft_trees,
     draft_widths,
     target_trees,
     target_widths,
 )
+from specviz.decoding.preparation import preparation
 from specviz.decoding.recording import Text
 from specviz.decoding.rules import JUDGES, judged
 from specviz.decoding.static_model import RecordedModel, StaticModel, prepare
-from specviz.decoding.static_runner import Capture
+from specviz.decoding.static_runner import Capture, Replay
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.sampling import Chance, HeldChance, SeededChance
@@ -209,11 +212,11 @@ class CapturedStep:
         def step() -> Tensors:
             tokens, length = held.text()
             logits = RecordedModel(runner, length - 1, target).logits(tokens, last=1)
-            self.dtype = logits.dtype
             token, check = choose(logits, settings, held.of_judge())
-            return (torch.cat([token.float(), check.float()]),)
+            return torch.cat([token.float(), check.float()]), logits
 
         self._step = capture(step)
+        _, self.logits = self._step()
 
     def advance(self, target: LanguageModel, length: int) -> bool:
         """Before a replay: count what it will read; False: a step after `length` does not fit."""
@@ -266,7 +269,7 @@ def prepare_run(
         return
     if settings.gamma and (key := _key(settings, drafter)):
         make = partial(CapturedRound, target=target, drafter=drafter, settings=settings)
-        _keep(target, key, make)
+        _keep(target, key, ROUND, make)
 
 
 def prepare_plain(settings: Settings, target: LanguageModel | None, length: int) -> None:
@@ -274,7 +277,7 @@ def prepare_plain(settings: Settings, target: LanguageModel | None, length: int)
     prepare(target, length, PLAIN)
     if isinstance(target, StaticModel):
         make = partial(CapturedStep, target=target, settings=settings)
-        _keep(target, _shaping(settings), make)
+        _keep(target, _shaping(settings), STEP, make)
 
 
 def captured_rounds(
@@ -308,15 +311,23 @@ def _shaping(settings: Settings) -> Hashable:
     return settings.temperature, settings.top_k, settings.top_p
 
 
-def _keep(target: StaticModel, key: Hashable, make: Callable[[Capture], object]) -> None:
-    """Capture work on the target's runner, unless it has been captured before."""
+def _keep(
+    target: StaticModel, key: Hashable, parts: int, make: Callable[[Capture], object]
+) -> None:
+    """Capture work in so many parts on the target's runner, unless it was captured before."""
     runner, capture = target.runner, target.pool.capture
     if runner is None or capture is None:
         return
     if key in runner.work:
         runner.work[key] = runner.work.pop(key)  # the one used last
+        preparation.skip(parts)
         return
     while len(runner.work) >= MOST_ROUNDS:
         del runner.work[next(iter(runner.work))]
-    target.pool.attempt(lambda: runner.work.update({key: make(capture)}))
+
+    def announced(work: Callable[[], Tensors]) -> Replay:
+        preparation.begin_step()
+        return capture(work)
+
+    target.pool.attempt(lambda: runner.work.update({key: make(announced)}))
     runner.clear()

@@ -8,6 +8,7 @@ import torch
 from specviz.decoding.captured_round import captured_rounds
 from specviz.decoding.context_limit import ShortLimit
 from specviz.decoding.drafters import Drafter, make_to_probs
+from specviz.decoding.idle import without_idle
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import speculate
@@ -54,23 +55,33 @@ def decode(
     chances = chances or seeded_chances(settings, target.device)
     to_probs, judge = make_to_probs(settings), JUDGES[settings.rule]
     context = list(prompt)
+
+    def decode_round(number: int, gamma: int) -> Round:
+        chance = chances(number)
+        if isinstance(drafter, TreeDrafter):
+            assert isinstance(target, TreeModel)
+            tree = speculate_tree(
+                *(target, drafter, context, settings.budget, gamma, to_probs, chance),
+                TREE_JUDGES[settings.rule],
+            )
+            return trace_tree(tree, ends, top)
+        outcome = speculate(target, drafter, context, gamma, to_probs, chance, judge, captured)
+        return trace_round(outcome, ends, top)
+
+    def undo(length: int) -> None:
+        target.rollback(length)
+        if isinstance(drafter, TreeDrafter):
+            drafter.keep(length, (), {})
+        else:
+            drafter.rollback(length)
+
     ending: Ending = "running"
     number = 0
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
         gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
-        if isinstance(drafter, TreeDrafter):
-            assert isinstance(target, TreeModel)
-            chance, tree_judge = chances(number), TREE_JUDGES[settings.rule]
-            tree = speculate_tree(
-                target, drafter, context, settings.budget, gamma, to_probs, chance, tree_judge
-            )
-            round = trace_tree(tree, ends, top)
-        else:
-            outcome = speculate(
-                target, drafter, context, gamma, to_probs, chances(number), judge, captured
-            )
-            round = trace_round(outcome, ends, top)
+        begin = partial(decode_round, number, gamma)
+        round = without_idle(begin, partial(undo, target.length))
         context += round.emitted
         number += 1
         if context[-1] in ends:

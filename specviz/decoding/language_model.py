@@ -1,13 +1,14 @@
 """A causal language model with a KV cache that can be rolled back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from inspect import signature
 from typing import Protocol, runtime_checkable
 
 import torch
 from torch import Tensor
 from transformers import DynamicCache, PreTrainedModel
-from transformers.cache_utils import DynamicLayer
+from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.decoding.context_limit import SLOTTED, context_limit
 from specviz.decoding.lean.attention import Parents, branching
@@ -90,9 +91,10 @@ class CachedModel:
     @torch.inference_mode()
     def logits(self, tokens: Tensor, last: int) -> Tensor:
         self._drop_tree()
-        output = self._model(
-            tokens[None], past_key_values=self._cache, use_cache=True, logits_to_keep=last
-        )
+        with _restored(self._cache):
+            output = self._model(
+                tokens[None], past_key_values=self._cache, use_cache=True, logits_to_keep=last
+            )
         self.length += len(tokens)
         logits: Tensor = output.logits[0, :, : self.vocabulary]
         return logits.to(self.device)
@@ -117,15 +119,16 @@ class CachedModel:
             self._drop_tree()
         elif self._tree != [*parents[:read]]:
             raise ValueError("the tree read last does not begin with these parents")
-        self._tree = [*parents]
         mask, depths = branching(parents, self.length, like, width)
-        logits: Tensor = self._model(
-            tokens[None],
-            attention_mask=mask,
-            position_ids=self.length + depths[None],
-            past_key_values=self._cache,
-            use_cache=True,
-        ).logits[0, :, : self.vocabulary]
+        with _restored(self._cache):
+            logits: Tensor = self._model(
+                tokens[None],
+                attention_mask=mask,
+                position_ids=self.length + depths[None],
+                past_key_values=self._cache,
+                use_cache=True,
+            ).logits[0, :, : self.vocabulary]
+        self._tree = [*parents]
         return logits.to(self.device)
 
     @torch.inference_mode()
@@ -173,6 +176,24 @@ def _empty(model: PreTrainedModel) -> DynamicCache:
     return cache
 
 
+@contextmanager
+def _restored(cache: DynamicCache) -> Iterator[None]:
+    """Restore a cache if a pass fails after some of its layers, for example for lack of memory."""
+    held = [layer.get_seq_length() for layer in cache.layers]
+    sizes = [layer.keys.shape[-2] if layer.is_initialized else 0 for layer in cache.layers]
+    try:
+        yield
+    except BaseException:
+        for layer, length, size in zip(cache.layers, held, sizes, strict=True):
+            if not size:
+                layer.reset()
+                continue
+            layer.keys, layer.values = (each[..., :size, :] for each in (layer.keys, layer.values))
+            if isinstance(layer, DynamicSlidingWindowLayer):
+                layer.cumulative_length = length
+        raise
+
+
 def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
     """The tokens [w] of the context that the model has not read yet."""
     return to_device(context[model.length :], model.device)
@@ -181,3 +202,8 @@ def unread(model: LanguageModel, context: Sequence[int]) -> Tensor:
 def dtype_name(dtype: torch.dtype) -> str:
     """A dtype's name without the library's, such as "bfloat16"."""
     return str(dtype).removeprefix("torch.")
+
+
+def has_bfloat16(device: torch.device) -> bool:
+    """Whether a device computes bfloat16: GPUs do from Ampere on, a T4 does not."""
+    return device.type != "cuda" or torch.cuda.get_device_capability(device) >= (8, 0)

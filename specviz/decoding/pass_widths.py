@@ -1,10 +1,11 @@
 """Widths of a run's forward passes, in tokens: which steps to capture."""
 
-from specviz.settings import MAX_BUDGET, Settings
+from specviz.settings import HEADS, MAX_BUDGET, Settings
 
 WIDTHS = (1, 2, 3, 5, 9, 17)  # tokens of a captured step: γ + 1 for γ = 0, 1, 2, 4, 8, 16
 PLAIN = (1,)
 TREES = (4, 9, 17, 33, 65)  # tokens of a captured pass over a tree
+ROUND, STEP = 3, 1  # captured parts of a round and of a plain step
 LARGEST_TREE = 2 * MAX_BUDGET  # most tokens that a draft reads to grow a tree
 
 Widths = tuple[int, ...]
@@ -49,6 +50,21 @@ def draft_trees(settings: Settings) -> Widths:
         return ()
     widest = _fitting(1 + settings.budget // 2)
     return TREES[:1] if settings.tree == "dynamic" else TREES[: TREES.index(widest) + 1]
+
+
+def steps_to_capture(settings: Settings, *, drafts: bool, plain: bool) -> int:
+    """How many steps a run captures at most, on a GPU that has captured none yet.
+
+    Args:
+        drafts: whether a model or a head with a cache drafts.
+        plain: whether plain decoding is measured, too.
+    """
+    ours = {*target_widths(settings)}, {*target_trees(settings)}
+    heads = WIDTHS if settings.drafter in HEADS and settings.gamma else draft_widths(settings)
+    theirs = ({*heads}, {*draft_trees(settings)}) if drafts else ()
+    whole = settings.gamma > 0 and settings.tree == "chain" and settings.drafter != "lookup"
+    rounds = ROUND if whole and settings.confidence == 0 else 0
+    return sum(map(len, (*ours, *theirs))) + rounds + (len(PLAIN) + STEP if plain else 0)
 
 
 def _fitting(width: int) -> int:

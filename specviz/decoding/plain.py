@@ -1,6 +1,7 @@
 """Plain decoding, the baseline of every speed-up: one token per pass, as fast as we can."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import isfinite
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ from torch import Tensor
 
 from specviz.decoding.captured_round import captured_step, choose
 from specviz.decoding.decode import PLAIN_STEPS, check_prompt, seeded_chances
+from specviz.decoding.idle import without_idle
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
@@ -39,24 +41,30 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
     check_prompt(prompt, target)
     chances = seeded_chances(settings, target.device, PLAIN_STEPS)
     captured = captured_step(settings, target)
-    fresh: Tensor | None = unread(target, prompt)
-    token = prompt[-1]
-    for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
+
+    def step(fresh: Tensor | None, last: int, number: int) -> tuple[Tensor | None, Step]:
         length = len(prompt) + number
         chance = None if settings.temperature == 0 else chances(number)
         watch = Stopwatch(target.device)
         if captured is not None and captured.advance(target, length):
-            first, check = captured.replay(length, token, chance).tolist()
-            token, dtype = int(first), captured.dtype
+            chosen, check = captured.replay(length, last, chance).tolist()
+            token, logits, fresh = int(chosen), captured.logits, None
             watch.mark()
-            fresh = None
         else:
-            tokens = to_device([token], target.device) if fresh is None else fresh
+            tokens = to_device([last], target.device) if fresh is None else fresh
             logits = target.logits(tokens, last=1)
             fresh, checked = choose(logits, settings, chance)
-            token, dtype = int(fresh), logits.dtype
+            token = int(fresh)
             watch.mark()  # a bare loop checks nothing, so the check is not timed
             check = float(checked)
         if not isfinite(check):
-            raise overflow(dtype)
-        yield Step(token, sum(watch.seconds()))
+            raise overflow(logits)
+        return fresh, Step(token, sum(watch.seconds()))
+
+    fresh: Tensor | None = unread(target, prompt)
+    token = prompt[-1]
+    for number in range(min(settings.max_new_tokens, target.limit - len(prompt))):
+        undo = partial(target.rollback, target.length)
+        fresh, done = without_idle(partial(step, fresh, token, number), undo)
+        token = done.token
+        yield done

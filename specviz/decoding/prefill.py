@@ -4,9 +4,11 @@ Another chunk size would change results by rounding, so every prompt is read in 
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import torch
 
+from specviz.decoding.idle import without_idle
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.decoding.upload import to_device
@@ -49,7 +51,11 @@ def chunk_size(device: torch.device) -> int:
 def _read(model: LanguageModel | None, tokens: Sequence[int]) -> float:
     if model is None or not tokens:
         return 0.0
-    watch = Stopwatch(model.device)
-    model.logits(to_device(tokens, model.device), last=1)
-    watch.mark()
-    return sum(watch.seconds())
+
+    def read() -> float:
+        watch = Stopwatch(model.device)
+        model.logits(to_device(tokens, model.device), last=1)
+        watch.mark()
+        return sum(watch.seconds())
+
+    return without_idle(read, partial(model.rollback, model.length))

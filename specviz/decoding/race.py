@@ -13,8 +13,10 @@ from specviz.decoding.decode import check_prompt, decode
 from specviz.decoding.heads.parts import TiedHead
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.pair import Pair
+from specviz.decoding.pass_widths import steps_to_capture
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
+from specviz.decoding.preparation import preparation
 from specviz.decoding.static_model import captured
 from specviz.settings import Settings
 from specviz.trace import Models, Piece, Plain, Prefill, Round, Trace
@@ -53,8 +55,9 @@ def race(
     check_prompt(prompt, target)
     alone = pair.target() if plain else None  # a second target: it keeps no states for a drafter
     longest = len(prompt) + settings.max_new_tokens
-    prepare_run(settings, target, drafter, draft, longest)
-    prepare_plain(settings, alone, longest)
+    with preparation.of(steps_to_capture(settings, drafts=draft is not None, plain=plain)):
+        prepare_run(settings, target, drafter, draft, longest)
+        prepare_plain(settings, alone, longest)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=_models(pair, settings, draft, len(prompt)),

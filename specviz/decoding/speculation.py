@@ -13,7 +13,7 @@ from torch import Tensor
 
 from specviz.decoding.captured_round import CapturedRounds
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
-from specviz.decoding.language_model import LanguageModel, dtype_name, unread
+from specviz.decoding.language_model import LanguageModel, dtype_name, has_bfloat16, unread
 from specviz.decoding.rules import Judge, judged, rejection_sampling
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
@@ -98,7 +98,7 @@ def speculate(
     # 4. Copy everything to the host at once: it waits here, and only here.
     copied = numbers.tolist()
     if not isfinite(copied[0]):
-        raise overflow(logits.dtype)
+        raise overflow(logits)
     n, final, rest = int(copied[1]), int(copied[2]), copied[3:]
 
     # 5. Drop rejected drafts from the caches; the next round reads the final token.
@@ -123,8 +123,15 @@ def speculate(
     )
 
 
-def overflow(dtype: torch.dtype) -> ModelError:
-    """The error of a target whose logits overflow."""
-    return ModelError(
-        "The target’s logits overflow in {dtype}. Choose another pair.", dtype=dtype_name(dtype)
-    ).or_with("Another --dtype may hold them.")
+def overflow(logits: Tensor) -> ModelError:
+    """The error of a target whose logits overflow.
+
+    The command line is told the dtype that holds larger numbers and that the device computes: a GPU
+    older than Ampere, such as a T4, has no bfloat16.
+    """
+    error = ModelError(
+        "The target’s logits overflow in {dtype}. Choose another pair.",
+        dtype=dtype_name(logits.dtype),
+    )
+    wider = "bfloat16" if has_bfloat16(logits.device) else "float32"
+    return error.or_with(f"--dtype {wider} may hold them.") if logits.dtype == torch.half else error

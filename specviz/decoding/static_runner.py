@@ -11,17 +11,18 @@ from contextlib import suppress
 from functools import partial
 from threading import RLock
 from typing import NamedTuple
-from weakref import WeakSet
 
 import torch
 from torch import Tensor
 from transformers import PreTrainedModel
 
+from specviz.decoding.idle import holders, is_of_memory, without_idle
 from specviz.decoding.lean.attention import Apart, Fixed, Parents
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
 from specviz.decoding.pass_widths import LARGEST_TREE, WIDTHS
+from specviz.decoding.preparation import preparation
 
 SMALLEST = 512  # tokens of the smallest cache; larger ones double it
 MOST_IDLE = 3  # idle runners of one size that keep the same states; a race needs two of a target
@@ -96,10 +97,14 @@ class StaticRunner:
         """
         self._start.zero_()
         fresh, grown = {}, {}
-        for width in self.lacking(widths):
+        lacking = self.lacking(widths), self.lacking_trees(trees)
+        preparation.skip(len({*widths}) + len({*trees}) - sum(map(len, lacking)))
+        for width in lacking[0]:
+            preparation.begin_step()
             inputs = self.layers.blank(width)
             fresh[width] = (inputs, capture(partial(self._forward, inputs, width)))
-        for width in self.lacking_trees(trees):
+        for width in lacking[1]:
+            preparation.begin_step()
             held = self._held(width)
             grown[width] = (held, capture(partial(self._over_tree, held)))
         self._steps = dict(sorted((self._steps | fresh).items()))
@@ -262,7 +267,7 @@ class RunnerPool:
         self._new_layers = new or partial(LeanModel, model)
         self._idle: list[StaticRunner] = []  # the longest idle first
         self._lock = RLock()  # garbage collection returns runners at any moment, on any thread
-        _pools.add(self)
+        holders.add(self)
 
     def lend(
         self,
@@ -279,25 +284,21 @@ class RunnerPool:
             states: numbers of the hidden states to keep.
         """
         room = room_for(length)
-        runner = self._found(room, widths, trees, frozenset(states)) or self._new(room)
-        runner.keep_states(*states)
+        runner = self._found(room, widths, trees, frozenset(states))
+        if runner is None:
+            runner = without_idle(partial(self._new, room, states))
         if self.capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
             self.attempt(partial(runner.capture, self.capture, widths, trees))
         runner.clear()
         return runner
 
     def attempt(self, capture: Callable[[], None]) -> None:
-        """Capture steps; if memory runs out, try once more without idle runners."""
+        """Capture steps, or warn that the run goes on without them."""
         try:
-            return capture()
+            without_idle(capture)
         except RuntimeError as error:
-            if not is_of_memory(error):
+            if not is_of_memory(error):  # else keep `capture`: memory may become free later
                 self.capture = None
-                return _warn(error)
-        drop_idle()
-        try:
-            capture()
-        except RuntimeError as error:  # keep `capture`: memory may become free later
             _warn(error)
 
     def give_back(self, runner: StaticRunner) -> None:
@@ -313,11 +314,16 @@ class RunnerPool:
             while sum(idle.room for idle in self._idle) > MOST_IDLE_TOKENS and len(self._idle) > 1:
                 self._idle.pop(0)
 
-    def _new(self, room: int) -> StaticRunner:
-        with suppress(torch.OutOfMemoryError):
-            return StaticRunner(self._new_layers(), room)
-        drop_idle()
-        return StaticRunner(self._new_layers(), room)
+    def _new(self, room: int, states: Collection[int]) -> StaticRunner:
+        runner = StaticRunner(self._new_layers(), room)
+        runner.keep_states(*states)
+        return runner
+
+    def idle_bytes(self, device: torch.device) -> int:
+        """The bytes on a device that the caches of its idle runners take."""
+        with self._lock:
+            layers = [idle.layers for idle in self._idle]
+        return sum(each.cache_bytes for each in layers if each.device == device)
 
     def drop_idle(self) -> None:
         """Free the memory of all runners that nobody has borrowed."""
@@ -348,26 +354,9 @@ class RunnerPool:
             self._idle.remove(runner)
 
 
-_pools: WeakSet[RunnerPool] = WeakSet()
-
-
 def _warn(error: Exception) -> None:
     why = str(error).partition("\n")[0]
     logger.warning("Decoding goes on without captured steps: %.200s", why)
-
-
-def drop_idle() -> None:
-    """Free the memory of all idle runners of this process."""
-    for pool in list(_pools):
-        pool.drop_idle()
-
-
-def is_of_memory(error: BaseException) -> bool:
-    """Whether an error means that CPU or GPU memory ran out."""
-    words = ("not enough memory", "out of memory", "STATUS_ALLOC_FAILED")  # as torch reports it
-    return isinstance(error, MemoryError | torch.OutOfMemoryError) or (
-        isinstance(error, RuntimeError) and any(word in str(error) for word in words)
-    )
 
 
 def room_for(length: int) -> int:

@@ -3,6 +3,7 @@
 import torch
 
 from specviz.decoding.cuda_graphs import step_bytes
+from specviz.decoding.idle import idle_bytes
 from specviz.decoding.static_runner import room_for
 from specviz.models.checks import stored
 from specviz.models.machine import free_memory, one_gpu, pick_dtype
@@ -16,6 +17,7 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
     """Return how many runs of a pair fit on a device at once, at least 1; None if unknown.
 
     Counts the weights of the pair's heads on this disk, but not their caches: they have few layers.
+    Idle runners count as free, because a run that needs their memory drops them.
 
     Args:
         tokens: the maximum number of tokens a run emits.
@@ -23,9 +25,11 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
     if device.type != "cuda":
         return None
     dtype = pick_dtype("auto", device)
-    one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(one_gpu(device))
+    gpu = one_gpu(device)
+    one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(gpu)
     if one is None or free is None:
         return None
+    free += idle_bytes(gpu)
     sizes = [SIZES[checkpoint] for checkpoint in spec.checkpoints]
     sizes += filter(None, map(stored, spec.heads.values()))
     weights = sum(size.parameters for size in sizes) * dtype.itemsize

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import torch
 
+from specviz.models import hub
 from specviz.models.checks import is_here, memory
 from specviz.models.machine import free_memory, one_gpu, pick_device, pick_dtype, processor
 from specviz.models.pairs import DEFAULT, PAIRS, PairSpec
@@ -31,14 +32,35 @@ def default_pair(
     device = device or pick_device()
     here = [pair for pair in offered if is_here(pair)]
     if device.type == "cuda":
-        dtype = pick_dtype("auto", device)
-        sizes = {pair: memory(pair, dtype) or 0 for pair in here if is_for_gpus(pair)}
         for gpus in (one_gpu(device), device):
-            free = free_memory(gpus) or 0
-            if fitting := [pair for pair, size in sizes.items() if size <= free]:
-                return best_pair(fitting, gpu_of_device(processor(device)))
+            if best := _best_that_fits(here, gpus):
+                return best
     for name in ON_CPU:
         for pair in here:
             if pair.name == name:
                 return pair
     return (here or offered)[0]
+
+
+def pair_to_download(
+    offered: Iterable[PairSpec], opened: PairSpec, device: torch.device | None = None
+) -> PairSpec | None:
+    """Return the best pair for a GPU that has none on this disk; None elsewhere.
+
+    Args:
+        offered: the pairs to choose from; gated ones count only if a hub token is set.
+        opened: the pair that runs without a download.
+        device: the device to run on; default: `pick_device()`.
+    """
+    device = device or pick_device()
+    if device.type != "cuda" or is_for_gpus(opened):
+        return None
+    allowed = [pair for pair in offered if not pair.gated or hub.has_token()]
+    return _best_that_fits(allowed, one_gpu(device))
+
+
+def _best_that_fits(pairs: Iterable[PairSpec], gpus: torch.device) -> PairSpec | None:
+    """Return the pair for GPUs with the highest predicted speed-up of those that fit, if any."""
+    dtype, free = pick_dtype("auto", gpus), free_memory(gpus) or 0
+    fitting = [pair for pair in pairs if is_for_gpus(pair) and (memory(pair, dtype) or 0) <= free]
+    return best_pair(fitting, gpu_of_device(processor(gpus))) if fitting else None

@@ -13,7 +13,7 @@ from huggingface_hub.errors import (
 )
 from safetensors import SafetensorError
 
-from specviz.decoding.static_runner import is_of_memory
+from specviz.decoding.idle import is_of_memory
 from specviz.errors import Line, ModelError, SpecVizError, one_line
 from specviz.models import hub
 
@@ -26,8 +26,8 @@ MOST_JSON = 2**26  # bytes of a file that is checked
 TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair.")
 SMALLER_DTYPE = "--dtype bfloat16 takes half as much as float32."
 RUN_TOO_LARGE = Line(
-    "There was too little memory for this run. Shorten the prompt, generate fewer tokens, or"
-    " choose a smaller pair."
+    "There was too little memory for this run. Shorten the prompt, generate fewer tokens, lower γ,"
+    " or choose a smaller pair."
 )
 START_AGAIN = Line(
     "Restart SpecViz; put CUDA_VISIBLE_DEVICES= before the command to run it on the CPU."

@@ -69,16 +69,15 @@ def dequantize(stored: Mapping[str, Tensor]) -> dict[str, Tensor]:
     return weights
 
 
-def is_quantized(paths: Sequence[Path]) -> bool:
-    """Whether safetensors files hold int8 matrices.
+def stored_dtypes(paths: Sequence[Path]) -> set[str]:
+    """Return the dtypes of the tensors in safetensors files, such as "BF16"; "I8": int8 matrices.
 
     Raises:
         OSError, SafetensorError: a file is missing or damaged.
     """
     with ExitStack() as files:
         opened = [files.enter_context(safe_open(path, "pt")) for path in paths]
-        kinds = (file.get_slice(key).get_dtype() for file in opened for key in file.keys())  # noqa: SIM118
-        return "I8" in kinds
+        return {file.get_slice(key).get_dtype() for file in opened for key in file.keys()}  # noqa: SIM118
 
 
 def read(paths: Sequence[Path]) -> dict[str, Tensor]:

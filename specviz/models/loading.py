@@ -22,6 +22,7 @@ from specviz.models.checkpoints import (
     load_model,
     load_tokenizer,
     pack_where_it_pays,
+    progress,
 )
 from specviz.models.checks import (
     NEEDS_TARGET,
@@ -278,6 +279,24 @@ def shortage(
     }  # once each: pairs share models
     more = sum(weight_bytes(*model) for model in dropped - {(name, torch_dtype) for name in reused})
     return too_large(spec, where, torch_dtype, reused, more)
+
+
+def read_bytes(spec: PairSpec, device: torch.device) -> tuple[int, int]:
+    """Return how many bytes of a pair's weights have been read, and how many there are.
+
+    (0, 0) if the sizes are unknown. `load_models` reads the draft first.
+    """
+    dtype = pick_dtype("auto", device, tiny=is_tiny(spec))
+    there, done, total = in_memory(spec, device, dtype), 0.0, 0
+    share = progress.share
+    for checkpoint in reversed(spec.checkpoints):
+        size = weight_bytes(checkpoint, dtype)
+        if checkpoint in there:
+            done += size
+        elif share:
+            done, share = done + share * size, 0.0
+        total += size
+    return int(done), total
 
 
 def warm_up(pair: Pair) -> None:

@@ -14,6 +14,7 @@ import torch
 import transformers
 
 from specviz.decoding.cuda_graphs import kept_for_graphs
+from specviz.decoding.language_model import has_bfloat16
 from specviz.errors import ModelError
 from specviz.models.nvidia_driver import unused_gpu, warn_of_unused_gpu
 from specviz.trace import Machine
@@ -61,8 +62,7 @@ def pick_dtype(name: str, device: torch.device, *, tiny: bool = False) -> torch.
     if name == "auto":
         if device.type == "cpu":
             return torch.bfloat16 if computes_bfloat16() and not tiny else torch.float32
-        native = device.type == "cuda" and torch.cuda.get_device_capability(device) >= (8, 0)
-        return torch.bfloat16 if native else torch.float16
+        return torch.bfloat16 if has_bfloat16(device) else torch.float16
     if name not in DTYPES:
         raise ModelError("dtype must be auto or one of {dtypes}.", dtypes=", ".join(DTYPES))
     return DTYPES[name]

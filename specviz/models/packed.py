@@ -76,9 +76,9 @@ def options(config: PreTrainedConfig) -> dict[str, Any]:
 
 
 def cast(model: PreTrainedModel, dtype: torch.dtype) -> None:
-    """Cast unpacked weights to one dtype, since transformers leaves each in that of its file.
+    """Cast all weights to one dtype, where they are; buffers stay as they are.
 
-    Each number is exact in float32. Call only where `options` returns some.
+    transformers leaves weights that `options` unpacks in the dtype of their file.
     """
     for weight in model.parameters():
         weight.data = weight.data.to(dtype)

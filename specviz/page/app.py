@@ -1,9 +1,9 @@
 """Builds the page and launches it."""
 
-import contextlib
 import os
 import sys
 import threading
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from specviz.models.capacity import capacity
 from specviz.models.download import absent
 from specviz.models.machine import pick_device
 from specviz.models.nvidia_driver import unused_gpu
-from specviz.models.pairs import PairSpec, find
+from specviz.models.pairs import find
 from specviz.page import i18n
 from specviz.page.assets import ROUTES, STYLES, head
 from specviz.page.classroom import classroom, routes
@@ -38,6 +38,8 @@ from specviz.page.server.unread import patch_queue
 from specviz.page.theme import theme
 from specviz.page.watch.events import Watch
 from specviz.page.watch.layout import watch_tab
+from specviz.page.watch.models import status_text
+from specviz.page.watch.progress import LOOK_SECONDS
 from specviz.page.watch.recorded import ROUTES as TRACES
 from specviz.page.watch.recorded import first_run, recorded_run
 from specviz.service.classroom import Classrooms
@@ -54,7 +56,7 @@ VISITORS_WAITING = 200
 
 
 def launch() -> None:
-    """Serve the page until it is interrupted, and load the default pair in the background.
+    """Serve the page until it is interrupted, and load the host's pair once the port is open.
 
     Raises:
         SystemExit: a setting of the host is invalid; a line on stderr says why.
@@ -73,16 +75,11 @@ def launch() -> None:
     before_the_end(runs.close)
     limit_connections(host)
     downloads = Downloads(pairs)
-    if absent(first := find(host.pair)):  # only if the host chose this pair
-        sys.stderr.write(
-            f"specviz: {first.name} is not on this disk: see its download on the page.\n"
-        )
-        downloads.begin(first)
-    else:
-        # Not a daemon: Python must not exit while a library's threads still load.
-        threading.Thread(target=_prepare, args=[pairs, first]).start()
+    page = build(pairs, runs, host, downloads)
+    if gpu is None:
+        threading.Thread(target=_prepare, args=[page, downloads, host.pair], daemon=True).start()
     try:
-        build(pairs, runs, host, downloads).launch(**served(host))
+        page.launch(**served(host))
     except OSError as error:
         if error.errno is not None:  # not one of Gradio's own, after it has tried all ports
             raise
@@ -95,25 +92,35 @@ def launch() -> None:
 
 def within_memory(host: Host) -> tuple[Host, int]:
     """Limit a host's visitors to its GPU's memory; also return how many runs may be paused."""
-    fitting = capacity(find(host.pair), pick_device(), host.max_new_tokens)
+    pair = host.offer or host.pair  # the larger one
+    fitting = capacity(find(pair), pick_device(), host.max_new_tokens)
     if fitting is None:
         return host, MAX_PAUSED
     visitors = min(host.visitors, max(1, fitting - 1))  # leave room for one paused run
     if visitors < host.visitors:
         sys.stderr.write(
-            f"specviz: {fitting} run(s) of {host.pair} fit into the GPU's memory, so at most"
+            f"specviz: {fitting} run(s) of {pair} fit into the GPU's memory, so at most"
             f" {visitors} will be active at a time.\n"
         )
     return replace(host, visitors=visitors), min(MAX_PAUSED, fitting - visitors)
 
 
-def _prepare(pairs: LoadedPairs, spec: PairSpec) -> None:
-    """Load a pair in advance; if that fails, the first visitor who needs it sees the error.
-
-    Also ignores the RuntimeError of a decoder that has shut down because the page could not start.
-    """
-    with contextlib.suppress(SpecVizError, RuntimeError):
-        pairs.get(spec)
+def _prepare(page: gr.Blocks, downloads: Downloads, pair: str) -> None:
+    """Once the port is open, load a pair; report on stderr if it must be downloaded first."""
+    while not page.is_running:
+        time.sleep(LOOK_SECONDS)
+    spec = find(pair)
+    silent, said = not absent(spec), ""
+    downloads.begin(spec, loads=True)
+    while True:
+        status = downloads.status(spec)
+        tenth = f"{status.kind} {int(10 * (status.share or 0))}"
+        if not silent and tenth != said and status.kind != "queued":
+            sys.stderr.write(f"specviz: {status_text(ENGLISH, status)}\n")
+        if not status.changes:
+            return
+        said = tenth
+        time.sleep(LOOK_SECONDS)
 
 
 LABELS = i18n.labels("page")

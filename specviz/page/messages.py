@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
+from specviz.models.checks import gigabytes
 from specviz.page.i18n import say_of
 from specviz.service.failures import report
 from specviz.words.catalogue import ENGLISH, Catalogue
@@ -47,9 +48,16 @@ def waiting(say: Catalogue, ahead: int) -> Message:
     return {"state": "loading", "message": say.page[kind].format(n=ahead)}
 
 
-def loading(say: Catalogue, pair: str) -> Message:
-    """Return the message to show while a pair is loading."""
-    return {"state": "loading", "message": say.page["loading"].format(pair=named(say, pair))}
+def loading(say: Catalogue, pair: str, done: int = 0, total: int = 0) -> Message:
+    """Return the message to show while a pair is loading, after `done` of `total` bytes."""
+    name = "loading_of" if total else "loading"
+    sizes = {"done": gigabytes(done), "total": gigabytes(total)}
+    return {"state": "loading", "message": say.page[name].format(pair=named(say, pair), **sizes)}
+
+
+def preparing(say: Catalogue, step: int, of: int) -> Message:
+    """Return the message to show while the GPU captures a step of a run."""
+    return {"state": "loading", "message": say.page["preparing"].format(step=step, of=of)}
 
 
 def prefilling(say: Catalogue, done: int, of: int) -> Message:

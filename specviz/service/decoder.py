@@ -11,6 +11,8 @@ from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
 from specviz.decoding.pair import Pair
+from specviz.decoding.preparation import Step as Captured
+from specviz.decoding.preparation import preparation
 from specviz.models.machine import use_threads
 from specviz.service.failures import line_of, needs_restart
 
@@ -31,6 +33,11 @@ def on_decoder(work: Callable[[], Result]) -> Result:
         if needs_restart(line_of(error)):
             gpu_failed.set()
         raise
+
+
+def step_in_preparation() -> Captured | None:
+    """Return the step that the decoder captures now on the GPU, and of how many; None: none."""
+    return preparation.step
 
 
 def stream(

@@ -9,7 +9,7 @@ from msgspec import Meta, inspect
 
 from specviz.errors import ModelError, SettingsError
 from specviz.models.checks import is_here
-from specviz.models.default import default_pair
+from specviz.models.default import default_pair, pair_to_download
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.service.examples import Example, read_examples
 from specviz.service.host import Host
@@ -86,9 +86,11 @@ def read_host(environment: Mapping[str, str]) -> Host:
     chosen = _converted(_defaults(given) | PRESETS.get(chosen.preset, {}) | given)
     pair, pairs = _pairs(chosen)
     zero_gpu = given.get("SPACES_ZERO_GPU") == "true"  # ZeroGPU loads all models at the start
+    offer = "" if zero_gpu else _offer(chosen, pair, pairs)
     return Host(
         pair=pair,
-        pairs=pairs,
+        pairs=pairs if offer in ("", *pairs) else (*pairs, offer),
+        offer=offer,
         custom=chosen.custom == "on" and not zero_gpu,
         folders=_is_private(given),
         draft_dtype=chosen.draft_dtype,
@@ -174,6 +176,18 @@ def _pairs(chosen: Variables) -> tuple[str, tuple[str, ...]]:
     here = [spec.name for spec in PAIRS if spec.name == pair or is_here(spec)]
     pairs = tuple(names or here or [DEFAULT])
     return pair or default_pair(map(find, pairs)).name, pairs
+
+
+def _offer(chosen: Variables, pair: str, pairs: tuple[str, ...]) -> str:
+    """Return the pair for this GPU that visitors are asked to download; "" if there is none.
+
+    It is one that they may download anyway: of SPECVIZ_PAIRS, or any where SPECVIZ_CUSTOM is on.
+    """
+    if chosen.pair or not (chosen.pairs or chosen.custom == "on"):
+        return ""
+    allowed = map(find, pairs) if chosen.pairs else PAIRS
+    found = pair_to_download(allowed, find(pair))
+    return found.name if found else ""
 
 
 def _gallery(chosen: Variables) -> tuple[Example, ...]:

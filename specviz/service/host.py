@@ -31,6 +31,8 @@ class Host:
     Attributes:
         pair: the pair that is loaded at the start.
         pairs: the pairs to choose from; visitors can download those that are not on this disk.
+        offer: the pair, one of `pairs`, that is made for this GPU and that visitors are asked to
+            download; "": none.
         custom: whether visitors may name their own checkpoints.
         folders: whether visitors may also name folders and files of this machine.
         draft_dtype: of draft models: "auto", or "same" as their targets'.
@@ -51,6 +53,7 @@ class Host:
 
     pair: str = DEFAULT
     pairs: tuple[str, ...] = (DEFAULT,)
+    offer: str = ""
     custom: bool = False
     folders: bool = False
     draft_dtype: str = "auto"

@@ -4,15 +4,17 @@ import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from functools import partial
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
+from specviz.decoding.idle import drop_idle
 from specviz.decoding.pair import Pair
-from specviz.decoding.static_runner import drop_idle
+from specviz.decoding.preparation import Step, preparation
 from specviz.errors import Line, ModelError, SettingsError
 from specviz.models.assembly import tokenizer_of
 from specviz.models.checks import out_of_reach
 from specviz.models.download import absent
-from specviz.models.loading import load_models, prepare, shortage
+from specviz.models.loading import load_models, prepare, read_bytes, shortage
 from specviz.models.machine import beside_other_work, pick_device, return_memory, use_threads
 from specviz.models.names import NO_MODEL
 from specviz.models.pairs import BUNDLED, PairSpec, custom
@@ -23,6 +25,19 @@ OURS = {f"assets/models/{folder.name}": str(folder) for folder in BUNDLED.glob("
 
 MAX_NAME = 300  # maximum characters of a path or hub id
 FOR_THE_PAGE = 1  # CPU cores left to the server and the browser
+
+
+class Loading(NamedTuple):
+    """How far a load is.
+
+    Attributes:
+        done, total: bytes of the weights; 0 of 0: unknown.
+        step: then, of what the GPU captures.
+    """
+
+    done: int
+    total: int
+    step: Step | None
 
 
 class LoadedPairs:
@@ -43,6 +58,7 @@ class LoadedPairs:
         self._one_at_a_time = threading.Lock()
         self._changing = threading.Lock()  # guards _kept; never held during a load
         self._loading: PairSpec | None = None
+        self._device = pick_device("cpu")  # of that load
         self._outdated = False  # a head of the pair being loaded was downloaded meanwhile
 
     def get(self, spec: PairSpec) -> Pair:
@@ -62,6 +78,7 @@ class LoadedPairs:
         with self._one_at_a_time:
             if (known := self._find(spec)) is not None:
                 return known
+            self._device = pick_device()
             self._loading, self._outdated = spec, False
             try:
                 return self._load(spec)
@@ -85,9 +102,12 @@ class LoadedPairs:
                 self._kept.pop(spec, None)
                 self._alive.pop(spec, None)
 
-    def is_loading(self, spec: PairSpec) -> bool:
-        """Whether a pair is being loaded."""
-        return self._loading == spec
+    def loading(self, spec: PairSpec) -> Loading | None:
+        """Return how far the load of a pair is; None if it is not being loaded."""
+        if self._loading != spec:
+            return None
+        done, total = read_bytes(spec, self._device)
+        return Loading(done, total, preparation.step if done == total else None)
 
     def shortage(self, spec: PairSpec) -> Line | None:
         """Explain that memory is too small for a pair even alone; None if it is not."""
@@ -104,7 +124,7 @@ class LoadedPairs:
         # The decoder runs meanwhile. With more threads here, OpenMP would have more threads than
         # cores and put them to sleep after each matrix product.
         use_threads(1)
-        with beside_other_work(pick_device()):
+        with beside_other_work(self._device):
             checkpoints = load_models(spec, draft_dtype=self._draft_dtype)
             tokenizer = tokenizer_of(checkpoints)  # may wait for a sandbox
         pair = on_decoder(partial(prepare, checkpoints, tokenizer, spare=FOR_THE_PAGE))

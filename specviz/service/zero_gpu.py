@@ -2,7 +2,8 @@
 
 Source: `spaces` 0.51 (zero/wrappers.py, zero/client.py, zero/torch/patching.py):
 
-- The thread that imported `spaces` puts the models on "cuda" before the page is served.
+- The thread that imported `spaces` puts the models on "cuda" before the page is served. A new
+  process moves them all to its GPU before it runs a call.
 - Arguments and yields of a call are pickled; its other effects stay in its process.
 - Only the name of an exception is returned.
 - A call runs ahead of its reader.
@@ -21,11 +22,13 @@ import threading
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextvars import copy_context
 from dataclasses import replace
+from math import ceil
 from queue import SimpleQueue
 
+from specviz.decoding.idle import is_of_memory
 from specviz.decoding.pair import Pair
+from specviz.decoding.pass_widths import steps_to_capture
 from specviz.decoding.race import race
-from specviz.decoding.static_runner import is_of_memory
 from specviz.errors import Line, ModelError, SpecVizError
 from specviz.models.assembly import assemble
 from specviz.models.failures import RUN_TOO_LARGE
@@ -36,7 +39,9 @@ from specviz.service.runs import RaceFunction, Traces
 from specviz.settings import Settings
 from specviz.trace import Delta, Mark, Models, Trace
 
-START = 8  # seconds to move the weights, warm up and capture graphs (assumed)
+START = 2  # seconds to start a process and to warm up (assumed)
+BYTES_PER_SECOND = 1e9  # of moving weights from the Space's disk to the GPU (assumed)
+CAPTURE = 0.3  # seconds to capture a step (assumed, generous)
 PASS_OF_LAYER = 0.001  # seconds per layer of a pass without graphs (assumed, generous)
 MOST = 120  # maximum seconds to request
 WARM_ROUNDS = 2  # rounds decoded before a process's first run with a pair
@@ -83,9 +88,10 @@ def lent(gpu: GPU, pairs: Mapping[str, Pair]) -> RaceFunction:
 
     Its traces raise ModelError if no GPU is available, or if the GPU is withdrawn.
     """
+    size = moved_bytes(pairs.values())
 
     def duration(name: str, _prompt: tuple[int, ...], settings: Settings, plain: bool) -> int:
-        return seconds(pairs[name].models_of(settings.drafter), settings, plain)
+        return seconds(pairs[name].models_of(settings.drafter), settings, plain, size)
 
     warm: set[str] = set()  # pairs that have run in this process; workers have their own copies
 
@@ -120,17 +126,34 @@ def _warm_up(traces: Traces) -> None:
     traces.close()
 
 
-def seconds(models: Models, settings: Settings, plain: bool) -> int:
+def moved_bytes(pairs: Iterable[Pair]) -> int:
+    """Return the bytes of all preloaded models and heads, which a new process moves to its GPU."""
+    cards = {
+        card.name: card
+        for pair in pairs
+        for card in (pair.models.target, pair.models.draft, *(h.card for h in pair.heads.values()))
+        if card is not None
+    }
+    return sum(card.parameters * (4 if card.dtype == "float32" else 2) for card in cards.values())
+
+
+def seconds(models: Models, settings: Settings, plain: bool, size: int) -> int:
     """Return the seconds to request a GPU for: enough if each round emits two tokens.
 
-    The request counts against a visitor's daily quota, so it is not simply the maximum.
+    The request counts against a visitor's daily quota, so it is not simply the maximum. It covers
+    the start of a new process, because nothing tells whether an idle one will serve the call.
+
+    Args:
+        size: the bytes that a new process moves to its GPU.
     """
     tokens, gamma = settings.max_new_tokens, settings.gamma
     rounds = tokens / 2 if gamma else tokens
     draft = models.draft.layers if models.draft else 0
     passes = rounds * (models.target.layers + gamma * draft)
     passes += tokens * models.target.layers if plain else 0
-    return min(MOST, round(START + PASS_OF_LAYER * passes))
+    steps = steps_to_capture(settings, drafts=models.draft is not None, plain=plain)
+    start = START + size / BYTES_PER_SECOND + CAPTURE * steps
+    return min(MOST, ceil(start + PASS_OF_LAYER * passes))
 
 
 def deltas(traces: Iterable[Trace]) -> Iterator[Trace | Delta]:
@@ -199,5 +222,14 @@ def _refused(error: Exception) -> Line | None:
     """Explain a `gradio.Error`: no GPU is available, or the worker process failed."""
     if not hasattr(error, "title") or not hasattr(error, "message"):
         return None
-    why = " ".join(f"{error.title}: {error.message}".split())[:300]
+    why = " ".join(str(error.message).split())[:300]
+    if "quota" in str(error.title):
+        space = os.environ.get("SPACE_ID", "")
+        return Line(
+            "The GPU time for this run is used up. {why} You can still watch the recorded runs, or"
+            " duplicate this Space for a GPU of your own: {link}",
+            why=why,
+            link=f"https://huggingface.co/spaces/{space}?duplicate=true",
+        )
+    why = f"{' '.join(str(error.title).split())}: {why}"[:300]
     return Line("This run got no GPU, or its GPU failed. {why}", why=why)

@@ -105,6 +105,8 @@ PAGE: dict[str, Any] = {
     "empty_prompt": "The prompt is empty. Write something for the models to continue.",
     "waiting": "Waiting for the decoder…",
     "loading": "Loading {pair}…",
+    "loading_of": "Loading {pair}: {done} of {total} read…",
+    "preparing": "Preparing the GPU, step {step} of {of}…",
     "prefilling": "Reading the prompt: {done:,} of {of:,} tokens…",
     "own": "Your own checkpoints",
     "own_info": (
@@ -119,8 +121,24 @@ PAGE: dict[str, Any] = {
     "to_download": "{pair}: {size} to download before it can run.",
     "download_waits": "{pair}: starting the download…",
     "downloading": "{pair}: {done} of {total} downloaded.",
+    "downloading_at": "{pair}: {done} of {total} downloaded, about {time} left.",
     "downloaded": "{pair} is downloaded. Press Run.",
     "cannot_run": "{pair} cannot run here: {reason}.",
+    "offer": {
+        "missing": (
+            "This page runs on a GPU ({gpu}). {pair} is made for it: {size} to download, about"
+            " {time} at {rate} per second. Licence: {licence}."
+        ),
+        "here": "This page runs on a GPU ({gpu}). {pair} is made for it. Licence: {licence}.",
+        "why": (
+            "The bundled models are tiny: they show how speculative decoding works, but gain little"
+            " on a GPU."
+        ),
+        "meanwhile": "Meanwhile, watch the recorded run below.",
+        "take": "Download and use",
+        "use": "Use these models",
+        "ready": "{pair} is ready. Press Run.",
+    },
     "files": (
         "## Download\n"
         "A replay opens in any browser, without a server or a network. A trace can be opened again"

@@ -2,13 +2,15 @@
 
 import math
 from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import torch
 
 from specviz.decoding.drafters import LookupDrafter, ModelDrafter
 from specviz.decoding.plain import plain_steps
-from specviz.decoding.speculation import speculate
+from specviz.decoding.speculation import overflow, speculate
 from specviz.errors import ModelError, SettingsError
 from specviz.sampling import SeededChance, residual, to_probs
 from support.decoded import PROMPT, TARGET, models, run, settings
@@ -102,7 +104,25 @@ def test_an_overflowing_target_is_reported_in_one_line(
     target, drafter = Scripted(overflowing), models()[1]
     with pytest.raises(ModelError, match=r"overflow in float64. Choose another pair.$") as caught:
         run(target, drafter, how) if gamma is not None else list(plain_steps(target, PROMPT, how))
-    assert "--dtype" in caught.value.option
+    assert not caught.value.option  # no dtype holds more
+
+
+@pytest.mark.parametrize(
+    ("device", "capability", "wider"),
+    [
+        ("cpu", None, "bfloat16"),
+        ("cuda", (7, 5), "float32"),  # a T4
+        ("cuda", (8, 0), "bfloat16"),
+    ],
+)
+def test_the_advice_after_an_overflow_suits_the_device(
+    device: str, capability: tuple[int, int] | None, wider: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda _: capability)
+    logits: Any = SimpleNamespace(dtype=torch.float16, device=torch.device(device))
+    error = overflow(logits)
+    assert error.option == f"--dtype {wider} may hold them."
+    assert str(error) == "The target’s logits overflow in float16. Choose another pair."
 
 
 def test_a_draft_that_overflows_is_rejected() -> None:

@@ -1,11 +1,13 @@
 """A GPU's memory limits how many runs it holds at a time."""
 
 import sys
+from types import SimpleNamespace
 
 import pytest
 import torch
 
 from specviz.decoding import cuda_graphs
+from specviz.decoding import idle as idle_module
 from specviz.decoding.cuda_graphs import ASSUMED_STEP, CudaGraphs
 from specviz.models import capacity as module
 from specviz.models.capacity import RUN_STEPS, capacity, run_bytes
@@ -47,6 +49,26 @@ def test_as_many_as_fit_beside_the_weights(gpu: pytest.MonkeyPatch) -> None:
     assert capacity(PAIR, GPU, 1024) == 1
     assert capacity(PAIR, torch.device("cpu"), 1024) is None
     assert capacity(find("bundled-medium"), GPU, 1024) is None
+
+
+def test_idle_runners_count_as_free(gpu: pytest.MonkeyPatch) -> None:
+    one = run_bytes(PAIR, torch.float16, 256 + 1024)
+    assert one is not None
+    before = capacity(PAIR, GPU, 1024)
+    assert before is not None
+    idle = SimpleNamespace(idle_bytes=lambda device: 2 * one if device == GPU else 10**12)
+    gpu.setattr(idle_module, "holders", [idle])
+    assert capacity(PAIR, GPU, 1024) == before + 2
+    assert capacity(PAIR, torch.device("cuda"), 1024) == before + 2  # on the first GPU
+
+
+def test_the_offered_pair_decides_how_many_visitors_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    fitting = {"qwen3-8b": 3, "bundled-medium": None}
+    monkeypatch.setattr(app, "capacity", lambda spec, *_: fitting[spec.name])
+    host, _ = app.within_memory(Host(offer="qwen3-8b"))
+    assert host.visitors == 2
+    host, _ = app.within_memory(Host())
+    assert host.visitors == Host.visitors
 
 
 @pytest.mark.parametrize(

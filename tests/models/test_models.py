@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from safetensors.torch import load_file, save_file
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
-from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
+from transformers import PreTrainedModel, PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from specviz import trace as traces
 from specviz.__main__ import main
@@ -321,8 +321,9 @@ def save(
     vocabulary: int = 260,
     tokenizer: PreTrainedTokenizerBase | None = None,
     ends: int | list[int] | None = None,
+    dtype: torch.dtype = torch.float32,
 ) -> str:
-    model = tiny_llama(seed, layers, vocabulary)
+    model = tiny_llama(seed, layers, vocabulary).to(dtype)
     model.generation_config.eos_token_id = ends
     model.save_pretrained(folder)
     (tokenizer or byte_level()).save_pretrained(folder)
@@ -365,6 +366,28 @@ def test_load_in_another_dtype(folders: tuple[str, str]) -> None:
     assert pair.models.target.dtype == "bfloat16"
     trace = finish(race(pair, [1, 2, 3], Settings(max_new_tokens=9, temperature=1)))
     assert traces.read(traces.write(trace)) == trace
+
+
+def test_a_gpu_converts_bfloat16_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A T4 has no bfloat16, and one CPU thread converts slowly. The numbers are the same."""
+    folder = save(tmp_path / "half", dtype=torch.bfloat16)
+    larger = save(tmp_path / "full")
+    usual = load_model(folder, CPU, torch.float16)
+    moved: list[torch.dtype] = []
+
+    def to(self: PreTrainedModel, _: torch.device) -> PreTrainedModel:
+        moved.append(next(self.parameters()).dtype)
+        return self
+
+    monkeypatch.setattr(PreTrainedModel, "to", to)
+    ours = load_model(folder, torch.device("cuda", 0), torch.float16)
+    assert moved == [torch.bfloat16]
+    assert ours.dtype == ours.config.dtype == torch.float16
+    assert ours.model.rotary_emb.inv_freq.dtype == torch.float32
+    for name, weight in usual.state_dict().items():
+        assert torch.equal(ours.state_dict()[name], weight), name
+    load_model(larger, torch.device("cuda", 0), torch.float16)
+    assert moved[1:] == [torch.float16]  # float32 would take twice the memory on the GPU
 
 
 def test_runs_of_a_pair_do_not_share_caches(folders: tuple[str, str]) -> None:

@@ -53,6 +53,10 @@ def test_the_documented_variants_are_stages() -> None:
     stages = re.findall(r"^FROM \S+ AS base-(\w+)$", FILE, re.MULTILINE)
     documented = (ROOT / "specviz" / "service" / "hosting.md").read_text("utf-8") + FILE
     assert set(re.findall(r"VARIANT=(\w+)", documented)) == set(stages)
+    compilers = re.findall(r'--build-arg COMPILER="([^"]+)"', documented)
+    assert len(compilers) == 2
+    assert {*compilers[0].split()} == {*compilers[1].split()} >= {"gcc", "python3-dev"}
+    assert re.search(r"apt-get install .* \${COMPILER} ", FILE)
 
 
 def test_the_heavy_layer_stays_while_code_changes() -> None:

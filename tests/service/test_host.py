@@ -2,22 +2,28 @@
 
 import json
 import re
+import threading
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import gradio as gr
 import pytest
 import yaml
 from msgspec.structs import fields
 
+from models.test_download import PAIR
 from specviz.errors import SettingsError
+from specviz.models.download import absent
 from specviz.models.hub import is_folder
-from specviz.models.pairs import DEFAULT, PAIRS, find
+from specviz.models.pairs import DEFAULT, PAIRS, PairSpec, find
 from specviz.page import app
 from specviz.page.app import build, launch
 from specviz.page.i18n import TRANSLATIONS
 from specviz.page.server.variables import WHOLE, check_variables
 from specviz.page.watch.examples import own_examples
 from specviz.service import environment as hosts
+from specviz.service.downloads import Downloads
 from specviz.service.environment import LOCAL_HOSTS, Variables, read_host
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -216,6 +222,61 @@ def test_a_name_that_is_not_this_machines_ends_the_start_in_one_line(
 )
 def test_own_checkpoints_are_for_private_pages(environment: dict[str, str], custom: bool) -> None:
     assert read_host(environment).custom is custom
+
+
+@pytest.mark.parametrize(
+    ("environment", "offer"),
+    [
+        ({}, "qwen3-8b"),
+        ({"SPECVIZ_CUSTOM": "off"}, ""),  # visitors start no downloads here
+        ({"GRADIO_SERVER_NAME": "0.0.0.0"}, ""),
+        ({"GRADIO_SERVER_NAME": "0.0.0.0", "SPECVIZ_CUSTOM": "on"}, "qwen3-8b"),
+        ({"SPECVIZ_PAIR": "bundled-small"}, ""),  # the host has chosen
+        ({"SPECVIZ_PAIRS": "bundled-small,qwen3-4b", "SPECVIZ_CUSTOM": "off"}, "qwen3-4b"),
+        ({"SPECVIZ_PAIRS": "bundled-small"}, ""),
+        ({"SPACES_ZERO_GPU": "true", "SPECVIZ_PAIRS": "bundled-small,qwen3-4b"}, ""),
+    ],
+)
+def test_a_pair_for_the_gpu_is_offered_where_visitors_may_download_it(
+    environment: dict[str, str], offer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def best(offered: Iterable[PairSpec], opened: PairSpec) -> PairSpec | None:
+        assert opened.name in BUNDLED
+        return next((pair for pair in reversed([*offered]) if pair.name in suits), None)
+
+    suits = ("qwen3-4b", "qwen3-8b")
+    monkeypatch.setattr(hosts, "pair_to_download", best)
+    host = read_host(environment)
+    assert host.offer == offer
+    assert host.pairs.count(offer) == bool(offer)
+    assert host.pair in BUNDLED
+
+
+class Page:
+    """A page whose port opens when it is told."""
+
+    is_running = False
+
+
+@pytest.mark.usefixtures("local")
+def test_the_hosts_pair_is_downloaded_and_loaded_once_the_port_is_open(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(app, "find", lambda _: PAIR)
+    pairs, page = LoadedPairs(), Page()
+    prepare: Any = app._prepare
+    preparing = threading.Thread(target=prepare, args=[page, Downloads(pairs), PAIR.name])
+    preparing.start()
+    preparing.join(0.5)
+    assert absent(PAIR)
+    page.is_running = True
+    preparing.join(60)
+    assert pairs.in_memory(PAIR)
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[-1] == "specviz: theirs is downloaded. Press Run."
+    assert all(line.startswith("specviz: ") for line in lines)
+    prepare(page, Downloads(pairs), PAIR.name)
+    assert capsys.readouterr().err == ""  # it is here
 
 
 def test_a_preset_sets_what_is_not_set() -> None:

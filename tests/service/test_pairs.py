@@ -4,6 +4,7 @@ import json
 import threading
 import weakref
 from collections import OrderedDict
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,12 @@ from transformers import AutoModelForCausalLM
 from models.test_download import PAIR
 from models.test_models import save, spec
 from specviz.decoding.pair import Pair
+from specviz.decoding.preparation import Step, preparation
 from specviz.decoding.race import finish, race
 from specviz.errors import Line, ModelError, SettingsError
-from specviz.models import checkpoints, checks, default, loading
+from specviz.models import checkpoints, checks, default, hub, loading
 from specviz.models.assembly import LoadedModels
-from specviz.models.default import default_pair
+from specviz.models.default import default_pair, pair_to_download
 from specviz.models.pairs import PAIRS, PairSpec, find
 from specviz.models.tokenizer import PairTokenizer
 from specviz.page.watch import events
@@ -28,7 +30,7 @@ from specviz.page.watch.models import _updates, status_text
 from specviz.service import pairs as pairs_module
 from specviz.service.downloads import MOST_WAITING, Downloads, PairStatus
 from specviz.service.host import Host
-from specviz.service.pairs import MAX_NAME, LoadedPairs, own_pair
+from specviz.service.pairs import MAX_NAME, LoadedPairs, Loading, own_pair
 from specviz.service.runs import Runs
 from specviz.settings import Settings
 from specviz.words.catalogue import ENGLISH
@@ -116,6 +118,31 @@ def test_the_default_is_an_offered_pair(monkeypatch: pytest.MonkeyPatch) -> None
     assert default_pair(offered[:1], CPU).name == "qwen3-4b"
     monkeypatch.setattr(default, "is_here", lambda pair: pair.name == "smollm2-135m")
     assert default_pair(device=CPU).name == "smollm2-135m"
+
+
+@pytest.mark.parametrize(
+    ("gpu", "free", "token", "chosen"),
+    [
+        ("Tesla T4", 15, True, "qwen3-4b"),
+        ("NVIDIA L4", 23, True, "qwen3-8b"),
+        ("NVIDIA H200", 140, True, "llama-3.1-8b"),
+        ("NVIDIA H200", 140, False, "qwen3-8b"),  # without a token, no gated pair
+        ("Tesla T4", 2, True, None),
+        ("", None, True, None),  # no GPU
+    ],
+)
+def test_the_pair_to_download_suits_the_gpu(
+    gpu: str, free: float | None, token: bool, chosen: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_with(monkeypatch, CPU, free or 64, gpu=gpu)
+    monkeypatch.setattr(hub, "has_token", lambda: token)
+    names = ("bundled-small", "qwen2.5-1.5b", "qwen3-4b", "qwen3-8b", "llama-3.1-8b")
+    device, offered = GPU if free else CPU, [find(name) for name in names]
+    if free == 2:
+        offered.remove(find("qwen2.5-1.5b"))
+    found = pair_to_download(offered, find("bundled-medium"), device)
+    assert (found and found.name) == chosen
+    assert pair_to_download(offered, find("qwen3-4b"), device) is None, "one is open already"
 
 
 # Loading and unloading
@@ -245,7 +272,7 @@ def test_a_pair_that_fails_leaves_the_others(
         pairs.get(b)
     assert "\n" not in str(caught.value)
     assert caught.value.__context__ is None
-    assert not pairs.is_loading(b)
+    assert not pairs.loading(b)
     assert pairs.get(a) is known
     monkeypatch.undo()
     assert pairs.get(b).models.target.name == "b"
@@ -264,14 +291,46 @@ def test_a_loaded_pair_does_not_wait_for_another_to_load(
     monkeypatch.setattr(pairs_module, "load_models", slowly)
     other = threading.Thread(target=pairs.get, args=[b])
     other.start()
-    until(lambda: pairs.is_loading(b))
+    until(lambda: pairs.loading(b))
     assert pairs.get(a) is known
     run = race(known, [1, 2, 3], Settings(drafter="lookup", max_new_tokens=8))
     assert len(finish(run).output) == 8
-    assert pairs.is_loading(b)
+    assert pairs.loading(b)
     going_on.set()
     other.join(20)
-    assert not pairs.is_loading(b)
+    assert not pairs.loading(b)
+
+
+def test_the_progress_of_a_load_is_told(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bytes that are read first, then steps that are captured."""
+    pairs, spec, seen = LoadedPairs(), three[0], list[Loading | None]()
+    counted = checkpoints.progress._counted
+
+    def count(tensors: Collection[Any]) -> Iterator[Any]:
+        for tensor in counted(tensors):
+            seen.append(pairs.loading(spec))
+            yield tensor
+
+    def prepare(loaded: LoadedModels, tokenizer: PairTokenizer, *, spare: int) -> Pair:
+        with preparation.of(3):
+            preparation.begin_step()
+            seen.append(pairs.loading(spec))
+        return loading.prepare(loaded, tokenizer, spare=spare)
+
+    monkeypatch.setattr(checkpoints.progress, "_counted", count)
+    monkeypatch.setattr(pairs_module, "prepare", prepare)
+    pairs.get(spec)
+    size = checks.weight_bytes(spec.target, torch.float32)
+    *reading, captures = seen
+    assert captures == Loading(size, size, Step(1, 3))
+    shares = [now.done / size for now in reading if now]
+    assert shares[0] == 0
+    assert shares == sorted({*shares})
+    assert shares[-1] > 0.9
+    assert {(now.total, now.step) for now in reading if now} == {(size, None)}
+    assert pairs.loading(spec) is None
 
 
 def test_loading_uses_one_thread_and_decoding_spares_one_core(
@@ -333,6 +392,64 @@ def test_downloaded_and_run() -> None:
     assert (status.can_stop, status.changes) == (True, True)
     assert ended(downloads) == PairStatus("downloaded", PAIR.name)
     assert pairs.get(PAIR).models.target.layers == 3
+
+
+@pytest.mark.usefixtures("local")
+def test_downloaded_and_loaded() -> None:
+    """A pair that is here is loaded at once, and was never downloaded."""
+    for again in (False, True):
+        pairs = LoadedPairs()
+        downloads = Downloads(pairs)
+        downloads.begin(PAIR, loads=True)
+        assert ended(downloads) == PairStatus("ready" if again else "downloaded", PAIR.name)
+        assert pairs.in_memory(PAIR)
+
+
+def test_a_pair_that_does_not_load_says_why(
+    three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: PairSpec) -> LoadedModels:
+        raise ModelError("The weights are torn.")
+
+    downloads = Downloads(pairs := LoadedPairs())
+    with monkeypatch.context() as patch:
+        patch.setattr(pairs_module, "load_models", fail)
+        downloads.begin(three[0], loads=True)
+        until(lambda: not downloads.status(three[0]).changes)
+        assert downloads.status(three[0]).line == "The weights are torn."
+    pairs.get(three[0])
+    assert downloads.status(three[0]).kind == "ready"
+
+
+@pytest.mark.parametrize(
+    ("status", "text", "share"),
+    [
+        (PairStatus("loading", "x"), "Loading x…", None),
+        (
+            PairStatus("loading", "x", None, 10**9, 4 * 10**9),
+            "Loading x: 1.0 GB of 4.0 GB read…",
+            0.25,
+        ),
+        (PairStatus("preparing", "x", None, 3, 4), "Preparing the GPU, step 3 of 4…", 0.5),
+        (
+            PairStatus("downloading", "x", None, 10**9, 4 * 10**9, 10**7),
+            "x: 1.0 GB of 4.0 GB downloaded, about 5 min left.",
+            0.25,
+        ),
+        (
+            PairStatus("downloading", "x", None, 10**9, 4 * 10**9, 10**8),
+            "x: 1.0 GB of 4.0 GB downloaded, about 30 s left.",
+            0.25,
+        ),
+    ],
+    ids=lambda value: value.kind if isinstance(value, PairStatus) else "",
+)
+def test_the_text_and_share_of_what_goes_on(
+    status: PairStatus, text: str, share: float | None
+) -> None:
+    assert status_text(ENGLISH, status) == text
+    assert status.share == share
+    assert status.changes
 
 
 def test_a_head_is_downloaded_apart_and_drafts_at_once(

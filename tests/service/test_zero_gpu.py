@@ -157,13 +157,25 @@ def test_a_call_that_ends_too_early() -> None:
         list(arriving)
 
 
-def test_an_exceeded_quota(runs: Runs, pair: Pair, lender: Lender) -> None:
+def test_an_exceeded_quota(
+    runs: Runs, pair: Pair, lender: Lender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPACE_ID", "someone/specviz")
     refusal = "You have exceeded your free ZeroGPU quota\n(22s requested vs. 3s left)."
     lender.refusal = gr.Error(refusal, title="ZeroGPU quota exceeded")
     with pytest.raises(ModelError) as raised:
         start(runs, pair)
-    assert "quota exceeded: You have exceeded your free ZeroGPU quota (22s" in str(raised.value)
-    assert "\n" not in str(raised.value)
+    line = str(raised.value)
+    assert "your free ZeroGPU quota (22s requested vs. 3s left)." in line
+    assert "recorded runs" in line
+    assert line.endswith(" https://huggingface.co/spaces/someone/specviz?duplicate=true")
+    assert "\n" not in line
+
+
+def test_another_refusal(runs: Runs, pair: Pair, lender: Lender) -> None:
+    lender.refusal = gr.Error("No GPU is\navailable.", title="ZeroGPU client error")
+    with pytest.raises(ModelError, match=r"got no GPU.*client error: No GPU is available\.$"):
+        start(runs, pair)
 
 
 def test_any_other_failure_of_the_platform_is_not_hidden(
@@ -184,18 +196,26 @@ def test_deltas_hold_only_new_parts_and_join_to_the_whole() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "plain", "expected"),
+    ("settings", "plain", "size", "expected"),
     [
-        (Settings(gamma=0, max_new_tokens=100), False, 12),
-        (Settings(gamma=4, max_new_tokens=128), True, 22),
-        (Settings(gamma=16, max_new_tokens=1024), True, zero_gpu.MOST),
+        (Settings(gamma=0, max_new_tokens=100), False, 0, 6),  # 2 + 1 capture + 3.6
+        (Settings(gamma=4, max_new_tokens=128), True, 0, 18),  # 2 + 4 captures + 14.1
+        (Settings(gamma=4, max_new_tokens=128), True, 9_200_000_000, 27),  # Qwen3-4B and 0.6B
+        (Settings(gamma=16, max_new_tokens=1024), True, 0, zero_gpu.MOST),
     ],
 )
-def test_the_time_asked_for(settings: Settings, plain: bool, expected: int) -> None:
+def test_the_time_asked_for(settings: Settings, plain: bool, size: int, expected: int) -> None:
     target = Model(name="target", parameters=0, layers=36, dtype="bfloat16")
     draft = Model(name="draft", parameters=0, layers=28, dtype="bfloat16")
     models = Models(pair="pair", target=target, draft=draft)
-    assert zero_gpu.seconds(models, settings, plain) == expected
+    assert zero_gpu.seconds(models, settings, plain, size) == expected
+
+
+def test_a_process_moves_every_preloaded_model_once(pair: Pair) -> None:
+    cards = (pair.models.target, pair.models.draft, *(head.card for head in pair.heads.values()))
+    assert all(card is not None and card.dtype == "float32" for card in cards)
+    size = 4 * sum(card.parameters for card in cards if card is not None)
+    assert zero_gpu.moved_bytes([pair, pair]) == size > 4 * pair.models.target.parameters
 
 
 def test_each_call_asks_for_its_own_time(runs: Runs, pair: Pair, lender: Lender) -> None:

@@ -11,9 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from itertools import count
 from typing import Any
+from weakref import finalize
 
 import pytest
 import torch
+from torch import Tensor
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils._pytree import tree_leaves
 
 Pool = tuple[int, int]
 
@@ -182,3 +186,44 @@ def install(patch: pytest.MonkeyPatch) -> Device:
     }.items():
         patch.setattr(torch._C, f"_cuda_{name}", stand_in, raising=False)
     return device
+
+
+class Memory(TorchDispatchMode):
+    """A device's memory: kernels that would make their results exceed it run out of memory.
+
+    Attributes:
+        limit: bytes; None: unlimited.
+        used: bytes of the results that are alive.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.limit: int | None = None
+        self.used = 0
+        self._tensors: dict[int, int] = {}  # storage → how many tensors share it
+
+    def __torch_dispatch__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        result = func(*args, **(kwargs or {}))
+        for tensor in tree_leaves(result):
+            if isinstance(tensor, Tensor) and tensor.layout == torch.strided:
+                self._note(tensor)
+        if self.limit is not None and self.used > self.limit:
+            raise torch.OutOfMemoryError("CUDA out of memory.")
+        return result
+
+    def _note(self, tensor: Tensor) -> None:
+        storage = tensor.untyped_storage()
+        key, size = storage._cdata, storage.nbytes()
+        if key not in self._tensors:
+            self._tensors[key] = 0
+            self.used += size
+        self._tensors[key] += 1
+        finalize(tensor, self._forget, key, size)
+
+    def _forget(self, key: int, size: int) -> None:
+        self._tensors[key] -= 1
+        if not self._tensors[key]:
+            del self._tensors[key]
+            self.used -= size

@@ -495,6 +495,18 @@ def test_an_error_has_a_line_of_its_own_and_moves_nothing(stage: Stage, trace: T
     assert [box.bounding_box() for box in boxes] == before
 
 
+def test_only_addresses_on_the_hub_are_links(stage: Stage, trace: Trace) -> None:
+    """A line may quote the name of a model, which anyone can choose."""
+    stage.load(trace)
+    ours = "https://huggingface.co/spaces/me/specviz-1.0?duplicate=true"
+    line = f"Duplicate {ours}. Not https://huggingface.co.example/x or <b>https://example.com/y</b>"
+    stage.page.evaluate("(line) => viewer.setState('error', line)", line)
+    expect(stage.page.locator(".sv-message")).to_contain_text(line)
+    link = stage.page.locator(".sv-message a")
+    expect(link).to_have_text(ours)
+    expect(link).to_have_attribute("href", ours)
+
+
 def test_a_stopped_run_says_where(stage: Stage, trace: Trace) -> None:
     """It never claims to have finished."""
     message = stage.page.locator(".sv-message")

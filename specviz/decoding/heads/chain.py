@@ -171,8 +171,9 @@ class ChainedHead(TiedHead[ChainLayers]):
         """Keep nothing: the tree was read with states that the head predicted."""
 
     def rollback(self, length: int) -> None:
-        """Also drops tokens that were read with states that the head predicted."""
-        self.length = self._true = min(length, self._true, self._target.length)
+        """Also drops tokens read with states that the head predicted, or in a pass that failed."""
+        read = self._backend.length + self._unread
+        self.length = self._true = min(length, self._true, self._target.length, read)
         self._backend.rollback(max(self.length - self._unread, 0))
 
     def _before(self, tokens: Tensor) -> Tensor:

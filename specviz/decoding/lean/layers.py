@@ -157,6 +157,11 @@ class LeanLayers(ABC):
         return self._states[number % (len(self._layers) + 1)]
 
     @property
+    def cache_bytes(self) -> int:
+        """The bytes of its KV cache and of its kept hidden states."""
+        return self._cache.nbytes + sum(states.nbytes for states in self._states.values())
+
+    @property
     def kept(self) -> frozenset[int]:
         """The numbers of the hidden states that it keeps."""
         return frozenset(self._states)

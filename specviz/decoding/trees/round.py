@@ -85,7 +85,7 @@ def speculate_tree(
     # 3. Accept and draw the final token.
     judged = judge(target_probs, proposal, chance, checksum(logits, target_probs))
     if not isfinite(judged.check):
-        raise overflow(logits.dtype)
+        raise overflow(logits)
 
     # 4. Keep the accepted path in the caches; the next round reads the final token.
     if parents:

@@ -1,6 +1,5 @@
 """The event handlers of Watch: run, step, pause, stop and so on; no layout."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import partial
 from itertools import chain
@@ -27,6 +26,7 @@ from specviz.page.messages import (
 )
 from specviz.page.server.addresses import address_of
 from specviz.page.watch.controls import Controls
+from specviz.page.watch.progress import followed, working
 from specviz.service.downloads import Downloads, PairStatus
 from specviz.service.failures import report
 from specviz.service.follow_ups import FollowUps, RecordedRun
@@ -40,7 +40,6 @@ from specviz.settings import check_prompt
 from specviz.trace import Delta, Mark, Trace
 from specviz.words.catalogue import ENGLISH, Catalogue
 
-LOOK_SECONDS = 0.25  # between polls of a download or of a loading pair
 STOPPED = {"state": "done"}
 """The last message of a stopped wait: an earlier one may arrive after the reply to Stop."""
 
@@ -73,6 +72,7 @@ class Watch:
         self._runs = runs
         self._downloads = downloads or Downloads(pairs)
         self._looking = Latest()
+        self._offering = Latest()
         self._beginning = Latest()
         self._queue = Queue(host.visitors, host.queue, host.address_limit)
         self._follow_ups = FollowUps(runs, host, recorded, pairs.in_memory)
@@ -130,16 +130,25 @@ class Watch:
         A later call by the same visitor ends this one. It is asynchronous, so that waiting for a
         download takes no thread from running visitors.
         """
-        sent = None
-        with self._looking.ask(owner_of(request)) as asker:
-            while asker.is_latest:
-                status = await asyncio.to_thread(self._status, pair, target, draft, head)
-                if status != sent:
-                    yield status
-                if not status.changes:
-                    break
-                sent = status
-                await asyncio.sleep(LOOK_SECONDS)
+        status = partial(self._status, pair, target, draft, head)
+        async for changed in followed(self._looking.ask(owner_of(request)), status):
+            yield changed
+
+    async def offered(self, request: gr.Request) -> AsyncIterator[PairStatus]:
+        """Yield the status of the pair that the host offers for its GPU, while it changes."""
+        status = partial(self._downloads.status, find(self._host.offer))
+        async for changed in followed(self._offering.ask(owner_of(request)), status):
+            yield changed
+
+    async def accept(self, request: gr.Request) -> AsyncIterator[PairStatus]:
+        """Download and load the pair that the host offers."""
+        try:
+            self._downloads.begin(find(self._host.offer), loads=True)
+        except SettingsError as error:  # too many downloads
+            yield PairStatus("failed", line=error.line)
+            return
+        async for status in self.offered(request):
+            yield status
 
     async def download(
         self, request: gr.Request, pair: str, target: str, draft: str, head: str = ""
@@ -183,6 +192,7 @@ class Watch:
     def leave(self, request: gr.Request) -> None:
         """Free the runs and queue position of a visitor who has closed the page."""
         self._looking.cancel(owner_of(request))
+        self._offering.cancel(owner_of(request))
         self._beginning.cancel(owner_of(request))
         self._queue.give_up(owner_of(request))
         self._runs.drop(owner_of(request))
@@ -277,13 +287,21 @@ class Watch:
         """
         with self._beginning.ask(owner) as asker:
             yield loading(say, spec.pair.name)
-            loaded = self._pairs.get(spec.pair)
+            loaded = yield from working(
+                self._pairs, say, spec.pair, partial(self._pairs.get, spec.pair)
+            )
             if loaded.heads and (why := loaded.refusal(spec.settings, read=True)) is not None:
                 raise SettingsError(why)  # reads a head's weights here, not on the decoder's thread
             ids = spec.encode(loaded)
             if not asker.is_latest:
                 return None
-            run = self._runs.start(owner, loaded, ids, spec.settings, spec.plain)  # may wait
+            start = partial(self._runs.start, owner, loaded, ids, spec.settings, spec.plain)
+            try:
+                run = yield from working(self._pairs, say, spec.pair, start)  # may wait
+            except GeneratorExit:
+                if (begun := self._runs.get(owner)) is not None:
+                    begun.stop()
+                raise
             run.spec = spec
             if not self._beginning.is_asked(owner):
                 run.stop()

@@ -15,6 +15,12 @@ from specviz.words.catalogue import ENGLISH, Catalogue
 
 LABELS = labels("page")
 
+Answer = Callable[[Catalogue, Host, int, str, str], list[Any]]
+"""Returns updates of the list, the note and the prompt from the kind, the pair and the prompt."""
+
+Trigger = Callable[..., Any]
+"""Declares an event."""
+
 _TAKE = """(offer, prompt) => {
   const {before, known, taken, kept} = JSON.parse(offer);
   return prompt === before || known.includes(prompt) ? taken : kept;
@@ -69,18 +75,25 @@ def examples(host: Host) -> Examples:
     )
 
 
-def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
+def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> Callable[[Trigger], None]:
     """Declare the events: choosing a kind fills in its prompt, another pair changes the list.
+
+    Returns a function that declares a further event after which the pair may be another.
+
 
     Editing an example's prompt unmarks the example.
 
     The server only offers a prompt; the page applies it if the visitor has not typed since.
     """
     offer = gr.Textbox(visible="hidden")
-    for changed, answer in ((shown.kinds.input, _fill), (pair.input, _change)):
+
+    def declare(changed: Trigger, answer: Answer = _change) -> None:
         inputs = [shown.kinds, pair, shown.prompt]
         offered = changed(_offering(answer, host), inputs, offer, queue=False, **UNCHECKED)
         offered.then(None, [offer, shown.prompt], list(shown), js=_TAKE)
+
+    declare(shown.kinds.input, _fill)
+    declare(pair.input)
 
     def mark(request: gr.Request, pair_name: str, prompt: str) -> list[Any]:
         return suiting(say_of(request), host, pair_name, prompt)
@@ -88,11 +101,10 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> None:
     typed = [shown.kinds, shown.notice]
     # Not `input`: Gradio (6.31) does not send it when text is deleted.
     shown.prompt.change(mark, [pair, shown.prompt], typed, queue=False, **SILENT)
+    return declare
 
 
-def _offering(
-    answer: Callable[[Catalogue, Host, int, str, str], list[Any]], host: Host
-) -> Callable[..., str]:
+def _offering(answer: Answer, host: Host) -> Callable[..., str]:
     """Return an event that sends two alternative updates; the page applies one, see `_TAKE`."""
 
     def offer(request: gr.Request, kind: int, pair: str, before: str) -> str:

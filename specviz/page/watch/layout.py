@@ -14,6 +14,7 @@ from specviz.page.watch.examples import Examples, examples, follow
 from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import experiment
 from specviz.page.watch.models import models
+from specviz.page.watch.offer import offer
 from specviz.page.watch.recorded import recorded_runs
 from specviz.page.watch.stage import ATTEND, BUSY, STEP, WAITING, stage
 from specviz.service.host import Host
@@ -57,17 +58,21 @@ def watch_tab(
                 run = gr.Button(LABELS["run"], variant="primary", min_width=80, elem_id="run")
                 step = gr.Button(LABELS["step"], min_width=80, elem_id="step")
             chosen, look, fetched = models(page, watch, host)
-            follow(host, chosen[0], made)
+            follow_pair = follow(host, chosen[0], made)
             named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
             named |= {"prompt": made.prompt, **_settings(watch, host)}
             wanted = gr.State(None)
-            _follow_pair(watch, chosen, named["drafter"], wanted, fetched)
             controls = [named[name] for name in Controls._fields]
         with gr.Column(scale=4, min_width=320, elem_id="main"):
             _form_switch()
+            offered = offer(page, watch, host, chosen)
             shown = stage(watch.missed, watch.offers, Files(runs), host)
             _files()
             experiment(page, pairs, host, chosen[1:])
+    for event in offered:
+        follow_pair(event.then)
+        look(event.then)
+    _follow_pair(watch, chosen, named["drafter"], wanted, [fetched, *offered])
     _events(page, watch, (run, step), controls, shown)
     return WatchTab(controls, wanted, made, shown, look)
 
@@ -141,9 +146,9 @@ def _follow_pair(
     chosen: list[gr.components.Component],
     drafter: gr.components.Component,
     wanted: gr.State,
-    fetched: Any,
+    changes: Iterable[Any],
 ) -> None:
-    """Offer the drafters that the chosen pair has, also after a download.
+    """Offer the drafters that the chosen pair has, also after `changes`: downloads and offers.
 
     The visitor's choice is remembered: a pair without the chosen drafter starts with its default;
     a later pair that has it starts with it.
@@ -160,7 +165,8 @@ def _follow_pair(
     triggers = [pair.input, target.blur, target.submit, draft.blur, draft.submit]
     shown = [*chosen, drafter, wanted]
     gr.on(triggers, offer, shown, drafter, queue=False, **UNCHECKED)
-    fetched.then(offer, shown, drafter, queue=False, **UNCHECKED)
+    for change in changes:
+        change.then(offer, shown, drafter, queue=False, **UNCHECKED)
     drafter.input(lambda choice: choice, drafter, wanted, queue=False, **UNCHECKED)
 
 

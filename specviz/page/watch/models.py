@@ -155,10 +155,22 @@ def status_text(say: Catalogue, status: PairStatus) -> str:
         case "queued":
             return str(page["download_waits"].format(pair=pair))
         case "downloading":
-            return str(page["downloading"].format(pair=pair, done=done, total=total))
+            name = "downloading_at" if status.rate else "downloading"
+            left = duration((status.total - status.done) / status.rate) if status.rate else ""
+            return str(page[name].format(pair=pair, done=done, total=total, time=left))
+        case "loading":
+            name = "loading_of" if status.total else "loading"
+            return str(page[name].format(pair=pair, done=done, total=total))
+        case "preparing":
+            return str(page["preparing"].format(step=status.done, of=status.total))
         case "unfit":
             return str(page["cannot_run"].format(pair=pair, reason=line))
-        case "loading" | "downloaded":
-            return str(page[status.kind].format(pair=pair))
+        case "downloaded":
+            return str(page["downloaded"].format(pair=pair))
         case "failed" | "refused":
             return line
+
+
+def duration(seconds: float) -> str:
+    """Format a duration roughly, in seconds or minutes."""
+    return f"{seconds:.0f} s" if seconds < 90 else f"{seconds / 60:.0f} min"
