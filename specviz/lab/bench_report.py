@@ -10,12 +10,11 @@ from specviz.decoding.pair import Pair
 from specviz.lab.bench import BenchRun
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.methods import OURS, Method
-from specviz.metrics import disturbed_runs, is_busy, is_disturbed, is_impossible
+from specviz.metrics import disturbed_runs, is_disturbed, is_impossible
 from specviz.settings import Settings
 from specviz.sweep.samples import digest
 
 PLAIN = Method("plain")
-BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when it is idle."
 INCOMPLETE = "INCOMPLETE: interrupted after {} of {} runs; all figures come from these."
 
 
@@ -88,12 +87,6 @@ def report(
             for run in runs
         ],
     }
-
-
-def busy(report: dict[str, Any]) -> str:
-    """Return a warning if the machine was busy, else an empty string."""
-    found = report["disturbed"]
-    return BUSY.format(*found) if is_busy(found) else ""
 
 
 def _disturbed(runs: Sequence[BenchRun]) -> Iterator[bool | None]:
