@@ -129,10 +129,6 @@ PAGE: dict[str, Any] = {
     "open_file": "Open a trace…",
     "from_file": "Opened from a file. This run was recorded on {machine}, not here.",
     "file_too_large": "This file is too large: the limit for a trace here is {most} MiB.",
-    "run_too_large": (
-        "This run is too large to open again: its trace exceeds {most} MiB. Save another format,"
-        " generate fewer tokens, or verify fewer per round."
-    ),
     "no_such_file": "This file format is not available. Use one of the download buttons.",
     "no_script": (
         "This page needs scripts, which are blocked here. Allow them, or open the page by itself in"
