@@ -1,11 +1,16 @@
 """Checks whether a pair can run on this machine before its weights are loaded."""
 
-from collections.abc import Container
+import itertools
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from math import prod
 from pathlib import Path
+from threading import get_ident
+from typing import Any
 
 import torch
 from safetensors import SafetensorError, safe_open
+from torch.nn.modules.module import register_module_module_registration_hook
 from transformers import (
     MODEL_FOR_CAUSAL_LM_MAPPING,
     AutoModelForCausalLM,
@@ -24,8 +29,11 @@ from specviz.models.json_limits import MOST_LAYERS
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
+TOO_MUCH = Line("its config.json describes a model that is too large to build.")
 CONTEXT = 4096  # tokens assumed when estimating memory
 NEEDS_TARGET = Line("it is a draft head, which needs its target: enter it as the draft")
+MOST_MODULES = 50_000  # our largest has 2,000; building so many takes some seconds
+MOST_BUFFERS = 2**30  # bytes of what a model computes from its config, such as positions
 TINY = 50_000_000  # parameters; a smaller model mostly fits in a CPU's caches
 
 
@@ -138,23 +146,42 @@ def stored(checkpoint: str) -> Size | None:
 
 
 def check_promised(config: PreTrainedConfig, parameters: int) -> None:
-    """Check that a config declares at most twice the weights its files hold.
+    """Check that a config declares at most twice the weights its files hold, and can be built.
 
     transformers would allocate and randomly initialise missing weights of any size before
-    reporting them.
+    reporting them, and buffers, which no file bounds.
 
     Args:
         parameters: the number of weights in the files.
 
     Raises:
-        ModelError: the config declares more than twice as many.
+        ModelError: the config declares more than twice as many, or a model too large to build.
     """
-    with torch.device("meta"):  # shapes without numbers
+    with torch.device("meta"), _few_modules():  # shapes without numbers
         promised = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
+    if sum(buffer.nbytes for buffer in promised.buffers()) > MOST_BUFFERS:
+        raise ModelError(TOO_MUCH)
     if promised.num_parameters() > 2 * parameters:
         raise ModelError(
             "its config.json describes more weights than its files hold: download it again."
         )
+
+
+@contextmanager
+def _few_modules() -> Iterator[None]:
+    """Let this thread build a model of at most `MOST_MODULES` modules.
+
+    Raises:
+        ModelError: it would have more; a config can multiply its counts.
+    """
+    thread, count = get_ident(), itertools.count(1)
+
+    def built(*_: Any) -> None:
+        if get_ident() == thread and next(count) > MOST_MODULES:
+            raise ModelError(TOO_MUCH)
+
+    with register_module_module_registration_hook(built):
+        yield
 
 
 def gigabytes(size: int) -> str:
