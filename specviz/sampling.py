@@ -128,7 +128,12 @@ class SeededChance(Chance):
         self._generator = torch.Generator(device).manual_seed(state)
 
     def token(self, p: Tensor) -> Tensor:
-        return self.tokens(p[None])
+        """Draw as `tokens` does, with fewer operations: a plain step waits for each of them."""
+        if self._sure:
+            return likeliest(p)
+        mass = p.cumsum(-1, dtype=torch.float64)
+        u = torch.rand(1, generator=self._generator, device=p.device, dtype=torch.float64)
+        return torch.searchsorted(mass[:-1], u * mass[-1:], right=True)  # the last one if p is NaN
 
     def tokens(self, p: Tensor) -> Tensor:
         """Draw by inversion in float64: the first token whose cumulative mass exceeds u.

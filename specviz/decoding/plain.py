@@ -44,10 +44,10 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         if chance is None:
             check, tokens = logits.max(-1)
         else:
-            probs = to_probs(logits)  # one NaN among the logits makes every probability NaN
-            check, tokens = probs[:, 0], chance.token(probs[0])
+            check = to_probs(logits)[0]  # one NaN among the logits makes every probability NaN
+            tokens = chance.token(check)
         token = int(tokens)
         watch.mark()  # a bare loop checks nothing, so the check is not timed
-        if not isfinite(float(check)):
+        if not isfinite(float(check[0])):
             raise overflow(logits.dtype)
         yield Step(token, sum(watch.seconds()))
