@@ -23,7 +23,7 @@ from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import ShapedTree, TreeModel, likeliest
 from specviz.decoding.trees.round import speculate_tree
-from specviz.decoding.trees.rules import TREE_JUDGES
+from specviz.decoding.trees.rules import TREE_JUDGES, UNTESTED
 from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_of, k_ary
 from specviz.errors import SettingsError, TraceError
 from specviz.lab.diagnosis import measure_run
@@ -205,6 +205,24 @@ def test_untested_nodes_hold_what_their_rule_would_judge_them_with(rule: str) ->
                 assert round.positions[node].overlap == pytest.approx(sum(map(min, both)), abs=2e-5)
                 checked += 1
     assert checked > 3
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_untested_nodes_are_not_judged_where_nothing_is_listed(
+    rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    how = Settings(gamma=2, temperature=1, max_new_tokens=20, tree="k-ary", budget=8, rule=rule)
+    shown = finish(race(PAIR, PROMPT, how, plain=False, top=1))
+    monkeypatch.setitem(UNTESTED, rule, lambda *_: pytest.fail("was judged again"))
+    bare = finish(race(PAIR, PROMPT, how, plain=False, top=0))
+    assert bare.output == shown.output
+    for one, other in zip(bare.rounds, shown.rounds, strict=True):
+        assert one.final == other.final
+        for ours, theirs in zip(one.drafts, other.drafts, strict=True):
+            assert ours.target in (theirs.target, None)
+            assert replace(ours, target=theirs.target) == theirs
+            assert ours.verdict == "untested" or ours.target is not None
+    assert traces.read(traces.write(bare)) == bare
 
 
 def test_positions_hold_what_each_node_is_judged_with() -> None:

@@ -1,5 +1,7 @@
 """Records a round with a tree of drafts."""
 
+from math import nan
+
 import torch
 
 from specviz.decoding.speculation import Outcome
@@ -20,9 +22,9 @@ def trace_tree(outcome: TreeOutcome, rule: str, ends: frozenset[int], top: int) 
         rule: the name of the rule that judged the tree.
         ends: the ids that end a text.
         top: how many of the likeliest tokens of each model to record, at most MOST_SHOWN; 0
-            records no positions.
+            records no positions, nor what an untested node would be judged with.
     """
-    slots = in_slots(outcome, rule)
+    slots = in_slots(outcome, rule if top else None)
     parents, (path, tests, _) = outcome.proposal.parents or (), outcome.judged
     end = next((node for node in path if slots.tokens[node] in ends), None)
     kept = path if end is None else path[: path.index(end) + 1]
@@ -64,18 +66,24 @@ def _listed(top: int, nodes: int) -> int:
 
 
 @torch.inference_mode()
-def in_slots(outcome: TreeOutcome, rule: str) -> Outcome:
+def in_slots(outcome: TreeOutcome, rule: str | None) -> Outcome:
     """Convert the outcome to one slot per node, each with the target distribution used to test it.
 
     An untested node gets the one that the rule would use. `accepted` is the slot of the final
     token: a correction takes that of the sibling rejected last, a bonus token an extra one.
+
+    Args:
+        rule: None: an untested node gets NaN, since some rules take as long to tell as to judge.
     """
     proposal = outcome.proposal
     parents, tokens = list(proposal.parents or ()), proposal.tokens
     path, tests, _ = outcome.judged
     last = path[-1] if path else -1
     rejected = [node for node in tests if parents[node] == last]
-    rows = UNTESTED[rule](outcome.target_probs, proposal)
+    if rule is None:
+        rows = dict.fromkeys(range(len(parents)), torch.full_like(outcome.target_probs[0], nan))
+    else:
+        rows = UNTESTED[rule](outcome.target_probs, proposal)
     rows |= {node: test.p for node, test in tests.items()}
     nodes = parents if rejected else [*parents, last]
     judged = [rows[node] for node in range(len(parents))]
