@@ -143,6 +143,7 @@ PAGE: dict[str, Any] = {
         " itself: {url}"
     ),
     "busy": "The decoder did not answer; it may be busy. Your prompt is still here. Try again.",
+    "gone": "The server does not answer. This page reconnects by itself.",
     "before_none": "You are next. Meanwhile, play the run below or step through it.",
     "before_one": "1 visitor is ahead of you. Meanwhile, play the run below or step through it.",
     "before_many": (

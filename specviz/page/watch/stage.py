@@ -67,6 +67,7 @@ def stage(
             lambda say: {
                 "too_large": too_large(say),
                 "busy": say.page["busy"],
+                "gone": say.page["gone"],
                 "waiting": say.page["waiting"],
             }
         ),
