@@ -20,11 +20,10 @@ from transformers import (
 from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.errors import Line, ModelError
-from specviz.models import hub
+from specviz.models import hub, packed
 from specviz.models.failures import unread_tokenizer
 from specviz.models.feature_heads import copied, is_head
 from specviz.models.gguf_header import known_sizes
-from specviz.models.int8 import SCALE
 from specviz.models.json_limits import MOST_LAYERS
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
@@ -138,8 +137,8 @@ def stored(checkpoint: str) -> Size | None:
             if (path := hub.find_file(checkpoint, name)) is None:
                 return None
             with safe_open(path, "pt") as file:
-                weights = (key for key in file.keys() if not key.endswith(SCALE))  # noqa: SIM118
-                total += sum(prod(file.get_slice(key).get_shape()) for key in weights)
+                for key in file.keys():  # noqa: SIM118
+                    total += packed.per_entry(key) * prod(file.get_slice(key).get_shape())
         return Size(total + copied(checkpoint))
     except (ModelError, OSError, SafetensorError):
         return None  # damaged: loading says so
