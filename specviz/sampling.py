@@ -135,7 +135,12 @@ class SeededChance(Chance):
         self._generator = torch.Generator().manual_seed(state)
 
     def token(self, p: Tensor) -> Tensor:
-        return self.tokens(p[None])
+        """Draw as `tokens` does, with fewer operations: a plain step waits for each of them."""
+        if self._sure:
+            return likeliest(p)
+        mass = p.cumsum(-1, dtype=torch.float64)
+        u = self._uploaded(1)
+        return torch.searchsorted(mass[:-1], u * mass[-1:], right=True)  # the last one if p is NaN
 
     def tokens(self, p: Tensor) -> Tensor:
         """Draw as from one row after another."""

@@ -11,6 +11,8 @@
   /** @type {Record<string, string>} */
   const EVENTS = { run: 'play', resume: 'play', step: 'tick', pause: 'pause', stop: 'stop', again: 'again' };
 
+  const QUIET = 5000; // ms without a message after which a running run asks whether the server is there
+
   component('stage', async ({ node, words, props, server, send, watch }) => {
     /** @type {string | null} */
     let run = null; // the id of the shown run
@@ -21,6 +23,8 @@
     let kept = null; // the shown trace, if only the page has it
     /** @type {string | null} */
     let fetched = null; // the id of a run that is being fetched whole
+    let heard = 0; // when the last message came
+    let gone = false; // whether the server did not answer since
 
     const resync = async (/** @type {object} */ known) => {
       const message = await server.resync(known);
@@ -36,6 +40,18 @@
       } finally {
         fetched = null;
       }
+    }
+
+    /** Says that the server is gone: Gradio tells a broken run nothing, and the run would seem to go on. */
+    async function listen() {
+      if (viewer.state().state !== 'running' || performance.now() - heard < QUIET) return;
+      heard = performance.now();
+      const { rounds, plain } = /** @type {Trace} */ (viewer.trace());
+      const message = await server.resync({ run, rounds: rounds.length, plain: plain.tokens.length });
+      if (message) apply(message);
+      if (message !== undefined || viewer.state().state !== 'running') return; // Gradio only logs a failed call
+      gone = true;
+      viewer.setState('error', words.gone);
     }
 
     /** @param {string} intent @param {Record<string, any>} detail */
@@ -75,11 +91,14 @@
 
     /** @param {Record<string, any>} message */
     function apply(message) {
+      heard = performance.now();
       if (message.number < number || (left && message.run === left)) return; // of an earlier run
       if (message.trace) load(message);
       else if (message.number > number) fetchRun(message.run); // its first message was lost
       else if (message.rounds) viewer.append(/** @type {Delta} */ (message));
       if (message.state) viewer.setState(message.state, message.message);
+      else if (gone) viewer.setState('running'); // it went on
+      gone = false;
       if (message.state === 'error') root.SpecVizForm?.refused(); // shows the input beside the error
     }
 
@@ -119,6 +138,7 @@
     });
     take();
     watch('value', take);
+    setInterval(listen, QUIET);
   });
 
   root.SpecVizStage = {

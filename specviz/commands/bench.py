@@ -14,14 +14,14 @@ from specviz.console import StatusLine, write_json
 from specviz.decoding.pair import Pair
 from specviz.files import STDOUT
 from specviz.lab import bench as lab
-from specviz.lab.bench_report import INCOMPLETE, bandwidth_shares, busy, report
+from specviz.lab.bench_report import INCOMPLETE, bandwidth_shares, report
 from specviz.lab.methods import OURS, Changes, Generate, Method, combined, own_methods
 from specviz.lab.peers import flashspec_methods, transformers_methods
 from specviz.lab.prompts import suite
 from specviz.models.assembly import LoadedModels, tokenizer_of
 from specviz.models.loading import for_peers, load_models, prepare
 from specviz.settings import Settings
-from specviz.views.bench_text import as_text
+from specviz.views.bench_text import as_text, warning
 from specviz.views.numbers import duration
 from specviz.words.catalogue import ENGLISH
 
@@ -105,8 +105,8 @@ def bench(settings: Settings, amount: Amount, models: ModelChoice, json_file: Pa
     whole = lab.whole_turns(runs, len(contest))
     result = report(pair, settings, whole, planned, tuple(amount.methods or OURS))
     result["mbu"] = bandwidth_shares(loaded, pair, whole)
-    if warning := busy(result):
-        print(warning, file=sys.stderr)
+    if line := warning(result):
+        print(line, file=sys.stderr)
     if json_file:
         write_json(result, json_file)
     if json_file != STDOUT:

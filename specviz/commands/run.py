@@ -10,16 +10,13 @@ from specviz.commands.models import ModelChoice, on_disk
 from specviz.console import StatusLine, is_terminal, write_json
 from specviz.decoding.race import race
 from specviz.files import STDOUT, write_file
-from specviz.metrics import disturbance, summary
+from specviz.metrics import disturbance, speedup, summary
 from specviz.models.loading import load
 from specviz.models.machine import pick_device
 from specviz.models.offered import default_drafter
 from specviz.settings import RULES, Settings
 from specviz.trace import Trace, write
-
-BUSY = (
-    "The machine was busy with other work: do not rely on these speeds. Run again when it is idle."
-)
+from specviz.words.timing import BUSY, IMPOSSIBLE
 
 
 def run(
@@ -104,12 +101,13 @@ def _print_text(trace: Trace, prompt: str) -> None:
     gap = "" if trace.decode(trace.prompt).endswith(prompt) else "\n\n"  # a chat answers
     text = f"\x1b[1m{trace.text}\x1b[0m" if is_terminal(sys.stdout) else trace.text
     print(f"{prompt}{gap}{text}\n\n{_conditions(trace)}\n")
-    disturbed = disturbance(trace)
-    for name, value in summary(trace).items():
+    found = summary(trace)
+    impossible = found["speedup"] is None and speedup(trace) is not None
+    for name, value in found.items():
         sampled = name == "agrees_with_plain" and trace.settings.temperature > 0
         none = "– (sampled texts differ)" if sampled else "–"
         shown = none if value is None else f"{value:.3f}" if isinstance(value, float) else value
-        shown = "– (disturbed)" if name == "speedup" and value is None and disturbed else shown
+        shown = "– (disturbed)" if name == "speedup" and impossible else shown
         print(f"{name.replace('_', ' '):28} {shown}")
-    if disturbed:
-        print(BUSY, file=sys.stderr)
+    if impossible or disturbance(trace):
+        print(IMPOSSIBLE if impossible else BUSY, file=sys.stderr)

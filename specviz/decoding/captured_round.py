@@ -213,7 +213,7 @@ class CapturedStep:
             tokens, length = held.text()
             logits = RecordedModel(runner, length - 1, target).logits(tokens, last=1)
             token, check = choose(logits, settings, held.of_judge())
-            return torch.cat([token.float(), check.float()]), logits
+            return torch.cat([token.float(), check[:1].float()]), logits
 
         self._step = capture(step)
         _, self.logits = self._step()
@@ -235,7 +235,7 @@ class CapturedStep:
 
 
 def choose(logits: Tensor, settings: Settings, chance: Chance | None) -> tuple[Tensor, Tensor]:
-    """A plain step's token [1], and a number [1] that is finite only if the logits are.
+    """A plain step's token [1], and numbers the first of which is finite only if the logits are.
 
     Args:
         logits: [1, V].
@@ -245,8 +245,8 @@ def choose(logits: Tensor, settings: Settings, chance: Chance | None) -> tuple[T
         check, token = logits.max(-1)
         return token, check
     assert chance is not None
-    probs = make_to_probs(settings)(logits)  # one NaN among the logits makes every one NaN
-    return chance.token(probs[0]), probs[:, 0]
+    probs = make_to_probs(settings)(logits)[0]  # one NaN among the logits makes every one NaN
+    return chance.token(probs), probs
 
 
 def prepare_run(

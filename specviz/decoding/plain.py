@@ -56,7 +56,7 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
             fresh, checked = choose(logits, settings, chance)
             token = int(fresh)
             watch.mark()  # a bare loop checks nothing, so the check is not timed
-            check = float(checked)
+            check = float(checked[0])
         if not isfinite(check):
             raise overflow(logits)
         return fresh, Step(token, sum(watch.seconds()))

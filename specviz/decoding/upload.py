@@ -1,4 +1,4 @@
-"""Copies to a device that do not make the host wait."""
+"""Copies to a device that do not make the host wait, and which devices it waits for."""
 
 from collections.abc import Sequence
 
@@ -16,3 +16,8 @@ def upload(held: Tensor, device: torch.device) -> Tensor:
 def to_device(numbers: Sequence[int], device: torch.device) -> Tensor:
     """Copy whole numbers, such as token ids, to a device [n]."""
     return upload(torch.tensor(numbers, dtype=torch.long), device)
+
+
+def waits(device: torch.device) -> bool:
+    """Whether the host waits for the device when it reads a number of it."""
+    return device.type != "cpu"

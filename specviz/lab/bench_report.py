@@ -10,7 +10,7 @@ from specviz.decoding.pair import Pair
 from specviz.lab.bench import BenchRun
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.methods import OURS, Method
-from specviz.metrics import disturbed_runs, is_busy, is_disturbed, is_impossible
+from specviz.metrics import disturbed_runs, is_disturbed, is_impossible
 from specviz.models.assembly import LoadedModels
 from specviz.models.predictions import INT8, architecture, known_gpu
 from specviz.settings import Settings
@@ -18,7 +18,6 @@ from specviz.sweep.samples import digest
 from specviz.theory.roofline import bandwidth_share
 
 PLAIN = Method("plain")
-BUSY = "The machine was busy in {} of {} runs of plain decoding. Run again when it is idle."
 INCOMPLETE = "INCOMPLETE: interrupted after {} of {} runs; all figures come from these."
 
 
@@ -127,12 +126,6 @@ def bandwidth_shares(
             moved = known.read * weight_bytes
             shares[name] = bandwidth_share(gpu, moved, median(seconds))
     return shares
-
-
-def busy(report: dict[str, Any]) -> str:
-    """Return a warning if the machine was busy, else an empty string."""
-    found = report["disturbed"]
-    return BUSY.format(*found) if is_busy(found) else ""
 
 
 def _disturbed(runs: Sequence[BenchRun]) -> Iterator[bool | None]:

@@ -10,7 +10,14 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from specviz.metrics import caught_up, disturbance, disturbed_runs, is_busy
+from specviz.metrics import (
+    caught_up,
+    disturbance,
+    disturbed_runs,
+    is_busy,
+    is_impossible,
+    measured_speedup,
+)
 from specviz.settings import AT_ONCE
 from specviz.sweep.estimates import ratios
 from specviz.sweep.samples import Sample
@@ -34,7 +41,7 @@ WORTH = 1.05  # least predicted gain for a recommended change
 Answer = Literal["go", "go_tune", "tune", "close", "no", "one", "little"]
 Part = Literal["draft", "verify", "rest"]
 Reason = Literal["verify", "overhead", "slots", "short"]
-Lack = Literal["tree", "rounds", "plain", "guesses", "times"]
+Lack = Literal["tree", "rounds", "plain", "guesses", "times", "impossible"]
 
 
 class Measurement(NamedTuple):
@@ -153,14 +160,17 @@ def lack(trace: Trace) -> Lack:
 
     Returns:
         "tree": its drafts form a tree; "rounds": it has too few; "plain": plain decoding has caught
-        up with too few; "guesses": none was tested; "times": no clock can have measured them.
+        up with too few; "guesses": none was tested; "impossible": its speed-up is; "times": no
+        clock can have measured them.
     """
     count, _ = caught_up(trace)
     if trace.settings.tree != "chain":
         return "tree"
     if count < LEAST_ROUNDS:
         return "rounds" if len(trace.rounds) < LEAST_ROUNDS else "plain"
-    return "times" if any(round.tested for round in trace.rounds[:count]) else "guesses"
+    if not any(round.tested for round in trace.rounds[:count]):
+        return "guesses"
+    return "impossible" if measured_speedup(trace) is None else "times"
 
 
 def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
@@ -201,8 +211,8 @@ def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
 
 
 def _is_timed(plain: float, tokens: int, spent: float, verify: float, rounds: int) -> bool:
-    """Whether a clock can have measured these sums of seconds."""
-    if min(plain, spent) < LEAST_SECONDS:
+    """Whether these can be the sums of seconds of runs with drafts, measured by a clock."""
+    if min(plain, spent) < LEAST_SECONDS or is_impossible(plain / spent, tokens / rounds, 1):
         return False
     return verify >= LEAST_VERIFY * rounds * plain / tokens
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from specviz.decoding.plain import Step
-from specviz.theory.speculation import speedup
 from specviz.trace import Round
 
 
@@ -57,7 +56,7 @@ def against_formula(
     ours, base = (Costs(*map(sum, zip(*runs, strict=True))) for runs in (speculative, plain))
     step = (base.draft + base.verify) / base.rounds
     tau = ours.tokens / ours.rounds
-    predicted = speedup(tau, ours.draft / ours.rounds / step, ours.verify / ours.rounds / step)
+    predicted = tau / ((ours.draft + ours.verify) / ours.rounds / step)
     measured = (base.seconds / base.tokens) / (ours.seconds / ours.tokens)
     return {
         "gamma": ours.drafted / ours.rounds,

@@ -156,7 +156,7 @@ def check_same(target: PreTrainedTokenizerBase, draft: str) -> int:
     if (number := first_difference(target, own)) is not None:
         ours, theirs = (each.convert_ids_to_tokens(number) for each in (target, own))
         raise ModelError(
-            "Target and draft have different tokenizers: number {number:,} is {ours!r:.40} for the"
+            "Target and draft have different tokenizers: id {number:,} is {ours!r:.40} for the"
             " target, but {theirs!r:.40} for the draft. Choose two models of the same family.",
             number=number,
             ours=ours or "",

@@ -1,11 +1,16 @@
 """Checks whether a pair can run on this machine before its weights are loaded."""
 
-from collections.abc import Container
+import itertools
+from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from math import prod
 from pathlib import Path
+from threading import get_ident
+from typing import Any
 
 import torch
 from safetensors import SafetensorError, safe_open
+from torch.nn.modules.module import register_module_module_registration_hook
 from transformers import (
     MODEL_FOR_CAUSAL_LM_MAPPING,
     AutoModelForCausalLM,
@@ -15,17 +20,19 @@ from transformers import (
 from transformers.cache_utils import DynamicLayer, DynamicSlidingWindowLayer
 
 from specviz.errors import Line, ModelError
-from specviz.models import hub
+from specviz.models import hub, packed
 from specviz.models.failures import unread_tokenizer
 from specviz.models.feature_heads import copied, is_head
 from specviz.models.gguf_header import known_sizes
-from specviz.models.int8 import SCALE
 from specviz.models.json_limits import MOST_LAYERS
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
 
+TOO_MUCH = Line("its config.json describes a model that is too large to build.")
 CONTEXT = 4096  # tokens assumed when estimating memory
 NEEDS_TARGET = Line("it is a draft head, which needs its target: enter it as the draft")
+MOST_MODULES = 50_000  # our largest has 2,000; building so many takes some seconds
+MOST_BUFFERS = 2**30  # bytes of what a model computes from its config, such as positions
 TINY = 50_000_000  # parameters; a smaller model mostly fits in a CPU's caches
 
 
@@ -130,31 +137,50 @@ def stored(checkpoint: str) -> Size | None:
             if (path := hub.find_file(checkpoint, name)) is None:
                 return None
             with safe_open(path, "pt") as file:
-                weights = (key for key in file.keys() if not key.endswith(SCALE))  # noqa: SIM118
-                total += sum(prod(file.get_slice(key).get_shape()) for key in weights)
+                for key in file.keys():  # noqa: SIM118
+                    total += packed.per_entry(key) * prod(file.get_slice(key).get_shape())
         return Size(total + copied(checkpoint))
     except (ModelError, OSError, SafetensorError):
         return None  # damaged: loading says so
 
 
 def check_promised(config: PreTrainedConfig, parameters: int) -> None:
-    """Check that a config declares at most twice the weights its files hold.
+    """Check that a config declares at most twice the weights its files hold, and can be built.
 
     transformers would allocate and randomly initialise missing weights of any size before
-    reporting them.
+    reporting them, and buffers, which no file bounds.
 
     Args:
         parameters: the number of weights in the files.
 
     Raises:
-        ModelError: the config declares more than twice as many.
+        ModelError: the config declares more than twice as many, or a model too large to build.
     """
-    with torch.device("meta"):  # shapes without numbers
+    with torch.device("meta"), _few_modules():  # shapes without numbers
         promised = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
+    if sum(buffer.nbytes for buffer in promised.buffers()) > MOST_BUFFERS:
+        raise ModelError(TOO_MUCH)
     if promised.num_parameters() > 2 * parameters:
         raise ModelError(
             "its config.json describes more weights than its files hold: download it again."
         )
+
+
+@contextmanager
+def _few_modules() -> Iterator[None]:
+    """Let this thread build a model of at most `MOST_MODULES` modules.
+
+    Raises:
+        ModelError: it would have more; a config can multiply its counts.
+    """
+    thread, count = get_ident(), itertools.count(1)
+
+    def built(*_: Any) -> None:
+        if get_ident() == thread and next(count) > MOST_MODULES:
+            raise ModelError(TOO_MUCH)
+
+    with register_module_module_registration_hook(built):
+        yield
 
 
 def gigabytes(size: int) -> str:

@@ -21,7 +21,7 @@ LARGEST = 2 * 10**7  # any other whole number in a config, such as the longest t
 MOST_IDS = 10**7 - 1  # seven digits; the largest vocabularies have 262,144 tokens
 MOST_EXTRA = 10_000  # in tokenizer_config.json, such as T5's `extra_ids`
 
-LAYERS = re.compile(r"layers?$|^depths?$|blocks?$|stages?$|block_count$")
+LAYERS = re.compile(r"layers?($|_per)|^depths?$|blocks?$|stages?$|block_count$")
 COUNT = re.compile(
     r"^(num|n)_(?!positions|ctx|emb|inner|vocab|words|tokens|param)|label|expert|heads?$|count$"
 )
@@ -136,6 +136,8 @@ def _numbers(content: Any, *, texts: bool = False) -> Found:
                     rest.append((str(key), part) for key, part in value.items())
                     break
                 case list():
+                    if repeated := sum(map(_repeats, value)):
+                        yield f"{field} as layers", repeated
                     rest.append(zip(repeat(field), value))
                     break
                 case str() if texts and value.isdecimal():
@@ -146,6 +148,14 @@ def _numbers(content: Any, *, texts: bool = False) -> Found:
                     yield field, value
         else:
             rest.pop()
+
+
+def _repeats(part: Any) -> int:
+    """Return how many entries a class makes of [kinds, times], as GPT-Neo does."""
+    match part:
+        case [list() as kinds, int() as times]:
+            return len(kinds) * abs(times)
+    return 0
 
 
 def _number(digits: str) -> float:

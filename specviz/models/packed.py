@@ -16,6 +16,7 @@ from transformers import FineGrainedFP8Config, Mxfp4Config, PreTrainedConfig, Pr
 
 from specviz.errors import Line, printable
 from specviz.models import hub
+from specviz.models.int8 import SCALE
 
 BITSANDBYTES = "bitsandbytes"
 UNPACKED = {"fp8": FineGrainedFP8Config, "mxfp4": Mxfp4Config}  # while they are loaded
@@ -67,6 +68,16 @@ def method(config: PreTrainedConfig | SimpleNamespace) -> str | None:
     if given.get("load_in_4bit") or given.get("load_in_8bit"):
         return BITSANDBYTES
     return printable(str(given.get("quant_method", "unknown"))[:40])
+
+
+def per_entry(name: str) -> int:
+    """Return how many weights an entry of a tensor of this name holds.
+
+    A byte of MXFP4's blocks holds two; scales are no weights.
+    """
+    if name.endswith((SCALE, "_proj_scales")):
+        return 0
+    return 2 if name.endswith("_proj_blocks") else 1
 
 
 def options(config: PreTrainedConfig) -> dict[str, Any]:

@@ -12,6 +12,7 @@ reads target ids and returns logits over the target's vocabulary, like any other
 
 import hashlib
 import json
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from typing import Annotated
@@ -180,7 +181,12 @@ class _Head(nn.Module):
         self.register_buffer("own", own, persistent=False)
         self.register_buffer("target", target, persistent=False)
 
-    def forward(self, hidden: Tensor) -> Tensor:
-        logits = self.head(hidden)
+    def forward(self, hidden: Tensor, product: Callable[[Tensor], Tensor] | None = None) -> Tensor:
+        """Return the logits.
+
+        Args:
+            product: multiplies by the head's matrix in its place, such as a packed one.
+        """
+        logits = (product or self.head)(hidden)
         spread = logits.new_full((*logits.shape[:-1], self.vocabulary), -torch.inf)
         return spread.index_copy_(-1, self.target, logits.index_select(-1, self.own))

@@ -6,10 +6,12 @@ them has does no harm: the draft never proposes what it lacks, and what it alone
 
 import copy
 import re
+from functools import partial
 from itertools import chain
 
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
+from specviz.decoding.lean.weights import is_lean, share, weights_of
 from specviz.models.reduced_vocabulary import TokenIds, widen
 
 NO_TOKEN = re.compile(r"\[PAD\d+\]")  # llama.cpp's name for an id without a token
@@ -47,6 +49,9 @@ def padded(model: PreTrainedModel, vocabulary: int, end: int | None) -> PreTrain
     weights = chain(model.parameters(), model.buffers())
     wider = copy.deepcopy(model, {id(weight): weight for weight in weights})
     widen(wider, TokenIds("0" * 64, vocabulary, unknown, tuple(range(own))))
+    if is_lean(model):
+        fused = weights_of(model)
+        share(wider, fused._replace(head=partial(wider.lm_head, product=fused.head)))
     return wider
 
 

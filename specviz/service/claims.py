@@ -13,7 +13,6 @@ from specviz.models.checks import is_here, is_tiny
 from specviz.models.pairs import find
 from specviz.service.decoder import stream
 from specviz.service.host import Host
-from specviz.service.latest import Asker, Latest
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import Queue, Waiting
 
@@ -51,7 +50,6 @@ class Claims:
         self._host = host
         self._size = size
         self._queue = Queue(1, host.queue, host.address_limit)
-        self._latest = Latest()
 
     def lacking(self, claim: int) -> list[str]:
         """Return the names of the pairs that an experiment needs and this host lacks."""
@@ -64,38 +62,36 @@ class Claims:
             SpecVizError: the queue is full, the address has reached its limit, or a pair cannot be
                 loaded.
         """
-        with self._latest.ask(owner) as asker:
 
-            def work() -> Generator[Progress, None, Result | None]:
-                pairs = yield from self._load(claim, asker)
-                return (yield from self._measure(claim, pairs, asker))
+        def work() -> Generator[Progress, None, Result | None]:
+            pairs = yield from self._load(owner, claim)
+            return (yield from self._measure(owner, claim, pairs))
 
-            yield Ended((yield from self._queue.serve(owner, Waiting, work, address)))
+        yield Ended((yield from self._queue.serve(owner, Waiting, work, address)))
 
     def stop(self, owner: str) -> None:
         """Stop an owner's experiment, or their wait for it."""
-        self._latest.cancel(owner)
-        self._queue.give_up(owner)
+        self._queue.stop(owner)
 
     def _is_offered(self, name: str) -> bool:
         """Whether a pair is on this disk, and tiny or in the host's list."""
         spec = find(name)
         return is_here(spec) and (name in self._host.pairs or is_tiny(spec))
 
-    def _load(self, claim: int, asker: Asker) -> Generator[Progress, None, dict[str, Pair]]:
+    def _load(self, owner: str, claim: int) -> Generator[Progress, None, dict[str, Pair]]:
         pairs: dict[str, Pair] = {}
         for name in filter(self._is_offered, EXPERIMENTS[claim].pairs):
-            if not asker.is_latest:
+            if not self._queue.is_wanted(owner):
                 break
             yield Loading(name)
             pairs[name] = self._pairs.get(find(name))
         return pairs
 
     def _measure(
-        self, claim: int, pairs: dict[str, Pair], asker: Asker
+        self, owner: str, claim: int, pairs: dict[str, Pair]
     ) -> Generator[Progress, None, Result | None]:
         with closing(stream(measure(claim, Workbench(pairs, self._size)))) as steps:
-            while asker.is_latest:
+            while self._queue.is_wanted(owner):
                 try:
                     yield Measuring(next(steps))
                 except StopIteration as end:

@@ -19,14 +19,15 @@ CHANCES = (0, 25, 50, 75, 100)
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without 0, 1, I, L, O, which look alike
 CODE_LENGTH = 6  # 887 million codes
-MOST_CLASSES = 256  # so that 64 addresses are needed to open all
+MOST_CLASSES = 256  # so that 64 addresses are needed to open all; idle ones make room
 MOST_PER_ADDRESS = 4  # open classes
 MOST_MEMBERS = 300  # per class
-MOST_ELSEWHERE = 100  # of them from one address other than the teacher's, such as a school's Wi-Fi
+MOST_ALIKE = 100  # of them from one address, which a room may share, such as a school's Wi-Fi
 MOST_STREAMS = 2 * MOST_MEMBERS  # open pages, per class
 MOST_PAGES = 4  # open pages of one member
 ABSENT_SECONDS = 300  # without the teacher's page, after which a class ends
 LONGEST_SECONDS = 6 * 3600
+IDLE_SECONDS = 120  # after which an idle class makes room for another
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,8 +134,7 @@ class Classroom:
         streams: the number of open pages of each known member.
         teachers: the number of the teacher's open pages.
         left: when the last of those closed, on the registry's clock.
-        limited: whether an address other than the teacher's, which a room usually shares, has at
-            most `MOST_ELSEWHERE` members.
+        limited: whether an address has at most `MOST_ALIKE` members.
     """
 
     code: str
@@ -149,6 +149,11 @@ class Classroom:
     is_over: bool = False
     _addresses: dict[str, str] = field(default_factory=dict)  # of members
     _listeners: dict[Callable[[], None], bool] = field(default_factory=dict)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it has no teacher's page, or nobody has joined."""
+        return not self.teachers or not self.streams
 
     def join(self, member: str = "", address: str = "") -> str | None:
         """Open a page of a known member, or of a new one; return the member, None if full.
@@ -250,10 +255,9 @@ class Classroom:
 
     def _make_room(self, address: str) -> bool:
         """Make room for a new member; False if there is none, in all or for their address."""
-        if self.limited and address != self.address:
-            same = [who for who in self.streams if self._addresses[who] == address]
-            if len(same) >= MOST_ELSEWHERE:
-                return self._forget_one(same)
+        same = [who for who in self.streams if self._addresses[who] == address]
+        if self.limited and len(same) >= MOST_ALIKE:
+            return self._forget_one(same)
         return len(self.streams) < MOST_MEMBERS or self._forget_one([*self.streams])
 
     def _forget_one(self, members: Sequence[str]) -> bool:
@@ -291,7 +295,7 @@ class Classrooms:
         """Open a class for a teacher; None if there are too many, here or from one address."""
         self.expire()
         same = sum(one.address == address for one in self._open.values())
-        if len(self._open) >= MOST_CLASSES or same >= MOST_PER_ADDRESS:
+        if same >= MOST_PER_ADDRESS or not self._make_room():
             return None
         code = self._new_code()
         now = self._clock()
@@ -332,6 +336,16 @@ class Classrooms:
             is_alone = not room.teachers and now - room.left > ABSENT_SECONDS
             if is_alone or now - room.opened > LONGEST_SECONDS:
                 self.end(room)
+
+    def _make_room(self) -> bool:
+        """Make room for a class, in place of the one idle for longest; False if there is none."""
+        if len(self._open) < MOST_CLASSES:
+            return True
+        until = self._clock() - IDLE_SECONDS
+        idle = [room for room in self._open.values() if room.is_idle and room.left < until]
+        if idle:
+            self.end(min(idle, key=lambda room: room.left))
+        return bool(idle)
 
     def _new_code(self) -> str:
         while True:

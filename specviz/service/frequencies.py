@@ -5,8 +5,9 @@ with the runs of others.
 """
 
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import closing
+from functools import partial
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -28,7 +29,6 @@ from specviz.lab.frequencies import (
 from specviz.models.pairs import PairSpec, find
 from specviz.service.decoder import stream
 from specviz.service.host import Host
-from specviz.service.latest import Asker, Latest
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.queue import Queue, Waiting
 from specviz.service.run_spec import has_foreign_token
@@ -93,7 +93,6 @@ class Frequencies:
         self._pairs = pairs
         self._host = host
         self._queue = Queue(AT_A_TIME, host.queue, host.address_limit)
-        self._latest = Latest()
 
     def sample(
         self,
@@ -114,20 +113,19 @@ class Frequencies:
             SpecVizError: the run cannot be sampled here, the queue is full, or the address has
                 reached its limit.
         """
-        with self._latest.ask(owner) as asker:
-            self._check(trace)
+        self._check(trace)
 
-            def work() -> Generator[Prefilling | Found, None, None]:
-                pair = self._pairs.get(spec)
-                check_same(pair, trace)
-                yield from _Experiment(pair, trace, asker).run(tokens, take)
+        def work() -> Generator[Prefilling | Found, None, None]:
+            pair = self._pairs.get(spec)
+            check_same(pair, trace)
+            is_wanted = partial(self._queue.is_wanted, owner)
+            yield from _Experiment(pair, trace, is_wanted).run(tokens, take)
 
-            yield from self._queue.serve(owner, Waiting, work, address)
+        yield from self._queue.serve(owner, Waiting, work, address)
 
     def stop(self, owner: str) -> None:
         """Stop a visitor's experiment, or their wait for it."""
-        self._latest.cancel(owner)
-        self._queue.give_up(owner)
+        self._queue.stop(owner)
 
     def pair_of(self, trace: Trace, target: str, draft: str) -> PairSpec:
         """Return the pair of a trace: one of the host's, or the visitor's own.
@@ -166,14 +164,14 @@ class _Experiment:
     """One experiment: what it has found, and when to report it.
 
     Args:
-        asker: the visitor, who may stop it.
+        is_wanted: whether the visitor has not stopped it.
     """
 
-    def __init__(self, pair: Pair, trace: Trace, asker: Asker) -> None:
+    def __init__(self, pair: Pair, trace: Trace, is_wanted: Callable[[], bool]) -> None:
         self._pair = pair
         self._prompt = trace.prompt
         self._settings = trace.settings
-        self._asker = asker
+        self._is_wanted = is_wanted
         self._began = time.monotonic()
         self._reported = -REPORT_SECONDS
         temperature = trace.settings.temperature or WARM
@@ -232,7 +230,7 @@ class _Experiment:
 
     def _is_over(self) -> bool:
         state: State = "running"
-        if not self._asker.is_latest:
+        if not self._is_wanted():
             state = "stopped"
         elif time.monotonic() - self._began > MOST_SECONDS:
             state = "late"

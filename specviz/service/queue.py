@@ -97,12 +97,14 @@ class Ticket:
         at_once: it needs no slot, because its work is short.
         slot: whether it holds a slot.
         called: set when it may be the visitor's turn.
+        stopped: whether the visitor no longer wants it.
     """
 
     def __init__(self, *, at_once: bool = False) -> None:
         self.at_once = at_once
         self.slot = False
         self.called = threading.Event()
+        self.stopped = False
 
 
 class Queue:
@@ -236,6 +238,18 @@ class Queue:
             for waiting in (self._line, self._later):
                 if (ticket := waiting.get(owner)) is not None:
                     self._remove(owner, ticket)
+
+    def stop(self, owner: str) -> None:
+        """Stop waiting for a turn, or end the work that is served, which asks `is_wanted`."""
+        with self._lock:
+            self.give_up(owner)
+            if (ticket := self._served.get(owner)) is not None:
+                ticket.stopped = True
+
+    def is_wanted(self, owner: str) -> bool:
+        """Whether an owner who is served has neither stopped it nor asked again."""
+        ticket = self._served.get(owner)
+        return ticket is not None and not ticket.stopped and owner not in self._later
 
     def leave(self, owner: str) -> None:
         """Free the slot that `wait` assigned, or pass it to the owner's later request."""

@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from specviz.errors import Line, SettingsError
-from specviz.metrics import is_disturbed
+from specviz.metrics import is_disturbed, is_impossible
 from specviz.settings import MAX_BUDGET, MAX_GAMMA
 from specviz.sweep.plan import (
     MAX_PROMPTS,
@@ -131,10 +131,19 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
         return self.draft + self.verify + self.accept
 
     @property
+    def speedup(self) -> float | None:
+        """Plain seconds over those of speculative decoding; None if unknown or impossible."""
+        ratio, tau = self._ratio, self.emitted / self.rounds
+        return None if is_impossible(ratio, tau, self.drafted) else ratio
+
+    @property
     def disturbed(self) -> bool | None:
         """Whether the machine was busy with other work; None if this was not checked."""
-        speedup = self.plain / self.seconds if self.seconds else None
-        return is_disturbed(self.jitter, speedup, self.emitted / self.rounds, self.drafted)
+        return is_disturbed(self.jitter, self._ratio, self.emitted / self.rounds, self.drafted)
+
+    @property
+    def _ratio(self) -> float | None:
+        return self.plain / self.seconds if self.seconds else None
 
 
 class Setup(Value, frozen=True, kw_only=True):

@@ -64,8 +64,12 @@ class Scenario(NamedTuple):
 
     @property
     def round_cost(self) -> float:
-        """Cost of a round, γc + v + o, or c + v + o if it drafts at once, in plain steps."""
-        return self.drafting(self.drafted) + self.verify(self.drafted + 1) + self.overhead
+        """Cost of a round, γc + v + o, or c + v + o if it drafts at once, in plain steps.
+
+        At least one, as `speedup` has it.
+        """
+        cost = self.drafting(self.drafted) + self.verify(self.drafted + 1) + self.overhead
+        return max(1.0, cost)
 
     def speedup(self, gamma: int) -> float:
         """Predict the speed-up at a draft length."""

@@ -49,13 +49,15 @@ def draft_steps(drafts: float, *, at_once: bool) -> float:
 def speedup(tokens: float, draft: float, verify: float, overhead: float = 0.0) -> float:
     """Return S = τ / (γc + v + o), plain over speculative time for the same number of tokens.
 
+    At most τ: a round takes at least one plain step, whatever noisy costs add up to.
+
     Args:
         tokens: τ, tokens per round, expected or measured.
         draft: the cost of drafting in a round: γc, or c where a step drafts all tokens.
         verify: v, the cost of verification.
         overhead: o, the cost of the rest of a round.
     """
-    return tokens / (draft + verify + overhead)
+    return tokens / max(1.0, draft + verify + overhead)
 
 
 def papers_speedup(alpha: float, gamma: int, draft: Draft) -> float:

@@ -1,6 +1,6 @@
 """The trace of a run: frozen values and their file format."""
 
-from specviz.trace.file import MAX_BYTES, read, write
+from specviz.trace.file import MAX_BYTES, read, size, write
 from specviz.trace.values import (
     LONGEST_PIECE,
     REST,
@@ -61,5 +61,6 @@ __all__ = [
     "piece",
     "piece_bytes",
     "read",
+    "size",
     "write",
 ]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from specviz.errors import TraceError, one_line
 from specviz.settings import DRAFTERS, Settings
@@ -13,6 +14,12 @@ VERSION = 2
 READABLE = (1, VERSION)
 MAX_BYTES = 32 * 2**20
 ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
+
+
+def size(trace: Trace) -> int:
+    """Return the bytes of a trace as JSON, or a few more, without making all of it at a time."""
+    head = msgspec.json.encode(replace(trace, rounds=()))
+    return len(head) + 16 + sum(len(msgspec.json.encode(round)) + 1 for round in trace.rounds)
 
 
 def write(trace: Trace) -> bytes:

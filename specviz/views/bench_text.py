@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from specviz import settings
-from specviz.metrics import is_impossible
+from specviz.metrics import is_busy, is_impossible
 from specviz.views.columns import columns
+from specviz.words.timing import BUSY_RUNS
 
 PLAIN = "plain"
 DISTURBED = "disturbed"  # in place of an impossible speed-up
@@ -41,6 +42,12 @@ def as_text(report: Mapping[str, Any]) -> str:
         shares = ", ".join(f"{of} {mbu[of]:.0%}" for of in ("target", "draft") if of in mbu)
         tables.append(iter([MBU.format(bandwidth=mbu["bandwidth"] / 1e9, shares=shares)]))
     return "\n\n".join("\n".join(table) for table in tables)
+
+
+def warning(report: Mapping[str, Any]) -> str:
+    """Return a line about a busy machine; empty if it was idle."""
+    found = report["disturbed"]
+    return BUSY_RUNS.format(busy=found[0], n=found[1]) if is_busy(found) else ""
 
 
 def _speeds(report: Mapping[str, Any]) -> Iterator[str]:

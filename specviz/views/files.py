@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from specviz.errors import TraceError
-from specviz.trace import Trace, write
+from specviz.trace import Trace, size, write
 from specviz.views import csv, html, svg
 from specviz.words.catalogue import Catalogue
 
 MOST_MADE = 16 * 2**20  # bytes; a chain of 1,024 tokens makes about 2 MiB of any kind
+MOST_OPENED = 8 * 2**20  # bytes of a trace that the page opens, and therefore saves
 
 
 class Kind(NamedTuple):
@@ -16,14 +17,15 @@ class Kind(NamedTuple):
 
     Attributes:
         make: the function that makes it.
-        size: the most bytes that it makes, told before it does. None: what it holds is the trace's
-            JSON, which is bounded when a trace is read or written.
+        size: the most bytes that it makes, told before it does.
+        most: the largest size that is made.
     """
 
     suffix: str
     media: str
     make: Callable[[Catalogue, Trace], str]
-    size: Callable[[Trace], int] | None = None
+    size: Callable[[Trace], int]
+    most: int = MOST_MADE
 
     def check(self, trace: Trace) -> None:
         """Check that the file would not be too large, as the few bytes of a crafted trace can make.
@@ -31,18 +33,20 @@ class Kind(NamedTuple):
         Raises:
             TraceError: it would be.
         """
-        if self.size is not None and self.size(trace) > MOST_MADE:
+        if self.size(trace) > self.most:
             raise TraceError(
                 "This run is too large to save in this form: the file would take more than {most}"
-                " MiB. Save its trace (JSON).",
-                most=MOST_MADE >> 20,
+                " MiB. Choose another form, generate fewer tokens, or verify fewer per round.",
+                most=self.most >> 20,
             )
 
 
 KINDS: dict[str, Kind] = {
-    "html": Kind("html", "text/html", html.page),
+    "html": Kind("html", "text/html", html.page, html.size),
     "csv": Kind("csv", "text/csv", lambda _, trace: "\ufeff" + csv.table(trace), csv.size),
     "svg": Kind("svg", "image/svg+xml", svg.picture, svg.size),
-    "json": Kind("json", "application/json", lambda _, trace: write(trace).decode()),
+    "json": Kind(
+        "json", "application/json", lambda _, trace: write(trace).decode(), size, MOST_OPENED
+    ),
 }
 """Formats by name. The CSV begins with a byte order mark, by which spreadsheets detect UTF-8."""

@@ -9,6 +9,7 @@ from html import escape
 from msgspec.structs import replace
 
 from specviz.trace import Trace, write
+from specviz.trace import size as trace_size
 from specviz.views import viewer
 from specviz.views.document import document, policy
 from specviz.words.catalogue import Catalogue, plain
@@ -42,6 +43,14 @@ Promise.all([unpacked('words'), unpacked('trace')]).then(([words, trace]) => {
   viewer.load(trace, { recorded: true });
 });
 """
+
+
+FRAME = 2**20  # bytes of a file without its trace, at most
+
+
+def size(trace: Trace) -> int:
+    """Return the most bytes that `page` makes, without making it."""
+    return FRAME + trace_size(trace) * 4 // 3  # as if nothing could be compressed
 
 
 def page(say: Catalogue, trace: Trace) -> str:

@@ -39,7 +39,7 @@ RUN_COLUMNS = (
     "device",
     "threads",
 )
-"""The columns of runs; a ratio with denominator 0 is empty."""
+"""The columns of runs; an impossible speed-up, or a ratio with denominator 0, is empty."""
 
 RATIOS = ("acceptance", "efficiency", "tau", "speedup")
 CELL_COLUMNS = (
@@ -95,7 +95,7 @@ def _run(sweep: Sweep, sample: Sample) -> tuple[str | int | float | bool | None,
         sample.accepted / sample.tested if sample.tested else None,
         sample.accepted / sample.drafted if sample.drafted else None,
         sample.emitted / sample.rounds,
-        sample.plain / sample.seconds if sample.seconds else None,
+        sample.speedup,
         sample.disturbed,
         sample.draft,
         sample.verify,

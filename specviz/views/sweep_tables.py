@@ -6,6 +6,7 @@ from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gam
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sweep
 from specviz.views.columns import columns
+from specviz.words.timing import BUSY_RUNS
 
 HEAD = ("kind", "best γ", "sure", "at γ", "", "speed-up", "α", "", "τ", "prompts")
 LEGEND = """\
@@ -13,14 +14,10 @@ best γ: the draft length with the highest speed-up; 0: plain decoding is faster
 sure: share of resamples of the prompts in which the same γ is best.
 at γ: the draft length of the figures in this row, the fastest above 0.
 speed-up: relative to plain decoding of the same prompts; ranges: 95% intervals."""
-BUSY_LINE = (
-    "The machine was busy with other work in {} of {} runs. Measure again when it is idle, into"
-    " a new file."
-)
-BUSY = """\
-busy: runs during which the machine was busy with other work, of those checked. Do not rely on
-their speed-ups. One marked “disturbed” is impossible: a round cannot take less time than a plain
-step. Measure these runs again when the machine is idle."""
+NEW_FILE = "Write to a new file: this one keeps its runs."
+MARKS = """\
+busy: runs during which the machine was busy with other work, of those checked.
+disturbed: an impossible speed-up; a round cannot take less time than a plain step."""
 
 
 def as_text(sweep: Sweep) -> str:
@@ -44,7 +41,7 @@ def as_text(sweep: Sweep) -> str:
         "\n".join([f"{pair}, {_named(scheme)}, temperature {temperature:g}", *columns(group)])
         for (pair, scheme, temperature), group in rows.items()
     ]
-    return "\n\n".join([*tables, f"{LEGEND}\n{BUSY}" if marked else LEGEND])
+    return "\n\n".join([*tables, f"{LEGEND}\n{MARKS}" if marked else LEGEND])
 
 
 def warning(sweep: Sweep) -> str:
@@ -56,7 +53,7 @@ def warning(sweep: Sweep) -> str:
     impossible = any(cell.is_impossible for cell in cells(sweep) if cell.kind is None)
     if found is None or not (is_busy(found) or impossible):
         return ""
-    return BUSY_LINE.format(*found)
+    return f"{BUSY_RUNS.format(busy=found[0], n=found[1])} {NEW_FILE}"
 
 
 def _busy(cell: Cell) -> str:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from specviz.words.kinds import KINDS
+from specviz.words.timing import BUSY_RUNS, IMPOSSIBLE, UNCHECKED
 
 EXPLORE: dict[str, Any] = {
     "intro": (
@@ -197,16 +198,9 @@ EXPLORE["pictures"] = {
             " prompts, or more tokens, make it more certain."
         ),
     },
-    "answer_disturbed": (
-        "The machine was busy with other work: plain steps, which should all take the same time,"
-        " did not (runs checked: {n}; disturbed: {busy}). Do not rely on these speed-ups; run the"
-        " sweep again when the machine is idle."
-    ),
-    "answer_unchecked": "These runs did not check whether the machine was busy with other work.",
-    "answer_impossible": (
-        "A round seems to take less time than one plain step, which is impossible: the machine was"
-        " busy with other work. Run the sweep again."
-    ),
+    "answer_disturbed": BUSY_RUNS,
+    "answer_unchecked": UNCHECKED,
+    "answer_impossible": IMPOSSIBLE,
     "answer_kinds": (
         "With “{scheme}”, {easy} is easiest to guess ({easy_rate} of the tested guesses accepted)"
         " and {hard} hardest ({hard_rate})."

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from specviz.words.timing import BUSY_RUNS, UNCHECKED
+
 MYTHS: dict[str, Any] = {
     "intro": (
         "## Is it true what they say?\n"
@@ -41,13 +43,10 @@ MYTHS: dict[str, Any] = {
     },
     "recorded": "Recorded {date} on {machine}, in {seconds}.",
     "here": "Measured just now on {machine}, in {seconds}.",
-    "disturbed": (
-        "The machine was busy with other work in {busy} of these {n} runs: do not rely on these"
-        " times."
-    ),
+    "disturbed": BUSY_RUNS,
     "threads_one": "{processor}, 1 thread",
     "threads": "{processor}, {n} threads",
-    "unchecked": "These runs did not check whether the machine was busy with other work.",
+    "unchecked": UNCHECKED,
     "run": "Run it here",
     "stop": "Stop",
     "back": "Show the recorded result",

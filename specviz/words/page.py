@@ -147,10 +147,6 @@ PAGE: dict[str, Any] = {
     "open_file": "Open a trace…",
     "from_file": "Opened from a file. This run was recorded on {machine}, not here.",
     "file_too_large": "This file is too large: the limit for a trace here is {most} MiB.",
-    "run_too_large": (
-        "This run is too large to open again: its trace exceeds {most} MiB. Save another format,"
-        " generate fewer tokens, or verify fewer per round."
-    ),
     "no_such_file": "This file format is not available. Use one of the download buttons.",
     "no_script": (
         "This page needs scripts, which are blocked here. Allow them, or open the page by itself in"
@@ -165,6 +161,7 @@ PAGE: dict[str, Any] = {
         " itself: {url}"
     ),
     "busy": "The decoder did not answer; it may be busy. Your prompt is still here. Try again.",
+    "gone": "The server does not answer. This page reconnects by itself.",
     "before_none": "You are next. Meanwhile, play the run below or step through it.",
     "before_one": "1 visitor is ahead of you. Meanwhile, play the run below or step through it.",
     "before_many": (

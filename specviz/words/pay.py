@@ -4,6 +4,7 @@ from typing import Any
 
 from specviz.words.asked import ASKED
 from specviz.words.serving import SERVING
+from specviz.words.timing import BUSY, UNCHECKED
 
 PAY: dict[str, Any] = {
     "intro": (
@@ -26,6 +27,9 @@ PAY: dict[str, Any] = {
         "plain": "plain decoding was measured for {rounds} of the {least} rounds needed",
         "guesses": "none of its guesses was tested",
         "times": "its times are too short to measure",
+        "impossible": (
+            "a round seems to take less time than one plain step, so other work disturbed its times"
+        ),
     },
     "source_cell": "From Explore: {about}.",
     "about_cell": "{kind} · {setup}",
@@ -42,11 +46,8 @@ PAY: dict[str, Any] = {
     "start_run": "Your last run on Watch",
     "start_recorded": "A recorded run",
     "start_cell": "Explore: {kind}, γ = {gamma}",
-    "disturbed": (
-        "The machine was busy with other work during this measurement: plain steps, which should"
-        " all take the same time, did not. Do not rely on the figures below."
-    ),
-    "unchecked": "This measurement did not check whether the machine was busy with other work.",
+    "disturbed": BUSY,
+    "unchecked": UNCHECKED,
     # The advice.
     "whose_run": "What was measured:",
     "advice": {

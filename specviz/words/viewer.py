@@ -7,6 +7,7 @@ from specviz.words.glossary import GLOSSARY
 from specviz.words.page import DRAFTERS, DRAFTERS_OF
 from specviz.words.race import COSTS, FREQUENCIES, LOSSLESS, RACE, WAITS
 from specviz.words.rules import JUDGED
+from specviz.words.timing import BUSY, IMPOSSIBLE
 from specviz.words.trees import GROWN
 from specviz.words.whatif import WHATIF
 
@@ -71,14 +72,10 @@ VIEWER: dict[str, Any] = {
         "too_early": "There are too few rounds yet to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
         "busy": "busy machine",
-        "impossible": (
-            "A round seems to take less time than one plain step, which is impossible: the machine"
-            " was busy with other work. Run again."
-        ),
+        "impossible": IMPOSSIBLE,
         "disturbed": (
-            "The machine was busy: plain steps should all take the same time, but one in four"
-            " differed by at least {jitter} from the step before it. Do not rely on this speed-up;"
-            " run again."
+            f"{BUSY} Plain steps should all take the same time, but one in four differed by at"
+            " least {jitter} from the step before it."
         ),
     },
     "part": {"draft": "drafting", "verify": "verification", "accept": "testing"},

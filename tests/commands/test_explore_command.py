@@ -71,7 +71,7 @@ def test_a_busy_machine_is_told(
     monkeypatch.setattr("specviz.lab.sweep_runner.measure", busy)
     assert main(command) == 0
     printed = capsys.readouterr()
-    assert "The machine was busy with other work in 8 of 8 runs." in printed.err
+    assert "The machine was busy with other work in 8 of these 8 runs:" in printed.err
     rows = [line for line in printed.out.splitlines() if line.startswith(("all", "story"))]
     assert len(rows) == 4
     assert all(line.split()[1] == "–" and line.split()[3] == "disturbed" for line in rows)

@@ -22,6 +22,7 @@ from specviz.sampling import (
     to_probs,
 )
 from support.scripted import CPU, slow_shape
+from support.tape import Tape
 
 logit = st.floats(-30, 30, allow_nan=False)
 logits = st.lists(logit, min_size=2, max_size=8)
@@ -384,6 +385,14 @@ def test_tokens_of_many_rows_are_those_of_one_row_after_another(sure: bool) -> N
     both, single = (SeededChance(4, 2, CPU, sure=sure) for _ in range(2))
     assert both.tokens(p).tolist() == [int(single.token(row)) for row in p]
     assert torch.equal(both.uniforms(p[0]), single.uniforms(p[0]))
+
+
+def test_a_plain_step_waits_for_few_operations() -> None:
+    """A number (two kernels), the sum and its two ends, a product and a search."""
+    chance, p = SeededChance(1, 0, CPU), torch.rand(40)
+    with Tape() as tape:
+        chance.token(p)
+    assert len(tape._calls) <= 7
 
 
 def test_a_token_without_mass_is_never_drawn() -> None:

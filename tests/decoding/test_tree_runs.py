@@ -22,7 +22,7 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
-from specviz.decoding.trees import growing
+from specviz.decoding.trees import rules
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import ShapedTree, TreeModel, likeliest
 from specviz.decoding.trees.round import speculate_tree
@@ -37,7 +37,7 @@ from specviz.settings import RULES, TREES, Settings
 from specviz.views.csv import table
 from support import tiny_heads
 from support.scripted import Scripted, blended, constant, hashed, scripted_pair, tiny_llama, whole
-from support.tape import taped
+from support.tape import pretend_to_wait, taped
 
 TREE_NAMES = TREES[1:]
 TARGET = hashed(3, 6)
@@ -211,6 +211,27 @@ def test_untested_nodes_hold_what_their_rule_would_judge_them_with(rule: str) ->
                 assert round.positions[node].overlap == pytest.approx(sum(map(min, both)), abs=2e-5)
                 checked += 1
     assert checked > 3
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_untested_nodes_are_not_judged_where_nothing_is_listed(
+    rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    how = Settings(gamma=2, temperature=1, max_new_tokens=20, tree="k-ary", budget=8, rule=rule)
+    shown = finish(race(PAIR, PROMPT, how, plain=False, top=1))
+    monkeypatch.setattr(rules.Weights, "rows", lambda *_: pytest.fail("was judged again"))
+    monkeypatch.setattr(rules, "after_siblings", lambda *_: pytest.fail("was judged again"))
+    bare = finish(race(PAIR, PROMPT, how, plain=False, top=0))
+    assert bare.output == shown.output
+    for one, other in zip(bare.rounds, shown.rounds, strict=True):
+        assert one.final == other.final
+        for ours, theirs in zip(one.drafts, other.drafts, strict=True):
+            assert ours.target in (theirs.target, None)
+            assert replace(ours, target=theirs.target) == theirs or ours.target == pytest.approx(
+                theirs.target, abs=1e-6
+            )
+            assert ours.verdict == "untested" or ours.target is not None
+    assert traces.read(traces.write(bare)) == bare
 
 
 def test_positions_hold_what_each_node_is_judged_with() -> None:
@@ -439,6 +460,29 @@ def test_a_dynamic_tree_that_never_waits_is_the_same(
         return [[(d.token, d.verdict, d.parent) for d in round.drafts] for round, _ in decoded]
 
     usual = rounds()
-    monkeypatch.setattr(growing, "is_free", lambda _: False)
+    pretend_to_wait(monkeypatch)
     assert rounds() == usual
     assert max(len({parent for *_, parent in nodes}) for nodes in usual) > 3
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("tree", TREES[1:])
+def test_judging_all_nodes_at_once_changes_nothing(
+    tree: str, rule: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a GPU, thresholds are computed before it is known which nodes are tested."""
+    for temperature in (0, 1):
+        how = Settings(
+            gamma=3, temperature=temperature, max_new_tokens=60, tree=tree, budget=8, rule=rule
+        )
+        usual = finish(race(PAIR, PROMPT, how, top=4)).rounds
+        with monkeypatch.context() as patch:
+            pretend_to_wait(patch)
+            found = finish(race(PAIR, PROMPT, how, top=4)).rounds
+        assert len(found) == len(usual)
+        for ours, theirs in zip(found, usual, strict=True):
+            assert [d.verdict for d in ours.drafts] == [d.verdict for d in theirs.drafts]
+            for one, other in zip(ours.drafts, theirs.drafts, strict=True):
+                for name in ("target", "draft", "draw", "chance", "weight", "excess"):
+                    assert getattr(one, name) == pytest.approx(getattr(other, name), abs=1e-6)
+            assert ours.final == theirs.final

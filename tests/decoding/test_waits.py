@@ -22,14 +22,13 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
-from specviz.decoding.trees import growing
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.models.heads.loader import read
 from specviz.settings import RULES, TREES, Settings
 from specviz.trace import Ending, Round
 from support import tiny_heads
 from support.scripted import CPU, tiny_llama
-from support.tape import taped, waits
+from support.tape import pretend_to_wait, taped, waits
 
 COPIES: set[Any] = {
     Tensor.tolist,
@@ -200,7 +199,7 @@ def test_a_head_adds_no_copy(dialect: str, temperature: float, tmp_path: Path) -
 @pytest.mark.parametrize("tree", TREES[1:])
 def test_a_tree_waits_four_times(tree: str, rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """For its nodes, their thresholds, the final token, and, untimed, what the trace shows."""
-    monkeypatch.setattr(growing, "is_free", lambda _: False)  # as on a GPU
+    pretend_to_wait(monkeypatch)  # as on a GPU
     for temperature in (0, 0.7):
         target, draft = static()
         settings = Settings(

@@ -20,7 +20,7 @@ from specviz.errors import SettingsError
 from specviz.lab import bench as lab
 from specviz.lab import peers
 from specviz.lab.bench import BenchRun
-from specviz.lab.bench_report import bandwidth_shares, busy, report
+from specviz.lab.bench_report import bandwidth_shares, report
 from specviz.lab.bench_table import table
 from specviz.lab.formula import Costs, against_formula
 from specviz.lab.methods import OURS, Generate, Method, Written, combined, own_methods
@@ -29,6 +29,7 @@ from specviz.models.pairs import find
 from specviz.models.predictions import architecture
 from specviz.settings import TREES, Settings
 from specviz.sweep.plan import Prompt
+from specviz.views.bench_text import warning
 from support.paths import ASSETS, ROOT
 from support.scripted import CPU, Letters, blended, hashed, scripted_pair, tiny_llama
 from support.tape import Counting
@@ -87,7 +88,7 @@ def test_a_busy_or_unchecked_machine_is_noted(
         runs[index] = replace(runs[index], jitter=jitter)
     result = reported(runs)
     assert result["disturbed"] == told
-    assert bool(busy(result)) == (beside == ", busy")
+    assert bool(warning(result)) == (beside == ", busy")
     row = table([json.loads(REPORTS[0].read_bytes()) | {"disturbed": told}]).splitlines()[-1]
     cell = row.split(" | ")[0]
     assert re.search(r"threads?(.*)", cell)[1] == beside  # type: ignore[index]
@@ -102,7 +103,7 @@ def test_a_turn_with_an_impossible_speedup_is_disturbed() -> None:
     assert plain is not None
     runs[index] = replace(runs[index], costs=plain._replace(seconds=6.4))
     assert reported(runs)["disturbed"] == (1, 1)
-    assert busy(reported(runs))
+    assert warning(reported(runs))
 
 
 def test_one_of_many_impossible_speedups_is_chance() -> None:

@@ -39,7 +39,7 @@ from specviz.lab.claims import (
     slots,
     texts,
 )
-from specviz.lab.claims.estimates import mean, ratio
+from specviz.lab.claims.estimates import mean, ratio, speedup, times_as_fast, tokens_per_round
 from specviz.lab.claims.record import lacking, measure, recording
 from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
 from specviz.lab.claims.workbench import (
@@ -59,9 +59,11 @@ from specviz.metrics import disturbed_runs
 from specviz.page.myths.cards import card, recorded
 from specviz.settings import Settings
 from specviz.trace import Machine, Model, Models, Plain, Round, Trace
+from specviz.trace import read as read_trace
 from specviz.views.evidence import CHART_TYPES, evidence, sentence
 from specviz.words.catalogue import ENGLISH
 from specviz.words.myths import MYTHS
+from support.paths import ASSETS
 from support.scripted import constant, scripted_pair
 
 Found = TypeVar("Found")
@@ -177,6 +179,14 @@ def test_untimed_claims_do_not_mention_a_busy_machine(claim: int) -> None:
 def test_experiments_without_shared_races_check_the_machine(bench: Workbench, claim: int) -> None:
     longer = Workbench(bench.pairs, QUICK._replace(kinds=1, tokens=12, longest=16, repeats=12))
     assert last_of(measure(claim, longer)).disturbed is not None
+
+
+def test_no_estimate_exceeds_the_tokens_of_a_round() -> None:
+    quiet = read_trace((ASSETS / "traces" / "first.json").read_bytes())
+    slow = replace(quiet, plain=replace(quiet.plain, seconds=(9.0,) * len(quiet.plain)))
+    assert speedup([quiet] * 6).value < tokens_per_round([quiet])
+    assert {*speedup([slow] * 6)} == {tokens_per_round([slow])}
+    assert times_as_fast([slow] * 6, [quiet] * 6) == times_as_fast([], [])
 
 
 @pytest.mark.parametrize(("other", "told"), [(1.0, (0, 2)), (2.0, (2, 2))])

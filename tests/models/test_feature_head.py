@@ -436,7 +436,7 @@ def test_peers_draft_with_a_model_by_itself(folders: tuple[str, str], tmp_path: 
     other = Tokenizer(models.WordLevel({"w1": 0, "w0": 1}))
     PreTrainedTokenizerFast(tokenizer_object=other).save_pretrained(peer)
     message = refused(lambda: for_peers(checkpoints))
-    assert "different tokenizers: number 0 is 'w0' for the target, but 'w1'" in message
+    assert "different tokenizers: id 0 is 'w0' for the target, but 'w1'" in message
 
 
 # Files

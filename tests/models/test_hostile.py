@@ -5,6 +5,7 @@ import os
 import shutil
 import struct
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,15 @@ import pytest
 import torch
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+from transformers import GPTNeoConfig
 
 from models.test_feature_head import llama, words
 from models.test_gguf import VOCABULARY
 from models.test_models import byte_level
 from specviz.errors import ModelError, SpecVizError
-from specviz.models import gguf, hub
+from specviz.models import checks, gguf, hub
 from specviz.models.checkpoints import check_same, load_tokenizer
-from specviz.models.checks import memory, obstacle
+from specviz.models.checks import check_promised, memory, obstacle
 from specviz.models.loading import load
 from specviz.models.pairs import custom
 from specviz.service.pairs import own_pair
@@ -115,6 +117,27 @@ def test_a_config_that_describes_missing_layers(folder: Path) -> None:
     path = folder / "config.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | {"num_hidden_layers": 30}))
     assert "describes more weights than its files hold" in (tried(folder) or "")
+
+
+def test_a_config_that_makes_more_modules_than_any_model(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "MOST_MODULES", 10)
+    assert "too large to build" in (tried(folder) or "")
+
+
+def test_a_config_that_makes_more_than_its_weights() -> None:
+    """GPT-Neo computes a mask of the longest text's square for each layer."""
+    sizes = {
+        "hidden_size": 2,
+        "num_heads": 1,
+        "vocab_size": 9,
+        "attention_types": [[["global"], 1]],
+    }
+    for longest, refused in ((2048, False), (40_000, True)):
+        config = GPTNeoConfig(num_layers=1, max_position_embeddings=longest, **sizes)
+        line = told(partial(check_promised, config, 10**9))
+        assert line == (str(checks.TOO_MUCH) if refused else None)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '"x"', "5", "[" * 100_000, "\0", '{"a": NaN}'])

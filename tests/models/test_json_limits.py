@@ -78,6 +78,7 @@ def within(*keys: str, value: Any) -> Callable[[Any], Any]:
         ("vision_config", "num_labels"),
         ("num_mtp_layers",),
         ("num_residual_layers",),
+        ("num_layers_per_stack",),
         ("num_experts",),
         ("num_codebooks",),
         ("stage_depths", "depths"),
@@ -93,6 +94,19 @@ def test_a_config_with_a_huge_number_at_any_depth(
     for read in (load_config, load_tokenizer):
         with pytest.raises(ModelError, match=f"gives -?{HUGE} for {keys[-1]}, but SpecViz reads"):
             read(str(folder))
+
+
+@pytest.mark.parametrize(
+    "value", [[[["global"], 10**6]], [[["global", "local"], 501]], [[["global"], 600]] * 2]
+)
+@pytest.mark.usefixtures("nothing_is_made")
+def test_a_list_that_a_class_repeats(value: Any, folder: Path) -> None:
+    """GPT-Neo's layers, as [kinds, times]."""
+    changed(folder, "config.json", within("text_config", "attention_types", value=value))
+    with pytest.raises(
+        ModelError, match="for attention_types as layers, but SpecViz reads at most"
+    ):
+        load_config(str(folder))
 
 
 @pytest.mark.parametrize("value", [1e9, str(HUGE), 10**30, "9" * 5000, float("inf"), float("nan")])

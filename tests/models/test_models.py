@@ -17,10 +17,12 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase, PreTrainedTok
 
 from specviz import trace as traces
 from specviz.__main__ import main
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.lean.weights import is_packed, pack, weights_of
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import ModelError, SettingsError
-from specviz.models import machine
+from specviz.models import machine, shared_vocabulary
 from specviz.models.assembly import LoadedModels
 from specviz.models.checkpoints import load_model, load_tokenizer
 from specviz.models.loading import load, load_models
@@ -496,15 +498,25 @@ def test_a_padded_draft_reads_what_it_lacks(tmp_path: Path) -> None:
     assert logits.shape == (3, 259)
     assert logits[:, 258].isneginf().all()
     assert logits[:, :258].isfinite().all()
-    assert load_model(draft, CPU, torch.float32).config.vocab_size == 258
+    alone = load_model(draft, CPU, torch.float32)
+    assert alone.config.vocab_size == 258
+    pack(alone)  # as it is if it is large
+    wider = shared_vocabulary.padded(alone, 259, None)
+    assert is_packed(wider) == is_packed(alone)
+    assert weights_of(wider).layers is weights_of(alone).layers, "two copies take the memory twice"
+    ours, theirs = (
+        LeanModel(each).logits(torch.tensor([0, 5, 1]), last=3) for each in (wider, alone)
+    )
+    assert torch.equal(ours[:, :258], theirs)
+    assert ours[:, 258].isneginf().all()
 
 
 @pytest.mark.parametrize(
     ("theirs", "told"),
     [
-        (byte_level(more=("he",)), "number 257 is '<end>' for the target, but 'he' for the draft"),
-        (named_vocabulary("he", added=("<a>",)), "number 258 is '<a>' for the target, but 'he'"),
-        (named_vocabulary(added=("<b>", "<a>")), "number 258 is '<a>' for the target, but '<b>'"),
+        (byte_level(more=("he",)), "id 257 is '<end>' for the target, but 'he' for the draft"),
+        (named_vocabulary("he", added=("<a>",)), "id 258 is '<a>' for the target, but 'he'"),
+        (named_vocabulary(added=("<b>", "<a>")), "id 258 is '<a>' for the target, but '<b>'"),
     ],
 )
 def test_different_tokenizers(theirs: PreTrainedTokenizerBase, told: str, tmp_path: Path) -> None:

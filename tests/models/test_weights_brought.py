@@ -16,8 +16,9 @@ from models.test_models import byte_level, save
 from specviz.errors import ModelError
 from specviz.models import packed
 from specviz.models.checkpoints import load_model
+from specviz.models.checks import stored
 from specviz.models.loading import load
-from specviz.models.pairs import custom
+from specviz.models.pairs import Size, custom
 from support import tiny_gguf
 from support.inputs import rows
 from support.scripted import CPU, tiny_llama
@@ -282,6 +283,11 @@ FORMS: dict[str, tuple[Callable[[Path], Path], str]] = {
 
 def test_the_page_lists_every_form() -> None:
     assert list(rows("Weights")) == list(FORMS)
+
+
+def test_the_weights_of_a_packed_model_are_counted_as_they_are_unpacked(tmp_path: Path) -> None:
+    path = str(mxfp4(tmp_path))
+    assert stored(path) == Size(load_model(path, CPU, torch.float32).num_parameters())
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -10,9 +10,10 @@ from specviz.service.classroom import (
     ALPHABET,
     CHANCES,
     CODE_LENGTH,
+    IDLE_SECONDS,
     LONGEST_SECONDS,
+    MOST_ALIKE,
     MOST_CLASSES,
-    MOST_ELSEWHERE,
     MOST_MEMBERS,
     MOST_PAGES,
     MOST_PER_ADDRESS,
@@ -75,6 +76,25 @@ def test_the_number_of_open_classes_is_limited() -> None:
     assert rooms.open("another") is not None
 
 
+def test_a_full_page_gives_up_the_class_that_is_idle_for_longest() -> None:
+    clock = Clock()
+    rooms = Classrooms(clock)
+    made = []
+    for number in range(MOST_CLASSES):
+        clock.now += 0.1
+        made.append(opened(rooms, str(number)))
+        rooms.enter(made[-1])
+        joined(made[-1])
+    rooms.exit(made[1])  # its teacher left; nobody ever joined the one before
+    made[0].streams.clear()
+    assert rooms.open("early") is None, "a page may be loading"
+    clock.now += IDLE_SECONDS + 1
+    made[2].leave(next(iter(made[2].streams)))
+    assert all(rooms.open(who) for who in ("first", "second"))
+    assert [room.is_over for room in made[:4]] == [True, True, False, False]
+    assert rooms.open("third") is None, "the other classes are in use, the two new ones are loading"
+
+
 def test_a_class_ends_when_its_teacher_has_gone() -> None:
     clock = Clock()
     rooms = Classrooms(clock)
@@ -93,9 +113,11 @@ def test_a_class_ends_when_its_teacher_has_gone() -> None:
 
 
 def test_one_address_takes_a_share_of_a_class(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise one client could vote for everyone; a room shares its teacher's address."""
-    assert 60 <= MOST_ELSEWHERE < MOST_MEMBERS / 2, "a lecture on the Wi-Fi of a school fits"
-    monkeypatch.setattr(classroom, "MOST_ELSEWHERE", 2)
+    """Otherwise one client could vote for everyone, from the teacher's address, too."""
+    assert 60 <= MOST_ALIKE < MOST_MEMBERS / 2, "a lecture on the Wi-Fi of a school fits"
+    school = opened(Classrooms(limited=True), "school")
+    assert all(school.join("", "school") for _ in range(40))
+    monkeypatch.setattr(classroom, "MOST_ALIKE", 2)
     room = opened(Classrooms(limited=True), "room")
     first, second = room.join("", "away"), room.join("", "away")
     assert first
@@ -103,7 +125,8 @@ def test_one_address_takes_a_share_of_a_class(monkeypatch: pytest.MonkeyPatch) -
     assert room.join("", "away") is None
     assert room.join(first, "away") == first, "a known member may come back"
     assert room.join("", "another")
-    assert all(room.join("", "room") for _ in range(9))
+    assert [bool(room.join("", "room")) for _ in range(3)] == [True, True, False]
+    assert all(opened().join("", "room") for _ in range(3)), "a page of one's own has no limit"
     room.ask(QUESTION)
     assert room.answer(second, 1, 100)
     room.leave(second)

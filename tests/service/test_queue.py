@@ -547,3 +547,21 @@ def test_a_page_shows_its_queue_position(
                 expect(tab.locator("#stage")).to_contain_text(FINISHED, timeout=LONG)
     finally:
         go_on.set()
+
+
+def test_what_is_served_is_told_that_it_is_no_longer_wanted() -> None:
+    queue = Queue(1, longest=9)
+    assert not queue.is_wanted("a")
+    assert served(ask(queue, "a"))
+    b = ask(queue, "b")
+    next(b)
+    assert (queue.is_wanted("a"), queue.is_wanted("b")) == (True, False)
+    queue.stop("a")
+    queue.stop("b")
+    assert not queue.is_wanted("a")
+    assert not served(b)
+    again = ask(queue, "a")
+    next(again, None)
+    queue.leave("a")
+    assert served(again)
+    assert queue.is_wanted("a")

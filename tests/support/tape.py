@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 import torch
 from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_map_only
+
+from specviz.decoding.trees import growing, rules
 
 Work = Callable[[], tuple[Tensor, ...]]
 
@@ -24,6 +27,12 @@ def waits(func: Any, args: tuple[Any, ...]) -> bool:
         index is not None and index.dtype in (torch.bool, torch.uint8) for index in args[1]
     )
     return name in WAITS or by_mask
+
+
+def pretend_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Grow and judge trees as on a GPU, where the host would wait for each number."""
+    for module in (growing, rules):
+        monkeypatch.setattr(module, "waits", lambda _: True)
 
 
 class Tape(TorchDispatchMode):

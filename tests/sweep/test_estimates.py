@@ -178,8 +178,10 @@ def test_an_impossible_speedup_is_no_measurement() -> None:
 
 def test_runs_without_drafts_may_scatter_around_1() -> None:
     none = replace(sample(0, plain=2.1), drafted=0, emitted=10, jitter=0.1)
-    assert none.disturbed is False
-    assert replace(none, drafted=20).disturbed
+    assert (none.disturbed, none.speedup) == (False, 1.05)
+    drafted = replace(none, drafted=20)
+    assert (drafted.disturbed, drafted.speedup) == (False, None), "chance, but no result"
+    assert replace(drafted, plain=2.4).disturbed
 
 
 def test_the_same_samples_give_the_same_numbers_in_any_order() -> None:

@@ -20,6 +20,7 @@ from specviz.theory.roofline import (
     step_seconds,
     waits_for_memory,
 )
+from specviz.theory.scenario import Scenario
 from specviz.theory.serving import bill, length_speedup, paying_length
 from specviz.theory.speculation import (
     affordable_draft,
@@ -164,6 +165,16 @@ def test_an_affordable_draft_gains_exactly_that(
 ) -> None:
     draft = affordable_draft(alpha, gamma, v, o, gain)
     assert expected_tokens(alpha, gamma) == pytest.approx(gain * (draft + v + o))
+
+
+@given(st.floats(0, 1), GAMMA, st.floats(0, 0.1), st.floats(0.5, 1))
+def test_no_prediction_exceeds_the_tokens_of_a_round(
+    alpha: float, gamma: int, c: float, v: float
+) -> None:
+    """A round takes at least one plain step, whatever noisy costs add up to."""
+    noisy = Scenario(gamma, alpha, c, v, 0.0, gamma)
+    assert noisy.speedup(gamma) <= noisy.tokens
+    assert noisy.speedup(gamma) == pytest.approx(noisy.tokens / noisy.round_cost)
 
 
 def test_costly_verification_shortens_the_best_draft() -> None:

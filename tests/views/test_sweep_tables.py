@@ -94,8 +94,8 @@ def test_a_table_marks_what_a_busy_machine_disturbed() -> None:
     assert code.split()[:2] == ["code", "4"]
     assert prose.split()[:4] == ["prose", "–", "4", "disturbed"]
     assert prose.endswith("1 of 1")
-    assert "“disturbed” is impossible" in legend
-    assert "busy with other work in 2 of 5 runs" in warning(whole)
+    assert "disturbed: an impossible speed-up" in legend
+    assert "busy with other work in 2 of these 5 runs" in warning(whole)
 
 
 def test_one_disturbed_run_of_many_is_marked_without_a_warning() -> None:

@@ -112,6 +112,11 @@ def pack(model: PreTrainedModel) -> None:
         Filling([part for part in (*parts, weights.head) if isinstance(part, Linear)])
 
 
+def share(model: PreTrainedModel, weights: Weights) -> None:
+    """Let a copy of a model compute with that one's fused weights, packed if those are."""
+    _laid_out[model] = weights
+
+
 def is_packed(model: PreTrainedModel) -> bool:
     """Whether its weights are packed."""
     return model in _laid_out and _laid_out[model].layers[0].qkv.packed

@@ -12,7 +12,7 @@ from specviz.decoding.drafters import Proposal, ToProbs, nothing, one_hot_rows
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.lean.attention import Parents
 from specviz.decoding.trees.shapes import Plan, Shape, children_of
-from specviz.decoding.upload import to_device
+from specviz.decoding.upload import to_device, waits
 from specviz.sampling import Chance
 
 
@@ -91,13 +91,19 @@ def sampled(logits: Tensor, counts: Sequence[int], to_probs: ToProbs, chance: Ch
         token = chance.tokens(q)
         found.append(Children(token, q, exist))
         places += [(node, rank) for node in nodes]
-        others = q.scatter(1, token[:, None], 0.0)
-        mass = others.sum(-1, keepdim=True)
-        exist = exist & (mass[:, 0] > 0)
-        q = torch.where(mass > 0, others / mass, one_hot_rows(token, q))  # any distribution
+        if rank + 1 < max(counts):
+            others = q.scatter(1, token[:, None], 0.0)
+            mass = others.sum(-1, keepdim=True)
+            some = mass > 0
+            exist = exist & some[:, 0]
+            others.scatter_add_(1, token[:, None], (~some).to(q.dtype))  # any distribution
+            q = others / torch.where(some, mass, 1.0)
     order = sorted(range(len(places)), key=places.__getitem__)
+    joined = Children(*map(torch.cat, zip(*found, strict=True)))
+    if order == [*range(len(order))]:
+        return joined
     by_node = to_device(order, q.device)
-    return Children(*(torch.cat(parts)[by_node] for parts in zip(*found, strict=True)))
+    return Children(*(part[by_node] for part in joined))
 
 
 def likeliest(logits: Tensor, counts: Sequence[int], _: ToProbs, __: Chance) -> Children:
@@ -221,18 +227,22 @@ class DynamicTree(TreeDrafter):
             pool.append((tokens, parents, fresh))
             best = fresh.sort(descending=True, stable=True).indices[:width]
             scores = fresh[best]
-            if not below or (is_free(device) and not _reaches(pool, scores[0], budget)):
+            if not below or (not waits(device) and not _reaches(pool, scores[0], budget)):
                 break
             above = len(numbers) - width + best // width if len(numbers) else level.expand(width)
             numbers, level = torch.cat([numbers, above]), begun + best
             read.append(level)
-            known = numbers.tolist() if is_free(device) else numbers
+            known = numbers if waits(device) else numbers.tolist()
             rows = self.model.branch(tokens[best], known)
             logits.append(rows)
-        return self._best(pool, torch.cat(read), torch.cat(logits), budget)
+        return self._best(pool, torch.cat(read), logits, budget)
 
     def _best(
-        self, pool: list[tuple[Tensor, Tensor, Tensor]], read: Tensor, logits: Tensor, budget: int
+        self,
+        pool: list[tuple[Tensor, Tensor, Tensor]],
+        read: Tensor,
+        logits: list[Tensor],
+        budget: int,
     ) -> Proposal:
         """The proposal of the likeliest nodes; the host waits for the whole pool.
 
@@ -253,18 +263,14 @@ class DynamicTree(TreeDrafter):
         }
         rows = {-1: 0} | {int(node): number for number, node in enumerate(readers, 1)}
         self._read = {chosen[node]: number - 1 for node, number in rows.items() if node in chosen}
-        x = to_device([int(tokens[node]) for node in chosen], logits.device)
-        drawn = logits[to_device([rows[int(parents[node])] for node in chosen], logits.device)]
+        x = to_device([int(tokens[node]) for node in chosen], read.device)
+        each = [row for part in logits for row in part.unbind()]
+        drawn = [each[rows[int(parents[node])]] for node in chosen]
         above = tuple(chosen.get(int(parents[node]), -1) for node in chosen)
-        return Proposal(x, one_hot_rows(x, logits), drawn.unbind(), parents=above)
+        return Proposal(x, one_hot_rows(x, logits[0]), drawn, parents=above)
 
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
         _keep(self.model, length, [self._read[node] for node in path if node in self._read])
-
-
-def is_free(device: torch.device) -> bool:
-    """Whether the host waits for nothing when it reads a number of this device."""
-    return device.type == "cpu"
 
 
 def _reaches(pool: list[tuple[Tensor, Tensor, Tensor]], score: Tensor, budget: int) -> bool:

@@ -5,23 +5,24 @@ elder siblings were rejected: among sampled children the draft's distribution wi
 ones; one-hot for a child chosen without a draw. On a chain, each rule is the one of the same name
 in `specviz.decoding.rules`.
 
-A node is judged after its elder siblings were rejected, whichever nodes they are. So the device
-computes p and threshold of every node at once, and the host draws and compares: it waits twice for
-a judgement, however many tests that takes.
+A node is judged after its elder siblings were rejected, whichever nodes they are. Where the host
+would wait for each test, thresholds of all nodes are therefore computed at once, and the host draws
+and compares: it waits twice for a judgement, however many tests that takes.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from math import log
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
+from torch.nn.functional import pad
 
 from specviz.decoding.drafters import Proposal, one_hot_rows
 from specviz.decoding.rules import LOSSY, Chances, ratio, typical
 from specviz.decoding.trees.shapes import children_of
-from specviz.decoding.upload import to_device
+from specviz.decoding.upload import to_device, waits
 from specviz.sampling import Chance, residual
 
 
@@ -30,12 +31,14 @@ class Test(NamedTuple):
 
     Attributes:
         draw, threshold: accepted if draw < threshold; None: accepted with a descendant instead.
+        p_x: p(x) once the elder siblings are rejected.
         details: as those of `Acceptance`: the threshold where the rule is not the token rule, then
             block verification's weight and mass.
     """
 
     draw: float | None
     threshold: float | None
+    p_x: float
     details: tuple[float | None, ...] = ()
 
 
@@ -46,15 +49,16 @@ class Judged(NamedTuple):
         path: the accepted nodes, from the text on.
         tests: of every node that was visited.
         final: the id of the final token [1].
-        rows: the p of each node, tested or not, once its elder siblings are rejected [n, V].
         check: the number that was given to the judge.
+        rows: returns the p of each node, tested or not, once its elder siblings are rejected, in
+            the order of the nodes [V] each.
     """
 
     path: list[int]
     tests: Mapping[int, Test]
     final: Tensor
-    rows: Tensor
     check: float
+    rows: Callable[[], Sequence[Tensor]]
 
 
 TreeJudge = Callable[[Tensor, Proposal, Chance, Tensor], Judged]
@@ -64,46 +68,6 @@ random numbers. The last argument [1] is copied to the host beside the threshold
 Threshold = Callable[[Tensor, Tensor, Tensor, Tensor], Tensor]
 """The chances of acceptance of all nodes x [n]: from p at their parents [n, V], x, p(x) once their
 elder siblings are rejected, and q(x)."""
-
-
-class Nodes(NamedTuple):
-    """Nodes of one rank, and with `by_level` of one level.
-
-    Attributes:
-        nodes: their numbers [m].
-        elders: of each, the sibling judged before it, or, for first children, −1 [m].
-        first: whether they are first children.
-    """
-
-    nodes: Tensor
-    elders: Tensor
-    first: bool
-
-
-def in_order(
-    parents: Sequence[int], device: torch.device, *, by_level: bool = False
-) -> tuple[Tensor, list[Nodes]]:
-    """The structure of a tree, uploaded at once.
-
-    Returns:
-        The row of p after each node's parent [n], and all nodes by rank: after their elder
-        siblings and, with `by_level`, after their ancestors.
-    """
-    levels, ranks, eldest = {-1: -1}, dict[int, int](), dict[int, int]()
-    groups = defaultdict[tuple[int, int], list[tuple[int, int]]](list)
-    for node, parent in enumerate(parents):
-        elder = eldest.get(parent, -1)
-        levels[node] = levels[parent] + 1
-        ranks[node] = ranks[elder] + 1 if elder >= 0 else 0
-        eldest[parent] = node
-        groups[levels[node] if by_level else 0, ranks[node]].append((node, elder))
-    ordered = sorted(groups.items())
-    flat = [number for _, pairs in ordered for part in zip(*pairs, strict=True) for number in part]
-    above, *parts = to_device([*(parent + 1 for parent in parents), *flat], device).split(
-        [len(parents), *(len(pairs) for _, pairs in ordered for _ in range(2))]
-    )
-    found = zip(ordered, parts[::2], parts[1::2], strict=True)
-    return above, [Nodes(nodes, elders, rank == 0) for ((_, rank), _), nodes, elders in found]
 
 
 def walk(
@@ -130,28 +94,64 @@ def walk(
     """
     x, parents = proposal.tokens, proposal.parents or ()
     q = one_hot_rows(x, target_probs) if certain else proposal.probs.to(target_probs.dtype)
-    above, order = in_order(parents, x.device)
-    whole = target_probs[above]
-    rows = whole.clone()
-    for nodes, elders, first in order:
-        if not first:
-            rows[nodes] = residual(rows[elders], q[elders])
-    limits = threshold(whole, x, _at(rows, x), _at(q, x))
-    checked, *limit = torch.cat([check.to(limits.dtype), limits]).tolist()
+    rows = partial(after_siblings, target_probs, parents, q)
+    known = all_numbers(threshold, target_probs, parents, x, q, check) if waits(x.device) else None
     children, path, tests = children_of(parents), list[int](), dict[int, Test]()
     waiting, p = children[-1], target_probs[0]
     while waiting:
-        family, waiting = waiting, []
-        for child in family:
-            draw, at = chance.uniform(limit[child]), limit[child]
-            tests[child] = Test(draw, at, (at,) if named else ())
+        siblings, waiting, whole = waiting, [], p
+        for child in siblings:
+            if known is None:
+                own = x[child : child + 1]
+                p_x = p.take(own)
+                limit = threshold(whole[None], own, p_x, q[child].take(own))
+                at, share = torch.cat([limit, p_x]).tolist()
+            else:
+                at, share = known[child]
+            draw = chance.uniform(at)
+            tests[child] = Test(draw, at, share, (at,) if named else ())
             if draw < at:
                 waiting, p = children[child], target_probs[child + 1]
                 path.append(child)
                 break
-        else:
-            p = residual(rows[child], q[child])
-    return Judged(path, tests, chance.token(p), rows, checked)
+            p = residual(p, q[child])
+    checked = check.item() if known is None else known[-1][0]
+    return Judged(path, tests, chance.token(p), checked, lambda: rows().unbind())
+
+
+def all_numbers(
+    threshold: Threshold,
+    target_probs: Tensor,
+    parents: Sequence[int],
+    x: Tensor,
+    q: Tensor,
+    check: Tensor,
+) -> dict[int, list[float]]:
+    """Threshold and p(x) of every node, and under −1 the check, in one copy to the host."""
+    whole = target_probs[to_device([parent + 1 for parent in parents], x.device)]
+    p_x = _at(after_siblings(target_probs, parents, q), x)
+    numbers = torch.stack([threshold(whole, x, p_x, _at(q, x)), p_x], 1)
+    copied = torch.cat([check.to(p_x.dtype).expand(1, 2), numbers]).tolist()
+    return dict(enumerate(copied, -1))
+
+
+def after_siblings(target_probs: Tensor, parents: Sequence[int], q: Tensor) -> Tensor:
+    """The p of each node once its elder siblings are rejected one after another [n, V].
+
+    Args:
+        q: what each node was drawn from [n, V].
+    """
+    elders, ranks, latest = list[int](), list[int](), dict[int, int]()
+    for node, parent in enumerate(parents):
+        elders.append(latest.get(parent, -1))
+        ranks.append(ranks[elders[-1]] + 1 if elders[-1] >= 0 else 0)
+        latest[parent] = node
+    rows = target_probs[to_device([parent + 1 for parent in parents], q.device)]
+    for rank in range(1, max(ranks, default=0) + 1):  # a few products for all parents at once
+        nodes = [node for node, own in enumerate(ranks) if own == rank]
+        before = to_device([elders[node] for node in nodes], q.device)
+        rows[to_device(nodes, q.device)] = residual(rows[before], q[before])
+    return rows
 
 
 def _at(rows: Tensor, x: Tensor) -> Tensor:
@@ -184,49 +184,109 @@ def traversal(target_probs: Tensor, proposal: Proposal, chance: Chance, check: T
     if not: lossless for any children drawn from a known q once their elder siblings are known.
     Source: Weng et al. 2025, Traversal Verification, arXiv:2505.12398.
     """
-    x, parents = proposal.tokens, proposal.parents or ()
-    drawn_from = proposal.probs.to(target_probs.dtype)
-    q, q_x = drawn_from.nan_to_num(0.0), _at(drawn_from, x)  # NaN: the draft's logits overflowed
-    above, order = in_order(parents, x.device, by_level=True)
-    rows = target_probs[above]
-    limits = target_probs.new_ones(len(x) + 1)  # w of the root and of each node, so far
-    w = target_probs.new_ones(len(x))  # that of a node's parent as the node is visited
-    mass = torch.empty_like(w)
-    left = torch.empty_like(rows)  # p of its parent, once the node is rejected
-    for nodes, elders, first in order:
-        at = above[nodes]
-        if not first:
-            rows[nodes] = left[elders]
-        p, w[nodes] = rows[nodes], limits[at]
-        weighted = w[nodes, None] * p
-        excess = (weighted - q[nodes]).clamp(min=0)
-        mass[nodes] = remaining = excess.sum(-1)
-        left[nodes] = torch.where(remaining[:, None] > 0, residual(weighted, q[nodes]), p)
-        stands = (_at(weighted, x[nodes]) / q_x[nodes]).nan_to_num(0.0).clamp(max=1)
-        limits[nodes + 1] = stands
-        whole = remaining + (1 - w[nodes])
+    weights, tests = Weights(target_probs, proposal), dict[int, Test]()
+    known = weights.all_numbers(check) if waits(check.device) else None
+
+    def enter(node: int, child: int) -> None:
+        if known is None:
+            weights.enter(node, child)
+        p_x, w, mass = known[child][1:] if known else weights.visits[child].tolist()
+        tests[child] = Test(None, None, p_x, (None, w, mass))
+
+    def leave(node: int, child: int) -> None:
+        if known is None:
+            weights.leave(node, child)
+
+    def accepts(node: int) -> bool:
+        at = known[node][0] if known else weights.w[node].item()
+        draw = chance.uniform(at)
+        tests[node] = tests[node]._replace(
+            draw=draw, threshold=at, details=(at, *tests[node].details[1:])
+        )
+        return draw < at
+
+    path = descend(weights.children, enter, leave, accepts) or []
+    final = chance.token(weights.p[path[-1] if path else -1])
+    checked = known[-1][0] if known else check.item()
+    return Judged(path, tests, final, checked, partial(Weights.rows, target_probs, proposal))
+
+
+def descend(
+    children: Mapping[int, Sequence[int]],
+    enter: Callable[[int, int], object],
+    leave: Callable[[int, int], object],
+    accepts: Callable[[int], bool],
+    node: int = -1,
+) -> list[int] | None:
+    """Visit the subtrees of a node until one accepts a node; return the path to it.
+
+    Args:
+        enter, leave: called with a node and its child before, and after a child is rejected.
+        accepts: called with a node all of whose children were rejected.
+    """
+    for child in children[node]:
+        enter(node, child)
+        if (found := descend(children, enter, leave, accepts, child)) is not None:
+            return [child, *found]
+        leave(node, child)
+    return [] if node < 0 or accepts(node) else None
+
+
+class Weights:
+    """The numbers of `traversal`, as far as nodes have been visited.
+
+    Attributes:
+        w: of the text (−1) and each node, its weight so far [].
+        p: the same for its p [V].
+        visits: of each node, as it was visited: p(x), and w and R of its parent [3].
+    """
+
+    def __init__(self, target_probs: Tensor, proposal: Proposal) -> None:
+        self.children = children_of(proposal.parents or ())
+        self.w = {-1: target_probs.new_ones(())}
+        self.p = {-1: target_probs[0]}
+        self.visits = dict[int, Tensor]()
+        self._x = proposal.tokens
+        self._drawn_from = proposal.probs.to(target_probs.dtype)
+        self._q = self._drawn_from.nan_to_num(0.0)  # NaN: the draft's logits overflowed
+        self._target_probs = target_probs
+
+    def enter(self, node: int, child: int) -> None:
+        """Visit a child, whose elder siblings were rejected."""
+        w, p, x = self.w[node], self.p[node], self._x[child : child + 1]
+        weighted = w * p
+        mass = (weighted - self._q[child]).clamp(min=0).sum()
+        self.visits[child] = torch.stack([p.take(x)[0], w, mass])
+        stands = weighted.take(x) / self._drawn_from[child].take(x)
+        self.w[child] = stands.nan_to_num(0.0).clamp(max=1)[0]
+        self.p[child] = self._target_probs[child + 1]
+
+    def leave(self, node: int, child: int) -> None:
+        """Reject a child and all below it."""
+        w, p, mass = self.w[node], self.p[node], self.visits[child][2]
+        whole = mass + (1 - w)
         # 0 / 0: the child was certain to be accepted.
-        limits[at] = torch.where(whole > 0, remaining / whole, 1.0)
-    checked, *numbers = torch.cat([check.to(w.dtype), limits[1:], w, mass]).tolist()
-    limit, weight, excess_mass = (numbers[i * len(x) : (i + 1) * len(x)] for i in range(3))
-    children, tests = children_of(parents), dict[int, Test]()
+        self.p[node] = torch.where(mass > 0, residual(w * p, self._q[child]), p)
+        self.w[node] = torch.where(whole > 0, mass / whole, 1.0)
 
-    def visit(node: int) -> list[int] | None:
-        """The accepted path below a node; None: the node is rejected."""
-        for child in children[node]:
-            tests[child] = Test(None, None, (None, weight[child], excess_mass[child]))
-            if (found := visit(child)) is not None:
-                return [child, *found]
-        if node < 0:
-            return []
-        draw, at = chance.uniform(limit[node]), limit[node]
-        tests[node] = Test(draw, at, (at, *tests[node].details[1:]))
-        return [] if draw < at else None
+    def all_numbers(self, check: Tensor) -> dict[int, list[float]]:
+        """The final weight and the visit of every node if all are rejected; under −1 the check."""
+        descend(self.children, self.enter, self.leave, lambda _: False)
+        numbers = [torch.cat([self.w[node][None], self.visits[node]]) for node in self.visits]
+        copied = torch.stack([pad(check.to(self.w[-1].dtype), (0, 3)), *numbers]).tolist()
+        return dict(zip([-1, *self.visits], copied, strict=True))
 
-    path = visit(-1) or []
-    end = path[-1] if path else -1
-    p = left[children[end][-1]] if children[end] else target_probs[end + 1]
-    return Judged(path, tests, chance.token(p), rows, checked)
+    @classmethod
+    def rows(cls, target_probs: Tensor, proposal: Proposal) -> list[Tensor]:
+        """The p of each node once its elder siblings and all below them are rejected [V] each."""
+        weights, found = cls(target_probs, proposal), dict[int, Tensor]()
+
+        def enter(node: int, child: int) -> None:
+            found[child] = weights.p[node]
+            weights.enter(node, child)
+
+        descend(weights.children, enter, weights.leave, lambda _: False)
+        return [found[node] for node in sorted(found)]
 
 
 def longest(target_probs: Tensor, proposal: Proposal, chance: Chance, check: Tensor) -> Judged:
@@ -237,30 +297,30 @@ def longest(target_probs: Tensor, proposal: Proposal, chance: Chance, check: Ten
     """
     x, parents = proposal.tokens, list(proposal.parents or ())
     children = children_of(parents)
-    rows = target_probs[to_device([parent + 1 for parent in parents], x.device)]
-    p_x = _at(rows, x)
-    numbers = torch.cat([check.to(rows.dtype), typical(rows, p_x, p_x), p_x.log()]).tolist()
-    checked, passes, likely = numbers[0], numbers[1 : len(x) + 1], numbers[len(x) + 1 :]
+    whole = target_probs[to_device([parent + 1 for parent in parents], x.device)]
+    p_x = _at(whole, x)
+    numbers = torch.cat([check.to(p_x.dtype), typical(whole, p_x, p_x), p_x]).tolist()
+    checked, passes, shares = numbers[0], numbers[1 : len(x) + 1], numbers[len(x) + 1 :]
     best, end = (0, 0.0), -1
     reached = {-1: (0, 0.0)}  # node → its depth and the log-probability of its path
     for node, parent in enumerate(parents):
         if passes[node] and parent in reached:
             depth, before = reached[parent]
-            reached[node] = depth + 1, before + likely[node]
+            reached[node] = depth + 1, before + log(shares[node])
             if reached[node] > best:
                 best, end = reached[node], node
     path = [end] if end >= 0 else []
     while path and parents[path[0]] >= 0:
         path.insert(0, parents[path[0]])
     tests = {
-        node: Test(chance.uniform(passes[node]), passes[node], (passes[node],))
+        node: Test(chance.uniform(passes[node]), passes[node], shares[node], (passes[node],))
         for node in (*path, *children[end])
     }
-    p = target_probs[end + 1]
+    p, rows = target_probs[end + 1], [*whole.unbind()]
     for node in children[end]:
         rows[node] = p
         p = residual(p, proposal.probs[node].to(p.dtype))
-    return Judged(path, tests, chance.token(p), rows, checked)
+    return Judged(path, tests, chance.token(p), checked, lambda: rows)
 
 
 TREE_JUDGES: dict[str, TreeJudge] = {

@@ -68,9 +68,16 @@ def geometric_mean(values: Sequence[float]) -> Ratio:
 
 
 def speedup(traces: Sequence[Trace]) -> Ratio:
-    """Estimate plain seconds / speculative seconds for the same tokens, without prefill."""
+    """Estimate plain seconds / speculative seconds for the same tokens, without prefill.
+
+    A round with drafts takes at least one plain step: what exceeds τ is noise, and left out. Runs
+    far above it are told as disturbed, beside the verdict.
+    """
     plain = [sum(trace.plain.seconds) for trace in traces]
-    return ratio(plain, [metrics.speculative_seconds(trace) for trace in traces])
+    found = ratio(plain, [metrics.speculative_seconds(trace) for trace in traces])
+    drafted = any(round.drafts for trace in traces for round in trace.rounds)
+    most = tokens_per_round(traces) if drafted else ENDLESS
+    return Ratio(*(None if bound is None else min(bound, most) for bound in found))
 
 
 def acceptance(traces: Sequence[Trace]) -> Ratio:
@@ -93,9 +100,9 @@ def difference(values: Sequence[float], over: Sequence[float]) -> Ratio:
 def times_as_fast(traces: Sequence[Trace], over: Sequence[Trace]) -> Ratio:
     """Estimate the geometric mean ratio of speed-ups between two sets of runs on the same prompts.
 
-    Leaves out a prompt where either run has no speed-up.
+    Leaves out a prompt where either run has no speed-up, or an impossible one.
     """
-    gains = ([metrics.speedup(trace) for trace in each] for each in (traces, over))
+    gains = ([metrics.measured_speedup(trace) for trace in each] for each in (traces, over))
     both = zip(*gains, strict=True)
     return geometric_mean([ours / theirs for ours, theirs in both if ours and theirs])
 

@@ -292,7 +292,8 @@ def _cells(part: Part) -> list[Cell]:
     if shown is None or view.scheme.is_tree:  # the formula holds only for chains
         return []
     kinds = [None, *part.sweep.plan.kinds]
-    return sorted(shown.cells, key=lambda cell: (kinds.index(cell.kind), cell.setting.gamma))
+    cells = [cell for cell in shown.cells if not cell.is_impossible]
+    return sorted(cells, key=lambda cell: (kinds.index(cell.kind), cell.setting.gamma))
 
 
 def _cell_key(start: str) -> tuple[str, CellKey]:

@@ -23,12 +23,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from specviz.page.explore.events import MOST_FILE
 from specviz.page.i18n import say_of
 from specviz.page.server.addresses import address_of
-from specviz.page.watch.files import MOST_BYTES
 from specviz.service.decoder import gpu_failed
 from specviz.service.failures import UNEXPECTED
+from specviz.views.files import MOST_OPENED
 from specviz.words.catalogue import ENGLISH
 
-MOST_BODY = 2 * max(MOST_BYTES, MOST_FILE) + 2**20  # bytes: a file with every character escaped
+MOST_BODY = 2 * max(MOST_OPENED, MOST_FILE) + 2**20  # bytes: a file with every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all large requests together; one address: MOST_BODY
 SMALL = 2**16  # bytes of a request that large ones never keep out
 BODY_SECONDS = 10.0  # by which a body may be later than one that arrives at SLOWEST

@@ -13,10 +13,8 @@ from specviz.page.messages import Message, replies
 from specviz.service.runs import RUN_GONE, Runs
 from specviz.service.turns import Turns
 from specviz.trace import Trace, read
-from specviz.views.files import KINDS
+from specviz.views.files import KINDS, MOST_OPENED
 from specviz.words.catalogue import ENGLISH, Catalogue
-
-MOST_BYTES = 8 * 2**20  # of an opened trace; a chain of 1,024 tokens takes about 2 MiB
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,8 +53,6 @@ class Files:
             kind.check(trace)
             text = kind.make(say, trace)
         name, media = f"specviz-run.{kind.suffix}", f"{kind.media};charset=utf-8"
-        if request.kind == "json" and len(text.encode()) > MOST_BYTES:  # it could not be opened
-            raise SettingsError(ENGLISH.page["run_too_large"], most=MOST_BYTES >> 20)
         return {"name": name, "media": media, "text": text}
 
     @replies()
@@ -77,14 +73,14 @@ class Files:
 def _read(text: Any) -> Trace:
     if not isinstance(text, str):
         raise SettingsError(ENGLISH.page["no_such_file"])
-    if len(text) > MOST_BYTES or len(data := text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise SettingsError(ENGLISH.page["file_too_large"], most=MOST_BYTES >> 20)
+    if len(text) > MOST_OPENED or len(data := text.encode("utf-8", "replace")) > MOST_OPENED:
+        raise SettingsError(ENGLISH.page["file_too_large"], most=MOST_OPENED >> 20)
     return read(data)
 
 
 def too_large(say: Catalogue) -> str:
     """Return the line for a file that is too large."""
-    return str(say.page["file_too_large"].format(most=MOST_BYTES >> 20))
+    return str(say.page["file_too_large"].format(most=MOST_OPENED >> 20))
 
 
 def _ended(trace: Trace) -> Trace:

@@ -13,9 +13,10 @@ from specviz.page.component import component
 from specviz.page.i18n import each, say_of
 from specviz.page.messages import encode
 from specviz.page.server.addresses import address_of
-from specviz.page.watch.files import MOST_BYTES, Files, too_large
+from specviz.page.watch.files import Files, too_large
 from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
+from specviz.views.files import MOST_OPENED
 
 WAITING = "() => SpecVizStage.say('loading', 'waiting')"
 BUSY = "() => SpecVizStage.say('error', 'busy')"
@@ -66,11 +67,12 @@ def stage(
             lambda say: {
                 "too_large": too_large(say),
                 "busy": say.page["busy"],
+                "gone": say.page["gone"],
                 "waiting": say.page["waiting"],
             }
         ),
         template="<div class='stage'></div>",
         server_functions=[resync, offers, make, bring],
-        limits={"most": MOST_BYTES, "gamma": host.max_gamma},
+        limits={"most": MOST_OPENED, "gamma": host.max_gamma},
         elem_id="stage",
     )

@@ -51,6 +51,11 @@ def undrafted(round: Round) -> Round:
     return replace(round, drafts=(), positions=())
 
 
+def paced(seconds: float) -> Trace:
+    """The recorded run with plain steps of so many seconds."""
+    return replace(FIRST, plain=replace(FIRST.plain, seconds=(seconds,) * len(FIRST.plain)))
+
+
 class Kept:
     """A run as `Runs` keeps it."""
 
@@ -128,7 +133,8 @@ def test_measured_widths_need_the_same_machine_and_target() -> None:
         (replace(FIRST, rounds=FIRST.rounds[: LEAST_ROUNDS - 1]), "rounds"),
         (replace(FIRST, plain=Plain()), "plain"),
         (replace(FIRST, rounds=tuple(map(undrafted, FIRST.rounds))), "guesses"),
-        (replace(FIRST, plain=replace(FIRST.plain, seconds=(0.0,) * len(FIRST.plain))), "times"),
+        (paced(0.0), "times"),
+        (paced(1.0), "impossible"),
     ],
 )
 def test_a_visitors_usable_run_replaces_the_recorded_run(

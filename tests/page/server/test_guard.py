@@ -25,11 +25,11 @@ from specviz.page.server.guard import (
     Guard,
 )
 from specviz.page.watch.controls import Controls
-from specviz.page.watch.files import MOST_BYTES
 from specviz.service.environment import read_host
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
+from specviz.views.files import MOST_OPENED
 from specviz.words.page import PAGE
 from support.coroutines import finish
 from support.page import started
@@ -219,7 +219,7 @@ def test_a_body_has_a_limit(server: Server) -> None:
 def test_the_largest_file_that_the_page_opens_fits(server: Server) -> None:
     """Even with every character escaped in JSON."""
     asked = {
-        "data": '"' * MOST_BYTES,
+        "data": '"' * MOST_OPENED,
         "component_id": server.part("stage"),
         "fn_name": "bring",
         "session_hash": "a",

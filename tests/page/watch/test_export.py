@@ -21,13 +21,14 @@ from specviz import metrics
 from specviz.__main__ import main
 from specviz.errors import TraceError
 from specviz.page.watch import files
-from specviz.page.watch.files import MOST_BYTES, Files, too_large
+from specviz.page.watch.files import Files, too_large
 from specviz.service.failures import UNEXPECTED
 from specviz.service.runs import RUN_GONE, Runs
 from specviz.trace import Trace, read, write
 from specviz.trace import file as trace_files
 from specviz.views import html
 from specviz.views.csv import table
+from specviz.views.files import KINDS, MOST_OPENED
 from specviz.views.svg import picture
 from specviz.words.catalogue import ENGLISH
 from specviz.words.page import FILES, PAGE
@@ -372,7 +373,7 @@ NO_TRACES = {  # consecutive errors differ, so that each is seen to arrive
     b'{"version": 99}': "version",
     b"\xff\xfe\x00": "not a SpecViz trace",
     write(TRACES["greedy"]).replace(b'"accepted"', b'"untested"', 1): "damaged",
-    b" " * (MOST_BYTES + 1): too_large(ENGLISH),  # refused unread
+    b" " * (MOST_OPENED + 1): too_large(ENGLISH),  # refused unread
 }
 
 
@@ -407,7 +408,7 @@ def test_a_file_request_that_the_page_does_not_make_is_refused(wanted: object) -
     assert "\n" not in answer["message"]
 
 
-@pytest.mark.parametrize("text", [None, 5, {}, "", "[" * 10_000, " " * (MOST_BYTES + 1), "\ud800"])
+@pytest.mark.parametrize("text", [None, 5, {}, "", "[" * 10_000, " " * (MOST_OPENED + 1), "\ud800"])
 def test_a_text_that_is_not_a_trace_is_refused(text: object) -> None:
     answer = json.loads(Files(Runs()).bring(ENGLISH, text))
     assert answer["state"] == "error"
@@ -441,15 +442,17 @@ def test_a_run_that_could_not_be_opened_again_is_not_saved(
         write(trace)
     monkeypatch.undo()
     monkeypatch.setattr(Files, "_kept", lambda *_: trace)
-    monkeypatch.setattr(files, "MOST_BYTES", 1000)
+    small = {kind: each._replace(most=1000) for kind, each in KINDS.items()}
+    monkeypatch.setattr(files, "KINDS", small)
+    monkeypatch.setattr("specviz.views.files.write", lambda _: pytest.fail("was made"))
     told = json.loads(Files(Runs()).make(ENGLISH, {"kind": "json", "run": "x"}))
-    assert "too large to open again" in told["message"]
+    assert "too large to save in this form" in told["message"]
 
 
 def test_the_longest_run_of_the_page_can_be_opened() -> None:
     trace = sample(tokens=1024)
     data = write(replace(trace, ending="running"))
-    assert len(data) < MOST_BYTES
+    assert len(data) < MOST_OPENED
     brought = json.loads(Files(Runs()).bring(ENGLISH, data.decode()))
     assert brought["trace"]["ending"] == "stopped"
     assert len(brought["trace"]["rounds"]) == len(trace.rounds)

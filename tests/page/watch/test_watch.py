@@ -389,6 +389,18 @@ def test_visitors_do_not_disturb_each_other(open_page: Callable[..., Page], serv
         assert trace.output == alone.output
 
 
+def test_a_server_that_is_gone_is_told(open_page: Callable[..., Page]) -> None:
+    """A run without news asks for it; Gradio ends a broken stream without any event."""
+    page = open_page()
+    asked = re.compile("/component_server")
+    state = "document.querySelector('#stage .stage').specviz"
+    with page.expect_response(asked, timeout=LONG):
+        page.evaluate(f"() => {state}.setState('running')")
+    assert page.evaluate(f"() => {state}.state().state") == "running", "there is no news"
+    page.route(asked, lambda route: route.fulfill(body=""))
+    expect(page.locator("#stage .sv-status")).to_contain_text(PAGE["gone"], timeout=LONG)
+
+
 def test_lost_messages_are_requested_again(
     open_page: Callable[..., Page], server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
