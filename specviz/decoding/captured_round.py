@@ -17,6 +17,7 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.drafters import Drafter, Proposal, RecordableDrafter, make_to_probs
+from specviz.decoding.idle import is_of_memory, without_idle
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.layers import Tensors
 from specviz.decoding.pass_widths import (
@@ -32,7 +33,7 @@ from specviz.decoding.preparation import preparation
 from specviz.decoding.recording import Text
 from specviz.decoding.rules import JUDGES, judged
 from specviz.decoding.static_model import RecordedModel, StaticModel, prepare
-from specviz.decoding.static_runner import Capture, Replay
+from specviz.decoding.static_runner import Capture, Replay, warn
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.decoding.trees.growing import TreeDrafter
 from specviz.sampling import Chance, HeldChance, SeededChance
@@ -314,7 +315,10 @@ def _shaping(settings: Settings) -> Hashable:
 def _keep(
     target: StaticModel, key: Hashable, parts: int, make: Callable[[Capture], object]
 ) -> None:
-    """Capture work in so many parts on the target's runner, unless it was captured before."""
+    """Capture work in so many parts on the target's runner, unless that was tried before.
+
+    Where it fails, steps remain captured one by one: a sort, say, may refuse to be captured.
+    """
     runner, capture = target.runner, target.pool.capture
     if runner is None or capture is None:
         return
@@ -329,5 +333,10 @@ def _keep(
         preparation.begin_step()
         return capture(work)
 
-    target.pool.attempt(lambda: runner.work.update({key: make(announced)}))
+    try:
+        runner.work[key] = without_idle(partial(make, announced))
+    except RuntimeError as error:
+        if not is_of_memory(error):  # else memory may become free later
+            runner.work[key] = None
+        warn(error)
     runner.clear()

@@ -288,18 +288,18 @@ class RunnerPool:
         if runner is None:
             runner = without_idle(partial(self._new, room, states))
         if self.capture is not None and (runner.lacking(widths) or runner.lacking_trees(trees)):
-            self.attempt(partial(runner.capture, self.capture, widths, trees))
+            self._try(partial(runner.capture, self.capture, widths, trees))
         runner.clear()
         return runner
 
-    def attempt(self, capture: Callable[[], None]) -> None:
+    def _try(self, capture: Callable[[], None]) -> None:
         """Capture steps, or warn that the run goes on without them."""
         try:
             without_idle(capture)
         except RuntimeError as error:
             if not is_of_memory(error):  # else keep `capture`: memory may become free later
                 self.capture = None
-            _warn(error)
+            warn(error)
 
     def give_back(self, runner: StaticRunner) -> None:
         with self._lock:
@@ -354,7 +354,8 @@ class RunnerPool:
             self._idle.remove(runner)
 
 
-def _warn(error: Exception) -> None:
+def warn(error: Exception) -> None:
+    """Log in one line that something could not be captured."""
     why = str(error).partition("\n")[0]
     logger.warning("Decoding goes on without captured steps: %.200s", why)
 

@@ -4,6 +4,7 @@ A tape stands in for CUDA graphs; test_gpu.py tests real ones.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -27,14 +28,17 @@ from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import HeadMaker
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill
+from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.models.heads.loader import read
 from specviz.settings import RULES, Settings
 from specviz.trace import Round
 from support import tiny_heads
+from support.kernels import Kernels
 from support.launches import Launches, counting
-from support.scripted import CPU, tiny_llama
+from support.scripted import CPU, Letters, hashed, scripted_pair, tiny_llama
+from support.tape import Counting, Work, taped
 
 PROMPT = [1, 2, 3, 1, 2, 7, 4, 9]
 HEADS = [
@@ -207,3 +211,55 @@ def test_another_runs_cache_is_not_taken_for_the_own(makers: dict[str, tuple[Mak
     for one, other, expected in zip(*both, alone, strict=True):
         assert same(one, expected)
         assert same(other, expected)
+
+
+def test_a_second_race_captures_nothing() -> None:
+    """Target, draft and plain target find the caches on which their work was captured."""
+    count = Counting()
+    pools = RunnerPool(tiny_llama(1), count), RunnerPool(tiny_llama(2, layers=1), count)
+    tables = scripted_pair(hashed(1, 40), hashed(2, 40))
+    pair = replace(
+        tables,
+        target=lambda: StaticModel(pools[0]),
+        draft=lambda _: StaticModel(pools[1]),
+        tokenizer=Letters(),
+    )
+
+    def run(temperature: float) -> int:
+        before = count.steps
+        trace = finish(race(pair, PROMPT, Settings(temperature=temperature, max_new_tokens=12)))
+        assert trace.captured
+        return count.steps - before
+
+    assert run(0) > 0
+    assert run(0) == 0
+    assert 0 < run(0.7) <= 4, "only sampling is captured anew"
+    assert run(0) == run(0.7) == 0
+
+
+def test_a_round_that_cannot_be_captured_runs_on_captured_steps(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Torch may refuse a kernel, such as a sort; passes stay captured, and the log has a line."""
+    models = tiny_llama(1), tiny_llama(2, layers=1)
+    settings = Settings(gamma=3, temperature=0.9, top_p=0.9, max_new_tokens=12)
+
+    def refusing(work: Work) -> Work:
+        with Kernels() as kernels:
+            work()
+        if "aten::sort.stable" in kernels.names:
+            raise RuntimeError("operation not permitted when stream is capturing")
+        return taped(work)
+
+    texts = []
+    for capture in (taped, refusing):
+        target, draft = (StaticModel(RunnerPool(model, capture)) for model in models)
+        made = target, ModelDrafter(draft), draft
+        texts.append([round.emitted for round in begun(made, settings)])
+        assert target.captured
+        replayed = captured_rounds(settings, target, made[1])
+        assert (replayed is None) == (capture is refusing)
+    assert texts[0] == texts[1]
+    assert len(caplog.messages) == 1
+    begun((target, ModelDrafter(draft), draft), settings)
+    assert len(caplog.messages) == 1, "it is not tried again"
