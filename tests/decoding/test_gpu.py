@@ -34,9 +34,9 @@ from transformers import (
 )
 
 from specviz.decoding.backends import pick_backend
-from specviz.decoding.captured_round import prepare_run
+from specviz.decoding.captured_round import captured_rounds, prepare_run
 from specviz.decoding.cuda_graphs import CudaGraphs, kept_for_graphs, step_bytes
-from specviz.decoding.decode import decode
+from specviz.decoding.decode import decode, seeded_chances
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.int8_linear import compiled_product
 from specviz.decoding.language_model import CachedModel
@@ -421,6 +421,39 @@ def test_one_wait_a_round(
     counts = [watched() for _ in rounds]
     confident = drafter == "dspark" and settings.gamma > 0  # copied for the trace, untimed
     assert set(counts) <= ({1, 2} if confident else {1})
+
+
+@pytest.mark.parametrize("temperature", [0, 0.7])
+@pytest.mark.parametrize("drafter", DRAFTERS)
+def test_a_replayed_round_is_that_of_captured_passes(
+    drafter: str, temperature: float, pair: Pair
+) -> None:
+    """With the same random numbers, drawn ahead or as they are needed."""
+    settings = Settings(drafter=drafter, max_new_tokens=60, temperature=temperature)
+    ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
+    texts = []
+    for ahead in (True, False):
+        target = pair.target()
+        chosen, draft = pair.drafter(drafter, target)
+        prepare_run(settings, target, chosen, draft, 200)
+        assert (captured_rounds(settings, target, chosen) is None) == (drafter == "lookup")
+        chances = None if ahead else seeded_chances(settings, target.device)
+        rounds = decode(target, chosen, ids, settings, pair.ends, chances=chances)
+        texts.append([round.emitted for round, _ in rounds])
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("tree", ["dynamic", "k-ary"])
+def test_a_tree_waits_four_times(tree: str, pair: Pair, watched: Callable[[], int]) -> None:
+    settings = Settings(tree=tree, budget=8, gamma=3, max_new_tokens=60)
+    target = pair.target()
+    chosen, draft = pair.drafter_for(settings, target)
+    prepare_run(settings, target, chosen, draft, 200)
+    ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
+    rounds = decode(target, chosen, ids, settings, pair.ends)
+    next(rounds)
+    watched()
+    assert max(watched() for _ in rounds) <= 4
 
 
 def test_waiting_is_seen(watched: Callable[[], int]) -> None:
