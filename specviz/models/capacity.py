@@ -4,12 +4,13 @@ import torch
 
 from specviz.decoding.cuda_graphs import step_bytes
 from specviz.decoding.idle import idle_bytes
+from specviz.decoding.pass_widths import ROUND, STEP
 from specviz.decoding.static_runner import room_for
 from specviz.models.checks import stored
 from specviz.models.machine import free_memory, one_gpu, pick_dtype
 from specviz.models.pairs import SIZES, PairSpec
 
-RUN_STEPS = 4  # captured per run: verification, plain step, two widths of draft step
+RUN_STEPS = 4 + ROUND + STEP  # captured per run; 4: verification, plain, two widths of a draft
 PROMPT = 256  # tokens of a typical prompt
 
 

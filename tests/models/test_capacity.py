@@ -42,9 +42,9 @@ def test_bytes_of_a_run(gpu: pytest.MonkeyPatch) -> None:
 def test_as_many_as_fit_beside_the_weights(gpu: pytest.MonkeyPatch) -> None:
     one = run_bytes(PAIR, torch.float16, 256 + 1024)
     assert one is not None
-    assert capacity(PAIR, GPU, 1024) == (15_000_000_000 - WEIGHTS) // one == 6
+    assert capacity(PAIR, GPU, 1024) == (15_000_000_000 - WEIGHTS) // one == 5
     gpu.setattr(module, "stored", lambda head: Size(10**9) if "dspark" in head else None)
-    assert capacity(PAIR, GPU, 1024) == (15_000_000_000 - WEIGHTS - 2 * 10**9) // one == 4
+    assert capacity(PAIR, GPU, 1024) == (15_000_000_000 - WEIGHTS - 2 * 10**9) // one == 3
     gpu.setattr(module, "free_memory", lambda _: 1)
     assert capacity(PAIR, GPU, 1024) == 1
     assert capacity(PAIR, torch.device("cpu"), 1024) is None
