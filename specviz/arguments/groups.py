@@ -140,9 +140,9 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     add_draft_dtype(command)
     command.add_argument(
         "--mode",
-        choices=("round", "captured", "eager"),
-        help="launch a CUDA graph for each round, one for each pass (captured), or kernels one by"
-        " one (default: round; on a CPU eager)",
+        choices=("round", "fused", "captured", "eager"),
+        help="launch CUDA graphs for each round, the same with Triton kernels (fused), one for each"
+        " pass (captured), or kernels one by one (default: round; on a CPU eager)",
     )
     add_number(command, "--alpha", 0.8, "A", "assumed acceptance rate")
     add_number(command, "--context", 512, "N", "cached tokens that a pass reads", _positive)

@@ -35,7 +35,8 @@ SHOWN = (1, 2, 4, 6, 8, 12, 16)  # draft lengths in the text, of timed widths; J
 TIMED = (4, 8, 16)  # draft lengths whose passes are listed
 LONGEST_NAME = 20  # with all GPUs beside it, the table has 80 columns
 MODES = {
-    "round": "in one CUDA graph for each round",
+    "round": "in CUDA graphs for each round",
+    "fused": "the same, with Triton kernels",
     "captured": "in one CUDA graph for each pass",
     "eager": "launched one by one",
 }
