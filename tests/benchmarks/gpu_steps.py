@@ -35,6 +35,7 @@ from specviz.decoding.backends import avoid_cudnn_attention
 from specviz.decoding.captured_round import prepare_plain, prepare_run
 from specviz.decoding.cuda_graphs import CudaGraphs
 from specviz.decoding.decode import decode, seeded_chances
+from specviz.decoding.idle import is_of_memory
 from specviz.decoding.int8_linear import Int8Linear
 from specviz.decoding.lean.fusing import VARIABLE
 from specviz.decoding.lean.model import LeanModel
@@ -44,7 +45,7 @@ from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import RecordedModel, StaticModel
 from specviz.decoding.static_model import prepare as prepare_model
-from specviz.decoding.static_runner import RunnerPool, StaticRunner, is_of_memory
+from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.errors import one_line
 from specviz.lab import passes
 from specviz.lab.machine_limits import seconds, wait
