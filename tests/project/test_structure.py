@@ -76,7 +76,6 @@ LONGEST = 400
 MORE_TEXT_THAN_CODE = {
     "words/viewer.py",
     "words/glossary.py",
-    "words/myths.py",
     "training/generated.py",
 }
 

@@ -1,6 +1,5 @@
-"""Claims 9 and 12: verification cost by width and by batch size, from timed forward passes."""
+"""Claim 12: the gain by batch size."""
 
-import time
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 
@@ -9,10 +8,10 @@ from torch import Tensor
 from transformers import DynamicCache
 
 from specviz import metrics
-from specviz.claims import ClaimVerdict, Conditions, Evidence, Series
+from specviz.claims import Chart, Evidence, Series
 from specviz.decoding.pair import Pair
-from specviz.decoding.static_model import prepare
-from specviz.lab.claims.estimates import (
+from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.estimates import (
     Ratio,
     accept_cost,
     cost_ratio,
@@ -21,9 +20,11 @@ from specviz.lab.claims.estimates import (
     point,
     ratio,
     short_numbers,
-    unanimous,
 )
-from specviz.lab.claims.workbench import (
+from specviz.lab.experiments.papers import ROOFLINE
+from specviz.lab.experiments.passes import CONTEXT, Shape, timed
+from specviz.lab.experiments.verdicts import unanimous
+from specviz.lab.experiments.workbench import (
     HEAD,
     MEDIUM,
     NAMES,
@@ -32,60 +33,18 @@ from specviz.lab.claims.workbench import (
     Workbench,
     part,
 )
-from specviz.lab.machine_limits import wait
-from specviz.lab.passes import BATCHES, WIDTHS
+from specviz.lab.passes import BATCHES
 from specviz.models.checkpoints import load_model
-from specviz.models.machine import DTYPES, use_threads
+from specviz.models.machine import DTYPES
 from specviz.models.pairs import find
 from specviz.trace import Trace
 
-NEEDS = (MEDIUM,)
-A_FEW = 1.10  # "a few per cent": at most this many plain steps
-USUAL, WIDE = 5, 17  # tokens in one pass: γ = 4 and γ = 16
 SHRUNK = 0.9  # share of the speed-up at batch size 1
-
-CONTEXT = 32  # tokens already in the cache
 SLICE = 8  # tokens of each text per prefill step
 
-Shape = tuple[int, int]  # batch, width
 
-
-def width(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 9: time of a pass over several tokens relative to a pass over one."""
-    series, usual, wide = [], [], []
-    targets = bench.here(MEDIUM, HEAD)
-    for number, name in enumerate(targets):
-        pair = bench.pairs[name]
-        measuring = _timed(pair, _width_passes(pair), bench.size.repeats)
-        taken = yield from part(measuring, number / len(targets), (number + 1) / len(targets))
-        bench.look(taken[1, 1])
-        costs = {w: ratio(seconds, taken[1, 1]) for (_, w), seconds in taken.items()}
-        usual.append(costs[USUAL])
-        wide.append(costs[WIDE])
-        points = (point(float(w), cost, bench.size.repeats) for w, cost in costs.items())
-        series.append(Series(NAMES[name], tuple(points)))
-    return Evidence(
-        setup=Conditions(pairs=tuple(targets), repeats=bench.size.repeats),
-        numbers=short_numbers(
-            targets=len(targets),
-            cheap=sum(cost.most <= A_FEW for cost in usual),
-            dear=sum(cost.least > A_FEW for cost in usual),
-            usual=usual[0].value,
-            wide=wide[0].value,
-            usual_least=min(cost.value for cost in usual),
-            usual_most=max(cost.value for cost in usual),
-        ),
-        series=tuple(series),
-    )
-
-
-def judge_width(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if verifying four drafts costs at most A_FEW plain steps on every target."""
-    return unanimous(numbers["cheap"], numbers["dear"], numbers["targets"])
-
-
-def batch(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 12: predicted speed-up by batch size, from measured verification costs.
+def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+    """Predicted speed-up by batch size, from measured verification costs.
 
     Assumes that every text in a batch has the τ, c and cost of accepting measured with a single
     text.
@@ -99,7 +58,7 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
         traces = yield from part(bench.races(runs), start, middle)
         pair = bench.pairs[name]
         passes = yield from part(_batch_passes(pair), middle, middle)
-        measuring = _timed(pair, passes, bench.size.repeats)
+        measuring = timed(pair, passes, bench.size.repeats)
         taken = yield from part(measuring, middle, end)
         bench.look(taken[1, 1])
         rest = USUAL_GAMMA * cost_ratio(traces) + accept_cost(traces)
@@ -124,15 +83,6 @@ def batch(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_batch(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if on every target the largest batch has less than SHRUNK of the speed-up.
-
-    It fails if the largest batch keeps at least that share on every target. Both use whole
-    intervals, over the repeats of the timed passes; τ is the same in both batches.
-    """
-    return unanimous(numbers["shrinking"], numbers["steady"], numbers["targets"])
-
-
 def _rounds(taken: Mapping[Shape, Sequence[float]], batch: int, rest: float) -> list[float]:
     """Return the cost of a round in plain steps, for each repeat of the timed passes.
 
@@ -147,20 +97,6 @@ def _gain(traces: Sequence[Trace], steps: float) -> Ratio:
     """Estimate the speed-up over the prompts, if a round costs `steps` plain steps."""
     counts = [metrics.counts(trace) for trace in traces]
     return ratio([c.emitted for c in counts], [c.rounds * steps for c in counts])
-
-
-def _width_passes(pair: Pair) -> dict[Shape, Callable[[], object]]:
-    """Return a pass of the decoder's own model at each width."""
-    target = pair.target()
-    tokens = torch.arange(CONTEXT + max(WIDTHS), device=pair.device) % pair.vocabulary
-    prepare(target, len(tokens))  # without capture, launches would slow a GPU's passes
-    target.logits(tokens[:CONTEXT], last=1)
-
-    def run(width: int) -> None:
-        target.rollback(CONTEXT)
-        target.logits(tokens[CONTEXT : CONTEXT + width], last=width)
-
-    return {(1, width): partial(run, width) for width in WIDTHS}
 
 
 def _batch_passes(pair: Pair) -> Generator[float, None, dict[Shape, Callable[[], object]]]:
@@ -189,18 +125,38 @@ def _batch_passes(pair: Pair) -> Generator[float, None, dict[Shape, Callable[[],
     return passes
 
 
-def _timed(
-    pair: Pair, passes: Mapping[Shape, Callable[[], object]], repeats: int
-) -> Generator[float, None, dict[Shape, list[float]]]:
-    """Time the passes in rotation, so that drift affects all alike; discard the first turn."""
-    found: dict[Shape, list[float]] = {shape: [] for shape in passes}
-    for turn in range(repeats + 1):
-        for shape, work in passes.items():
-            use_threads(pair.machine.threads)
-            start = time.perf_counter()
-            work()
-            wait(pair.device)
-            if turn:
-                found[shape].append(time.perf_counter() - start)
-            yield turn / (repeats + 1)
-    return found
+CLAIM = Claim(
+    number=12,
+    words={
+        "claim": "Batching shrinks the gain.",
+        "how": "Target passes over 1 and over 5 tokens for 1 to 32 texts at once, measured. The"
+        " speed-up is computed from these, with the acceptance, draft cost and accept cost of a"
+        " single text.",
+        "rule": "The claim holds if, on every target, the speed-up of the largest batch is less"
+        " than {shrunk:.0%} of a single text’s. It does not hold if it is at least that much on"
+        " every target. A difference counts only if its whole 95% interval, over the repeats, lies"
+        " on one side.",
+        "holds": "On the bundled target the speed-up falls from {first:.2f}× for one text to"
+        " {last:.2f}× for {most:.0f}.",
+        "fails": "On the bundled target the speed-up is {first:.2f}× for one text and {last:.2f}×"
+        " for {most:.0f}: it does not shrink.",
+        "depends": "The speed-up shrank on {shrinking:.0f} of {targets:.0f} targets; on the"
+        " bundled one it is {first:.2f}× for one text and {last:.2f}× for {most:.0f}.",
+        "shows": "Computed speed-up by batch size: measured passes in the formula τ / (γc + v +"
+        " o). Intervals are over prompts.",
+        "x": "Batch size",
+        "y": "Speed-up, computed",
+        "missing": "This decoder runs one text at a time, so the passes are measured but the"
+        " speed-up is computed.",
+    },
+    terms=("verify_ratio", "cost_ratio"),
+    papers=(ROOFLINE,),
+    experiment=Experiment(
+        measure,
+        unanimous("shrinking", "steady", "targets"),
+        Chart("lines", log=True, even=True),
+        needs=(MEDIUM,),
+        adds=(HEAD,),
+        limits={"shrunk": SHRUNK},
+    ),
+)

@@ -1,12 +1,12 @@
 """Ratios of sums over several prompts' traces, with 95 % bootstrap intervals."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
 from specviz import metrics
-from specviz.claims import ClaimVerdict, Point
+from specviz.claims import Point
 from specviz.sweep.estimates import Estimate, change, ratios
 from specviz.trace import Trace
 
@@ -146,15 +146,3 @@ def point(x: float | str, y: Ratio, count: int) -> Point:
 def short_numbers(**numbers: float) -> dict[str, float]:
     """Return the numbers by name, rounded to four significant digits."""
     return {name: short(value) for name, value in numbers.items()}
-
-
-def unanimous(holding: float, failing: float, cases: float) -> ClaimVerdict:
-    """Judge a claim by the number of cases in which it holds and fails; it needs all of them."""
-    return "holds" if holding == cases else "fails" if failing == cases else "depends"
-
-
-def judge_over(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if the interval of a ratio of speed-ups is above 1; fails if below."""
-    if numbers["over_least"] > 1:
-        return "holds"
-    return "fails" if numbers["over_most"] < 1 else "depends"

@@ -1,0 +1,88 @@
+"""A claim about speculative decoding, declared in one module of `specviz.lab.claims`."""
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from specviz.claims import Chart, ClaimVerdict, Evidence
+from specviz.lab.experiments.workbench import Workbench
+
+Measure = Callable[[Workbench], Generator[float, None, Evidence]]
+Judge = Callable[[Mapping[str, float]], ClaimVerdict]
+
+
+class Paper(NamedTuple):
+    """A source, and the name that it is cited by."""
+
+    name: str
+    url: str
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """How to test a claim.
+
+    Attributes:
+        measure: gathers the evidence.
+        judge: returns the verdict on the evidence's numbers alone.
+        chart: how the evidence is drawn.
+        needs: required pairs.
+        adds: optional pairs, used if they are on this machine.
+        timed: whether the numbers include times, which a busy machine distorts.
+        limits: the rule's thresholds by name, for the text that states the rule.
+        shows: settings for a run on Watch that shows the claim; empty if no single run does.
+    """
+
+    measure: Measure
+    judge: Judge
+    chart: Chart
+    needs: tuple[str, ...]
+    adds: tuple[str, ...] = ()
+    timed: bool = True
+    limits: Mapping[str, float] = field(default_factory=dict)
+    shows: Mapping[str, str | int | float] = field(default_factory=dict)
+
+    @property
+    def pairs(self) -> tuple[str, ...]:
+        return (*self.needs, *self.adds)
+
+
+def watch(
+    pair: str,
+    drafter: str = "model",
+    gamma: int = 4,
+    temperature: float = 0.7,
+    **other: str | int | float,
+) -> Mapping[str, str | int | float]:
+    """Return the settings of a run on Watch."""
+    return {"pair": pair, "drafter": drafter, "gamma": gamma, "temperature": temperature, **other}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """A claim with its words, its references and, if it can be measured here, its experiment.
+
+    `specviz.words` reads `number` and `words` from the source code: write them as literals.
+
+    Attributes:
+        number: its number in links and recordings, which never changes.
+        words: the English, by use.
+            claim, how: the claim, and the experiment in a few sentences.
+            rule: how the verdict follows from the figures; may name `Experiment.limits`.
+            holds, fails, depends: each verdict with its figures; `says`: one sentence for all.
+            shows, x, y: the caption of the chart, and its axes.
+            names: the names of its own series and categories.
+            missing: what the experiment leaves out; optional.
+            untried: why there is no experiment.
+        terms: terms of the glossary.
+        papers: its sources.
+        run: the name of a recorded run that shows it; "" for none.
+        experiment: None if only the reader's own numbers can decide the claim.
+    """
+
+    number: int
+    words: Mapping[str, Any]
+    terms: tuple[str, ...]
+    papers: tuple[Paper, ...] = ()
+    run: str = ""
+    experiment: Experiment | None = None
