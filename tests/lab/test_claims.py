@@ -264,8 +264,7 @@ def test_claims_are_numbered_from_one_and_translators_see_them() -> None:
 
 TOY = """
 from specviz.claims import Chart, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment
-from specviz.lab.experiments.verdicts import above
+from specviz.lab.experiments.claim import Claim, Experiment, above
 
 
 def measure(bench):

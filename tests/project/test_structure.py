@@ -149,6 +149,13 @@ def test_no_module_imports_itself_in_a_circle() -> None:
     TopologicalSorter({name_of(path): imported_modules(path) for path in modules}).prepare()
 
 
+def test_a_claim_imports_no_other() -> None:
+    """What two claims need is in `lab/experiments`, so that each can be read and removed alone."""
+    claims = PACKAGE / "lab" / "claims"
+    found = {path.name for path in claims.glob("*.py") if "lab.claims" in str(imports(path))}
+    assert not found
+
+
 def test_libraries_stay_in_their_rooms() -> None:
     wrong = [
         f"{name_of(path)} must not import {name}"

@@ -1,10 +1,8 @@
 """Claim 1: thresholds of the acceptance rate."""
 
-from collections.abc import Generator, Mapping
-
 from specviz import metrics
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
 from specviz.lab.experiments.drafters import GRID_PAIRS, TESTED, grid_conditions, run_grid
 from specviz.lab.experiments.estimates import short, short_numbers
 from specviz.lab.experiments.papers import LEVIATHAN
@@ -15,7 +13,7 @@ TWICE = 2.0
 MOST = 0.8  # share of runs that must agree with the claim
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Speed-up against acceptance rate, one point per run; none for impossible ones."""
     grid = yield from run_grid(bench)
     points: dict[str, list[Point]] = {}
@@ -46,7 +44,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if each of its three parts is true of at least MOST of its runs."""
     parts = (("high_runs", "high_twice"), ("go_runs", "go_gain"), ("low_runs", "low_slow"))
     held = [numbers[share] >= MOST for runs, share in parts if numbers[runs]]

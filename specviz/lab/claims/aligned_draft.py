@@ -1,57 +1,49 @@
 """Claim 5: a draft trained on the target's text."""
 
-from collections.abc import Generator, Mapping
-
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
-from specviz.lab.experiments.estimates import acceptance, lift, point, short_numbers, speedup
+from specviz.claims import Chart, ClaimVerdict, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import (
+    acceptance,
+    bounds,
+    lift,
+    series_of,
+    short_numbers,
+    speedup,
+)
 from specviz.lab.experiments.papers import DISTILLSPEC
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, RaceSettings, Workbench
 
 LIFT = 0.2  # 20 percentage points: least rise in acceptance for claim 5 to hold
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """A draft distilled from the target, and one of equal size trained on other text."""
     prompts = bench.prompts(MEDIUM)
     runs = [RaceSettings(pair, prompt) for prompt in prompts for pair in (UNALIGNED, MEDIUM)]
     traces = yield from bench.races(runs)
     before, after = traces[::2], traces[1::2]
     more, slow, fast = lift(after, before), speedup(before), speedup(after)
-    rates = {"before": acceptance(before), "after": acceptance(after)}
+    rates = {UNALIGNED: acceptance(before), MEDIUM: acceptance(after)}
     return Evidence(
         setup=bench.setup((UNALIGNED, MEDIUM), len(prompts)),
         numbers=short_numbers(
-            before=rates["before"].value,
-            after=rates["after"].value,
-            lift_least=more.least,
-            lift_most=more.most,
+            before=rates[UNALIGNED].value,
+            after=rates[MEDIUM].value,
+            **bounds(lift=more),
             slow=slow.value,
             slow_most=slow.most,
             fast=fast.value,
             fast_least=fast.least,
         ),
         series=(
-            Series(
-                "acceptance",
-                (
-                    point(UNALIGNED, rates["before"], len(prompts)),
-                    point(MEDIUM, rates["after"], len(prompts)),
-                ),
-            ),
-            Series(
-                "speedup",
-                (point(UNALIGNED, slow, len(prompts)), point(MEDIUM, fast, len(prompts))),
-            ),
+            series_of("acceptance", rates, len(prompts)),
+            series_of("speedup", {UNALIGNED: slow, MEDIUM: fast}, len(prompts)),
         ),
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if alignment raises acceptance by LIFT and turns a loss into a gain.
-
-    It fails if alignment lowers acceptance. The claim's own figures are not tested.
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """Judge by whole intervals; the claim's own figures belong to other models."""
     if numbers["lift_most"] < 0:
         return "fails"
     turned = numbers["slow_most"] < 1 < numbers["fast_least"]

@@ -10,20 +10,19 @@ from transformers import DynamicCache
 from specviz import metrics
 from specviz.claims import Chart, Evidence, Series
 from specviz.decoding.pair import Pair
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
 from specviz.lab.experiments.estimates import (
     Ratio,
     accept_cost,
     cost_ratio,
     geometric_mean,
     mean,
-    point,
     ratio,
+    series_of,
     short_numbers,
 )
 from specviz.lab.experiments.papers import ROOFLINE
 from specviz.lab.experiments.passes import CONTEXT, Shape, timed
-from specviz.lab.experiments.verdicts import unanimous
 from specviz.lab.experiments.workbench import (
     HEAD,
     MEDIUM,
@@ -43,7 +42,7 @@ SHRUNK = 0.9  # share of the speed-up at batch size 1
 SLICE = 8  # tokens of each text per prefill step
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Predicted speed-up by batch size, from measured verification costs.
 
     Assumes that every text in a batch has the τ, c and cost of accepting measured with a single
@@ -66,8 +65,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
         gains = {size: _gain(traces, mean(costs).value) for size, costs in rounds.items()}
         both = zip(rounds[min(BATCHES)], rounds[max(BATCHES)], strict=True)
         left.append(geometric_mean([one / many for one, many in both]))
-        points = (point(float(b), gain, len(traces)) for b, gain in gains.items())
-        series.append(Series(NAMES[name], tuple(points)))
+        series.append(series_of(NAMES[name], gains, len(traces)))
     first, *_, last = series[0].points
     return Evidence(
         setup=bench.setup(targets, bench.different(targets), repeats=bench.size.repeats),
@@ -155,7 +153,6 @@ CLAIM = Claim(
         measure,
         unanimous("shrinking", "steady", "targets"),
         Chart("lines", log=True, even=True),
-        needs=(MEDIUM,),
         adds=(HEAD,),
         limits={"shrunk": SHRUNK},
     ),

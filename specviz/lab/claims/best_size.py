@@ -1,9 +1,9 @@
 """Claim 6: a best size between too small and too large a draft."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
 from specviz.lab.experiments.drafters import best_gains, conditions
 from specviz.lab.experiments.estimates import (
     Ratio,
@@ -27,7 +27,7 @@ from specviz.lab.experiments.workbench import (
 )
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Three drafts of different sizes, trained alike.
 
     Acceptance and cost change with γ, so both are compared at USUAL_GAMMA; speed-ups are compared
@@ -73,11 +73,8 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if acceptance and cost rise with size and the medium draft is fastest.
-
-    Each comparison uses the whole interval of the paired differences between neighbouring sizes.
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """Judge by the paired differences between neighbouring sizes."""
     if numbers["alpha_most"] < 0 or numbers["cost_most"] < 0:
         return "fails"
     rising = numbers["alpha_least"] > 0 and numbers["cost_least"] > 0
@@ -112,10 +109,5 @@ CLAIM = Claim(
     },
     terms=("draft", "acceptance_rate", "cost_ratio"),
     papers=(LEVIATHAN,),
-    experiment=Experiment(
-        measure,
-        judge,
-        Chart("bars", even=True),
-        needs=SIZES,
-    ),
+    experiment=Experiment(measure, judge, Chart("bars", even=True), needs=SIZES),
 )

@@ -1,10 +1,8 @@
 """Claim 22: block verification against the usual rule."""
 
-from collections.abc import Generator, Mapping
-
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
-from specviz.lab.experiments.estimates import Ratio, point, ratio, short_numbers
+from specviz.claims import Chart, ClaimVerdict, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import Ratio, ratio, series_of, short_numbers
 from specviz.lab.experiments.exact import RoundMeans, judge_rounds
 from specviz.lab.experiments.papers import SUN
 from specviz.lab.experiments.workbench import GAMMAS, MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
@@ -13,7 +11,7 @@ GAIN = 0.05  # least gain of block verification, according to its authors
 TEMPERATURES = (TEMPERATURE, 1.0)
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Expected tokens of block verification over those of the token rule."""
     prompts = bench.prompts(MEDIUM, per_kind=2)
     cases = [(temperature, gamma) for temperature in TEMPERATURES for gamma in GAMMAS]
@@ -39,16 +37,13 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             temperature=max(TEMPERATURES),
         ),
         series=tuple(
-            Series(
-                f"T = {temperature:g}",
-                tuple(point(float(g), gains[temperature, g], len(prompts)) for g in GAMMAS),
-            )
-            for temperature in TEMPERATURES
+            series_of(f"T = {t:g}", {gamma: gains[t, gamma] for gamma in GAMMAS}, len(prompts))
+            for t in TEMPERATURES
         ),
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if the whole interval is at least GAIN; fails if it is all below."""
     if numbers["gain_least"] >= GAIN:
         return "holds"
@@ -80,7 +75,6 @@ CLAIM = Claim(
         measure,
         judge,
         Chart("lines", even=True, zero=False),
-        needs=(MEDIUM,),
         timed=False,
         limits={"least_gain": GAIN},
         shows=watch(MEDIUM, gamma=8, temperature=1, rule="block"),

@@ -1,19 +1,16 @@
 """Claim 25: blocks drafted in one pass against heads that draft token by token."""
 
-from collections.abc import Generator
-
-from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
-from specviz.lab.experiments.estimates import point, short_numbers
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, watch
+from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
 from specviz.lab.experiments.papers import DFLASH, DSPARK
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, priced
-from specviz.lab.experiments.verdicts import above
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 
 CHAINED, BLOCKS = ("eagle3", "mtp"), ("dflash", "dspark")
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Blocks drafted in one pass against heads that draft token by token."""
     prompts = bench.prompts(MEDIUM)
     variants = [
@@ -38,8 +35,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             repeats=bench.size.repeats,
         ),
         numbers=short_numbers(
-            over_least=over.least,
-            over_most=over.most,
+            **bounds(over=over),
             block=found[block].speed.value,
             block_gamma=block.gamma,
             head=found[head].speed.value,
@@ -51,13 +47,10 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             head_tokens=max(longest[name].tokens.value for name in CHAINED),
         ),
         series=tuple(
-            Series(
+            series_of(
                 drafter,
-                tuple(
-                    point(float(run.gamma), found[run].speed, len(prompts))
-                    for run in variants
-                    if run.drafter == drafter
-                ),
+                {run.gamma: found[run].speed for run in variants if run.drafter == drafter},
+                len(prompts),
             )
             for drafter in (*CHAINED, *BLOCKS)
         ),
@@ -102,7 +95,6 @@ CLAIM = Claim(
         measure,
         above("over"),
         Chart("lines", even=True, zero=False),
-        needs=(MEDIUM,),
         shows=watch(MEDIUM, drafter="dspark", gamma=7),
     ),
 )

@@ -1,16 +1,16 @@
 """Claim 16: the tokens of a round without a rejection."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Sequence
 
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.counting import watched
 from specviz.lab.experiments.estimates import short_numbers
 from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, USUAL_GAMMA, Workbench
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Tokens emitted and target passes in rounds with every draft accepted.
 
     Excludes rounds that a drafted end token finished, since they emit no final token, and those
@@ -20,7 +20,6 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     rounds = [one for one in rounds if one.round.final and len(one.round.drafts) == USUAL_GAMMA]
     full = [one for one in rounds if one.round.accepted == len(one.round.drafts)]
     right = [len(one.round.emitted) == len(one.round.drafts) + 1 for one in full]
-    kept = sorted({one.round.accepted for one in rounds})
     return Evidence(
         setup=bench.setup((MEDIUM,), len(bench.prompts(MEDIUM))),
         numbers=short_numbers(
@@ -30,24 +29,13 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             passes=sum(one.passes for one in full),
         ),
         series=(
-            Series(
-                "written",
-                tuple(
-                    _average(n, [len(x.round.emitted) for x in rounds if x.round.accepted == n])
-                    for n in kept
-                ),
-            ),
-            Series(
-                "passes",
-                tuple(
-                    _average(n, [x.passes for x in rounds if x.round.accepted == n]) for n in kept
-                ),
-            ),
+            _averages("written", [(x.round.accepted, len(x.round.emitted)) for x in rounds]),
+            _averages("passes", [(x.round.accepted, x.passes) for x in rounds]),
         ),
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if every round with all K drafts accepted emits K+1 tokens in one pass."""
     if not numbers["full"]:
         return "depends"
@@ -55,8 +43,11 @@ def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
     return "holds" if as_said else "fails"
 
 
-def _average(accepted: int, values: list[int]) -> Point:
-    return Point(float(accepted), sum(values) / len(values), count=len(values))
+def _averages(name: str, counts: Sequence[tuple[int, int]]) -> Series:
+    """Chart the mean of a count over the rounds that accepted as many drafts."""
+    grouped = {n: [count for kept, count in counts if kept == n] for n, _ in sorted(counts)}
+    points = (Point(float(n), sum(own) / len(own), count=len(own)) for n, own in grouped.items())
+    return Series(name, tuple(points))
 
 
 CLAIM = Claim(
@@ -77,19 +68,12 @@ CLAIM = Claim(
         " round.",
         "x": "Accepted guesses",
         "y": "Number per round",
-        "names": {
-            "written": "Tokens generated",
-        },
+        "names": {"written": "Tokens generated"},
     },
     terms=("round", "bonus", "mean_acceptance_length"),
     papers=(LEVIATHAN,),
     run="greedy",
     experiment=Experiment(
-        measure,
-        judge,
-        Chart("bars"),
-        needs=(MEDIUM,),
-        timed=False,
-        shows=watch(MEDIUM, temperature=0),
+        measure, judge, Chart("bars"), timed=False, shows=watch(MEDIUM, temperature=0)
     ),
 )

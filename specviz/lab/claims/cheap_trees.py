@@ -5,14 +5,14 @@ roofline model of a GPU that verifies one text or many at once.
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from specviz.claims import Chart, ClaimVerdict, Evidence, Series
 from specviz.decoding.trees.drafting import WIDTH
-from specviz.lab.experiments.claim import Claim, Experiment, watch
-from specviz.lab.experiments.estimates import Ratio, point, short_numbers
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import Ratio, bounds, series_of, short_numbers
 from specviz.lab.experiments.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
 from specviz.lab.experiments.prices import Priced, fastest, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
@@ -55,22 +55,18 @@ class CostedRuns(NamedTuple):
     def numbers(self) -> dict[str, float]:
         """Return the speed of trees over chains at the largest budget, with its interval."""
         gain = self.tree_over_chain(max(DEPTHS))
-        return {
-            self.name: gain.value,
-            f"{self.name}_least": gain.least,
-            f"{self.name}_most": gain.most,
-        }
+        return {self.name: gain.value, **bounds(**{self.name: gain})}
 
     def series(self, prompts: int) -> Series:
-        points = (point(float(n), self.tree_over_chain(n), prompts) for n in DEPTHS)
-        return Series(f"priced_{self.name}", tuple(points))
+        gains = {budget: self.tree_over_chain(budget) for budget in DEPTHS}
+        return series_of(f"priced_{self.name}", gains, prompts)
 
 
 def _is_tree(run: RaceSettings) -> bool:
     return run.tree != "chain"
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """The fastest tree over the fastest chain, by budget and by the cost of passes."""
     prompts = bench.prompts(MEDIUM)
     variants = [RaceSettings(MEDIUM, prompts[0], gamma) for gamma in CHAINS]
@@ -96,11 +92,8 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if a tree gains for one text and loses for many, by whole intervals.
-
-    It fails if a tree gains for many texts or loses for one.
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """Judge by whole intervals, at the costs of one text and of many."""
     if numbers["many_least"] > 1 or numbers["one_most"] < 1:
         return "fails"
     return "holds" if numbers["one_least"] > 1 and numbers["many_most"] < 1 else "depends"
@@ -200,7 +193,6 @@ CLAIM = Claim(
         measure,
         judge,
         Chart("lines", log=True, even=True, zero=False),
-        needs=(MEDIUM,),
         limits={"budget": max(DEPTHS), "texts": MODELS["many"]},
         shows=watch(MEDIUM, gamma=6, tree="dynamic", budget=16),
     ),

@@ -1,16 +1,14 @@
 """Claim 17: the target passes of a round with a rejection."""
 
-from collections.abc import Generator, Mapping
-
 from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.counting import watched
 from specviz.lab.experiments.estimates import mean, point, short_numbers
 from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, Workbench
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Target passes in rounds with a rejection."""
     rounds = yield from watched(bench)
     kinds = {
@@ -37,7 +35,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if a rejection costs an extra target pass."""
     if not numbers["corrections"]:
         return "depends"
@@ -58,20 +56,10 @@ CLAIM = Claim(
         "shows": "Target passes in a round, with and without a rejection.",
         "x": "Rounds",
         "y": "Passes per round",
-        "names": {
-            "rejected": "with a rejection",
-            "all_kept": "without a rejection",
-        },
+        "names": {"rejected": "with a rejection", "all_kept": "without a rejection"},
     },
     terms=("rejected", "correction", "residual"),
     papers=(LEVIATHAN, CHEN),
     run="unaligned",
-    experiment=Experiment(
-        measure,
-        judge,
-        Chart("bars"),
-        needs=(MEDIUM,),
-        timed=False,
-        shows=watch(UNALIGNED),
-    ),
+    experiment=Experiment(measure, judge, Chart("bars"), timed=False, shows=watch(UNALIGNED)),
 )

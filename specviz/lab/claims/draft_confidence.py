@@ -1,11 +1,11 @@
 """Claim 28: whether a draft's own confidence predicts acceptance, and what it saves."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from specviz import metrics
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.estimates import Ratio, point, ratio, short_numbers, tokens_per_round
 from specviz.lab.experiments.papers import DSPARK, GUO
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
@@ -25,7 +25,7 @@ class Guess(NamedTuple):
     accepted: bool
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Confidence against acceptance, of DSpark's confidence head and of a draft model."""
     prompts = bench.prompts(MEDIUM, PER_KIND)
     kinds = [("dspark", 0.0), ("model", 0.0), ("dspark", STOP)]
@@ -58,7 +58,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if both kinds of confidence are off by at most OFF; fails if neither is."""
     if numbers["calibrated"] == numbers["kinds"]:
         return "holds"
@@ -159,7 +159,6 @@ CLAIM = Claim(
         measure,
         judge,
         Chart("lines"),
-        needs=(MEDIUM,),
         timed=False,
         limits={"off": OFF},
         shows=watch(MEDIUM, drafter="dspark", gamma=7, confidence=0.2),

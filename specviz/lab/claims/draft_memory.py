@@ -1,10 +1,8 @@
 """Claim 14: the memory that a draft adds."""
 
-from collections.abc import Generator, Mapping
-
 from specviz.claims import Chart, ClaimVerdict, Conditions, Evidence, Point, Series
 from specviz.decoding.lean.weights import head_size
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
 from specviz.lab.experiments.estimates import short, short_numbers
 from specviz.lab.experiments.workbench import (
     HEAD,
@@ -25,7 +23,7 @@ NEARLY_ALL, LITTLE = 0.9, 0.5  # share of weights in the extra memory
 MEGABYTE = 1e6
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """A draft's weights, rows copied by a head, and KV cache at full context."""
     names = bench.here(*SIZES, HEAD, INDEPENDENT)
     weights, rows, caches = list[Point](), list[Point](), list[Point]()
@@ -57,7 +55,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if every draft's extra memory is nearly all weights (NEARLY_ALL)."""
     if numbers["nearly_all"] == numbers["pairs"]:
         return "holds"

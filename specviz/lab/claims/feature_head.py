@@ -1,16 +1,20 @@
 """Claim 19: a head on the target's features against an independent draft."""
 
-from collections.abc import Generator
-
-from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
-from specviz.lab.experiments.estimates import acceptance, lift, point, short_numbers, speedup
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, watch
+from specviz.lab.experiments.estimates import (
+    acceptance,
+    bounds,
+    lift,
+    series_of,
+    short_numbers,
+    speedup,
+)
 from specviz.lab.experiments.papers import DEEPSEEK, GLOECKLE
-from specviz.lab.experiments.verdicts import above
 from specviz.lab.experiments.workbench import HEAD, INDEPENDENT, SMOLLM2, RaceSettings, Workbench
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """A head on the target's features against a draft that sees only tokens."""
     prompts = bench.prompts(HEAD)
     runs = [RaceSettings(pair, prompt) for prompt in prompts for pair in (HEAD, INDEPENDENT)]
@@ -25,14 +29,13 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
         numbers=short_numbers(
             head=rates[HEAD].value,
             independent=rates[INDEPENDENT].value,
-            more_least=more.least,
-            more_most=more.most,
+            **bounds(more=more),
             head_gain=gains[HEAD].value,
             independent_gain=gains[INDEPENDENT].value,
         ),
-        series=tuple(
-            Series(name, tuple(point(pair, y, len(prompts)) for pair, y in values.items()))
-            for name, values in (("acceptance", rates), ("speedup", gains))
+        series=(
+            series_of("acceptance", rates, len(prompts)),
+            series_of("speedup", gains, len(prompts)),
         ),
     )
 
@@ -61,10 +64,6 @@ CLAIM = Claim(
     terms=("drafter", "acceptance_rate"),
     papers=(GLOECKLE, DEEPSEEK),
     experiment=Experiment(
-        measure,
-        above("more", 0.0),
-        Chart("bars", even=True),
-        needs=SMOLLM2,
-        shows=watch(HEAD),
+        measure, above("more", 0.0), Chart("bars", even=True), needs=SMOLLM2, shows=watch(HEAD)
     ),
 )

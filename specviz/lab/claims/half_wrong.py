@@ -1,10 +1,8 @@
 """Claim 2: drafts that are wrong half the time."""
 
-from collections.abc import Generator, Mapping
-
 from specviz import metrics
 from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
 from specviz.lab.experiments.drafters import GRID_PAIRS, grid_conditions, run_grid
 from specviz.lab.experiments.estimates import cost_ratio, point, short_numbers, speedup
 from specviz.lab.experiments.papers import LEVIATHAN
@@ -15,7 +13,7 @@ HALF = (0.4, 0.6)  # "wrong half the time"
 ENOUGH = FEW  # runs needed to judge a setting
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Speed-up against cost ratio c where about half of the drafts are rejected."""
     grid = yield from run_grid(bench)
     series = []
@@ -47,7 +45,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """Count a setting as a gain or a loss only if its whole interval lies on that side of 1."""
     if numbers["gaining"] and not numbers["losing"]:
         return "fails"

@@ -1,20 +1,18 @@
 """Claim 24: heads on the target's states against draft models."""
 
-from collections.abc import Generator, Mapping, Sequence
-
-from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
+from specviz.claims import Chart, ClaimVerdict, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.drafters import name_of
-from specviz.lab.experiments.estimates import Ratio, point, short_numbers
+from specviz.lab.experiments.estimates import Ratio, series_of, short_numbers
 from specviz.lab.experiments.papers import EAGLE3, MEDUSA
-from specviz.lab.experiments.prices import BLOCK_GAMMAS, Priced, priced
+from specviz.lab.experiments.prices import BLOCK_GAMMAS, priced
 from specviz.lab.experiments.workbench import MEDIUM, SIZES, RaceSettings, Workbench
 from specviz.settings import HEADS
 
 DRAFTERS = (*((pair, "model") for pair in SIZES), *((MEDIUM, head) for head in HEADS))
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Heads that read the target's states against draft models that see only text.
 
     Each drafts at its best γ.
@@ -37,8 +35,8 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     drafts, heads = best[: len(SIZES)], best[len(SIZES) :]
     draft, head = max(drafts, key=speed), max(heads, key=speed)
     over = [of[run].over(of[draft]) for run in heads]
-    names = [name_of(run.pair, run.drafter) for run in best]
-    found = [of[run] for run in best]
+    found = {name_of(run.pair, run.drafter): of[run] for run in best}
+    rounds = {name: Ratio(each.round, None, None) for name, each in found.items()}
     return Evidence(
         setup=bench.setup(
             SIZES,
@@ -59,26 +57,18 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             draft_tokens=of[draft].tokens.value,
         ),
         series=(
-            Series("tokens", _points(names, [each.tokens for each in found], len(prompts))),
-            Series("round", _costs(names, found, len(prompts))),
-            Series("speedup", _points(names, [each.speed for each in found], len(prompts))),
+            series_of("tokens", {name: each.tokens for name, each in found.items()}, len(prompts)),
+            series_of("round", rounds, len(prompts)),
+            series_of("speedup", {name: each.speed for name, each in found.items()}, len(prompts)),
         ),
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if most heads are faster than the fastest draft model; fails if slower."""
     if numbers["faster"] > numbers["heads"] / 2:
         return "holds"
     return "fails" if numbers["slower"] > numbers["heads"] / 2 else "depends"
-
-
-def _points(names: Sequence[str], values: Sequence[Ratio], count: int) -> tuple[Point, ...]:
-    return tuple(point(name, y, count) for name, y in zip(names, values, strict=True))
-
-
-def _costs(names: Sequence[str], found: Sequence[Priced], count: int) -> tuple[Point, ...]:
-    return _points(names, [Ratio(each.round, None, None) for each in found], count)
 
 
 CLAIM = Claim(
@@ -105,18 +95,11 @@ CLAIM = Claim(
         "missing": "The target is tiny, and here a head costs about as much as a draft model."
         " Beside a target of 8 billion parameters, a head costs much less. How well a head guesses"
         " also depends on how much text it was trained on.",
-        "names": {
-            "tokens": "Tokens per pass",
-            "round": "Cost of a round",
-        },
+        "names": {"tokens": "Tokens per pass", "round": "Cost of a round"},
     },
     terms=("drafter", "draft", "mean_acceptance_length"),
     papers=(MEDUSA, EAGLE3),
     experiment=Experiment(
-        measure,
-        judge,
-        Chart("bars", even=True),
-        needs=SIZES,
-        shows=watch(MEDIUM, drafter="eagle3"),
+        measure, judge, Chart("bars", even=True), needs=SIZES, shows=watch(MEDIUM, drafter="eagle3")
     ),
 )

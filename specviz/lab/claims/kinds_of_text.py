@@ -1,11 +1,8 @@
 """Claim 10: acceptance by kind of text."""
 
-from collections.abc import Generator
-
-from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment
-from specviz.lab.experiments.estimates import acceptance, point, short_numbers
-from specviz.lab.experiments.verdicts import unanimous
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.estimates import acceptance, series_of, short_numbers
 from specviz.lab.experiments.workbench import HEAD, MEDIUM, NAMES, RaceSettings, Workbench
 from specviz.sweep.estimates import FEW
 
@@ -14,7 +11,7 @@ CODE = frozenset({"python", "json", "table", "counting", "code", "code edit"})  
 CREATIVE = frozenset({"prose", "story"})
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Acceptance by kind of prompt."""
     targets = bench.here(MEDIUM, HEAD)
     runs = [
@@ -30,8 +27,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             for kind in kinds
         }
         ordered = sorted(rates, key=lambda kind: -rates[kind].value)
-        points = (point(kind, rates[kind], PER_KIND) for kind in ordered)
-        series.append(Series(NAMES[name], tuple(points)))
+        series.append(series_of(NAMES[name], {kind: rates[kind] for kind in ordered}, PER_KIND))
         code, creative = (
             acceptance([trace for run, trace in own if run.prompt.kind in group])
             for group in (CODE & set(kinds), CREATIVE & set(kinds))
@@ -73,11 +69,6 @@ CLAIM = Claim(
     terms=("acceptance_rate", "entropy"),
     run="json",
     experiment=Experiment(
-        measure,
-        unanimous("easier", "harder", "targets"),
-        Chart("bars"),
-        needs=(MEDIUM,),
-        adds=(HEAD,),
-        timed=False,
+        measure, unanimous("easier", "harder", "targets"), Chart("bars"), adds=(HEAD,), timed=False
     ),
 )

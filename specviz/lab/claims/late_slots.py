@@ -1,13 +1,12 @@
 """Claim 27: acceptance by slot of the round."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous, watch
 from specviz.lab.experiments.estimates import Ratio, point, ratio, ratio_change, short_numbers
 from specviz.lab.experiments.papers import DSPARK, EAGLE3
-from specviz.lab.experiments.verdicts import unanimous
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
@@ -24,7 +23,7 @@ class SlotCounts(NamedTuple):
     tested: int
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Acceptance in each slot, among the rounds whose earlier guesses were accepted."""
     prompts = bench.prompts(MEDIUM, PER_KIND)
     runs = [
@@ -123,7 +122,6 @@ CLAIM = Claim(
         measure,
         unanimous("falling", "rising", "drafters"),
         Chart("lines"),
-        needs=(MEDIUM,),
         timed=False,
         shows=watch(MEDIUM, drafter="eagle3", gamma=7),
     ),

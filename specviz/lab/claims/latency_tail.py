@@ -1,12 +1,12 @@
 """Claim 13: inter-token latency as a reader sees it."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
-from specviz.lab.experiments.estimates import geometric_mean, short, short_numbers
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import bounds, geometric_mean, short, short_numbers
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
@@ -14,7 +14,7 @@ TAIL = 95  # the percentile in the claim
 PERCENTILES = (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Percentiles of inter-token latency, and speculative over plain tail for each prompt."""
     prompts = bench.prompts(MEDIUM)
     traces = yield from bench.races([RaceSettings(MEDIUM, prompt) for prompt in prompts])
@@ -28,8 +28,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
         setup=bench.setup((MEDIUM,), len(prompts)),
         numbers=short_numbers(
             over=over.value,
-            over_least=over.least,
-            over_most=over.most,
+            **bounds(over=over),
             **{
                 f"{name}_{percentile}": 1000 * _percentile(found, percentile)
                 for name, found in pooled.items()
@@ -58,7 +57,7 @@ def bursts(trace: Trace) -> list[float]:
     ]
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if the interval of speculative over plain tail is below 1; fails if above."""
     if numbers["over_most"] < 1:
         return "holds"
@@ -89,19 +88,11 @@ CLAIM = Claim(
         "shows": "Percentiles of the gap before a token. Tokens that appear together have no gap.",
         "x": "Percentile",
         "y": "Gap in ms",
-        "names": {
-            "plain": "Plain decoding",
-            "speculative": "Speculative decoding",
-        },
+        "names": {"plain": "Plain decoding", "speculative": "Speculative decoding"},
     },
     terms=("round", "plain"),
     run="first",
     experiment=Experiment(
-        measure,
-        judge,
-        Chart("lines"),
-        needs=(MEDIUM,),
-        limits={"tail": TAIL},
-        shows=watch(MEDIUM),
+        measure, judge, Chart("lines"), limits={"tail": TAIL}, shows=watch(MEDIUM)
     ),
 )

@@ -1,10 +1,8 @@
 """Claim 23: what lossy rules gain and change."""
 
-from collections.abc import Generator, Mapping
-
 from specviz.claims import Chart, ClaimVerdict, Evidence, Series
 from specviz.decoding.rules import LOSSY
-from specviz.lab.experiments.claim import Claim, Experiment, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.estimates import mean, point, ratio, short_numbers
 from specviz.lab.experiments.exact import RoundMeans, judge_rounds
 from specviz.lab.experiments.papers import MEDUSA
@@ -14,7 +12,7 @@ from specviz.settings import RULES
 NOTICEABLE = 0.01  # a total variation distance that changes one token in a hundred
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Tokens per pass of every rule against its distance from the target."""
     prompts = bench.prompts(MEDIUM)
     found: dict[str, list[RoundMeans]] = {rule: [] for rule in RULES}
@@ -45,7 +43,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if no lossy rule is noticeably off; fails if all are."""
     if numbers["most_distance"] <= NOTICEABLE:
         return "holds"
@@ -82,7 +80,6 @@ CLAIM = Claim(
         measure,
         judge,
         Chart("marks", even=True, zero=False),
-        needs=(MEDIUM,),
         timed=False,
         limits={"noticeable": NOTICEABLE},
         shows=watch(MEDIUM, rule="typical"),

@@ -1,17 +1,15 @@
 """Claim 15: the share of a plain step that reads the weights."""
 
 import time
-from collections.abc import Generator
 
 import torch
 
-from specviz.claims import Chart, Conditions, Evidence, Series
+from specviz.claims import Chart, Conditions, Evidence
 from specviz.decoding.pair import Pair
 from specviz.lab import machine_limits
-from specviz.lab.experiments.claim import Claim, Experiment
-from specviz.lab.experiments.estimates import Ratio, plain_step, point, ratio, short_numbers
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.estimates import Ratio, plain_step, ratio, series_of, short_numbers
 from specviz.lab.experiments.papers import ROOFLINE
-from specviz.lab.experiments.verdicts import unanimous
 from specviz.lab.experiments.workbench import (
     HEAD,
     MEDIUM,
@@ -27,10 +25,10 @@ from specviz.models.machine import use_threads
 WAITING, FREE = 0.7, 0.5  # share of a step: "about 80 %", and clearly less
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Time to read the weights over the time of a plain step."""
     targets = bench.here(MEDIUM, HEAD)
-    shares, bandwidths = list[Ratio](), list[float]()
+    shares, bandwidths = dict[str, Ratio](), list[float]()
     for number, name in enumerate(targets):
         pair, start = bench.pairs[name], number / len(targets)
         runs = [RaceSettings(name, prompt) for prompt in bench.prompts(name)]
@@ -40,7 +38,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             speeds.append(bandwidth(pair))
             yield start + 0.9 / len(targets)
         moved, step = weight_bytes(pair.models.target), plain_step(traces)
-        shares.append(ratio([moved / speed for speed in speeds], [step] * len(speeds)))
+        shares[NAMES[name]] = ratio([moved / speed for speed in speeds], [step] * len(speeds))
         bandwidths.append(sum(speeds) / len(speeds))
     return Evidence(
         setup=Conditions(
@@ -51,21 +49,13 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
         ),
         numbers=short_numbers(
             targets=len(targets),
-            waiting=sum(share.value >= WAITING for share in shares),
-            free=sum(share.value <= FREE for share in shares),
-            least=min(share.value for share in shares),
-            most=max(share.value for share in shares),
+            waiting=sum(share.value >= WAITING for share in shares.values()),
+            free=sum(share.value <= FREE for share in shares.values()),
+            least=min(share.value for share in shares.values()),
+            most=max(share.value for share in shares.values()),
             bandwidth=bandwidths[0] / 1e9,
         ),
-        series=(
-            Series(
-                "moving",
-                tuple(
-                    point(NAMES[name], share, bench.size.repeats)
-                    for name, share in zip(targets, shares, strict=True)
-                ),
-            ),
-        ),
+        series=(series_of("moving", shares, bench.size.repeats),),
     )
 
 
@@ -103,9 +93,7 @@ CLAIM = Claim(
         "y": "Share of a plain step",
         "missing": "The bundled target’s weights fit into a processor’s cache and need not be read"
         " from memory. A large model on a GPU would be a better test.",
-        "names": {
-            "moving": "Reading the weights",
-        },
+        "names": {"moving": "Reading the weights"},
     },
     terms=("plain", "target"),
     papers=(ROOFLINE,),
@@ -113,7 +101,6 @@ CLAIM = Claim(
         measure,
         unanimous("waiting", "free", "targets"),
         Chart("bars"),
-        needs=(MEDIUM,),
         adds=(HEAD,),
         limits={"waits": WAITING, "does_not": FREE},
     ),

@@ -1,16 +1,13 @@
 """Claim 7: a smaller copy of the target against other kinds of drafter."""
 
-from collections.abc import Generator
-
-from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
 from specviz.lab.experiments.drafters import best_gains, conditions
-from specviz.lab.experiments.estimates import point, short_numbers, times_as_fast
-from specviz.lab.experiments.verdicts import unanimous
+from specviz.lab.experiments.estimates import series_of, short_numbers, times_as_fast
 from specviz.lab.experiments.workbench import HEAD, INDEPENDENT, MEDIUM, NAMES, SMOLLM2, Workbench
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """A smaller model of the target's architecture against other kinds of drafter."""
     drafters = [(MEDIUM, "model"), (MEDIUM, "lookup"), (MEDIUM, "early-exit")]
     if len(bench.here(HEAD, INDEPENDENT)) == 2:
@@ -30,7 +27,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             other=best.gain.value,
         ),
         series=tuple(
-            Series(name, tuple(point(one.name, one.gain, len(one.traces)) for one in rows))
+            series_of(name, {one.name: one.gain for one in rows}, len(rows[0].traces))
             for name, rows in zip(NAMES.values(), targets, strict=False)
         ),
     )
@@ -60,10 +57,6 @@ CLAIM = Claim(
     },
     terms=("drafter", "lookup", "early_exit"),
     experiment=Experiment(
-        measure,
-        unanimous("wins", "losses", "targets"),
-        Chart("bars", even=True),
-        needs=(MEDIUM,),
-        adds=SMOLLM2,
+        measure, unanimous("wins", "losses", "targets"), Chart("bars", even=True), adds=SMOLLM2
     ),
 )

@@ -1,14 +1,11 @@
 """Claim 18: sampling and matching against the usual rule."""
 
-from collections.abc import Generator
-
-from specviz.claims import Chart, Evidence, Series
+from specviz.claims import Chart, Evidence
 from specviz.decoding.speculation import Outcome
-from specviz.lab.experiments.claim import Claim, Experiment
-from specviz.lab.experiments.estimates import Ratio, mean, point, short_numbers
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.estimates import Ratio, mean, series_of, short_numbers
 from specviz.lab.experiments.exact import rounds
 from specviz.lab.experiments.papers import CHEN, LEVIATHAN
-from specviz.lab.experiments.verdicts import unanimous
 from specviz.lab.experiments.workbench import MEDIUM, TEMPERATURE, Workbench
 from specviz.sampling import overlap
 
@@ -16,7 +13,7 @@ TEMPERATURES = (0.0, TEMPERATURE, 1.0)
 SAME = 0.01  # probabilities that differ by less count as equal
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Compare both rules' acceptance probability at the same positions."""
     pair, prompts = bench.pairs[MEDIUM], bench.prompts(MEDIUM)
     found: dict[float, tuple[Ratio, Ratio, Ratio]] = {}
@@ -43,7 +40,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             temperature=TEMPERATURE,
         ),
         series=tuple(
-            Series(name, tuple(point(t, row[i], len(prompts)) for t, row in found.items()))
+            series_of(name, {t: row[i] for t, row in found.items()}, len(prompts))
             for i, name in enumerate(("match", "overlap"))
         ),
     )
@@ -81,10 +78,7 @@ CLAIM = Claim(
         " intervals over prompts.",
         "x": "Temperature",
         "y": "Probability of acceptance",
-        "names": {
-            "match": "Sample and match",
-            "overlap": "Usual rule",
-        },
+        "names": {"match": "Sample and match", "overlap": "Usual rule"},
     },
     terms=("sample_and_match", "accept_test", "overlap"),
     papers=(LEVIATHAN, CHEN),
@@ -92,7 +86,6 @@ CLAIM = Claim(
         measure,
         unanimous("alike", "fewer", "temperatures"),
         Chart("lines"),
-        needs=(MEDIUM,),
         timed=False,
         limits={"same_chance": SAME},
     ),

@@ -1,13 +1,11 @@
 """Claim 3: whether short outputs gain, prefill included."""
 
-from collections.abc import Generator
 from itertools import accumulate
 
-from specviz.claims import Chart, Evidence, Series
+from specviz.claims import Chart, Evidence
 from specviz.decoding.race import race
-from specviz.lab.experiments.claim import Claim, Experiment
-from specviz.lab.experiments.estimates import point, ratio, short_numbers
-from specviz.lab.experiments.verdicts import unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.estimates import ratio, series_of, short_numbers
 from specviz.lab.experiments.workbench import (
     MEDIUM,
     TEMPERATURE,
@@ -24,7 +22,7 @@ LENGTHS = (8, 16, 32, 64, 96, 128, 256, 512)
 SHORT = 100  # tokens, the limit in the claim
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Speed-up of the first n tokens of long runs."""
     longest = bench.size.longest
     settings = Settings(
@@ -59,12 +57,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             longest=max(gains),
             from_tokens=min((n for n, gain in gains.items() if gain.least > 1), default=0),
         ),
-        series=(
-            Series(
-                MEDIUM,
-                tuple(point(float(n), gain, len(traces)) for n, gain in gains.items()),
-            ),
-        ),
+        series=(series_of(MEDIUM, gains, len(traces)),),
     )
 
 
@@ -106,7 +99,6 @@ CLAIM = Claim(
         measure,
         unanimous("short_losing", "short_gaining", "short"),
         Chart("lines", log=True, even=True),
-        needs=(MEDIUM,),
         limits={"short": SHORT},
     ),
 )

@@ -1,17 +1,15 @@
 """Claim 11: small targets."""
 
-from collections.abc import Generator, Mapping
-
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.claims import Chart, ClaimVerdict, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
 from specviz.lab.experiments.drafters import best_gains, gammas_of
-from specviz.lab.experiments.estimates import point, short_numbers
+from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
 from specviz.lab.experiments.workbench import GAMMAS, HEAD, INDEPENDENT, MEDIUM, Workbench
 
 NEEDS = (MEDIUM, HEAD, INDEPENDENT)
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Targets of 6 million and 135 million weights, each with its own drafters."""
     drafters = {
         "bundled": ((MEDIUM, "model"), (MEDIUM, "lookup")),
@@ -30,23 +28,19 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
         ),
         numbers=short_numbers(
             small=best["bundled"].gain.value,
-            small_least=best["bundled"].gain.least,
-            small_most=best["bundled"].gain.most,
+            **bounds(small=best["bundled"].gain),
             large=best["smollm2"].gain.value,
             large_least=best["smollm2"].gain.least,
         ),
         series=tuple(
-            Series(name, tuple(point(one.name, one.gain, len(one.traces)) for one in rows))
+            series_of(name, {one.name: one.gain for one in rows}, len(rows[0].traces))
             for name, rows in targets.items()
         ),
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if the small target loses and the large one gains; fails if the small gains.
-
-    Whole intervals of each target's best drafter are compared with 1.
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """Judge by each target's best drafter."""
     if numbers["small_least"] > 1:
         return "fails"
     lost = numbers["small_most"] < 1 < numbers["large_least"]
@@ -73,10 +67,5 @@ CLAIM = Claim(
         " test larger ones.",
     },
     terms=("target", "speedup"),
-    experiment=Experiment(
-        measure,
-        judge,
-        Chart("bars", even=True),
-        needs=NEEDS,
-    ),
+    experiment=Experiment(measure, judge, Chart("bars", even=True), needs=NEEDS),
 )

@@ -1,19 +1,16 @@
 """Claim 20: draft lengths by confidence."""
 
-from collections.abc import Generator
-
-from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, watch
-from specviz.lab.experiments.estimates import point, short_numbers
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, watch
+from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
 from specviz.lab.experiments.papers import DSPARK
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, fastest, priced
-from specviz.lab.experiments.verdicts import above
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 
 CONFIDENCES = (0.1, 0.2, 0.4)
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """DSpark's block at fixed lengths, and cut where its confidence head doubts."""
     prompts = bench.prompts(MEDIUM)
     options = {
@@ -39,22 +36,19 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             repeats=bench.size.repeats,
         ),
         numbers=short_numbers(
-            fixed=fixed.speed.value,
-            adaptive=free.speed.value,
-            over=over.value,
-            over_least=over.least,
-            over_most=over.most,
+            fixed=fixed.speed.value, adaptive=free.speed.value, over=over.value, **bounds(over=over)
         ),
         series=tuple(
-            Series(
+            series_of(
                 kind,
-                tuple(
-                    point(name, found[name].speed, len(prompts))
-                    for name, (_, confidence) in options.items()
-                    if bool(confidence) is adapts
-                ),
+                {
+                    name: found[name].speed
+                    for name, (_, limit) in options.items()
+                    if bool(limit) is stops
+                },
+                len(prompts),
             )
-            for kind, adapts in (("fixed", False), ("adaptive", True))
+            for kind, stops in (("fixed", False), ("adaptive", True))
         ),
     )
 
@@ -85,10 +79,7 @@ CLAIM = Claim(
         "y": "Speed-up",
         "missing": "DSpark’s authors also set the length by the server’s load. Here, one text runs"
         " alone.",
-        "names": {
-            "fixed": "Fixed γ",
-            "adaptive": "Stops when unsure, γ ≤ 7",
-        },
+        "names": {"fixed": "Fixed γ", "adaptive": "Stops when unsure, γ ≤ 7"},
     },
     terms=("gamma", "confidence", "speedup"),
     papers=(DSPARK,),
@@ -96,7 +87,6 @@ CLAIM = Claim(
         measure,
         above("over"),
         Chart("bars", even=True),
-        needs=(MEDIUM,),
         shows=watch(MEDIUM, drafter="dspark", gamma=7, confidence=0.2),
     ),
 )

@@ -1,17 +1,17 @@
 """Claim 4: the size of the target over that of the draft."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
 from specviz.lab.experiments.drafters import best_gains, conditions
-from specviz.lab.experiments.estimates import Ratio, point, short_numbers
+from specviz.lab.experiments.estimates import Ratio, bounds, point, short_numbers
 from specviz.lab.experiments.workbench import HEAD, INDEPENDENT, MEDIUM, SIZES, SMOLLM2, Workbench
 
 TIMES_SMALLER = 10  # the threshold in claim 4
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Speed-up against the target's size over the draft's, in weights and in layers."""
     drafters = [(pair, "model") for pair in (*SIZES, *bench.here(HEAD, INDEPENDENT))]
     drafters.append((MEDIUM, "early-exit"))
@@ -27,23 +27,13 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
         by_layers.append(point(target.layers / draft.layers, one.gain, len(one.traces)))
     return Evidence(
         setup=conditions(bench, drafters),
-        numbers=short_numbers(
-            **{
-                name: number
-                for group, gains in groups.items()
-                for name, number in _group(group, gains).items()
-            }
-        ),
+        numbers=short_numbers(**_group("near", groups["near"]), **_group("far", groups["far"])),
         series=(Series("weights", tuple(by_weights)), Series("layers", tuple(by_layers))),
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """Compare the best drafts of both groups.
-
-    The claim holds if the interval for "far" lies above that for "near" and above 1; it fails in
-    the opposite case.
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """Compare the best drafts of both groups."""
     if numbers["far_least"] > max(numbers["near_most"], 1):
         return "holds"
     return "fails" if numbers["near_least"] > max(numbers["far_most"], 1) else "depends"
@@ -56,8 +46,7 @@ def _group(name: str, gains: Sequence[Ratio]) -> dict[str, float]:
         name: len(gains),
         f"{name}_gaining": sum(gain.least > 1 for gain in gains),
         f"{name}_best": best.value,
-        f"{name}_least": best.least,
-        f"{name}_most": best.most,
+        **bounds(**{name: best}),
     }
 
 
@@ -85,10 +74,7 @@ CLAIM = Claim(
         " fewer layers, it has than its target.",
         "x": "Target size / draft size",
         "y": "Speed-up at the best γ",
-        "names": {
-            "weights": "By parameters",
-            "layers": "By layers",
-        },
+        "names": {"weights": "By parameters", "layers": "By layers"},
     },
     terms=("target", "draft", "speedup"),
     experiment=Experiment(

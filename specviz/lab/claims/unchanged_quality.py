@@ -1,6 +1,6 @@
 """Claim 8: whether speculation preserves the target's distribution."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 
 import torch
 from torch import Tensor
@@ -9,7 +9,7 @@ from specviz import metrics
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
 from specviz.decoding.pair import Pair
 from specviz.decoding.rules import ratio, rejection_sampling, typical
-from specviz.lab.experiments.claim import Claim, Experiment, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.estimates import short, short_numbers
 from specviz.lab.experiments.exact import distance, emitted
 from specviz.lab.experiments.papers import CHEN, LEVIATHAN
@@ -28,7 +28,7 @@ ROUNDING = 1e-5  # float32 rounding of a total variation distance
 BATCH = 200  # draws in one step
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Compare greedy texts, and one token's exact and sampled output distributions."""
     prompts = bench.prompts(MEDIUM)
     runs = [
@@ -73,19 +73,12 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
             chi_square=(statistic := chi_square(_bins(drawn, ids), _bins(p, ids))),
             p=p_value(statistic, SHOWN),
         ),
-        series=(
-            series("target", p),
-            series("drawn", drawn / drawn.sum()),
-            series("lossy", lossy),
-        ),
+        series=(series("target", p), series("drawn", drawn / drawn.sum()), series("lossy", lossy)),
     )
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if greedy texts match and sampled tokens fit the target's distribution.
-
-    It depends if greedy texts differ only at near-ties (TIE).
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """The claim depends if greedy texts differ only at near-ties (TIE)."""
     if numbers["distance"] > ROUNDING or numbers["p"] < LEVEL:
         return "fails"
     if numbers["same"] == numbers["runs"]:

@@ -1,18 +1,17 @@
 """Claim 9: the cost of verification by its width."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
 
 import torch
 
-from specviz.claims import Chart, Conditions, Evidence, Series
+from specviz.claims import Chart, Conditions, Evidence
 from specviz.decoding.pair import Pair
 from specviz.decoding.static_model import prepare
-from specviz.lab.experiments.claim import Claim, Experiment
-from specviz.lab.experiments.estimates import point, ratio, short_numbers
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.estimates import ratio, series_of, short_numbers
 from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.passes import CONTEXT, Shape, timed
-from specviz.lab.experiments.verdicts import unanimous
 from specviz.lab.experiments.workbench import HEAD, MEDIUM, NAMES, Workbench, part
 from specviz.lab.passes import WIDTHS
 
@@ -20,7 +19,7 @@ A_FEW = 1.10  # "a few per cent": at most this many plain steps
 USUAL, WIDE = 5, 17  # tokens in one pass: γ = 4 and γ = 16
 
 
-def measure(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Time of a pass over several tokens relative to a pass over one."""
     series, usual, wide = [], [], []
     targets = bench.here(MEDIUM, HEAD)
@@ -32,8 +31,7 @@ def measure(bench: Workbench) -> Generator[float, None, Evidence]:
         costs = {w: ratio(seconds, taken[1, 1]) for (_, w), seconds in taken.items()}
         usual.append(costs[USUAL])
         wide.append(costs[WIDE])
-        points = (point(float(w), cost, bench.size.repeats) for w, cost in costs.items())
-        series.append(Series(NAMES[name], tuple(points)))
+        series.append(series_of(NAMES[name], costs, bench.size.repeats))
     return Evidence(
         setup=Conditions(pairs=tuple(targets), repeats=bench.size.repeats),
         numbers=short_numbers(
@@ -88,7 +86,6 @@ CLAIM = Claim(
         measure,
         unanimous("cheap", "dear", "targets"),
         Chart("lines", even=True),
-        needs=(MEDIUM,),
         adds=(HEAD,),
         limits={"few": A_FEW, "usual_width": USUAL},
     ),

@@ -5,10 +5,16 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from specviz.claims import Chart, ClaimVerdict, Evidence
-from specviz.lab.experiments.workbench import Workbench
+from specviz.lab.experiments.workbench import MEDIUM, Workbench
 
-Measure = Callable[[Workbench], Generator[float, None, Evidence]]
-Judge = Callable[[Mapping[str, float]], ClaimVerdict]
+Numbers = Mapping[str, float]
+"""The figures of an experiment, by name."""
+
+Steps = Generator[float, None, Evidence]
+"""An experiment at work: it yields its progress, from 0 to 1, and returns the evidence."""
+
+Measure = Callable[[Workbench], Steps]
+Judge = Callable[[Numbers], ClaimVerdict]
 
 
 class Paper(NamedTuple):
@@ -36,7 +42,7 @@ class Experiment:
     measure: Measure
     judge: Judge
     chart: Chart
-    needs: tuple[str, ...]
+    needs: tuple[str, ...] = (MEDIUM,)
     adds: tuple[str, ...] = ()
     timed: bool = True
     limits: Mapping[str, float] = field(default_factory=dict)
@@ -86,3 +92,29 @@ class Claim:
     papers: tuple[Paper, ...] = ()
     run: str = ""
     experiment: Experiment | None = None
+
+
+def above(name: str, limit: float = 1.0) -> Judge:
+    """A claim holds if the whole interval of a number is above a limit, and fails if below.
+
+    Args:
+        name: the number; its interval is `{name}_least` to `{name}_most`.
+        limit: the limit, by default that of a ratio.
+    """
+
+    def judge(numbers: Numbers) -> ClaimVerdict:
+        least, most = numbers[f"{name}_least"], numbers[f"{name}_most"]
+        return "holds" if least > limit else "fails" if most < limit else "depends"
+
+    return judge
+
+
+def unanimous(holding: str, failing: str, cases: str) -> Judge:
+    """A claim holds or fails if it does so in all cases; the arguments name the three counts."""
+
+    def judge(numbers: Numbers) -> ClaimVerdict:
+        if numbers[holding] == numbers[cases]:
+            return "holds"
+        return "fails" if numbers[failing] == numbers[cases] else "depends"
+
+    return judge

@@ -1,14 +1,17 @@
 """Ratios of sums over several prompts' traces, with 95 % bootstrap intervals."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import numpy as np
 
 from specviz import metrics
-from specviz.claims import Point
+from specviz.claims import Point, Series
 from specviz.sweep.estimates import Estimate, change, ratios
 from specviz.trace import Trace
+
+X = TypeVar("X", str, int, float)
 
 ENDLESS = 1e9
 """Stands for infinity, which JSON lacks, where there are too few prompts for a bound."""
@@ -141,6 +144,21 @@ def point(x: float | str, y: Ratio, count: int) -> Point:
     """Convert an estimate to a chart point."""
     low, high = (None if bound is None else short(bound) for bound in (y.low, y.high))
     return Point(short(x) if isinstance(x, float) else x, short(y.value), low, high, count)
+
+
+def series_of(name: str, values: Mapping[X, Ratio], count: int) -> Series:
+    """Convert estimates by x to a chart series; `count` measurements are behind each."""
+    points = (point(x if isinstance(x, str) else float(x), y, count) for x, y in values.items())
+    return Series(name, tuple(points))
+
+
+def bounds(**estimates: Ratio) -> dict[str, float]:
+    """Return the interval of each estimate, by the names that `claim.above` reads."""
+    return {
+        f"{name}_{end}": getattr(estimate, end)
+        for name, estimate in estimates.items()
+        for end in ("least", "most")
+    }
 
 
 def short_numbers(**numbers: float) -> dict[str, float]:
