@@ -4,7 +4,7 @@ A `Result` holds figures only. The verdict follows from them by the claim's stat
 (`specviz.lab.claims`), so a file cannot contain a verdict that its figures contradict.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -14,13 +14,28 @@ from specviz.trace import Count, Machine, Name, Seconds, Value
 
 VERSION = 1
 MAX_BYTES = 2**20
-LAST = 28  # claims are numbered from 1
+MOST = 1000  # claims, numbered from 1
 CHOOSE = "Choose a file of `python -m specviz claims --json`."
 
 ClaimVerdict = Literal["holds", "fails", "depends"]
 """The verdict for the measured models, prompts and machine."""
 
-Number = Annotated[int, Meta(ge=1, le=LAST)]
+Number = Annotated[int, Meta(ge=1, le=MOST)]
+
+
+class Chart(NamedTuple):
+    """How the evidence of a claim is drawn.
+
+    Attributes:
+        log: whether the x axis is logarithmic.
+        even: whether to draw a line at 1, where both sides of a ratio are equal.
+        zero: whether the y axis begins at 0.
+    """
+
+    kind: Literal["marks", "lines", "bars", "stacked"]
+    log: bool = False
+    even: bool = False
+    zero: bool = True
 
 
 class Point(Value, frozen=True, array_like=True):
@@ -98,7 +113,7 @@ class Results(Value, frozen=True, kw_only=True):
     """A recording: at most one result for each claim."""
 
     version: Literal[1] = 1
-    results: Annotated[tuple[Result, ...], Meta(max_length=LAST)]
+    results: Annotated[tuple[Result, ...], Meta(max_length=MOST)]
 
     def by_claim(self) -> dict[int, Result]:
         return {result.claim: result for result in self.results}

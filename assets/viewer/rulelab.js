@@ -14,7 +14,7 @@ import { el, setText } from './dom.js';
 /** @typedef {[low: number, high: number]} Interval */
 /** @typedef {{tokens: Interval, distance: Interval}} Judged */
 
-const COMPARED = 23; // the claim that charts all rules: see specviz/lab/claims/registry.py
+const COMPARED = 23; // the claim that charts all rules: see specviz/lab/claims/lossy_rules.py
 const LEGEND = ['tokens', 'distance', 'range'];
 /** @type {Interval} */
 const OPEN = [0, 1];

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from specviz.console import StatusLine
 from specviz.errors import ModelError
-from specviz.lab.claims.record import ClaimProgress, left_out, recording
-from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import FULL, QUICK
+from specviz.lab.claims import CLAIMS, EXPERIMENTS
+from specviz.lab.experiments.record import ClaimProgress, left_out, recording
+from specviz.lab.experiments.workbench import FULL, QUICK
 from specviz.views.evidence import doubt, sentence
 from specviz.words.catalogue import ENGLISH
 
@@ -33,10 +33,10 @@ def claims(file: Path, only: Sequence[int], *, quick: bool) -> None:
             progress("")
             experiment = EXPERIMENTS[found.claim]
             verdict = experiment.judge(found.evidence.numbers)
-            words = ENGLISH.myths
-            print(f"claim {found.claim}: {words['claims'][str(found.claim)]['claim']}")
+            words, about = ENGLISH.myths, CLAIMS[found.claim].words
+            print(f"claim {found.claim}: {about['claim']}")
             says = f"{words['verdicts'][verdict]} ({found.seconds:.0f} s). "
-            print(f"  {says}{sentence(found, verdict, words)}", flush=True)
+            print(f"  {says}{sentence(found, verdict, about)}", flush=True)
             if experiment.timed and (line := doubt(found, words)):
                 print(f"  {line}", flush=True)
 

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 
-from specviz.claims import Conditions, Result, read
+from specviz.claims import Conditions, Result
 from specviz.content.charts import chart_words
-from specviz.content.references import REFERENCES
 from specviz.errors import TraceError
-from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
+from specviz.lab.claims import CLAIMS
+from specviz.lab.experiments.claim import Claim
+from specviz.lab.experiments.record import read_results
 from specviz.shipped import ASSETS, shipped
 from specviz.trace import Machine
 from specviz.views.evidence import doubt, evidence, sentence
@@ -23,7 +24,7 @@ Card = dict[str, Any]
 
 
 def names(say: Catalogue) -> Mapping[str, str]:
-    """Return the display names of pairs, drafters and series."""
+    """Return the display names of pairs, drafters and the series that claims share."""
     return {**say.pairs, **say.drafters, **say.rules, **say.myths["names"]}
 
 
@@ -37,10 +38,15 @@ def recorded() -> Mapping[int, Result]:
 
 
 def _read(data: bytes) -> Mapping[int, Result]:
-    results = read(data).by_claim()
+    results = read_results(data).by_claim()
     for claim, result in results.items():
         card(claim, result, ENGLISH)  # fails at the start rather than for a visitor
     return results
+
+
+def words_of(claim: Claim, say: Catalogue) -> Mapping[str, Any]:
+    """Return a claim's own words in the language of a catalogue."""
+    return say.translated(claim.words, f"myths.claims.{claim.number}")
 
 
 def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = False) -> Card:
@@ -49,32 +55,32 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
     Args:
         here: whether the result was just measured on this machine.
     """
-    words, about = say.myths, say.myths["claims"][str(claim)]
-    references = REFERENCES[claim]
+    declared, words = CLAIMS[claim], say.myths
+    about = words_of(declared, say)
     made: Card = {
         "number": claim,
         "claim": about["claim"],
         "how": about["how"],
         "missing": about.get("missing"),
-        "words": [(_term_names(say)[term], f"#term-{term}") for term in references.words],
-        "papers": references.papers,
-        "run": references.run,
+        "words": [(_term_names(say)[term], f"#term-{term}") for term in declared.terms],
+        "papers": declared.papers,
+        "run": declared.run,
     }
-    if claim in UNTRIED:
+    if (experiment := declared.experiment) is None:
         return made | {"verdict": "yours", "says": about["untried"]}
-    experiment = EXPERIMENTS[claim]
     made["rule"] = about["rule"].format(**experiment.limits)
     if result is None:
         return made | {"verdict": "untried", "says": words["no_result"]}
     try:
         verdict = experiment.judge(result.evidence.numbers)
-        says = sentence(result, verdict, words)
+        says = sentence(result, verdict, about)
     except KeyError as missing:
         raise TraceError(
             "The result of claim {claim} lacks the number {missing}.",
             claim=claim,
             missing=str(missing),
         ) from None
+    called = {**names(say), **about.get("names", {})}
     took = duration(result.seconds, words)
     source = words["here" if here else "recorded"].format(
         date=result.recorded[:10], machine=_machine(result.machine, words), seconds=took
@@ -87,7 +93,7 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
         "source": source,
         "setup": _setup(result.evidence.setup, say),
         "estimate": "" if here else words["estimate"].format(seconds=took),
-        "picture": encode(evidence(result, words, names(say))),
+        "picture": encode(evidence(result, experiment.chart, about, words, called)),
     }
 
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from specviz.claims import Result
 from specviz.decoding.pair import Pair
-from specviz.lab.claims.record import lacking, measure
-from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import FULL, Workbench, Workload
+from specviz.lab.claims import EXPERIMENTS
+from specviz.lab.experiments.record import lacking, measure
+from specviz.lab.experiments.workbench import FULL, Workbench, Workload
 from specviz.models.checks import is_here, is_tiny
 from specviz.models.pairs import find
 from specviz.service.decoder import stream

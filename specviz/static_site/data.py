@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from specviz.claims import LAST
 from specviz.content import claims
 from specviz.content.sweeps import BY_GUESS, COMPARED, by_cell, origin, target_of, title
+from specviz.lab.claims import CLAIMS
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
 from specviz.static_site.frame import address
@@ -37,7 +37,7 @@ def scripts() -> Iterator[tuple[str, bytes]]:
     for language in LANGUAGES:
         say = catalogue(language)
         yield _script(f"words/{language}.json", msgspec.json.encode(plain(say.viewer)))
-        cards = (_leading(claims.card(n, results.get(n), say), say) for n in range(1, LAST + 1))
+        cards = (_leading(claims.card(n, results.get(n), say), say) for n in CLAIMS)
         only = {"recorded_only": say.site["recorded_only"]}
         yield _script(f"claims/{language}.json", claims.encoded(say, cards, **only))
         for name, sweep in sweeps.items():

@@ -3,62 +3,17 @@
 from collections.abc import Mapping
 from html import escape
 from textwrap import wrap
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import plotly.graph_objects as go
 
-from specviz.claims import ClaimVerdict, Point, Result, Series
+from specviz.claims import Chart, ClaimVerdict, Point, Result, Series
 from specviz.metrics import is_busy
 from specviz.views.picture import COLOURS, GREY, Picture, figure
 
 Words = Mapping[str, Any]
-"""The catalogue's entries for Myth or fact?."""
+"""Entries of the catalogue: a claim's own, or those for Myth or fact?."""
 
-
-class ChartType(NamedTuple):
-    """The chart type of a claim.
-
-    Attributes:
-        log: whether the x axis is logarithmic.
-        even: whether to draw a line at 1, where both sides of a ratio are equal.
-        zero: whether the y axis begins at 0.
-    """
-
-    kind: Literal["marks", "lines", "bars", "stacked"]
-    log: bool = False
-    even: bool = False
-    zero: bool = True
-
-
-CHART_TYPES = {
-    1: ChartType("marks", even=True),
-    2: ChartType("marks", even=True),
-    3: ChartType("lines", log=True, even=True),
-    4: ChartType("marks", log=True, even=True),
-    5: ChartType("bars", even=True),
-    6: ChartType("bars", even=True),
-    7: ChartType("bars", even=True),
-    8: ChartType("bars"),
-    9: ChartType("lines", even=True),
-    10: ChartType("bars"),
-    11: ChartType("bars", even=True),
-    12: ChartType("lines", log=True, even=True),
-    13: ChartType("lines"),
-    14: ChartType("stacked"),
-    15: ChartType("bars"),
-    16: ChartType("bars"),
-    17: ChartType("bars"),
-    18: ChartType("lines"),
-    19: ChartType("bars", even=True),
-    20: ChartType("bars", even=True),
-    22: ChartType("lines", even=True, zero=False),
-    23: ChartType("marks", even=True, zero=False),
-    24: ChartType("bars", even=True),
-    25: ChartType("lines", even=True, zero=False),
-    26: ChartType("lines", log=True, even=True, zero=False),
-    27: ChartType("lines"),
-    28: ChartType("lines"),
-}
 
 # Series also differ without colour.
 SYMBOLS = ("circle", "diamond", "square", "triangle-up", "x", "star")
@@ -74,15 +29,18 @@ BAR, GAP, FRAME = 15, 12, 100  # px: of a bar, between groups of bars, and aroun
 LABEL = 22  # characters in a line of a bar's name
 
 
-def evidence(result: Result, words: Words, names: Mapping[str, str]) -> Picture:
+def evidence(
+    result: Result, chart: Chart, about: Words, words: Words, names: Mapping[str, str]
+) -> Picture:
     """Chart the evidence of a claim.
 
     Args:
         result: the claim's result.
+        chart: how to draw it.
+        about: the claim's own words.
         words: the catalogue's entries for Myth or fact?.
         names: display names of series and categories; missing ones are shown unchanged.
     """
-    about, chart = words["claims"][str(result.claim)], CHART_TYPES[result.claim]
     horizontal = _is_horizontal(result, chart)
     drawn = [
         _trace(series, chart, index, names, horizontal)
@@ -124,18 +82,18 @@ def doubt(result: Result, words: Words) -> str:
     return words["disturbed"].format(busy=busy, n=runs) if is_busy(result.disturbed) else ""
 
 
-def sentence(result: Result, verdict: ClaimVerdict, words: Words) -> str:
-    """Return the verdict's sentence with its figures."""
-    template: str = words["claims"][str(result.claim)][verdict]
+def sentence(result: Result, verdict: ClaimVerdict, about: Words) -> str:
+    """Return the verdict's sentence with its figures, from the claim's own words."""
+    template: str = about.get(verdict) or about["says"]
     return template.format(**result.evidence.numbers)
 
 
-def _is_horizontal(result: Result, chart: ChartType) -> bool:
+def _is_horizontal(result: Result, chart: Chart) -> bool:
     """Whether to draw horizontal bars: names beside them are horizontal, too."""
     return chart.kind in ("bars", "stacked") and _type(result, chart) == "category"
 
 
-def _height(result: Result, chart: ChartType) -> int:
+def _height(result: Result, chart: Chart) -> int:
     series = result.evidence.series
     bars = 1 if chart.kind == "stacked" else len(series)
     groups = {point.x for each in series for point in each.points}
@@ -143,7 +101,7 @@ def _height(result: Result, chart: ChartType) -> int:
 
 
 def _trace(
-    series: Series, chart: ChartType, index: int, names: Mapping[str, str], horizontal: bool
+    series: Series, chart: Chart, index: int, names: Mapping[str, str], horizontal: bool
 ) -> go.Bar | go.Scatter:
     colour = COLOURS[index % len(COLOURS)]
     along, across = ("y", "x") if horizontal else ("x", "y")
@@ -171,7 +129,7 @@ def _trace(
     return go.Scatter(mode=mode, marker=marker, line=line, **common)
 
 
-def _type(result: Result, chart: ChartType) -> str:
+def _type(result: Result, chart: Chart) -> str:
     if chart.log:
         return "log"
     xs = [point.x for series in result.evidence.series for point in series.points]

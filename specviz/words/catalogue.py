@@ -4,16 +4,17 @@
     say.page["run"]      # "Ejecutar"
     say.line(error)      # an error's line in Spanish
 
-The English is in this package's modules; `locale` has the translations, as gettext files keyed by
-the English sentence. A sentence without a translation, or whose English has changed since, appears
-in English. Where a language needs two translations of the same English, the entry's context
-(`msgctxt`) is the sentence's dotted name, such as `viewer.transport.resume`.
+The English is in this package's modules, that of claims in `specviz.lab.claims`; `locale` has the
+translations, as gettext files keyed by the English sentence. A sentence without a translation, or
+whose English has changed since, appears in English. Where a language needs two translations of the
+same English, the entry's context (`msgctxt`) is the sentence's dotted name, such as
+`viewer.transport.resume`.
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from gettext import NullTranslations, translation
 from pathlib import Path
 from types import MappingProxyType
@@ -114,15 +115,14 @@ class Catalogue:
     @classmethod
     def of(cls, language: str, translation: NullTranslations) -> Self:
         """Build the catalogue of a language from its translation."""
-
-        def translate(name: str, english: str) -> str:
-            if not english or _NOT_PROSE.fullmatch(name):
-                return english
-            special = translation.pgettext(name, english)
-            return translation.gettext(english) if special == english else special
-
+        translate = partial(_translate, translation)
         parts = {name: _mapped(part, name, translate) for name, part in PARTS.items()}
         return cls(language=language, _translation=translation, **parts)
+
+    def translated(self, words: Part, name: str) -> Part:
+        """Translate words that stand elsewhere, such as a claim's; `name` is their dotted name."""
+        part: Part = _mapped(words, name, partial(_translate, self._translation))
+        return part
 
     def drafter(self, name: str, pair: str) -> str:
         """Return the name of a drafter for a pair: its draft may be a head."""
@@ -179,6 +179,13 @@ def named(of: Any, name: str) -> Iterator[tuple[str, str]]:
         return
     for key, value in entries(of):
         yield from named(value, f"{name}.{key}")
+
+
+def _translate(translation: NullTranslations, name: str, english: str) -> str:
+    if not english or _NOT_PROSE.fullmatch(name):
+        return english
+    special = translation.pgettext(name, english)
+    return translation.gettext(english) if special == english else special
 
 
 def _mapped(of: Any, name: str, change: Callable[[str, str], str]) -> Any:

@@ -3,12 +3,13 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from specviz.errors import Line, SpecVizError
 from specviz.words.catalogue import PARTS, named
 
 PACKAGE = Path(__file__).parents[1]
+CLAIMS = PACKAGE / "lab" / "claims"
 
 # Modules and folders whose errors only command-line users and hosts see.
 NOT_FOR_VISITORS = (
@@ -16,7 +17,7 @@ NOT_FOR_VISITORS = (
     "claims.py",
     "commands/",
     "files.py",
-    "lab/claims/record.py",
+    "lab/experiments/record.py",
     "lab/passes.py",
     "lab/prompts.py",
     "lab/recheck/__main__.py",
@@ -49,13 +50,30 @@ class Sentence(NamedTuple):
 
 def sentences() -> list[Sentence]:
     """Return the catalogue's sentences, then those of errors by module; may hold duplicates."""
-    prose = [Sentence(text, name) for part in PARTS for name, text in named(PARTS[part], part)]
+    parts = {**PARTS, "myths": {**PARTS["myths"], "claims": claims()}}
+    prose = [Sentence(text, name) for part in parts for name, text in named(parts[part], part)]
     lines = [
         Sentence(template.value, module=where.rpartition(":")[0])
         for where, template in error_lines()
         if isinstance(template, ast.Constant) and isinstance(template.value, str)
     ]
     return prose + lines
+
+
+def claims() -> dict[int, dict[str, Any]]:
+    """Return the words of every claim, by its number.
+
+    Reads the source code, since this package must not import what experiments need.
+    """
+    found = {}
+    for path in CLAIMS.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Claim"), keywords=keywords):
+                    given = {keyword.arg: keyword.value for keyword in keywords}
+                    number, words = (ast.literal_eval(given[key]) for key in ("number", "words"))
+                    found[number] = words
+    return dict(sorted(found.items()))
 
 
 def error_lines() -> Iterator[tuple[str, ast.expr]]:

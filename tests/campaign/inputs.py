@@ -27,10 +27,10 @@ from xml.etree import ElementTree as ET
 from starlette.datastructures import Headers
 
 from campaign import nasty
-from specviz import claims
 from specviz.__main__ import main
 from specviz.errors import SpecVizError
 from specviz.lab import suites
+from specviz.lab.experiments.record import read_results
 from specviz.metrics import summary
 from specviz.models.pairs import find
 from specviz.page.explore.events import Explore
@@ -275,7 +275,7 @@ def try_claims(data: bytes) -> bool:
     from specviz.page.myths.cards import card
 
     def take() -> None:
-        for number, result in claims.read(data).by_claim().items():
+        for number, result in read_results(data).by_claim().items():
             json.dumps(card(number, result, ENGLISH))
 
     return told(take)

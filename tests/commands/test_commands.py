@@ -23,6 +23,7 @@ from specviz.console import ERASE
 from specviz.content.claims import recorded
 from specviz.decoding.pair import Pair
 from specviz.lab import bench as lab
+from specviz.lab.claims import CLAIMS
 from specviz.lab.prompts import HELD_OUT, load_prompts
 from specviz.models import checks
 from specviz.models.pairs import find
@@ -503,7 +504,7 @@ def test_claims_that_lack_a_pair_are_named(
     """Some: a line beside the others' results. All: an error, and no file."""
     monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: iter([recorded()[16]]))
     absent = "smollm2-135m"
-    monkeypatch.setattr("specviz.lab.claims.record.on_this_disk", lambda name: name != absent)
+    monkeypatch.setattr("specviz.lab.experiments.record.on_this_disk", lambda name: name != absent)
     file = tmp_path / "x.json"
     assert main(["claims", "--json", str(file), "--only", "16,19"]) == 0
     out, err = capsys.readouterr()
@@ -522,6 +523,6 @@ def test_claims_are_printed_with_verdict_and_figures(
     monkeypatch.setattr("specviz.commands.claims.recording", lambda *_: iter([result]))
     assert main(["claims", "--json", str(tmp_path / "x.json"), "--only", "16"]) == 0
     claim, verdict = capsys.readouterr().out.splitlines()
-    assert claim == f"claim 16: {MYTHS['claims']['16']['claim']}"
+    assert claim == f"claim 16: {CLAIMS[16].words['claim']}"
     assert verdict.split(" (")[0].strip() in MYTHS["verdicts"].values()
     assert f"{result.evidence.numbers['passes']:.0f} passes" in verdict

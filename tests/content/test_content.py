@@ -5,11 +5,10 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from specviz.claims import LAST
 from specviz.content import claims, learn, sweeps
 from specviz.content.lesson import fair_run
-from specviz.content.references import REFERENCES
 from specviz.errors import TraceError
+from specviz.lab.claims import CLAIMS
 from specviz.lab.recordings import recordings
 from specviz.views.lesson import fair_round
 from specviz.words.catalogue import ENGLISH
@@ -18,13 +17,12 @@ from support.made_up_sweep import MACHINE, plan, sample, setup, sweep
 
 
 def test_references_exist() -> None:
-    assert list(REFERENCES) == list(range(1, LAST + 1))
     terms, runs = {entry["term"] for entry in GLOSSARY}, {each.name for each in recordings()}
-    for references in REFERENCES.values():
-        assert references.words
-        assert set(references.words) <= terms
-        assert not references.run or references.run in runs
-        assert all(paper.url.startswith("https://") for paper in references.papers)
+    for claim in CLAIMS.values():
+        assert claim.terms
+        assert set(claim.terms) <= terms
+        assert not claim.run or claim.run in runs
+        assert all(paper.url.startswith("https://") for paper in claim.papers)
 
 
 def test_a_result_that_lacks_a_number_is_named() -> None:

@@ -9,11 +9,11 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from specviz.claims import LAST
 from specviz.console import guarded
 from specviz.content import claims
 from specviz.errors import ShippedError
 from specviz.lab import recordings
+from specviz.lab.claims import CLAIMS
 from specviz.page import app, assets
 from specviz.page.myths import cards
 from specviz.page.pay import events, sources
@@ -69,7 +69,7 @@ def test_without_recorded_claims_each_says_that_there_is_no_result(
             kept.cache_clear()
     assert answer.status_code == 200
     verdicts = [card["verdict"] for card in answer.json()["cards"]]
-    assert len(verdicts) == LAST
+    assert len(verdicts) == len(CLAIMS)
     assert set(verdicts) == {"untried", "yours"}
     assert "some.json is missing or damaged" in only_line(caplog)
 

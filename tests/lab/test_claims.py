@@ -1,10 +1,11 @@
 """Claims: the rules on made-up figures, the registry, the experiments on small models."""
 
+import json
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace as replace_pair
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import pytest
 import torch
@@ -12,7 +13,6 @@ from msgspec.structs import replace
 
 from core.test_metrics import EMPTY, round_of
 from specviz.claims import (
-    LAST,
     ClaimVerdict,
     Conditions,
     Evidence,
@@ -27,22 +27,27 @@ from specviz.decoding import rules
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.errors import SettingsError, TraceError
+from specviz.lab import claims
 from specviz.lab.claims import (
-    calibration,
-    exactness,
-    gains,
-    latency,
-    lengths,
-    memory,
-    prices,
-    rounds,
-    slots,
-    texts,
+    CLAIMS,
+    EXPERIMENTS,
+    bonus_token,
+    correction_pass,
+    draft_confidence,
+    draft_memory,
+    kinds_of_text,
+    late_slots,
+    latency_tail,
+    memory_wait,
+    sample_and_match,
+    short_outputs,
+    unchanged_quality,
 )
-from specviz.lab.claims.estimates import mean, ratio, speedup, times_as_fast, tokens_per_round
-from specviz.lab.claims.record import lacking, measure, recording
-from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
-from specviz.lab.claims.workbench import (
+from specviz.lab.experiments import drafters, exact, prices
+from specviz.lab.experiments.claim import Claim, Experiment
+from specviz.lab.experiments.estimates import mean, ratio, speedup, times_as_fast, tokens_per_round
+from specviz.lab.experiments.record import lacking, measure, read_results, recording
+from specviz.lab.experiments.workbench import (
     FULL,
     HEAD,
     INDEPENDENT,
@@ -56,11 +61,14 @@ from specviz.lab.claims.workbench import (
 )
 from specviz.lab.prompts import Prompt
 from specviz.metrics import disturbed_runs
+from specviz.page.myths import cards
 from specviz.page.myths.cards import card, recorded
 from specviz.settings import Settings
 from specviz.trace import Machine, Model, Models, Plain, Round, Trace
 from specviz.trace import read as read_trace
-from specviz.views.evidence import CHART_TYPES, evidence, sentence
+from specviz.views.evidence import evidence, sentence
+from specviz.views.picture import Picture
+from specviz.words import sources
 from specviz.words.catalogue import ENGLISH
 from specviz.words.myths import MYTHS
 from support.paths import ASSETS
@@ -154,6 +162,12 @@ def result_of(claim: int, found: Evidence) -> Result:
     return Result(claim=claim, recorded="now", machine=machine, seconds=1.5, evidence=found)
 
 
+def charted(result: Result, names: Mapping[str, str]) -> Picture:
+    claim = CLAIMS[result.claim]
+    assert claim.experiment
+    return evidence(result, claim.experiment.chart, claim.words, MYTHS, names)
+
+
 def test_a_busy_machine_is_noted_beside_the_verdict() -> None:
     busy, quiet, unknown = (
         replace(recorded()[13], disturbed=found) for found in ((3, 10), (1, 10), None)
@@ -226,21 +240,89 @@ def test_a_rule_judges_by_every_interval(claim: int, verdict: str, told: dict[st
     assert EXPERIMENTS[claim].judge(numbers) == verdict
 
 
-def test_every_claim_can_be_tried_or_says_what_is_missing() -> None:
-    claims = {int(number): about for number, about in MYTHS["claims"].items()}
-    assert sorted(claims) == list(range(1, LAST + 1)) == sorted({*EXPERIMENTS, *UNTRIED})
-    assert all(about["claim"] and about["how"] for about in claims.values())
-    assert all(claims[claim]["missing"] and claims[claim]["untried"] for claim in UNTRIED)
-    assert len(EXPERIMENTS) >= 17
-    assert EXPERIMENTS.keys() == CHART_TYPES.keys()
+USES = {"claim", "how", "rule", "shows", "x", "y", "missing", "names"}
 
 
-def test_a_rule_is_stated_with_its_own_limits() -> None:
-    for claim, experiment in EXPERIMENTS.items():
-        stated = MYTHS["claims"][str(claim)]["rule"].format(**experiment.limits)
-        unused = [name for name in experiment.limits if f"{{{name}" not in str(MYTHS["claims"])]
-        assert stated
-        assert not unused
+@pytest.mark.parametrize("claim", CLAIMS.values(), ids=lambda claim: claim.number)
+def test_a_claim_has_the_words_that_its_card_needs(claim: Claim) -> None:
+    uses = claim.words.keys()
+    if claim.experiment is None:
+        assert uses == {"claim", "how", "missing", "untried"}
+        return
+    verdicts = uses - USES
+    assert USES - uses <= {"missing", "names"}
+    assert verdicts in ({"says"}, set(VERDICTS))
+    limits = claim.experiment.limits
+    assert claim.words["rule"].format(**limits)
+    assert all(f"{{{name}" in str(claim.words) for name in limits)
+
+
+def test_claims_are_numbered_from_one_and_translators_see_them() -> None:
+    assert list(CLAIMS) == list(range(1, len(CLAIMS) + 1))
+    assert {number: claim.words for number, claim in CLAIMS.items()} == sources.claims()
+
+
+TOY = """
+from specviz.claims import Chart, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, above
+
+
+def measure(bench):
+    yield 0.5
+    return Evidence(
+        setup=bench.setup(bench.pairs, 1),
+        numbers={"gain_least": 1.5, "gain_most": 2.5},
+        series=(Series("own", (Point("x", 2.0, 1.5, 2.5),)),),
+    )
+
+
+CLAIM = Claim(
+    number=NUMBER,
+    words={
+        "claim": "Toys gain.",
+        "how": "One toy.",
+        "rule": "It holds above 1.",
+        "says": "At least {gain_least:g}.",
+        "shows": "A bar.",
+        "x": "Toy",
+        "y": "Gain",
+        "names": {"own": "Toy series"},
+    },
+    terms=("speedup",),
+    experiment=Experiment(measure, above("gain"), Chart("bars"), needs=()),
+)
+"""
+
+
+def test_a_new_claim_is_one_file(
+    bench: Workbench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = max(CLAIMS) + 1
+    (tmp_path / "toy_claim.py").write_text(TOY.replace("NUMBER", str(number)))
+    monkeypatch.setattr(claims, "__path__", [*claims.__path__, str(tmp_path)])
+    toy = claims.find_claims()[number]
+    assert toy.experiment is not None
+    monkeypatch.setitem(cast("dict[int, Claim]", CLAIMS), number, toy)  # as when it is imported
+    monkeypatch.setitem(cast("dict[int, Experiment]", EXPERIMENTS), number, toy.experiment)
+    result = last_of(measure(number, bench))
+    assert read_results(write(Results(results=(result,)))).results == (result,)
+    made = card(number, result, ENGLISH)
+    assert (made["claim"], made["verdict"], made["says"]) == (
+        "Toys gain.",
+        "holds",
+        "At least 1.5.",
+    )
+    assert "Toy series" in str(made["picture"])
+    shown = json.loads(cards._all.__wrapped__("en"))["cards"]
+    assert [each["claim"] for each in shown[-2:]] == [
+        CLAIMS[number - 1].words["claim"],
+        "Toys gain.",
+    ]
+    monkeypatch.setattr(sources, "CLAIMS", tmp_path)
+    assert sources.claims() == {number: toy.words}
+    (tmp_path / "again.py").write_text(TOY.replace("NUMBER", "1"))
+    with pytest.raises(ValueError, match="two claims have one number"):
+        claims.find_claims()
 
 
 def test_pairs_that_are_not_here_are_named() -> None:
@@ -272,7 +354,7 @@ def test_results_survive_their_file() -> None:
         b"",
         b"\xff",
         b"[" * 100_000,
-        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":29'),
+        write(Results(results=(some_result(),))).replace(b'"claim":3', b'"claim":0'),
         write(Results(results=(some_result(),))).replace(b"1.25", b"NaN"),
         write(Results(results=(some_result(),))).replace(b'"seconds":1.5', b'"seconds":-1'),
         write(Results(results=(some_result(), some_result()))),
@@ -283,6 +365,11 @@ def test_a_damaged_file_gives_one_line(data: bytes) -> None:
     with pytest.raises(TraceError) as caught:
         read(data)
     assert "\n" not in str(caught.value)
+
+
+def test_results_of_a_claim_without_an_experiment_are_refused() -> None:
+    with pytest.raises(TraceError, match="claim 21 has no experiment"):
+        read_results(write(Results(results=(some_result(21),))))
 
 
 # Figures
@@ -309,15 +396,15 @@ def test_parts_of_a_work_share_its_progress() -> None:
 
 def test_a_burst_has_its_gap_before_the_first_token() -> None:
     trace = traced([round_of("aar", (0.1, 0.2, 0.1)), round_of("ru")])
-    assert latency.bursts(trace) == pytest.approx([0.4, 0, 0, 0.5])
+    assert latency_tail.bursts(trace) == pytest.approx([0.4, 0, 0, 0.5])
 
 
 def test_a_length_is_timed_at_the_end_of_its_round() -> None:
     trace = traced([round_of("aar"), round_of("ru"), round_of("aa")])
     plain = [second for _, second in zip(trace.output, [1.0] * 7, strict=True)]
-    assert lengths.seconds_of(trace, 3) == pytest.approx((3.0, 0.5))
-    assert lengths.seconds_of(trace, 4) == pytest.approx((4.0, 1.0))
-    assert lengths.seconds_of(trace, 99) == pytest.approx((sum(plain), 1.5))
+    assert short_outputs.seconds_of(trace, 3) == pytest.approx((3.0, 0.5))
+    assert short_outputs.seconds_of(trace, 4) == pytest.approx((4.0, 1.0))
+    assert short_outputs.seconds_of(trace, 99) == pytest.approx((sum(plain), 1.5))
 
 
 def traced(run: list[Round]) -> Trace:
@@ -330,10 +417,10 @@ def traced(run: list[Round]) -> Trace:
 
 def test_the_emitted_distribution_of_a_rule() -> None:
     p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
-    exact = exactness.emitted(p, q, rules.ratio(p, p, q))
-    assert exact.tolist() == pytest.approx(p.tolist())
-    always = exactness.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
-    assert exactness.distance(always, p) == pytest.approx(0.1)
+    lossless = exact.emitted(p, q, rules.ratio(p, p, q))
+    assert lossless.tolist() == pytest.approx(p.tolist())
+    always = exact.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
+    assert exact.distance(always, p) == pytest.approx(0.1)
     sharp = torch.tensor([0.9, 0.06, 0.04])
     assert rules.typical(sharp, sharp, sharp).tolist() == [1, 0, 0]
 
@@ -342,32 +429,38 @@ def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:
     p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.8, 0.1, 0.1])
     counts = [0.0, 0.0, 0.0]
     for seed in range(600):
-        counts[exactness.one_token(p, q, seed)] += 1
-    fits, does_not = (exactness.chi_square(counts, rule.tolist()) for rule in (p, q))
-    assert exactness.p_value(fits, 2) > exactness.LEVEL > exactness.p_value(does_not, 2)
+        counts[unchanged_quality.one_token(p, q, seed)] += 1
+    fits, does_not = (unchanged_quality.chi_square(counts, rule.tolist()) for rule in (p, q))
+    assert (
+        unchanged_quality.p_value(fits, 2)
+        > unchanged_quality.LEVEL
+        > unchanged_quality.p_value(does_not, 2)
+    )
 
 
 @pytest.mark.parametrize(
     ("statistic", "degrees", "p"), [(15.507, 8, 0.05), (26.125, 8, 0.001), (3.841, 1, 0.05)]
 )
 def test_p_is_that_of_the_tables(statistic: float, degrees: int, p: float) -> None:
-    assert exactness.p_value(statistic, degrees) == pytest.approx(p, rel=1e-3)
+    assert unchanged_quality.p_value(statistic, degrees) == pytest.approx(p, rel=1e-3)
 
 
 def test_the_gap_is_between_the_two_best_logits_where_greedy_texts_diverge() -> None:
     pair = scripted_pair(constant(0.5, 0.3, 0.2), constant(0.5, 0.3, 0.2))
     settings = Settings(gamma=2, temperature=0, max_new_tokens=4)
     trace = finish(race(pair, [0], settings))
-    assert exactness.gap(pair, trace) is None
+    assert unchanged_quality.gap(pair, trace) is None
     parted = replace(trace, plain=Plain((0, 1, 0, 0), (1.0,) * 4))
-    assert exactness.gap(pair, parted) == pytest.approx(math.log(0.5 / 0.3), abs=1e-6)
+    assert unchanged_quality.gap(pair, parted) == pytest.approx(math.log(0.5 / 0.3), abs=1e-6)
 
 
 def test_the_chances_of_both_rules_equal_their_sums() -> None:
     p, q = (0.4, 0.35, 0.25), (0.5, 0.3, 0.2)
     pair = scripted_pair(constant(*p), constant(*q))
-    outcomes = list(exactness.rounds(pair, "a", 1.0, 6))
-    for match, kept in (chance for each in outcomes for chance in exactness.chances_of(each)):
+    outcomes = list(exact.rounds(pair, "a", 1.0, 6))
+    for match, kept in (
+        chance for each in outcomes for chance in sample_and_match.chances_of(each)
+    ):
         assert match == pytest.approx(sum(a * b for a, b in zip(p, q, strict=True)))
         assert kept == pytest.approx(0.9)
 
@@ -392,12 +485,12 @@ def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
 ) -> None:
     for name in ("ROUNDS", "TURNS"):
         monkeypatch.setattr(prices, name, 1)
-    for module in (slots, calibration, gains, texts):
+    for module in (late_slots, draft_confidence, drafters, kinds_of_text):
         monkeypatch.setattr(module, "PER_KIND", 1)
     result = last_of(measure(claim, bench))
     verdict = EXPERIMENTS[claim].judge(result.evidence.numbers)
-    assert all("{" not in sentence(result, each, MYTHS) for each in VERDICTS)
-    picture = evidence(result, MYTHS, {MEDIUM: "Medium <draft>"})
+    assert all("{" not in sentence(result, each, CLAIMS[claim].words) for each in VERDICTS)
+    picture = charted(result, {MEDIUM: "Medium <draft>"})
     points = [point for series in result.evidence.series for point in series.points]
     assert len(picture.rows) == len(points)
     assert sum(len(trace.x) for trace in picture.figure.data) == len(points)
@@ -416,25 +509,25 @@ def test_a_race_that_several_ask_for_runs_once(bench: Workbench) -> None:
 
 
 def test_passes_of_the_target_are_counted(bench: Workbench) -> None:
-    counted = last_of(rounds.bonus(bench))
+    counted = last_of(bonus_token.measure(bench))
     ledger, written = counted.numbers, counted.series[0].points
     accepted_all = [point.count for point in written if point.x == USUAL_GAMMA]
     assert [ledger["full"]] == accepted_all, "shorter rounds, at the length limit, do not count"
     assert ledger["full"] == ledger["right"] == ledger["passes"]
-    after = last_of(rounds.correction(bench)).numbers
+    after = last_of(correction_pass.measure(bench)).numbers
     assert after["corrections"] == after["passes"]
     assert after["rounds"] >= ledger["rounds"]
 
 
 def test_greedy_texts_of_the_bundled_models_are_plain_decodings(bench: Workbench) -> None:
-    numbers = last_of(exactness.quality(bench)).numbers
-    assert numbers["widest_gap"] <= exactness.TIE
-    assert numbers["distance"] < exactness.ROUNDING < numbers["lossy_distance"]
+    numbers = last_of(unchanged_quality.measure(bench)).numbers
+    assert numbers["widest_gap"] <= unchanged_quality.TIE
+    assert numbers["distance"] < unchanged_quality.ROUNDING < numbers["lossy_distance"]
 
 
 def test_the_verdict_states_the_number_of_draws_and_p(bench: Workbench) -> None:
     result = last_of(measure(8, bench))
-    said = sentence(result, "holds", MYTHS)
+    said = sentence(result, "holds", CLAIMS[8].words)
     numbers = result.evidence.numbers
     assert f"{numbers['draws']:.0f} draws" in said
     assert f"p-value {numbers['p']:.2g}" in said
@@ -451,7 +544,7 @@ def test_prompts_of_several_targets_are_counted_once_each(bench: Workbench) -> N
 def test_rows_that_a_head_copies_count_as_its_memory(bench: Workbench) -> None:
     draft = Model(name="head", parameters=4_204_224, layers=1, dtype="float32")
     head = replace_pair(bench.pairs[MEDIUM], models=Models(pair=HEAD, target=draft, draft=draft))
-    found = last_of(memory.extra(Workbench({HEAD: head}, QUICK)))
+    found = last_of(draft_memory.measure(Workbench({HEAD: head}, QUICK)))
     series = {each.name: each.points[0].y for each in found.series}
     rows = 6143 * 576 * 4 / 1e6  # of the target's output matrix
     assert series["draft_rows"] == pytest.approx(rows, rel=1e-3)
@@ -466,13 +559,13 @@ def test_the_bandwidth_is_that_of_the_bundled_target(
     bundled = bench.pairs[MEDIUM]
     other = replace_pair(bundled, models=replace(bundled.models, pair=HEAD))
     speeds = {MEDIUM: 1e10, HEAD: 2e10}
-    monkeypatch.setattr(memory, "bandwidth", lambda pair: speeds[pair.models.pair])
+    monkeypatch.setattr(memory_wait, "bandwidth", lambda pair: speeds[pair.models.pair])
     both = Workbench({MEDIUM: bundled, HEAD: other}, QUICK)
-    assert last_of(memory.waiting(both)).numbers["bandwidth"] == 10
+    assert last_of(memory_wait.measure(both)).numbers["bandwidth"] == 10
 
 
 def test_tokens_are_escaped_in_pictures() -> None:
-    picture = evidence(some_result(8), MYTHS, {})
+    picture = charted(some_result(8), {})
     assert picture.figure.data[0].y[1] == "&lt;b&gt;"
     assert picture.rows[1][1] == "<b>"
 
@@ -480,23 +573,23 @@ def test_tokens_are_escaped_in_pictures() -> None:
 def test_white_space_looks_as_on_the_stage() -> None:
     tokens = Series("a", (Point("\\n␣␣", 1.0), Point("x", 1.0)))
     result = result_of(8, replace(some_result(8).evidence, series=(tokens,)))
-    assert evidence(result, MYTHS, {}).figure.data[0].y[0] == "↵··"
-    assert evidence(result, MYTHS, {}).rows[0][1] == "↵··"
+    assert charted(result, {}).figure.data[0].y[0] == "↵··"
+    assert charted(result, {}).rows[0][1] == "↵··"
 
 
 def test_bars_with_names_are_horizontal_and_long_names_are_wrapped() -> None:
     name = "a long name of a draft & its target"
-    picture = evidence(some_result(8), MYTHS, {"<b>": name}).figure
+    picture = charted(some_result(8), {"<b>": name}).figure
     assert {bar.orientation for bar in picture.data} == {"h"}
     assert picture.data[0].y[1] == "a long name of a draft<br>&amp; its target"
     assert picture.layout.yaxis.autorange == "reversed"
 
 
 def test_a_mark_has_its_interval() -> None:
-    (drawn,) = evidence(some_result(), MYTHS, {}).figure.data
+    (drawn,) = charted(some_result(), {}).figure.data
     assert drawn.error_y.array[0] == pytest.approx(0.25)
     assert drawn.error_y.arrayminus[0] == pytest.approx(0.25)
-    assert evidence(some_result(), MYTHS, {}).rows[0] == ("a", "8", "1.5", "1.25 – 1.75", "3")
+    assert charted(some_result(), {}).rows[0] == ("a", "8", "1.5", "1.25 – 1.75", "3")
 
 
 # The command

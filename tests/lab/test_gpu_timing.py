@@ -11,7 +11,7 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.lab import machine_limits, passes
-from specviz.lab.claims import verification
+from specviz.lab.claims import verification_cost
 from specviz.lab.frequencies import count_texts
 from specviz.settings import Settings
 from support.scripted import Scripted, hashed, scripted_pair, tiny_llama
@@ -72,8 +72,8 @@ def uncaptured(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
 def test_the_cost_of_a_width_is_timed_on_captured_steps(
     pair: Pair, uncaptured: Callable[[], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verification, "CONTEXT", 20)
-    work = verification._width_passes(pair)
+    monkeypatch.setattr(verification_cost, "CONTEXT", 20)
+    work = verification_cost._width_passes(pair)
     assert uncaptured() == 1  # the prefill of the context
     for run in work.values():
         run()

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from core.test_metrics import EMPTY, round_of, trace_of
 from lab.test_claims import last_of
 from specviz.decoding.trees.drafting import WIDTH
-from specviz.lab.claims import calibration, prices, slots, trees
-from specviz.lab.claims.calibration import Guess
-from specviz.lab.claims.estimates import ENDLESS
-from specviz.lab.claims.prices import Price, Priced
-from specviz.lab.claims.workbench import QUICK, RaceSettings, Workbench
+from specviz.lab.claims import cheap_trees, draft_confidence, late_slots
+from specviz.lab.claims.draft_confidence import Guess
+from specviz.lab.experiments import prices
+from specviz.lab.experiments.estimates import ENDLESS
+from specviz.lab.experiments.prices import Price, Priced
+from specviz.lab.experiments.workbench import QUICK, RaceSettings, Workbench
 from specviz.lab.prompts import Prompt
 from specviz.settings import Settings
 from specviz.sweep.estimates import FEW
@@ -111,41 +112,41 @@ def test_a_round_is_priced_by_the_passes_of_its_tree() -> None:
     parents = [-1, -1, 0, 0, 1, 2]
     drafts = tuple(Draft(token=1, verdict="untested", parent=parent) for parent in parents)
     tree = replace(round_of("r"), drafts=drafts)
-    assert trees._widths(tree, shaped) == [1, 2, 1]
-    assert trees._widths(round_of("aaar"), chain) == [1, 1, 1, 1]
+    assert cheap_trees._widths(tree, shaped) == [1, 2, 1]
+    assert cheap_trees._widths(round_of("aaar"), chain) == [1, 1, 1, 1]
     empty = Round(drafts=(), final=tree.final, times=tree.times)
-    assert trees._widths(empty, chain) == trees._widths(empty, dynamic) == []
+    assert cheap_trees._widths(empty, chain) == cheap_trees._widths(empty, dynamic) == []
     # The draft also reads the last level of a dynamic tree, and then drops its children.
-    assert trees._widths(tree, dynamic) == [1, WIDTH, WIDTH, WIDTH]
-    assert trees._widths(tree, replace(dynamic, gamma=3)) == [1, WIDTH, WIDTH]
+    assert cheap_trees._widths(tree, dynamic) == [1, WIDTH, WIDTH, WIDTH]
+    assert cheap_trees._widths(tree, replace(dynamic, gamma=3)) == [1, WIDTH, WIDTH]
     on = Hardware("made up", 1.0, 10.0, None, "")
     model = Prediction(on, Weights(100, 1, 0), Weights(10, 1, 0), 0)
     run = replace(trace_of(tree, tree), settings=shaped)
     # A pass takes max(100 s, 20 s per token) on the target, max(10 s, 2 s per token) on the draft.
-    assert trees._cost(model, 1)(run) == pytest.approx(2 * (3 * 10 + 20 * 7) / 100)
-    assert trees._cost(model, 4)(run) == pytest.approx(
+    assert cheap_trees._cost(model, 1)(run) == pytest.approx(2 * (3 * 10 + 20 * 7) / 100)
+    assert cheap_trees._cost(model, 4)(run) == pytest.approx(
         2 * (max(10, 8) + max(10, 16) + max(10, 8) + 4 * 20 * 7) / 100
     )
     run = replace(run, settings=dynamic)
-    assert trees._cost(model, 1)(run) == pytest.approx(2 * (4 * 10 + 20 * 7) / 100)
+    assert cheap_trees._cost(model, 1)(run) == pytest.approx(2 * (4 * 10 + 20 * 7) / 100)
 
 
 def test_acceptance_by_slot_counts_tested_drafts() -> None:
     first = trace_of(round_of("aru"), round_of("aaa"), round_of("r"))
-    found = [slots.slot_counts(first), slots.slot_counts(trace_of(round_of("ruu")))]
+    found = [late_slots.slot_counts(first), late_slots.slot_counts(trace_of(round_of("ruu")))]
     assert found[0][:3] == [(2, 3), (1, 2), (1, 1)]
-    assert slots.acceptance_at(found, 1, 1).value == pytest.approx(2 / 4)
-    assert slots.acceptance_at(found, 2, 7).value == pytest.approx(2 / 3)
+    assert late_slots.acceptance_at(found, 1, 1).value == pytest.approx(2 / 4)
+    assert late_slots.acceptance_at(found, 2, 7).value == pytest.approx(2 / 3)
 
 
 def test_calibration_is_the_distance_of_confidence_from_acceptance() -> None:
     sure = [[Guess(0.95, accepted=True)] * 3 + [Guess(0.95, accepted=False)]]
-    assert calibration.calibration_error(sure) == pytest.approx(0.2)
+    assert draft_confidence.calibration_error(sure) == pytest.approx(0.2)
     both = [[Guess(0.85, accepted=True), Guess(0.15, accepted=False)]]  # in separate bins
-    assert calibration.calibration_error(both) == pytest.approx(0.15)
+    assert draft_confidence.calibration_error(both) == pytest.approx(0.15)
     even = [[Guess(0.5, accepted=True), Guess(0.5, accepted=False)]]
-    assert calibration.calibration_error(even) == pytest.approx(0.0)
-    assert calibration.calibration_error([[]]) == 0.0
+    assert draft_confidence.calibration_error(even) == pytest.approx(0.0)
+    assert draft_confidence.calibration_error([[]]) == 0.0
 
 
 def test_only_tested_guesses_have_a_verdict() -> None:
@@ -154,5 +155,5 @@ def test_only_tested_guesses_have_a_verdict() -> None:
         for verdict in ("accepted", "rejected", "untested")
     )
     run = replace(EMPTY, rounds=(replace(round_of("r"), drafts=drafts),), plain=Plain())
-    assert calibration.guessed([run], "confidence") == [[(0.25, True), (0.25, False)]]
-    assert calibration.guessed([run], "draft") == [[(0.5, True), (0.5, False)]]
+    assert draft_confidence.guessed([run], "confidence") == [[(0.25, True), (0.25, False)]]
+    assert draft_confidence.guessed([run], "draft") == [[(0.5, True), (0.5, False)]]

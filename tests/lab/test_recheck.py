@@ -14,7 +14,7 @@ from specviz import claims
 from specviz import trace as traces
 from specviz.errors import ModelError, SettingsError, TraceError
 from specviz.lab import recordings
-from specviz.lab.claims.registry import EXPERIMENTS
+from specviz.lab.claims import EXPERIMENTS
 from specviz.lab.recheck import __main__ as command
 from specviz.lab.recheck import cache, reports
 from specviz.lab.recheck.kinds import KINDS, compare

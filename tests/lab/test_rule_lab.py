@@ -6,7 +6,7 @@ import torch
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.rules import JUDGES, LOSSY
 from specviz.decoding.speculation import Outcome, speculate
-from specviz.lab.claims.rules import expected_tokens, first_distance
+from specviz.lab.experiments.exact import expected_tokens, first_distance
 from specviz.sampling import SeededChance, to_probs
 from specviz.settings import RULES
 from support.scripted import CPU, ListedChance, Scripted, blended, hashed

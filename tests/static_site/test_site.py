@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from specviz.__main__ import main
-from specviz.claims import LAST
+from specviz.lab.claims import CLAIMS
 from specviz.lab.recordings import recordings
 from specviz.words.catalogue import LANGUAGES
 from specviz.words.recorded import RECORDED
@@ -107,7 +107,7 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     assert findings(page, ".explore-choices") == []
 
     page.goto(own + "myths.html?claim=16")
-    expect(page.locator(".myth")).to_have_count(LAST, timeout=LONG)
+    expect(page.locator(".myth")).to_have_count(len(CLAIMS), timeout=LONG)
     expect(page.locator(".myth[open]")).to_have_count(1)
     expect(page.locator(".myth[open] .main-svg").first).to_be_visible(timeout=LONG)
     assert findings(page, "header") == []

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from specviz.decoding.drafters import ModelDrafter
 from specviz.decoding.speculation import Outcome, speculate
 from specviz.decoding.trace_round import trace_round
-from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.rules import expected_tokens, first_distance, lossy
+from specviz.lab.claims import lossy_rules
+from specviz.lab.experiments.exact import expected_tokens, first_distance
 from specviz.sampling import SeededChance, to_probs
 from specviz.settings import LOSSY, RULES
 from specviz.trace import Round, Trace
@@ -82,7 +82,7 @@ def test_it_shows_the_rounds_up_to_the_moment(stage: Stage, trace: Trace) -> Non
 def test_it_leads_to_the_claim_about_all_rules(
     stage: Stage, trace: Trace, open_stage: Callable[..., Stage]
 ) -> None:
-    (claim,) = (n for n, each in EXPERIMENTS.items() if each.measure is lossy)
+    claim = lossy_rules.CLAIM.number
     name = WORDS["claim"].format(n=claim)
     stage.load(trace, view="rounds")
     stage.page.get_by_role("button", name=name).click()

@@ -423,7 +423,7 @@ def test_machines_are_chosen_from_the_list() -> None:
 
 def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     pair = sizes_of("qwen3-8b", "model")
-    assert pair == PairSizes(8.191, 7.568, 0.622, 1, 1, 36, 73_728, 0.596, 28, 57_344, 18)
+    assert pair == PairSizes(8.191, 7.568, 0.622, 1, 1, 36, 73_728, 0.596, 28, 57_344, NORMED_LAYER)
     head, block = sizes_of("qwen3-8b", "eagle3"), sizes_of("qwen3-8b", "block")
     assert (head.draft, head.draft_layers, head.draft_cache) == (0.4, 1, 2 * 8 * 128)
     assert (block.draft_layers, block.draft_cache) == (5, 5 * 2 * 8 * 128)

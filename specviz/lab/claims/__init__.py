@@ -1,6 +1,33 @@
-"""Claims about speculative decoding: for each, an experiment and a rule that judges its numbers.
+"""Claims about speculative decoding, each in a module of its own, which defines `CLAIM`.
 
-An experiment is a generator. Each step does a small piece of work and yields progress from 0 to 1,
-so that other work can run in between. It returns the evidence. A rule depends only on the
-evidence's numbers.
+To add a claim, add a module: nothing else lists them.
 """
+
+from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+
+from specviz.lab.experiments.claim import Claim, Experiment
+
+
+def find_claims() -> dict[int, Claim]:
+    """Return the claims of this package's modules, by number.
+
+    Raises:
+        ValueError: two claims have one number.
+    """
+    modules = (import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__))
+    claims: list[Claim] = sorted((each.CLAIM for each in modules), key=lambda each: each.number)
+    found = {claim.number: claim for claim in claims}
+    if len(found) < len(claims):
+        raise ValueError(f"two claims have one number: {[claim.number for claim in claims]}")
+    return found
+
+
+CLAIMS: Mapping[int, Claim] = find_claims()
+"""All claims, by number."""
+
+EXPERIMENTS: Mapping[int, Experiment] = {
+    number: claim.experiment for number, claim in CLAIMS.items() if claim.experiment
+}
+"""The experiments, by the number of their claim."""

@@ -10,7 +10,6 @@ import torch
 import transformers
 from msgspec.structs import replace
 
-from specviz import claims
 from specviz.errors import ModelError
 from specviz.lab.recheck import claim_results
 from specviz.lab.recordings import Item
@@ -82,7 +81,7 @@ def again(item: Item, file: Path) -> None:
         part.write_bytes(sweeps.write(replace(sweep, samples=quiet)))
     elif item.kind == "claims":
         part.write_bytes(file.read_bytes())
-        busy = claim_results.busy_claims(claims.read(file.read_bytes()))
+        busy = claim_results.busy_claims(claim_results.read(file.read_bytes()))
         options = ["--only", ",".join(map(str, busy))]
     run(item, part, options)
     part.replace(file)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from specviz.claims import Point, Result, Results, read
+from specviz.claims import Point, Result, Results
 from specviz.errors import TraceError
-from specviz.lab.claims.registry import EXPERIMENTS, SMOLLM2
+from specviz.lab.claims import EXPERIMENTS
+from specviz.lab.experiments.record import read_results as read
+from specviz.lab.experiments.workbench import SMOLLM2
 from specviz.lab.recheck.comparing import FULL_PRECISION, UNCHECKED, changed, interval
 from specviz.metrics import is_busy
 from specviz.trace import Machine

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from specviz.claims import LAST, Result
+from specviz.claims import Result
 from specviz.content import claims
 from specviz.content.claims import Card
-from specviz.lab.claims.registry import EXPERIMENTS, UNTRIED
+from specviz.lab.claims import CLAIMS
 from specviz.models.pairs import find
 from specviz.page.i18n import choose
 from specviz.page.watch.examples import own_examples
@@ -31,11 +31,12 @@ def card(claim: int, result: Result | None, say: Catalogue, *, here: bool = Fals
     Args:
         here: whether the result was just measured on this machine.
     """
-    shows = EXPERIMENTS[claim].shows if claim in EXPERIMENTS else None
+    experiment = CLAIMS[claim].experiment
+    shows = experiment.shows if experiment else None
     made = claims.card(claim, result, say, here=here)
     return made | {
         "link": f"?view=myths&claim={claim}",
-        "pay": claim in UNTRIED,
+        "pay": experiment is None,
         "replay": f"?view=watch&recorded={made['run']}" if made["run"] else "",
         "watch": {**shows, "prompt": _prompt(shows), "run": 1} if shows else None,
     }
@@ -49,7 +50,7 @@ def _prompt(shows: Mapping[str, Any]) -> str:
 @cache
 def _all(language: str) -> bytes:
     say, results = catalogue(language), recorded()
-    return claims.encoded(say, (card(n, results.get(n), say) for n in range(1, LAST + 1)))
+    return claims.encoded(say, (card(n, results.get(n), say) for n in CLAIMS))
 
 
 def _serve(request: Request) -> Response:

@@ -6,8 +6,8 @@ from typing import Any
 import gradio as gr
 
 from specviz.errors import SettingsError
-from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import FULL, Workload
+from specviz.lab.claims import EXPERIMENTS
+from specviz.lab.experiments.workbench import FULL, Workload
 from specviz.page.i18n import say_of
 from specviz.page.messages import Message, loading, named, owner_of, payload, replies, waiting
 from specviz.page.myths.cards import card

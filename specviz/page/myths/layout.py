@@ -2,7 +2,7 @@
 
 import gradio as gr
 
-from specviz.lab.claims.workbench import FULL, Workload
+from specviz.lab.experiments.workbench import FULL, Workload
 from specviz.page.component import component
 from specviz.page.i18n import each, labels
 from specviz.page.messages import SILENT

@@ -9,10 +9,9 @@ import gradio as gr
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from specviz.claims import LAST
 from specviz.decoding.pair import Pair
-from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import QUICK
+from specviz.lab.claims import CLAIMS, EXPERIMENTS
+from specviz.lab.experiments.workbench import QUICK
 from specviz.models.pairs import PairSpec, find
 from specviz.page.myths.cards import card
 from specviz.page.myths.events import Myths
@@ -47,7 +46,7 @@ def page(browser: Browser, url: str) -> Iterator[Page]:
     """The page, opened by a link to claim 16."""
     with Visits(browser) as visits:
         page = visits.open(url + "?view=myths&claim=16", height=1000)
-        expect(page.locator(".myth")).to_have_count(LAST, timeout=LONG)
+        expect(page.locator(".myth")).to_have_count(len(CLAIMS), timeout=LONG)
         yield page
 
 
@@ -55,7 +54,7 @@ def test_a_link_opens_its_claim_alone(page: Page) -> None:
     expect(page.locator(".myth[open]")).to_have_count(1)
     opened = page.locator("#claim-16")
     assert opened.get_attribute("open") is not None
-    rule = MYTHS["claims"]["16"]["rule"].format(**EXPERIMENTS[16].limits)
+    rule = CLAIMS[16].words["rule"].format(**EXPERIMENTS[16].limits)
     expect(opened).to_contain_text(rule)
     for name, href in (
         ("Leviathan et al. 2023", "https://arxiv.org/abs/2211.17192"),
@@ -68,7 +67,7 @@ def test_a_link_opens_its_claim_alone(page: Page) -> None:
 
 def test_verdicts_are_stated_in_words(page: Page) -> None:
     chips = page.locator(".myth-chip").all_text_contents()
-    assert len(chips) == LAST
+    assert len(chips) == len(CLAIMS)
     assert set(chips) <= set(MYTHS["verdicts"].values())
     assert chips[20] == MYTHS["verdicts"]["yours"]
 
@@ -83,7 +82,7 @@ def test_claims_are_filtered_by_verdict(page: Page) -> None:
     assert page.evaluate("SpecVizState().verdict") == "yours"
     page.evaluate("detail => document.dispatchEvent(new CustomEvent('specviz-go', {detail}))", GO)
     expect(page.locator("#claim-16")).to_be_visible()
-    expect(page.locator(".myth:visible")).to_have_count(LAST)
+    expect(page.locator(".myth:visible")).to_have_count(len(CLAIMS))
 
 
 def test_an_experiment_runs_here_and_is_judged(page: Page) -> None:

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from specviz.claims import MAX_BYTES, Evidence, Result, Results, read, write
+from specviz.claims import CHOOSE, MAX_BYTES, Evidence, Result, Results, read, write
 from specviz.decoding.pair import Pair
-from specviz.errors import SettingsError
+from specviz.errors import SettingsError, TraceError
 from specviz.files import write_file
-from specviz.lab.claims.registry import EXPERIMENTS
-from specviz.lab.claims.workbench import Workbench, Workload
+from specviz.lab.claims import EXPERIMENTS
+from specviz.lab.experiments.workbench import Workbench, Workload
 from specviz.metrics import disturbed_runs
 from specviz.models.checks import is_here
 from specviz.models.loading import load
@@ -64,6 +64,19 @@ def left_out(claims: Collection[int]) -> dict[int, list[str]]:
     return {claim: names for claim in sorted(claims) if (names := lacking(claim, on_this_disk))}
 
 
+def read_results(data: bytes) -> Results:
+    """Decode the results of known experiments from JSON.
+
+    Raises:
+        TraceError: the file is too large, invalid, or of a claim without an experiment.
+    """
+    results = read(data)
+    if unknown := results.by_claim().keys() - EXPERIMENTS.keys():
+        why = f"claim {min(unknown)} has no experiment"
+        raise TraceError(f"This is not a file of claims ({why}). {CHOOSE}")
+    return results
+
+
 def record(claims: Collection[int], size: Workload) -> Iterator[ClaimProgress | Result]:
     """Run the experiments whose pairs are on this machine; shared races run once.
 
@@ -114,4 +127,4 @@ def _kept(path: Path) -> dict[int, Result]:
     if not path.exists():
         return {}
     with path.open("rb") as file:
-        return read(file.read(MAX_BYTES + 1)).by_claim()
+        return read_results(file.read(MAX_BYTES + 1)).by_claim()

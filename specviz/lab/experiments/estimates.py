@@ -2,13 +2,16 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import numpy as np
 
 from specviz import metrics
-from specviz.claims import ClaimVerdict, Point
+from specviz.claims import Point, Series
 from specviz.sweep.estimates import Estimate, change, ratios
 from specviz.trace import Trace
+
+X = TypeVar("X", str, int, float)
 
 ENDLESS = 1e9
 """Stands for infinity, which JSON lacks, where there are too few prompts for a bound."""
@@ -143,18 +146,21 @@ def point(x: float | str, y: Ratio, count: int) -> Point:
     return Point(short(x) if isinstance(x, float) else x, short(y.value), low, high, count)
 
 
+def series_of(name: str, values: Mapping[X, Ratio], count: int) -> Series:
+    """Convert estimates by x to a chart series; `count` measurements are behind each."""
+    points = (point(x if isinstance(x, str) else float(x), y, count) for x, y in values.items())
+    return Series(name, tuple(points))
+
+
+def bounds(**estimates: Ratio) -> dict[str, float]:
+    """Return the interval of each estimate, by the names that `claim.above` reads."""
+    return {
+        f"{name}_{end}": getattr(estimate, end)
+        for name, estimate in estimates.items()
+        for end in ("least", "most")
+    }
+
+
 def short_numbers(**numbers: float) -> dict[str, float]:
     """Return the numbers by name, rounded to four significant digits."""
     return {name: short(value) for name, value in numbers.items()}
-
-
-def unanimous(holding: float, failing: float, cases: float) -> ClaimVerdict:
-    """Judge a claim by the number of cases in which it holds and fails; it needs all of them."""
-    return "holds" if holding == cases else "fails" if failing == cases else "depends"
-
-
-def judge_over(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if the interval of a ratio of speed-ups is above 1; fails if below."""
-    if numbers["over_least"] > 1:
-        return "holds"
-    return "fails" if numbers["over_most"] < 1 else "depends"

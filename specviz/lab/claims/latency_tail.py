@@ -1,20 +1,20 @@
 """Claim 13: inter-token latency as a reader sees it."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
-from specviz.claims import ClaimVerdict, Evidence, Point, Series
-from specviz.lab.claims.estimates import geometric_mean, short, short_numbers
-from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import bounds, geometric_mean, short, short_numbers
+from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
-NEEDS = (MEDIUM,)
 TAIL = 95  # the percentile in the claim
 PERCENTILES = (5, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99)
 
 
-def tail(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Percentiles of inter-token latency, and speculative over plain tail for each prompt."""
     prompts = bench.prompts(MEDIUM)
     traces = yield from bench.races([RaceSettings(MEDIUM, prompt) for prompt in prompts])
@@ -28,8 +28,7 @@ def tail(bench: Workbench) -> Generator[float, None, Evidence]:
         setup=bench.setup((MEDIUM,), len(prompts)),
         numbers=short_numbers(
             over=over.value,
-            over_least=over.least,
-            over_most=over.most,
+            **bounds(over=over),
             **{
                 f"{name}_{percentile}": 1000 * _percentile(found, percentile)
                 for name, found in pooled.items()
@@ -58,7 +57,7 @@ def bursts(trace: Trace) -> list[float]:
     ]
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if the interval of speculative over plain tail is below 1; fails if above."""
     if numbers["over_most"] < 1:
         return "holds"
@@ -67,3 +66,33 @@ def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
 
 def _percentile(values: Sequence[float], percent: float) -> float:
     return float(np.percentile(values, percent))
+
+
+CLAIM = Claim(
+    number=13,
+    words={
+        "claim": "It flattens the latency tail: watch p95.",
+        "how": "The gaps between tokens as a reader sees them: plain decoding is even, while a"
+        " round shows all its tokens at once.",
+        "rule": "Divides, for each prompt, the {tail:.0f}th percentile of the gaps in speculative"
+        " decoding by the one in plain decoding. The claim holds if the whole 95% interval of the"
+        " mean ratio is below 1, and does not hold if the interval is above 1.",
+        "holds": "The 95th percentile of the gaps was {over:.2f} times as long as in plain"
+        " decoding ({over_least:.2f} to {over_most:.2f}).",
+        "fails": "The 95th percentile of the gaps was {over:.2f} times as long as in plain"
+        " decoding ({over_least:.2f} to {over_most:.2f}), and the median went from {plain_50:.1f}"
+        " to {speculative_50:.1f} ms. A round’s tokens appear together, and then the reader waits"
+        " for the next round.",
+        "depends": "The 95th percentile of the gaps was {over:.2f} times as long as in plain"
+        " decoding ({over_least:.2f} to {over_most:.2f}): no clear difference.",
+        "shows": "Percentiles of the gap before a token. Tokens that appear together have no gap.",
+        "x": "Percentile",
+        "y": "Gap in ms",
+        "names": {"plain": "Plain decoding", "speculative": "Speculative decoding"},
+    },
+    terms=("round", "plain"),
+    run="first",
+    experiment=Experiment(
+        measure, judge, Chart("lines"), limits={"tail": TAIL}, shows=watch(MEDIUM)
+    ),
+)

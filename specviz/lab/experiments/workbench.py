@@ -10,10 +10,10 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.race import race
 from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, Prompt, load_prompts
 from specviz.metrics import disturbance, is_disturbed, jitter
-from specviz.models.machine import use_threads
+from specviz.models.machine import DTYPES, use_threads
 from specviz.models.pairs import find
 from specviz.settings import Settings
-from specviz.trace import Machine, Trace
+from specviz.trace import Machine, Model, Trace
 
 Found = TypeVar("Found")
 
@@ -21,6 +21,7 @@ MEDIUM = "bundled-medium"
 SIZES = ("bundled-small", MEDIUM, "bundled-large")  # by draft size
 UNALIGNED = "bundled-unaligned"
 HEAD, INDEPENDENT = "smollm2-135m", "smollm2-135m-independent"
+SMOLLM2 = (HEAD, INDEPENDENT)
 NAMES = {MEDIUM: "bundled", HEAD: "smollm2"}
 """The name of each target's series, by the pair that stands for the target."""
 
@@ -167,6 +168,11 @@ def in_turn(pair: Pair, traces: Generator[Trace, None, None]) -> Trace | None:
     """Return the next trace, first restoring the thread count of its pair."""
     use_threads(pair.machine.threads)
     return next(traces, None)
+
+
+def weight_bytes(model: Model) -> int:
+    """Return the size of a model's weights, in bytes."""
+    return model.parameters * DTYPES[model.dtype].itemsize
 
 
 def endless(pair: Pair) -> Pair:

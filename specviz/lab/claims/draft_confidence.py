@@ -1,21 +1,16 @@
 """Claim 28: whether a draft's own confidence predicts acceptance, and what it saves."""
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from specviz import metrics
-from specviz.claims import ClaimVerdict, Evidence, Point, Series
-from specviz.lab.claims.estimates import (
-    Ratio,
-    point,
-    ratio,
-    short_numbers,
-    tokens_per_round,
-)
-from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import Ratio, point, ratio, short_numbers, tokens_per_round
+from specviz.lab.experiments.papers import DSPARK, GUO
+from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
 
-NEEDS = (MEDIUM,)
 GAMMA = 7
 PER_KIND = 4  # prompts
 BINS = 10
@@ -30,8 +25,8 @@ class Guess(NamedTuple):
     accepted: bool
 
 
-def calibration(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 28: confidence against acceptance, of DSpark's confidence head and of a draft model."""
+def measure(bench: Workbench) -> Steps:
+    """Confidence against acceptance, of DSpark's confidence head and of a draft model."""
     prompts = bench.prompts(MEDIUM, PER_KIND)
     kinds = [("dspark", 0.0), ("model", 0.0), ("dspark", STOP)]
     runs = [
@@ -45,7 +40,7 @@ def calibration(bench: Workbench) -> Generator[float, None, Evidence]:
     guesses = {"confidence": guessed(head, "confidence"), "own": guessed(model, "draft")}
     errors = {name: calibration_error(found) for name, found in guesses.items()}
     return Evidence(
-        setup=bench.setup(NEEDS, each, drafters=("dspark", "model"), gammas=(GAMMA,)),
+        setup=bench.setup((MEDIUM,), each, drafters=("dspark", "model"), gammas=(GAMMA,)),
         numbers=short_numbers(
             kinds=len(guesses),
             calibrated=sum(error <= OFF for error in errors.values()),
@@ -63,7 +58,7 @@ def calibration(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_calibration(numbers: Mapping[str, float]) -> ClaimVerdict:
+def judge(numbers: Numbers) -> ClaimVerdict:
     """The claim holds if both kinds of confidence are off by at most OFF; fails if neither is."""
     if numbers["calibrated"] == numbers["kinds"]:
         return "holds"
@@ -130,3 +125,42 @@ def _drafted(traces: Sequence[Trace]) -> float:
     """Return the mean number of guesses in a round."""
     counts = [metrics.counts(trace) for trace in traces]
     return sum(c.drafted for c in counts) / sum(c.rounds for c in counts)
+
+
+CLAIM = Claim(
+    number=28,
+    words={
+        "claim": "A draft knows when it is wrong.",
+        "how": "For each tested guess: how sure was the draft, and was the guess accepted? Two"
+        " kinds of confidence: the chance that DSpark’s confidence head predicts before the guess"
+        " is drawn, and the probability that the draft model gave its guess.",
+        "rule": "The calibration error is the mean difference between confidence and acceptance,"
+        " over ten bins of confidence. The claim holds if it is at most {off:.0%} for both kinds,"
+        " and does not hold if it is larger for both.",
+        "says": "DSpark’s confidence is off by {confidence_error:.1%}, the draft model’s own"
+        " probability by {own_error:.1%}. If DSpark stops before a guess whose predicted chance of"
+        " being reached and accepted is below {stop:.0%}, it drafts {drafted_stopping:.1f} tokens"
+        " per round instead of {drafted:.1f}, and the round yields {tokens_stopping:.2f} instead"
+        " of {tokens:.2f}.",
+        "shows": "Acceptance by confidence, with intervals over prompts. A draft that knows when"
+        " it is wrong follows the diagonal. The draft model’s own probability need not: an"
+        " unlikely guess is still accepted if the target’s probability is at least the draft’s.",
+        "x": "Confidence",
+        "y": "Share accepted",
+        "names": {
+            "calibrated": "Perfectly calibrated",
+            "confidence": "DSpark’s confidence",
+            "own": "Draft model’s own probability",
+        },
+    },
+    terms=("confidence", "acceptance_rate"),
+    papers=(DSPARK, GUO),
+    experiment=Experiment(
+        measure,
+        judge,
+        Chart("lines"),
+        timed=False,
+        limits={"off": OFF},
+        shows=watch(MEDIUM, drafter="dspark", gamma=7, confidence=0.2),
+    ),
+)

@@ -1,28 +1,20 @@
-"""Claims 8 and 18: whether speculation preserves the target's distribution, and at what cost."""
+"""Claim 8: whether speculation preserves the target's distribution."""
 
-from collections.abc import Generator, Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 import torch
 from torch import Tensor
 
 from specviz import metrics
-from specviz.claims import ClaimVerdict, Evidence, Point, Series
+from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
 from specviz.decoding.pair import Pair
 from specviz.decoding.rules import ratio, rejection_sampling, typical
-from specviz.decoding.speculation import Outcome, speculate
-from specviz.lab.claims.estimates import Ratio, mean, point, short, short_numbers, unanimous
-from specviz.lab.claims.workbench import (
-    MEDIUM,
-    TEMPERATURE,
-    UNALIGNED,
-    USUAL_GAMMA,
-    RaceSettings,
-    Workbench,
-    part,
-)
-from specviz.models.machine import use_threads
-from specviz.sampling import SeededChance, entropy, overlap, residual, to_probs
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import short, short_numbers
+from specviz.lab.experiments.exact import distance, emitted
+from specviz.lab.experiments.papers import CHEN, LEVIATHAN
+from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, RaceSettings, Workbench, part
+from specviz.sampling import SeededChance, entropy, to_probs
 from specviz.trace import Hex, Trace
 
 DRAFTERS = (
@@ -35,12 +27,9 @@ LEVEL = 0.001
 ROUNDING = 1e-5  # float32 rounding of a total variation distance
 BATCH = 200  # draws in one step
 
-TEMPERATURES = (0.0, TEMPERATURE, 1.0)
-SAME = 0.01  # probabilities that differ by less count as equal
 
-
-def quality(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 8: compare greedy texts, and one token's exact and sampled output distributions."""
+def measure(bench: Workbench) -> Steps:
+    """Compare greedy texts, and one token's exact and sampled output distributions."""
     prompts = bench.prompts(MEDIUM)
     runs = [
         RaceSettings(pair, p, drafter=d, temperature=0.0) for pair, d in DRAFTERS for p in prompts
@@ -84,19 +73,12 @@ def quality(bench: Workbench) -> Generator[float, None, Evidence]:
             chi_square=(statistic := chi_square(_bins(drawn, ids), _bins(p, ids))),
             p=p_value(statistic, SHOWN),
         ),
-        series=(
-            series("target", p),
-            series("drawn", drawn / drawn.sum()),
-            series("lossy", lossy),
-        ),
+        series=(series("target", p), series("drawn", drawn / drawn.sum()), series("lossy", lossy)),
     )
 
 
-def judge_quality(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if greedy texts match and sampled tokens fit the target's distribution.
-
-    It depends if greedy texts differ only at near-ties (TIE).
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """The claim depends if greedy texts differ only at near-ties (TIE)."""
     if numbers["distance"] > ROUNDING or numbers["p"] < LEVEL:
         return "fails"
     if numbers["same"] == numbers["runs"]:
@@ -140,25 +122,6 @@ def one_token(p: Tensor, q: Tensor, seed: int) -> int:
     return int(x if int(verdict.accepted) else verdict.final)
 
 
-def emitted(p: Tensor, q: Tensor, accept: Tensor) -> Tensor:
-    """Return the exact distribution of one emitted token under an acceptance rule, [V].
-
-    A rejected draft is replaced by a draw from the residual.
-
-    Args:
-        p: target distribution, [V].
-        q: draft distribution, [V].
-        accept: acceptance probability of each token, [V].
-    """
-    kept = q * accept
-    return kept + (1 - kept.sum()) * residual(p, q)
-
-
-def distance(one: Tensor, other: Tensor) -> float:
-    """Return the total variation distance: half the sum of absolute differences."""
-    return float((one - other).abs().sum() / 2)
-
-
 def chi_square(drawn: Sequence[float], expected: Sequence[float]) -> float:
     """Return Pearson's χ² statistic of counts against expected probabilities."""
     total = sum(drawn)
@@ -172,76 +135,6 @@ def p_value(statistic: float, degrees: int) -> float:
     return float(torch.special.gammaincc(half[0], half[1]))
 
 
-def matching(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 18: compare both rules' acceptance probability at the same positions."""
-    pair, prompts = bench.pairs[MEDIUM], bench.prompts(MEDIUM)
-    found: dict[float, tuple[Ratio, Ratio, Ratio]] = {}
-    for number, temperature in enumerate(TEMPERATURES):
-        same, accepted = list[float](), list[float]()
-        for index, prompt in enumerate(prompts):
-            chances = list[tuple[float, float]]()
-            for outcome in rounds(pair, prompt.text, temperature, bench.size.tokens):
-                chances += chances_of(outcome)
-                yield (number + index / len(prompts)) / len(TEMPERATURES)
-            same.append(sum(match for match, _ in chances) / len(chances))
-            accepted.append(sum(kept for _, kept in chances) / len(chances))
-        more = [kept - match for match, kept in zip(same, accepted, strict=True)]
-        found[temperature] = mean(same), mean(accepted), mean(more)
-    drawn = [more for temperature, (_, _, more) in found.items() if temperature]
-    return Evidence(
-        setup=bench.setup((MEDIUM,), len(prompts), temperatures=TEMPERATURES),
-        numbers=short_numbers(
-            temperatures=len(drawn),
-            fewer=sum(more.least > SAME for more in drawn),
-            alike=sum(more.most <= SAME for more in drawn),
-            match=found[TEMPERATURE][0].value,
-            overlap=found[TEMPERATURE][1].value,
-            temperature=TEMPERATURE,
-        ),
-        series=tuple(
-            Series(name, tuple(point(t, row[i], len(prompts)) for t, row in found.items()))
-            for i, name in enumerate(("match", "overlap"))
-        ),
-    )
-
-
-def judge_matching(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if its rule accepts as many at every T > 0, and fails if fewer at every one.
-
-    At T = 0 the two rules are the same.
-    """
-    return unanimous(numbers["alike"], numbers["fewer"], numbers["temperatures"])
-
-
-def rounds(
-    pair: Pair, prompt: str, temperature: float, tokens: int, gamma: int = USUAL_GAMMA
-) -> Generator[Outcome, None, None]:
-    """Yield a run's rounds with full distributions, which a trace does not store."""
-    use_threads(pair.machine.threads)
-    context = pair.tokenizer.encode(prompt)
-    target = pair.target()
-    drafter, _ = pair.drafter("model", target)
-    end = min(len(context) + tokens, target.limit - gamma)
-    shaping, number = partial(to_probs, temperature=temperature), 0
-    while len(context) < end:
-        chance = SeededChance(0, number, target.device)
-        outcome = speculate(target, drafter, context, gamma, shaping, chance)
-        context += [*outcome.tokens[: outcome.accepted], outcome.final]
-        number += 1
-        yield outcome
-        use_threads(pair.machine.threads)
-
-
-def chances_of(outcome: Outcome) -> list[tuple[float, float]]:
-    """Return (Σ p·q, Σ min(p, q)) at each tested position.
-
-    The first is the probability that two independent draws match; the second is the overlap.
-    """
-    tested = min(outcome.accepted + 1, len(outcome.tokens))
-    p, q = outcome.target_probs[:tested], outcome.proposal.probs[:tested]
-    return list(zip((p * q).sum(-1).tolist(), overlap(p, q).tolist(), strict=True))
-
-
 def _bins(values: Tensor, ids: Tensor) -> list[float]:
     shown: list[float] = values[ids].tolist()
     return [*shown, float(values.sum()) - sum(shown)]
@@ -250,3 +143,49 @@ def _bins(values: Tensor, ids: Tensor) -> list[float]:
 def _label(pair: Pair, token: int) -> str:
     piece = pair.tokenizer.piece(token)
     return piece.hex if isinstance(piece, Hex) else repr(piece)[1:-1].replace(" ", "␣")
+
+
+CLAIM = Claim(
+    number=8,
+    words={
+        "claim": "Quality does not change, because the target has the last word.",
+        "how": "First, greedy texts are compared with plain decoding, token by token. Then SpecViz"
+        " samples the token at one position many times, and compares the counts with the target’s"
+        " own probabilities. Typical acceptance, a faster but lossy rule, is shown for contrast.",
+        "rule": "The claim holds if all greedy texts are the same, the exact distribution of our"
+        " rule is within {rounding:.5f} of the target’s, and a χ² test of the samples gives a"
+        " p-value of at least {level:g} (how often chance alone deviates as much). The verdict is"
+        " “It depends” if greedy texts differ only where two logits tie within {tie:g}.",
+        "holds": "{same:.0f} of {runs:.0f} greedy texts were the same, and {draws:,.0f} draws show"
+        " no difference (χ² = {chi_square:.1f}, p-value {p:.2g}). The lossy rule is off by"
+        " {lossy_distance:.0%}: not every rule keeps the promise.",
+        "fails": "{same:.0f} of {runs:.0f} greedy texts were the same; the exact distribution is"
+        " off by {distance:.1g}, and {draws:,.0f} draws give χ² = {chi_square:.1f}, p-value"
+        " {p:.2g}. Something is not exact.",
+        "depends": "{same:.0f} of {runs:.0f} greedy texts were the same; the others diverge where"
+        " two tokens tie within rounding. {draws:,.0f} draws show no difference (χ² ="
+        " {chi_square:.1f}, p-value {p:.2g}).",
+        "shows": "The likeliest tokens at one position: the target’s probabilities, how often our"
+        " rule sampled each, and the probabilities under a lossy rule.",
+        "x": "Token",
+        "y": "Probability",
+        "names": {
+            "target": "Target, exact",
+            "drawn": "Speculative, sampled",
+            "lossy": "Lossy rule, exact",
+            "rest": "all others",
+        },
+    },
+    terms=("lossless", "accept_test", "typical_acceptance"),
+    papers=(LEVIATHAN, CHEN),
+    run="greedy",
+    experiment=Experiment(
+        measure,
+        judge,
+        Chart("bars"),
+        needs=(MEDIUM, UNALIGNED),
+        timed=False,
+        limits={"tie": TIE, "level": LEVEL, "rounding": ROUNDING},
+        shows=watch(UNALIGNED, temperature=0),
+    ),
+)

@@ -5,16 +5,17 @@ roofline model of a GPU that verifies one text or many at once.
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from specviz.claims import ClaimVerdict, Evidence, Series
+from specviz.claims import Chart, ClaimVerdict, Evidence, Series
 from specviz.decoding.trees.drafting import WIDTH
-from specviz.lab.claims.estimates import Ratio, point, short_numbers
-from specviz.lab.claims.heads import fastest
-from specviz.lab.claims.prices import Priced, priced
-from specviz.lab.claims.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.estimates import Ratio, bounds, series_of, short_numbers
+from specviz.lab.experiments.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
+from specviz.lab.experiments.prices import Priced, fastest, priced
+from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.models.pairs import find
 from specviz.models.predictions import launching, predict
 from specviz.settings import Settings
@@ -23,7 +24,6 @@ from specviz.theory.roofline import Weights, find_gpu, step_seconds
 from specviz.trace import Round, Trace
 from specviz.trace.tree import depths
 
-NEEDS = (MEDIUM,)
 CHAINS = (2, 4, 8, 16)  # γ
 DEPTHS = {4: 3, 8: 4, 16: 6}  # levels of a tree, by its budget
 SHAPES = ("dynamic", "measured")
@@ -55,23 +55,19 @@ class CostedRuns(NamedTuple):
     def numbers(self) -> dict[str, float]:
         """Return the speed of trees over chains at the largest budget, with its interval."""
         gain = self.tree_over_chain(max(DEPTHS))
-        return {
-            self.name: gain.value,
-            f"{self.name}_least": gain.least,
-            f"{self.name}_most": gain.most,
-        }
+        return {self.name: gain.value, **bounds(**{self.name: gain})}
 
     def series(self, prompts: int) -> Series:
-        points = (point(float(n), self.tree_over_chain(n), prompts) for n in DEPTHS)
-        return Series(f"priced_{self.name}", tuple(points))
+        gains = {budget: self.tree_over_chain(budget) for budget in DEPTHS}
+        return series_of(f"priced_{self.name}", gains, prompts)
 
 
 def _is_tree(run: RaceSettings) -> bool:
     return run.tree != "chain"
 
 
-def trees(bench: Workbench) -> Generator[float, None, Evidence]:
-    """Claim 26: the fastest tree over the fastest chain, by budget and by the cost of passes."""
+def measure(bench: Workbench) -> Steps:
+    """The fastest tree over the fastest chain, by budget and by the cost of passes."""
     prompts = bench.prompts(MEDIUM)
     variants = [RaceSettings(MEDIUM, prompts[0], gamma) for gamma in CHAINS]
     variants += [
@@ -86,7 +82,7 @@ def trees(bench: Workbench) -> Generator[float, None, Evidence]:
         CostedRuns("here", found),
     ]
     return Evidence(
-        setup=bench.setup(NEEDS, len(prompts), gammas=CHAINS, repeats=bench.size.repeats),
+        setup=bench.setup((MEDIUM,), len(prompts), gammas=CHAINS, repeats=bench.size.repeats),
         numbers=short_numbers(
             **{key: value for each in costed for key, value in each.numbers().items()},
             budget=max(DEPTHS),
@@ -96,11 +92,8 @@ def trees(bench: Workbench) -> Generator[float, None, Evidence]:
     )
 
 
-def judge_trees(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if a tree gains for one text and loses for many, by whole intervals.
-
-    It fails if a tree gains for many texts or loses for one.
-    """
+def judge(numbers: Numbers) -> ClaimVerdict:
+    """Judge by whole intervals, at the costs of one text and of many."""
     if numbers["many_least"] > 1 or numbers["one_most"] < 1:
         return "fails"
     return "holds" if numbers["one_least"] > 1 and numbers["many_most"] < 1 else "depends"
@@ -155,3 +148,52 @@ def _widths(round: Round, settings: Settings) -> Sequence[int]:
     parents = {n - 1 if d.parent is None else d.parent for n, d in enumerate(round.drafts)}
     levels = Counter(at[parent + 1] for parent in parents)
     return [levels[depth] for depth in sorted(levels)]
+
+
+CLAIM = Claim(
+    number=26,
+    words={
+        "claim": "Trees of guesses pay only where verification is cheap.",
+        "how": "The medium draft guesses in chains and in trees of up to 16 tokens. Tokens per"
+        " pass are counted in real runs. Each round then gets three costs: its measured time (the"
+        " shortest of many repeats), and its predicted time with Qwen3-8B and Qwen3-0.6B on an"
+        " H100, for 1 text and for 32 at once.",
+        "rule": "Compares the fastest tree of {budget:.0f} tokens with the fastest chain of at"
+        " most as many, prompt by prompt, at the predicted costs. The claim holds if the tree is"
+        " faster for 1 text, where verification is nearly free, and slower for {texts:.0f}, where"
+        " it is not. It does not hold if the tree is faster for {texts:.0f}, too, or slower for 1."
+        " A difference counts only if its whole 95% interval lies on one side.",
+        "holds": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the best"
+        " chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts, and"
+        " {here:.2f} times at the measured costs.",
+        "fails": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the best"
+        " chain on the modelled GPU for 1 text, {many:.2f} times for {texts:.0f} texts, and"
+        " {here:.2f} times at the measured costs.",
+        "depends": "With {budget:.0f} verified tokens, a tree is {one:.2f} times as fast as the"
+        " best chain on the modelled GPU for 1 text ({one_least:.2f} to {one_most:.2f}),"
+        " {many:.2f} times for {texts:.0f} texts ({many_least:.2f} to {many_most:.2f}), and"
+        " {here:.2f} times at the measured costs.",
+        "shows": "The speed of the best tree divided by that of the best chain with at most as"
+        " many tokens, for three costs of a round. Intervals are over prompts.",
+        "x": "Verified tokens",
+        "y": "Tree over chain, speed",
+        "missing": "The GPU is a model (bandwidth, arithmetic, assumed cost of launches), and the"
+        " guesses are those of the bundled draft. The measured costs include the code for trees"
+        " itself, which takes time, too.",
+        "names": {
+            "priced_here": "Measured costs",
+            "priced_one": "Model of a GPU, 1 text",
+            "priced_many": "Model of a GPU, 32 texts",
+        },
+    },
+    terms=("draft_tree", "budget", "verify_ratio"),
+    papers=(SPECINFER, EAGLE2, SEQUOIA, ROOFLINE),
+    run="tree",
+    experiment=Experiment(
+        measure,
+        judge,
+        Chart("lines", log=True, even=True, zero=False),
+        limits={"budget": max(DEPTHS), "texts": MODELS["many"]},
+        shows=watch(MEDIUM, gamma=6, tree="dynamic", budget=16),
+    ),
+)

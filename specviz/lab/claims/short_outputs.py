@@ -1,12 +1,12 @@
 """Claim 3: whether short outputs gain, prefill included."""
 
-from collections.abc import Generator, Mapping
 from itertools import accumulate
 
-from specviz.claims import ClaimVerdict, Evidence, Series
+from specviz.claims import Chart, Evidence
 from specviz.decoding.race import race
-from specviz.lab.claims.estimates import point, ratio, short_numbers, unanimous
-from specviz.lab.claims.workbench import (
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.estimates import ratio, series_of, short_numbers
+from specviz.lab.experiments.workbench import (
     MEDIUM,
     TEMPERATURE,
     USUAL_GAMMA,
@@ -18,12 +18,11 @@ from specviz.metrics import disturbance
 from specviz.settings import Settings
 from specviz.trace import Trace
 
-NEEDS = (MEDIUM,)
 LENGTHS = (8, 16, 32, 64, 96, 128, 256, 512)
 SHORT = 100  # tokens, the limit in the claim
 
 
-def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
+def measure(bench: Workbench) -> Steps:
     """Speed-up of the first n tokens of long runs."""
     longest = bench.size.longest
     settings = Settings(
@@ -58,12 +57,7 @@ def lengths(bench: Workbench) -> Generator[float, None, Evidence]:
             longest=max(gains),
             from_tokens=min((n for n, gain in gains.items() if gain.least > 1), default=0),
         ),
-        series=(
-            Series(
-                MEDIUM,
-                tuple(point(float(n), gain, len(traces)) for n, gain in gains.items()),
-            ),
-        ),
+        series=(series_of(MEDIUM, gains, len(traces)),),
     )
 
 
@@ -79,6 +73,32 @@ def seconds_of(trace: Trace, length: int) -> tuple[float, float]:
     return plain, ours + sum(round.times.total for round in trace.rounds[:rounds])
 
 
-def judge(numbers: Mapping[str, float]) -> ClaimVerdict:
-    """The claim holds if all short lengths lose, by whole intervals, and fails if all gain."""
-    return unanimous(numbers["short_losing"], numbers["short_gaining"], numbers["short"])
+CLAIM = Claim(
+    number=3,
+    words={
+        "claim": "Outputs under about 100 tokens do not profit.",
+        "how": "Long runs, timed after 8, 16, 32 … tokens. Both times include reading the prompt.",
+        "rule": "A length gains if the whole 95% interval of its speed-up is above 1, and loses if"
+        " the interval is below 1. The claim holds if every length under {short:.0f} loses, and"
+        " does not hold if every one gains.",
+        "holds": "All {short:.0f} lengths under 100 tokens lost; over the first {longest:.0f}"
+        " tokens the speed-up was {last:.2f}×.",
+        "fails": "Even over the first 8 tokens the speed-up was {first:.2f}×; over the first"
+        " {longest:.0f} tokens it was {last:.2f}×.",
+        "depends": "Of the {short:.0f} lengths under 100 tokens, {short_gaining:.0f} clearly"
+        " gained and {short_losing:.0f} clearly lost; over the first {longest:.0f} tokens the"
+        " speed-up was {last:.2f}×.",
+        "shows": "Speed-up over the first tokens of long runs, including the prompt, with its"
+        " interval over prompts.",
+        "x": "Tokens generated",
+        "y": "Speed-up",
+    },
+    terms=("speedup", "prefill"),
+    run="python",
+    experiment=Experiment(
+        measure,
+        unanimous("short_losing", "short_gaining", "short"),
+        Chart("lines", log=True, even=True),
+        limits={"short": SHORT},
+    ),
+)

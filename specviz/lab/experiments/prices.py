@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from specviz import metrics
 from specviz.decoding.race import race
-from specviz.lab.claims.estimates import Ratio, geometric_mean, ratio
-from specviz.lab.claims.workbench import RaceSettings, Workbench, endless, in_turn, part
+from specviz.lab.experiments.estimates import Ratio, geometric_mean, ratio
+from specviz.lab.experiments.workbench import RaceSettings, Workbench, endless, in_turn, part
 from specviz.lab.prompts import Prompt
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Trace
@@ -24,6 +24,7 @@ from specviz.trace import Trace
 ROUNDS = metrics.LEAST_STEPS  # each comes with at least one plain step: enough for the jitter
 TURNS = 2  # for each of `Workload.repeats`
 EVERY = 3  # where the number of drafts varies, rounds are timed on every third prompt
+BLOCK_GAMMAS = (2, 4, 7)  # the bundled blocks have seven guesses
 COUNTING = 0.5  # share of the progress for the runs that count tokens
 
 
@@ -100,6 +101,11 @@ def priced(
         Priced(own, [steps_of(trace, by_drafts) for trace in own], by_drafts)
         for own, by_drafts in zip(of, found, strict=True)
     ]
+
+
+def fastest(options: Sequence[Priced]) -> Priced:
+    """Return the option with the highest speed-up."""
+    return max(options, key=lambda option: option.speed.value)
 
 
 def steps_of(trace: Trace, by_drafts: Mapping[int, Price]) -> float:
