@@ -40,6 +40,7 @@ from specviz.page.pay.machines import (
 )
 from specviz.service.machine_profile import MachineProfile
 from specviz.theory.latency import Targets, goodput
+from specviz.theory.launches import NORMED_LAYER
 from specviz.theory.load import Load
 from specviz.theory.roofline import GPUS, Hardware, Weights, in_batch
 from specviz.theory.scenario import Scenario
