@@ -16,6 +16,9 @@ from specviz.training import (
     corpora,
     data,
     distil,
+    head_report,
+    head_training,
+    heads,
     more,
     network,
     prompts,
@@ -24,8 +27,7 @@ from specviz.training import (
     target,
     trainer,
 )
-from specviz.training.heads import checkpoint, course, kinds, measure
-from specviz.training.heads.layer import HeadSize
+from specviz.training.heads import HEADS, HeadSize
 from specviz.training.options import COMMANDS, Options, parse
 from specviz.training.settings import Schedule, Shape
 from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
@@ -165,32 +167,32 @@ def _new_tokens(options: Options) -> int:
 def run_heads(options: Options) -> None:
     folder = options.models / "target"
     own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
-    course.prepare(options.work, folder, own, options.own_text_minutes)
+    head_training.prepare(options.work, folder, own, options.own_text_minutes)
     model = network.read(folder, trainer.pick_device()).requires_grad_(False)
     schedule, minutes = _stretch(
         _schedule(options, settings.HEADS).at_rate(options.heads_rate),
         options.heads_minutes, options.heads_tokens,
     )  # fmt: skip
     checkpoints = options.work / "checkpoints"
-    for name in options.head or kinds.HEADS:
+    for name in options.head or HEADS:
         to = options.models / f"target-{name}"
-        tokens = course.frequent(options.work).to(model.device) if name == "eagle3" else None
-        head, before = kinds.build(name, model, schedule.seed, tokens=tokens), None
+        tokens = head_training.frequent(options.work).to(model.device) if name == "eagle3" else None
+        head, before = heads.build(name, model, schedule.seed, tokens=tokens), None
         if options.warm_heads:
-            checkpoint.load(to, head)
+            heads.load(to, head)
             before = report.progress_of(to)
         read = before.steps_in_all if before else 0
-        progress = course.train_head(
-            head, course.of_texts(options.work, model, tokens, schedule, own, read),
+        progress = head_training.train_head(
+            head, head_training.of_texts(options.work, model, tokens, schedule, own, read),
             [Stretch(schedule, minutes, checkpoints / f"head-{name}.pt")], before,
         )  # fmt: skip
-        checkpoint.write(to, head, model)
+        heads.write(to, head)
         report.record(options.models, to.name, _entry(head, progress, schedule.seed))
 
 
 def run_heads_report(options: Options) -> None:
     report.write_heads_report(
-        options.models, options.prompts, new_tokens=8 if options.smoke else measure.NEW_TOKENS,
+        options.models, options.prompts, new_tokens=8 if options.smoke else head_report.NEW_TOKENS,
         only=options.head or (),
     )  # fmt: skip
 
@@ -215,7 +217,7 @@ def run_chat_draft(options: Options) -> None:
 
 
 def run_chat_head(options: Options) -> None:
-    for kind in options.head or (chat_head.FEATURE,):
+    for kind in options.head or (heads.FEATURE,):
         chat_head.train(
             options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
             _chat_stretches(options, f"chat-{kind}"),

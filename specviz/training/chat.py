@@ -18,7 +18,7 @@ from specviz.models.tokenizer import PairTokenizer
 from specviz.training import chat_draft, report, trainer
 from specviz.training.answers import check_vocabulary, write_answers
 from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
-from specviz.training.heads import kinds
+from specviz.training.heads import recorded
 from specviz.training.prompts import read_prompts
 from specviz.training.requests import few_things, gather, requests
 from specviz.training.settings import CHAT
@@ -49,7 +49,7 @@ def write(
     prompts = map(text.encode, requests(things, asked))
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(
-        model, prompts, work / "answers", states=kinds.recorded(model),
+        model, prompts, work / "answers", states=recorded(model),
         end=tokenizer.eos_token_id, minutes=minutes, tokens=tokens, skip=skip, **small,
     )  # fmt: skip
 

@@ -8,19 +8,17 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.nn.functional as F
+from torch import Tensor
 
-from specviz.training import chat, report
+from specviz.training import chat, head_training, heads, report
 from specviz.training.chat_draft import Lesson, Lessons, compare
-from specviz.training.heads import checkpoint, course, feature, kinds
-from specviz.training.heads.chained import Chained
-from specviz.training.heads.course import Course
-from specviz.training.heads.feature import FeatureHead
-from specviz.training.heads.kinds import Head
-from specviz.training.heads.layer import USUAL, HeadSize, TargetParts
+from specviz.training.head_losses import outputs, slots
+from specviz.training.head_training import HeadTraining
+from specviz.training.heads import FEATURE, USUAL, Head, HeadSize
 from specviz.training.settings import CHAT
-from specviz.training.trainer import Progress, Stretch
+from specviz.training.trainer import Stretch
 
-FEATURE = "head"  # our own kind, which has no format on the hub
+CHAINED = (FEATURE, "mtp", "eagle3")  # they draft token by token
 METHODS = {
     FEATURE: "one layer, as in EAGLE (Li et al. 2024, arXiv:2401.15077): it reads a token and the"
     " input of the target's output head before it, and predicts the next such input",
@@ -63,53 +61,23 @@ def train(
         warm: whether to continue from the head in ``folder`` and from its count of tokens.
     """
     school = chat.gather_school(source, work, smoke=smoke)
-    head, before = _build(school, kind, size), None
-    answers = school.lessons(head.reads)
-    lessons = course.of_answers(answers, school.target.device)
-    if isinstance(head, FeatureHead):
-        feature.measure_scale(head, lessons.others())
-    if warm:
-        _load(folder, head)
-        before = report.progress_of(folder)
-    progress = course.train_head(head, lessons, stretches, before)
-    _publish(folder, head, kind, size, school, answers, progress)
-
-
-def _build(school: chat.School, kind: str, size: HeadSize) -> Head | FeatureHead:
-    target = school.target.requires_grad_(False)
+    target, before = school.target.requires_grad_(False), None
     known = [token for token in school.kept if token is not None]
     tokens = torch.tensor(known, device=target.device)
-    if kind != FEATURE:
-        return kinds.build(kind, target, CHAT.seed, tokens=tokens, size=size)
-    torch.manual_seed(CHAT.seed)
-    return FeatureHead(TargetParts(target, tokens)).to(target.device)
-
-
-def _load(folder: Path, head: Head | FeatureHead) -> None:
-    if isinstance(head, FeatureHead):
-        feature.load(folder, head)
-    else:
-        checkpoint.load(folder, head)
-
-
-def _publish(
-    folder: Path,
-    head: Head | FeatureHead,
-    kind: str,
-    size: HeadSize,
-    school: chat.School,
-    answers: Lessons,
-    progress: Progress,
-) -> None:
-    """Write a head, the record of its training, and its model card."""
-    if isinstance(head, FeatureHead):
-        feature.write(folder, head, school.target, school.tokenizer)
-    else:
-        checkpoint.write(folder, head, school.target, quantized=True)
+    head = heads.build(kind, target, CHAT.seed, tokens=tokens, size=size)
+    answers = school.lessons(head.reads)
+    data = head_training.of_answers(answers, target.device)
+    if kind == FEATURE:
+        head_training.measure_scale(head, data.others())
+    if warm:
+        heads.load(folder, head)
+        before = report.progress_of(folder)
+    progress = head_training.train_head(head, data, stretches, before)
+    heads.write(folder, head, school.tokenizer, quantized=True)
     card = {
         "METHOD": METHODS[kind],
         "OPTION": "" if kind == FEATURE else f" --head {kind}{_sized(size)}",
-        "SLOTS": _by_slot(head, answers, school.target.device) if isinstance(head, Chained) else "",
+        "SLOTS": _by_slot(head, data, answers) if kind in CHAINED else "",
     }
     chat.describe(folder, "head_readme.md", head, school.kept, answers, progress, card)
 
@@ -120,10 +88,9 @@ def _sized(size: HeadSize) -> str:
     return "".join(f" --{name} {value}" for name, value, usual in options if value != usual)
 
 
-def _by_slot(head: Chained, answers: Lessons, device: torch.device) -> str:
+def _by_slot(head: Head, data: HeadTraining, answers: Lessons) -> str:
     """Return the part of a model card with overlap and agreement by slot."""
-    lessons = course.of_answers(answers, device)
-    found = enumerate(measure(head, lessons, answers.held_out()), 1)
+    found = enumerate(measure(head, data, answers.held_out()), 1)
     lines = [
         f"- slot {slot}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
         for slot, one in found
@@ -132,21 +99,23 @@ def _by_slot(head: Chained, answers: Lessons, device: torch.device) -> str:
 
 
 @torch.no_grad()
-def measure(head: Chained, lessons: Course, batches: Iterable[Lesson]) -> list[dict[str, float]]:
+def measure(head: Head, data: HeadTraining, batches: Iterable[Lesson]) -> list[dict[str, float]]:
     """Measure overlap and agreement with the target on held-out answers, by slot.
 
     In slot k, the last k − 1 states that the head reads are its own outputs, as in decoding.
     """
     sums, count = dict[int, np.ndarray](), 0
     for held_out in batches:
-        batch = held_out.to(lessons.device)
-        lesson = head.slots(lessons.teach(batch))
-        length = batch.answers.shape[1]
-        with torch.autocast(batch.answers.device.type, torch.bfloat16):
-            for slot, said in enumerate(head.outputs(lesson)):
-                here = F.pad(said, (0, 0, length - said.shape[1], 0))[batch.answers]
-                logits = F.linear(here, head.target.rows).float()
-                found = compare(F.pad(logits, (1, 0), value=-1e4), batch)  # the unknown token
+        batch = held_out.to(data.device)
+        answers = batch.answers
+
+        def answered(said: Tensor, answers: Tensor = answers) -> Tensor:
+            return F.pad(said, (0, 0, answers.shape[1] - said.shape[1], 0))[answers]
+
+        with torch.autocast(answers.device.type, torch.bfloat16):
+            padded = slots(head, data.teach(batch))
+            for slot, logits in enumerate(outputs(head, padded, answered)):
+                found = compare(F.pad(logits.float(), (1, 0), value=-1e4), batch)  # the unknown
                 sums[slot] = sums.get(slot, np.zeros(2)) + found
         count += batch.tokens
     return [{"overlap": one[0] / count, "agree": one[1] / count} for one in sums.values()]

@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from specviz.models.pairs import SMOLLM2
-from specviz.training.heads import kinds
-from specviz.training.heads.layer import USUAL
+from specviz.training.heads import HEADS, USUAL
 
 ABOUT = "Make the bundled models, stage by stage."
 COMMANDS = (
@@ -98,7 +97,7 @@ def parse(arguments: list[str] | None) -> Options:
         help="checkpoint of an earlier distillation to begin from",
     )
     parser.add_argument(
-        "--head", action="append", choices=kinds.HEADS,
+        "--head", action="append", choices=HEADS,
         help="kind of head; may be repeated (default: all; for SmolLM2, its feature head)",
     )  # fmt: skip
     parser.add_argument(

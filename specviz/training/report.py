@@ -14,10 +14,10 @@ import torch
 from transformers import AutoTokenizer
 
 from specviz.training import evaluate, more, network
+from specviz.training import head_report as heads
 from specviz.training.data import kinds_in
 from specviz.training.evaluate import Acceptance
-from specviz.training.heads import measure as heads
-from specviz.training.heads.tables import section, table
+from specviz.training.head_report import section, table
 from specviz.training.prompts import read_prompts
 from specviz.training.settings import END_OF_TEXT
 from specviz.training.trainer import Progress

@@ -56,10 +56,9 @@ def make_optimizers(model: nn.Module, schedule: Schedule) -> Optimizers:
     """Muon for the hidden matrices, AdamW for embeddings and norms."""
     hidden: list[nn.Parameter] = []
     other: list[nn.Parameter] = []
-    tables = {id(part.weight) for part in model.modules() if isinstance(part, nn.Embedding)}
-    for parameter in model.parameters():
-        is_matrix = parameter.ndim == 2 and id(parameter) not in tables
-        (hidden if is_matrix else other).append(parameter)
+    for name, parameter in model.named_parameters():
+        is_table = "embed_tokens" in name or "markov_w1" in name
+        (hidden if parameter.ndim == 2 and not is_table else other).append(parameter)
     muon = torch.optim.Muon(
         hidden, lr=schedule.muon_rate, weight_decay=schedule.weight_decay,
         adjust_lr_fn="match_rms_adamw",

@@ -28,7 +28,7 @@ from specviz.settings import Settings
 from specviz.training import distil, evaluate, generated, loops, more, network, prompts
 from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
-from specviz.training.heads.kinds import HEADS
+from specviz.training.heads import HEADS
 from specviz.training.network import build
 from specviz.training.settings import (
     DRAFTS,
