@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -58,7 +57,7 @@ def train(
     source: str,
     work: Path,
     folder: Path,
-    stretches: Sequence[trainer.Stretch],
+    phases: Sequence[trainer.Phase],
     *,
     warm: bool = False,
     smoke: bool = False,
@@ -77,9 +76,9 @@ def train(
     if warm:
         chat_draft.load(folder, draft)
         before = report.progress_of(folder)
-    progress = trainer.train_in_stretches(
-        draft.to(trainer.pick_device()), stretches, lessons, chat_draft.distillation_loss, before
-    )
+    draft = draft.to(trainer.pick_device())
+    loss = chat_draft.distillation_loss
+    progress = trainer.train(draft, phases, lessons, loss, before=before)
     publish(folder, draft, school, lessons, progress)
 
 
@@ -145,17 +144,9 @@ def describe(
     card: dict[str, str],
 ) -> None:
     """Write the record of a drafter's training and, from a template, its model card."""
-    parameters = sum(parameter.numel() for parameter in model.parameters())
-    entry = {
-        "parameters": parameters,
-        "steps": progress.steps_in_all,
-        "tokens": progress.tokens,
-        "seconds": math.ceil(progress.seconds),
-        "seed": CHAT.seed,
-    }
-    report.record(folder.parent, folder.name, entry)
+    entry = report.record(folder, model, progress, CHAT.seed)
     card = card | {
-        "PARAMETERS": f"{parameters:,}",
+        "PARAMETERS": f"{entry['parameters']:,}",
         "TOKENS": f"{sum(token is not None for token in kept):,}",
         "ANSWERS": f"{lessons.tokens:,}",
         "READ": f"{progress.tokens:,}",

@@ -16,7 +16,7 @@ from specviz.training.head_losses import outputs, slots
 from specviz.training.head_training import HeadTraining
 from specviz.training.heads import FEATURE, USUAL, Head, HeadSize
 from specviz.training.settings import CHAT
-from specviz.training.trainer import Stretch
+from specviz.training.trainer import Phase
 
 CHAINED = (FEATURE, "mtp", "eagle3")  # they draft token by token
 METHODS = {
@@ -47,7 +47,7 @@ def train(
     work: Path,
     folder: Path,
     kind: str,
-    stretches: Sequence[Stretch],
+    phases: Sequence[Phase],
     *,
     size: HeadSize = USUAL,
     warm: bool = False,
@@ -72,7 +72,7 @@ def train(
     if warm:
         heads.load(folder, head)
         before = report.progress_of(folder)
-    progress = head_training.train_head(head, data, stretches, before)
+    progress = head_training.train_head(head, data, phases, before)
     heads.write(folder, head, school.tokenizer, quantized=True)
     card = {
         "METHOD": METHODS[kind],

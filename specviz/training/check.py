@@ -9,7 +9,7 @@ from pathlib import Path
 import torch
 from transformers import AutoTokenizer, LlamaForCausalLM
 
-from specviz.training import evaluate, network
+from specviz.training import evaluate, target
 from specviz.training.data import kinds_in
 from specviz.training.prompts import read_prompts
 from specviz.training.settings import END_OF_TEXT, Shape
@@ -18,7 +18,7 @@ from specviz.training.settings import END_OF_TEXT, Shape
 def read_checkpoint(path: Path, shape: Shape) -> tuple[LlamaForCausalLM, int]:
     """Return the model of a training checkpoint, and the number of tokens it has read."""
     saved = torch.load(path, map_location="cpu")
-    model = network.build(shape)
+    model = target.build(shape)
     model.load_state_dict(saved["model"])
     return model.eval(), saved["progress"]["tokens"]
 

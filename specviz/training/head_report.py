@@ -54,14 +54,20 @@ class Counts:
         """Tokens per pass of the target, τ."""
         return self.emitted / max(1, self.rounds)
 
+    @property
+    def rate(self) -> float:
+        """The share of the tested guesses that were accepted."""
+        return sum(self.accepted) / max(1, sum(self.tested))
+
     def by_slot(self, sums: Sequence[float]) -> list[float]:
         """Means over the tested guesses in each slot."""
         return [total / max(1, tested) for total, tested in zip(sums, self.tested, strict=True)]
 
 
-def bundled(models: Path, draft: str) -> Pair:
-    """Load the target with a draft and with its heads, from a folder of bundled models."""
-    heads = {kind: str(models / f"target-{kind}") for kind in HEADS}
+def bundled(models: Path, draft: str, kinds: Sequence[str] = HEADS) -> Pair:
+    """Load the target with a draft and with heads, from a folder of bundled models."""
+    models = models.resolve()  # a relative path could also be a name on the hub
+    heads = {kind: str(models / f"target-{kind}") for kind in kinds}
     spec = PairSpec(
         name=f"bundled-{draft}", target=str(models / "target"), draft=str(models / draft),
         licence="Apache-2.0", chats=False, heads=heads,
@@ -118,15 +124,13 @@ def measure(
 
 
 def _described(counts: dict[str, Counts]) -> dict[str, Any]:
-    whole = Counts(
-        rounds=sum(one.rounds for one in counts.values()),
-        emitted=sum(one.emitted for one in counts.values()),
-        tested=[sum(one.tested[slot] for one in counts.values()) for slot in range(GAMMA)],
-        accepted=[sum(one.accepted[slot] for one in counts.values()) for slot in range(GAMMA)],
-        foreseen=[sum(one.foreseen[slot] for one in counts.values()) for slot in range(GAMMA)],
-    )
-    foreseen = {"foreseen": whole.by_slot(whole.foreseen)} if any(whole.foreseen) else {}
-    return foreseen | {
+    each = counts.values()
+    sums = ([one.tested for one in each], [one.accepted for one in each])
+    tested, accepted = ([sum(slot) for slot in zip(*one, strict=True)] for one in sums)
+    foreseen = [sum(slot) for slot in zip(*(one.foreseen for one in each), strict=True)]
+    whole = Counts(tested=tested, accepted=accepted, foreseen=foreseen)
+    confidence = {"foreseen": whole.by_slot(foreseen)} if any(foreseen) else {}
+    return confidence | {
         "tokens_per_pass": {kind: one.per_pass for kind, one in counts.items()},
         "mean": sum(one.per_pass for one in counts.values()) / max(1, len(counts)),
         "by_place": whole.by_slot(whole.accepted),

@@ -16,7 +16,7 @@ from specviz.training import head_losses, trainer
 from specviz.training.chat_draft import Lesson as Dialogues
 from specviz.training.chat_draft import Lessons
 from specviz.training.data import Mixture, kinds_in, load_stream, write_tokens
-from specviz.training.distil import OwnText, write_own_text
+from specviz.training.drafts import OwnText, write_own_text
 from specviz.training.head_losses import Batch
 from specviz.training.heads import FEATURE, Head
 from specviz.training.settings import END_OF_TEXT, MIX, VOCABULARY, DraftSettings, Schedule
@@ -123,7 +123,7 @@ def of_answers(lessons: Lessons, device: torch.device) -> HeadTraining:
 def train_head(
     head: Head,
     data: HeadTraining,
-    stretches: Sequence[trainer.Stretch],
+    phases: Sequence[trainer.Phase],
     before: trainer.Progress | None = None,
 ) -> trainer.Progress:
     """Train a head and calibrate its confidence.
@@ -141,7 +141,7 @@ def train_head(
         with torch.autocast(batch.ids.device.type, torch.bfloat16):
             return head_losses.loss(head, batch)
 
-    progress = trainer.train_in_stretches(head, stretches, rows, loss, before)
+    progress = trainer.train(head, phases, rows, loss, before=before)
     if head.kind == "dspark":
         head_losses.calibrate(head, *head_losses.confidence(head, data.others()))
     head.eval()
