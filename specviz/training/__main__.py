@@ -12,7 +12,6 @@ from transformers import LlamaForCausalLM
 from specviz.console import guarded
 from specviz.training import (
     chat,
-    chat_head,
     check,
     corpora,
     data,
@@ -27,9 +26,9 @@ from specviz.training import (
     target,
     trainer,
 )
+from specviz.training.data import keep_tokenizer, load_tokenizer, train_tokenizer
 from specviz.training.options import COMMANDS, Options, parse
 from specviz.training.settings import DraftSettings, Schedule, Shape
-from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
 from specviz.training.trainer import Phase, Progress
 
 SMOKE_SHAPE = Shape(layers=2, width=32, feed_forward=64)
@@ -201,7 +200,7 @@ def run_answers(options: Options) -> None:
 
 
 def run_chat_draft(options: Options) -> None:
-    chat.train(
+    chat.train_draft(
         options.chat_target, options.work, options.models / "smollm2-draft",
         _chat_phases(options, "chat"), warm=options.warm_heads, smoke=options.smoke,
     )  # fmt: skip
@@ -209,7 +208,7 @@ def run_chat_draft(options: Options) -> None:
 
 def run_chat_head(options: Options) -> None:
     for kind in options.head or (heads.FEATURE,):
-        chat_head.train(
+        chat.train_head(
             options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
             _chat_phases(options, f"chat-{kind}"),
             size=heads.HeadSize(options.feed_forward, options.depth, options.rank),

@@ -13,9 +13,8 @@ from torch import Tensor, nn
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from specviz.training import head_losses, trainer
-from specviz.training.chat_draft import Lesson as Dialogues
-from specviz.training.chat_draft import Lessons
 from specviz.training.data import Mixture, kinds_in, load_stream, write_tokens
+from specviz.training.dialogues import DialogueBatch, Dialogues
 from specviz.training.drafts import OwnText, write_own_text
 from specviz.training.head_losses import Batch
 from specviz.training.heads import FEATURE, Head
@@ -104,20 +103,20 @@ def of_texts(
     return HeadTraining(rows, teach, others, target.device)
 
 
-def of_answers(lessons: Lessons, device: torch.device) -> HeadTraining:
+def of_answers(dialogues: Dialogues, device: torch.device) -> HeadTraining:
     """Train on a chat model's recorded answers and the distributions they were sampled from.
 
     Prompts and padding teach nothing.
     """
 
     @torch.no_grad()
-    def teach(batch: Dialogues) -> Batch:
+    def teach(batch: DialogueBatch) -> Batch:
         ids = batch.target_ids
         states = {number: state.float() for number, state in batch.states.items()}
-        wanted = batch.odds.new_zeros(*ids.shape, lessons.kept)
+        wanted = batch.odds.new_zeros(*ids.shape, dialogues.kept)
         return Batch(ids, states, wanted.scatter_add_(-1, batch.top, batch.odds)[..., 1:])
 
-    return HeadTraining(lessons, teach, lessons.held_out, device)
+    return HeadTraining(dialogues, teach, dialogues.held_out, device)
 
 
 def train_head(

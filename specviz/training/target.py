@@ -154,10 +154,15 @@ def with_own_text(
             prompts = torch.cat([texts(step + more)[:, : settings.prompt]
                                  for more in range(settings.every)])  # fmt: skip
             prompts = prompts[: settings.every * settings.rows].to(model.device)
-            written[:] = continued(model, prompts, settings.length).chunk(settings.every)
+            written[:] = continued(model, prompts, settings.length, likeliest).chunk(settings.every)
         return Rows(rows, written[turn % len(written)])
 
     return batch
+
+
+def likeliest(logits: Tensor) -> Tensor:
+    """The likeliest ids [n, 1] by logits [n, V]."""
+    return logits.argmax(-1, keepdim=True)
 
 
 @torch.no_grad()
@@ -165,12 +170,12 @@ def continued(
     model: LlamaForCausalLM,
     rows: Tensor,
     length: int,
-    choose: Callable[[Tensor], Tensor] = lambda logits: logits.argmax(-1, keepdim=True),
+    choose: Callable[[Tensor], Tensor],
 ) -> Tensor:
     """Continue rows of ids [n, …] to [n, length], all at once.
 
     Args:
-        choose: next ids [n, 1] from logits [n, V]; by default the likeliest.
+        choose: next ids [n, 1] from logits [n, V].
     """
     cache = StaticCache(config=model.config, max_cache_len=length)
     fresh = rows

@@ -30,8 +30,7 @@ from specviz.models.heads.loader import read
 from specviz.models.pairs import BUNDLED
 from specviz.sampling import SeededChance, to_probs
 from specviz.training import head_losses, head_training, heads
-from specviz.training.chat_draft import Lesson as Dialogues
-from specviz.training.chat_draft import Lessons
+from specviz.training.dialogues import DialogueBatch, Dialogues
 from specviz.training.head_losses import Batch, distance
 from specviz.training.heads import FEATURE, GUESSES, HEADS, Head, HeadSize, build
 from specviz.training.settings import END_OF_TEXT, VOCABULARY, DraftSettings
@@ -265,9 +264,9 @@ def test_lessons_of_answers_teach_what_was_answered() -> None:
     top = torch.stack([torch.full_like(ids, 2), torch.zeros_like(ids)], -1)
     odds = torch.tensor([0.7, 0.0]) * answers
     recorded = {2: torch.ones(2, LENGTH, 64, dtype=torch.float16)}
-    batch = Dialogues(ids, answers[..., 0] > 0, top, odds, ids, recorded)
-    lessons = SimpleNamespace(kept=1 + len(SOME), held_out=lambda: [batch])
-    (found,) = head_training.of_answers(cast(Lessons, lessons), CPU).others()
+    batch = DialogueBatch(ids, answers[..., 0] > 0, top, odds, ids, recorded)
+    dialogues = SimpleNamespace(kept=1 + len(SOME), held_out=lambda: [batch])
+    (found,) = head_training.of_answers(cast(Dialogues, dialogues), CPU).others()
     assert found.wanted.shape == (2, LENGTH, len(SOME))
     torch.testing.assert_close(found.wanted[..., 1], 0.7 * answers[..., 0])
     assert found.wanted.sum() == found.wanted[..., 1].sum()
