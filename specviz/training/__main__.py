@@ -12,7 +12,6 @@ from transformers import LlamaForCausalLM
 from specviz.console import guarded
 from specviz.training import (
     chat,
-    check,
     corpora,
     data,
     drafts,
@@ -110,7 +109,7 @@ def run_decay(options: Options) -> None:
 
 
 def run_check(options: Options) -> None:
-    check.check(
+    report.check(
         options.work, options.models, options.prompts,
         options.work / "checkpoints" / f"{options.checkpoint}.pt",
         _shape(options, settings.TARGET), _new_tokens(options, report.NEW_TOKENS),

@@ -13,15 +13,15 @@ from typing import Any
 
 import torch
 from torch import nn
-from transformers import AutoTokenizer
+from transformers import AutoTokenizer, PreTrainedTokenizerBase
 
 from specviz.training import evaluate, more
 from specviz.training import head_report as heads
 from specviz.training.data import kinds_in
 from specviz.training.head_report import section, table
 from specviz.training.prompts import read_prompts
-from specviz.training.settings import END_OF_TEXT
-from specviz.training.target import read
+from specviz.training.settings import END_OF_TEXT, Shape
+from specviz.training.target import build, read
 from specviz.training.trainer import Progress
 
 DRAFTS = ("draft-small", "draft-medium", "draft-large", "draft-unaligned")
@@ -110,7 +110,7 @@ def measure(
         loops, parsed = [], []
         of_kind = [prompt["text"] for prompt in prompts if prompt["kind"] == kind]
         for number, prompt in enumerate(of_kind):
-            ids = [END_OF_TEXT, *tokenizer(prompt, add_special_tokens=False)["input_ids"]]
+            ids = _begun(tokenizer, prompt)
             greedy = evaluate.continuation(target, ids, new_tokens)
             sampled = evaluate.continuation(
                 target, ids, new_tokens, SAMPLING_TEMPERATURE, seed=number
@@ -145,6 +145,48 @@ def measure(
             for name in DRAFTS
         }
     return results
+
+
+def _begun(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
+    """Return the ids of a prompt, after a separator."""
+    return [END_OF_TEXT, *tokenizer(text, add_special_tokens=False)["input_ids"]]
+
+
+def check(
+    work: Path, models: Path, prompts_file: Path, checkpoint: Path, shape: Shape, new_tokens: int
+) -> None:
+    """Print a checkpoint's measurements beside those of the report; keep them in ``work/checks``.
+
+    A trunk is checked at its constant rate, before the decay that lowers its loss.
+    """
+    saved = torch.load(checkpoint, map_location="cpu")
+    model, tokens = build(shape).eval(), saved["progress"]["tokens"]
+    model.load_state_dict(saved["model"])
+    tokenizer = AutoTokenizer.from_pretrained(models / "target")
+    before = json.loads((models / "report.json").read_text())["kinds"]
+    found: dict[str, dict[str, float]] = {}
+    print(f"{checkpoint.name}, {tokens:,} tokens read")
+    print(f"{'':12}  bits per byte      repeated spans\n{'':12}  bundled     now    bundled  now")
+    for kind in kinds_in(work):
+        prompts = [row["text"] for row in read_prompts(prompts_file) if row["kind"] == kind]
+        spans = [
+            evaluate.repeats(evaluate.continuation(model, ids, new_tokens))
+            for ids in (_begun(tokenizer, text) for text in prompts)
+        ]
+        now = {
+            "bits_per_byte": evaluate.bits_per_byte(model, tokenizer, work, kind),
+            "repeated_spans": statistics.mean(spans),
+        }
+        found[kind] = now
+        was = before.get(kind, {name: float("nan") for name in now})
+        print(
+            f"{kind:12}  {was['bits_per_byte']:7.3f} {now['bits_per_byte']:7.3f}"
+            f"    {was['repeated_spans']:7.2f} {now['repeated_spans']:4.2f}",
+            flush=True,
+        )
+    folder = work / "checks"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{checkpoint.stem}-{tokens}.json").write_text(json.dumps(found, indent=2) + "\n")
 
 
 def _model_table(models: Path, training: dict[str, Any]) -> str:

@@ -257,7 +257,7 @@ def test_most_frequent_tokens(tmp_path: Path) -> None:
     assert len(tokens) == VOCABULARY * 3 // 4
 
 
-def test_lessons_of_answers_teach_what_was_answered() -> None:
+def test_dialogues_teach_what_was_answered() -> None:
     """Prompts, padding and tokens that a head cannot guess teach nothing."""
     ids, answers = torch.randint(1, VOCABULARY, (2, LENGTH)), torch.zeros(2, LENGTH, 1)
     answers[0, 8:20] = answers[1, 10:] = 1
