@@ -192,9 +192,14 @@ class Mixture:
     """Rows of training text: any row is a function of ``(seed, step)``, so runs resume exactly.
 
     A row is the separator, then a span of one kind's stream from a random position.
+
+    Args:
+        weights: of each kind; None: those of the target's mix.
     """
 
-    def __init__(self, work: Path, weights: dict[str, float]) -> None:
+    def __init__(self, work: Path, weights: dict[str, float] | None = None) -> None:
+        if weights is None:
+            weights = {kind: MIX[kind] for kind in kinds_in(work)}
         self._streams, shares = [], []
         for kind, share in weights.items():
             has_more = (work / "tokens" / f"{kind}.more.npy").exists()

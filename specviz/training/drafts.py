@@ -19,8 +19,8 @@ from transformers import LlamaForCausalLM
 
 from specviz.training import target as models
 from specviz.training import trainer
-from specviz.training.data import Mixture, kinds_in
-from specviz.training.settings import MIX, DraftSettings, Shape
+from specviz.training.data import Mixture
+from specviz.training.settings import DraftSettings, Shape
 from specviz.training.trainer import Phase
 
 
@@ -90,7 +90,7 @@ def write_own_text(work: Path, target: Path, settings: DraftSettings, minutes: f
     """
     device = trainer.pick_device()
     model = models.read(target, device)
-    mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
+    mixture = Mixture(work)
     path = work / "own_text.npy"
     written = [np.load(path)] if path.exists() else []
     temperatures = torch.tensor([1.0, 0.7, 0.05], device=device)
@@ -100,16 +100,9 @@ def write_own_text(work: Path, target: Path, settings: DraftSettings, minutes: f
         rows = mixture.batch(7, round_number, batch, settings.own_prompt).to(device)
         temperature = temperatures.repeat(batch)[:batch, None]
         generator = torch.Generator(device).manual_seed(round_number)
-
-        def sampled(
-            logits: torch.Tensor,
-            generator: torch.Generator = generator,
-            temperature: torch.Tensor = temperature,
-        ) -> torch.Tensor:
-            odds = F.softmax(logits.float() / temperature, dim=-1)
-            return torch.multinomial(odds, 1, generator=generator)
-
-        rows = models.continued(model, rows, settings.own_length, sampled)
+        rows = models.continued(
+            model, rows, settings.own_length, models.sampler(temperature, generator)
+        )
         written.append(rows.cpu().numpy().astype(np.uint16))
         round_number += batch
         partial = path.with_suffix(".partial")
@@ -140,7 +133,7 @@ def train_drafts(
         project_embedding(teacher, student)
         students[name] = student
     students = students.to(device)
-    mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
+    mixture = Mixture(work)
     own = OwnText(work)
 
     def rows(step: int) -> torch.Tensor:

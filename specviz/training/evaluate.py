@@ -13,7 +13,7 @@ from transformers import DynamicCache, LlamaForCausalLM, PreTrainedTokenizerFast
 
 from specviz.training.data import load_stream
 from specviz.training.settings import END_OF_TEXT
-from specviz.training.target import continued, likeliest
+from specviz.training.target import continued, sampler
 
 
 @torch.inference_mode()
@@ -42,17 +42,16 @@ def bits_per_byte(
 
 @torch.inference_mode()
 def continuation(
-    model: LlamaForCausalLM, ids: list[int], new_tokens: int, temperature: float = 0, seed: int = 0
+    model: LlamaForCausalLM,
+    ids: list[int],
+    new_tokens: int,
+    temperature: float = 0.0,
+    seed: int = 0,
 ) -> list[int]:
     """Return the target's continuation of a prompt, up to and including the separator."""
     generator = torch.Generator(model.device).manual_seed(seed)
-
-    def sampled(logits: torch.Tensor) -> torch.Tensor:
-        odds = F.softmax(logits.float() / temperature, dim=-1)
-        return torch.multinomial(odds, 1, generator=generator)
-
     rows, length = torch.tensor([ids], device=model.device), len(ids) + new_tokens
-    text = continued(model, rows, length, sampled if temperature else likeliest)[0].tolist()
+    text = continued(model, rows, length, sampler(temperature, generator))[0].tolist()
     output = text[len(ids) :]
     return output[: output.index(END_OF_TEXT) + 1] if END_OF_TEXT in output else output
 

@@ -13,12 +13,12 @@ from torch import Tensor, nn
 from transformers import LlamaForCausalLM, PreTrainedTokenizerFast
 
 from specviz.training import head_losses, trainer
-from specviz.training.data import Mixture, kinds_in, load_stream, write_tokens
+from specviz.training.data import Mixture, load_stream, write_tokens
 from specviz.training.dialogues import DialogueBatch, Dialogues
 from specviz.training.drafts import OwnText, write_own_text
 from specviz.training.head_losses import Batch
 from specviz.training.heads import FEATURE, Head
-from specviz.training.settings import END_OF_TEXT, MIX, VOCABULARY, DraftSettings, Schedule
+from specviz.training.settings import END_OF_TEXT, VOCABULARY, DraftSettings, Schedule
 
 CALIBRATION = 12  # batches
 TOKENS = 3 / 4  # share of the bundled target's tokens that its EAGLE-3 head guesses
@@ -80,7 +80,7 @@ def of_texts(
         tokens: the ids of the tokens that the head can guess [k]; None: all.
         read: the steps of the head's earlier training, whose rows are not repeated.
     """
-    mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
+    mixture = Mixture(work)
     own = OwnText(work)
 
     def rows(step: int, seed: int = schedule.seed) -> Tensor:

@@ -26,8 +26,8 @@ from transformers import (
 
 from specviz.models.taught_for import TAUGHT_FOR, fingerprint
 from specviz.training import trainer
-from specviz.training.data import Mixture, kinds_in
-from specviz.training.settings import CONTEXT, END_OF_TEXT, MIX, VOCABULARY, Loops, Shape
+from specviz.training.data import Mixture
+from specviz.training.settings import CONTEXT, END_OF_TEXT, VOCABULARY, Loops, Shape
 from specviz.training.trainer import Phase, cross_entropy, logits_of
 
 
@@ -101,7 +101,7 @@ def train_target(
         warm: an exported folder, and the progress of its training.
         unlearned: also unlearn loops of the target's own greedy text, with these settings.
     """
-    mixture, schedule = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)}), phase.schedule
+    mixture, schedule = Mixture(work), phase.schedule
 
     def rows(step: int) -> Tensor:
         batch, length = schedule.batch, schedule.length
@@ -154,15 +154,28 @@ def with_own_text(
             prompts = torch.cat([texts(step + more)[:, : settings.prompt]
                                  for more in range(settings.every)])  # fmt: skip
             prompts = prompts[: settings.every * settings.rows].to(model.device)
-            written[:] = continued(model, prompts, settings.length, likeliest).chunk(settings.every)
+            written[:] = continued(model, prompts, settings.length, sampler()).chunk(settings.every)
         return Rows(rows, written[turn % len(written)])
 
     return batch
 
 
-def likeliest(logits: Tensor) -> Tensor:
-    """The likeliest ids [n, 1] by logits [n, V]."""
-    return logits.argmax(-1, keepdim=True)
+def sampler(
+    temperature: float | Tensor = 0.0, generator: torch.Generator | None = None
+) -> Callable[[Tensor], Tensor]:
+    """Return a function from logits [n, V] to ids [n, 1], at temperature 0 the likeliest.
+
+    Args:
+        temperature: of all rows, or positive ones of each [n, 1].
+    """
+
+    def sample(logits: Tensor) -> Tensor:
+        if isinstance(temperature, float) and temperature == 0:
+            return logits.argmax(-1, keepdim=True)
+        odds = F.softmax(logits.float() / temperature, dim=-1)
+        return torch.multinomial(odds, 1, generator=generator)
+
+    return sample
 
 
 @torch.no_grad()

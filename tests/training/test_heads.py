@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 import torch
 import torch.nn.functional as F
+from safetensors import safe_open
 from torch import Tensor
 from transformers import (
     AutoConfig,
@@ -30,6 +31,7 @@ from specviz.models.heads.loader import read
 from specviz.models.pairs import BUNDLED
 from specviz.sampling import SeededChance, to_probs
 from specviz.training import head_losses, head_training, heads
+from specviz.training import target as models
 from specviz.training.dialogues import DialogueBatch, Dialogues
 from specviz.training.head_losses import Batch, distance
 from specviz.training.heads import FEATURE, GUESSES, HEADS, Head, HeadSize, build
@@ -146,6 +148,27 @@ def test_every_weight_of_a_head_learns(kind: str, target: LlamaForCausalLM) -> N
     assert all(one.grad is None for one in target.parameters())
 
 
+@pytest.mark.parametrize("kind", HEADS)
+def test_a_shipped_head_continues_from_its_weights(
+    kind: str, tokenizer: PreTrainedTokenizerBase
+) -> None:
+    """They are in the format that is read and written here, so it does better than a new one."""
+    target, folder = models.read(BUNDLED / "target"), BUNDLED / f"target-{kind}"
+    with safe_open(folder / "model.safetensors", "pt") as file:
+        d2t = file.get_tensor("d2t") if "d2t" in set(file.keys()) else None
+    tokens = None if d2t is None else d2t + torch.arange(len(d2t))
+    text = tokenizer("def area(width: int, height: int) -> int:\n    return width * height\n")
+    whole = batch_of(target, text["input_ids"])
+    wanted = whole.wanted if tokens is None else whole.wanted[..., tokens]
+    head = build(kind, target, tokens=tokens)
+    losses = []
+    for _ in range(2):
+        torch.manual_seed(0)
+        losses.append(head_losses.loss(head, whole._replace(wanted=wanted)).item())
+        heads.load(folder, head)
+    assert losses[1] < 0.8 * losses[0]
+
+
 def guessed(head: Head, propose: Callable[..., Proposal], target: LlamaForCausalLM) -> Proposal:
     """Draft four guesses, and check their logits and confidences against those in training."""
     text = torch.randint(1, VOCABULARY, [LENGTH]).tolist()
@@ -238,7 +261,6 @@ def test_continued_training_reads_other_rows(
     target: LlamaForCausalLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(head_training, "Mixture", Numbered)
-    monkeypatch.setattr(head_training, "kinds_in", lambda _: ())
     first, more = (
         head_training.of_texts(tmp_path, target, None, SCHEDULE, DraftSettings(), read)
         for read in (0, 300)

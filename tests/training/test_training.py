@@ -205,7 +205,7 @@ def test_a_step_of_unlearning_makes_repeated_tokens_less_likely() -> None:
         optimizer.step()
         optimizer.zero_grad()
     how = Loops(rows=1, every=1, prompt=4, length=24, span=4)
-    own = models.continued(model, looping[:, :4], how.length, models.likeliest)
+    own = models.continued(model, looping[:, :4], how.length, models.sampler())
     marked = models.repeated(own, how.prompt, how.span)
     assert marked.float().mean() > 0.5, "the model loops"
     rows = models.Rows(looping, own)
