@@ -105,7 +105,8 @@ class Linear:
 
     def add(self, x: Tensor, residual: Tensor) -> Tensor:
         """Residual + x Wᵀ + b [w, out]; on a GPU one kernel, which overwrites the residual."""
-        if x.is_cpu or self.bias is not None:  # a CPU's bits stay those of transformers
+        # A CPU's bits stay those of transformers; training still needs the residual.
+        if x.is_cpu or self.bias is not None or residual.requires_grad:
             return residual + self(x)
         return residual.addmm_(x, self.weight.t())
 

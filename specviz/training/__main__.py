@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
-from torch import nn
 from transformers import LlamaForCausalLM
 
 from specviz.console import guarded
 from specviz.training import (
     chat,
-    chat_head,
-    check,
     corpora,
     data,
-    distil,
+    drafts,
+    head_report,
+    head_training,
+    heads,
     more,
-    network,
     prompts,
     report,
     settings,
     target,
     trainer,
 )
-from specviz.training.heads import checkpoint, course, kinds, measure
-from specviz.training.heads.layer import HeadSize
+from specviz.training.data import keep_tokenizer, load_tokenizer, train_tokenizer
 from specviz.training.options import COMMANDS, Options, parse
-from specviz.training.settings import Schedule, Shape
-from specviz.training.tokenizer import keep_tokenizer, load_tokenizer, train_tokenizer
-from specviz.training.trainer import Progress, Stretch
+from specviz.training.settings import DraftSettings, Schedule, Shape
+from specviz.training.trainer import Phase, Progress
 
 SMOKE_SHAPE = Shape(layers=2, width=32, feed_forward=64)
 
@@ -47,152 +46,144 @@ def _shape(options: Options, shape: Shape) -> Shape:
     return SMOKE_SHAPE if options.smoke else shape
 
 
-def _schedule(options: Options, schedule: Schedule) -> Schedule:
-    return replace(schedule, batch=4, length=64, steps=3) if options.smoke else schedule
+def _own_text(options: Options) -> DraftSettings:
+    return settings.SMOKE_DRAFTS if options.smoke else DraftSettings()
+
+
+def _phase(
+    options: Options, name: str, schedule: Schedule, minutes: float, tokens: float | None = None
+) -> Phase:
+    """A phase with a checkpoint of this name, bounded by tokens if given, else by minutes."""
+    if options.smoke:
+        schedule = replace(schedule, batch=4, length=64, steps=3)
+    if tokens is not None:
+        steps, minutes = math.ceil(tokens / (schedule.batch * schedule.length)), math.inf
+        schedule = replace(schedule, steps=steps)
+    return Phase(schedule, minutes, options.work / "checkpoints" / f"{name}.pt")
+
+
+def _packages(options: Options, fetch: Callable[[Path], None]) -> Path | None:
+    """The folder of the packages, downloaded if none is given; None for a smoke run."""
+    if options.packages is None and not options.smoke:
+        fetch(options.work / "packages")
+        return options.work / "packages"
+    return options.packages
 
 
 def run_corpora(options: Options) -> None:
-    packages = options.packages
-    if packages is None and not options.smoke:
-        packages = options.work / "packages"
-        corpora.fetch_packages(packages)
+    packages = _packages(options, corpora.fetch_packages)
     data.write_texts(options.work, packages, scale=0.02 if options.smoke else 1.0)
 
 
 def run_more(options: Options) -> None:
-    packages = options.packages
-    if packages is None and not options.smoke:
-        packages = options.work / "packages"
-        more.fetch(packages)
+    packages = _packages(options, more.fetch)
     data.write_more(options.work, packages, scale=0.001 if options.smoke else 1.0)
 
 
 def run_tokenizer(options: Options) -> None:
-    tokenizer = (
-        keep_tokenizer(options.work, options.tokenizer)
-        if options.tokenizer
-        else train_tokenizer(options.work)
-    )
-    data.write_tokens(options.work, tokenizer)
+    work, kept = options.work, options.tokenizer
+    data.write_tokens(work, keep_tokenizer(work, kept) if kept else train_tokenizer(work))
 
 
 def run_target(options: Options) -> None:
     folder = options.models / "target"
-    schedule, minutes = _stretch(
-        _schedule(options, settings.TRUNK), options.trunk_minutes, options.trunk_tokens
-    )
+    phase = _phase(
+        options, "trunk", settings.TRUNK, options.trunk_minutes, options.trunk_tokens
+    )  # fmt: skip
     target.train_target(
-        options.work, "trunk", _shape(options, settings.TARGET), schedule,
-        minutes=minutes, compiled=not options.no_compile,
+        options.work, _shape(options, settings.TARGET), phase, compiled=not options.no_compile,
         warm=(folder, report.progress_of(folder)) if options.warm_target else None,
     )  # fmt: skip
 
 
 def run_decay(options: Options) -> None:
-    schedule, minutes = _stretch(
-        _schedule(options, settings.DECAY), options.decay_minutes, options.decay_tokens
-    )
+    phase = _phase(
+        options, "decay", settings.DECAY, options.decay_minutes, options.decay_tokens
+    )  # fmt: skip
     model, progress = target.train_target(
-        options.work, "decay", _shape(options, settings.TARGET), schedule,
-        minutes=minutes, compiled=not options.no_compile, start="trunk",
+        options.work, _shape(options, settings.TARGET), phase, compiled=not options.no_compile,
+        start=phase.checkpoint.with_stem("trunk"),
         unlearned=settings.SMOKE_LOOPS if options.smoke else settings.Loops(),
     )  # fmt: skip
     _export(options, "target", model, progress, settings.TRUNK.seed)
 
 
 def run_check(options: Options) -> None:
-    check.check(
+    report.check(
         options.work, options.models, options.prompts,
         options.work / "checkpoints" / f"{options.checkpoint}.pt",
-        _shape(options, settings.TARGET), _new_tokens(options),
+        _shape(options, settings.TARGET), _new_tokens(options, report.NEW_TOKENS),
     )  # fmt: skip
-
-
-def _stretch(schedule: Schedule, minutes: float, tokens: float | None) -> tuple[Schedule, float]:
-    """Bound a stretch by tokens if given, else by minutes."""
-    if tokens is None:
-        return schedule, minutes
-    steps = math.ceil(tokens / (schedule.batch * schedule.length))
-    return replace(schedule, steps=steps), math.inf
 
 
 def run_unaligned(options: Options) -> None:
-    model, progress = distil.train_unaligned(
-        options.work, _shape(options, settings.DRAFTS["draft-medium"]),
-        _schedule(options, settings.UNALIGNED),
-        minutes=options.unaligned_minutes, compiled=not options.no_compile,
-    )  # fmt: skip
-    _export(options, "draft-unaligned", model, progress, settings.UNALIGNED.seed)
+    phase = _phase(options, "unaligned", settings.UNALIGNED, options.unaligned_minutes)
+    shape = _shape(options, settings.DRAFTS["draft-medium"])
+    model, progress = drafts.train_unaligned(
+        options.work, shape, phase, compiled=not options.no_compile
+    )
+    _export(options, "draft-unaligned", model, progress, phase.schedule.seed)
 
 
 def run_drafts(options: Options) -> None:
-    folder = options.models / "target"
-    own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
+    folder, own = options.models / "target", _own_text(options)
     minutes = 0.01 if options.smoke else options.own_text_minutes
-    distil.write_own_text(options.work, folder, own, minutes)
-    schedule, bound = _stretch(
-        _schedule(options, settings.DISTILLATION), options.drafts_minutes, options.drafts_tokens
+    drafts.write_own_text(options.work, folder, own, minutes)
+    phase = _phase(
+        options, "drafts", settings.DISTILLATION, options.drafts_minutes, options.drafts_tokens
     )
-    models, progress = distil.train_drafts(
+    models, progress = drafts.train_drafts(
         options.work, folder,
         {name: _shape(options, shape) for name, shape in settings.DRAFTS.items()},
-        schedule, own, minutes=bound, compiled=not options.no_compile,
-        start=options.warm_drafts,
+        phase, own, compiled=not options.no_compile, start=options.warm_drafts,
     )  # fmt: skip
-    taught_for = network.read(folder)
+    taught_for = target.read(folder)
     for name, model in models.items():
-        _export(options, name, model, progress, settings.DISTILLATION.seed, taught_for)
+        _export(options, name, model, progress, phase.schedule.seed, taught_for)
 
 
 def run_prompts(options: Options) -> None:
-    prompts.write_prompts(
-        options.work, load_tokenizer(options.work), options.prompts,
-        per_kind=1 if options.smoke else prompts.PER_KIND,
-    )  # fmt: skip
+    tokenizer, per_kind = load_tokenizer(options.work), 1 if options.smoke else prompts.PER_KIND
+    prompts.write_prompts(options.work, tokenizer, options.prompts, per_kind)
 
 
 def run_report(options: Options) -> None:
+    new_tokens = _new_tokens(options, report.NEW_TOKENS)
     report.write_report(
-        options.work, options.models, options.prompts, timings=not options.no_timings,
-        new_tokens=_new_tokens(options),
-    )  # fmt: skip
+        options.work, options.models, options.prompts, not options.no_timings, new_tokens
+    )
 
 
-def _new_tokens(options: Options) -> int:
-    return 8 if options.smoke else report.NEW_TOKENS
+def _new_tokens(options: Options, usual: int) -> int:
+    return 8 if options.smoke else usual
 
 
 def run_heads(options: Options) -> None:
-    folder = options.models / "target"
-    own = settings.SMOKE_DRAFTS if options.smoke else settings.DraftSettings()
-    course.prepare(options.work, folder, own, options.own_text_minutes)
-    model = network.read(folder, trainer.pick_device()).requires_grad_(False)
-    schedule, minutes = _stretch(
-        _schedule(options, settings.HEADS).at_rate(options.heads_rate),
-        options.heads_minutes, options.heads_tokens,
-    )  # fmt: skip
-    checkpoints = options.work / "checkpoints"
-    for name in options.head or kinds.HEADS:
-        to = options.models / f"target-{name}"
-        tokens = course.frequent(options.work).to(model.device) if name == "eagle3" else None
-        head, before = kinds.build(name, model, schedule.seed, tokens=tokens), None
+    folder, own = options.models / "target", _own_text(options)
+    head_training.prepare(options.work, folder, own, options.own_text_minutes)
+    model = target.read(folder, trainer.pick_device()).requires_grad_(False)
+    for kind in options.head or heads.HEADS:
+        phase = _phase(
+            options, f"head-{kind}", settings.HEADS.at_rate(options.heads_rate),
+            options.heads_minutes, options.heads_tokens,
+        )  # fmt: skip
+        to, before = options.models / f"target-{kind}", None
+        frequent = head_training.frequent(options.work) if kind == "eagle3" else None
+        tokens = None if frequent is None else frequent.to(model.device)
+        head = heads.build(kind, model, phase.schedule.seed, tokens=tokens)
         if options.warm_heads:
-            checkpoint.load(to, head)
+            heads.load(to, head)
             before = report.progress_of(to)
         read = before.steps_in_all if before else 0
-        progress = course.train_head(
-            head, course.of_texts(options.work, model, tokens, schedule, own, read),
-            [Stretch(schedule, minutes, checkpoints / f"head-{name}.pt")], before,
-        )  # fmt: skip
-        checkpoint.write(to, head, model)
-        report.record(options.models, to.name, _entry(head, progress, schedule.seed))
+        data = head_training.of_texts(options.work, model, tokens, phase.schedule, own, read)
+        progress = head_training.train_head(head, data, [phase], before)
+        heads.write(to, head)
+        report.record(to, head, progress, phase.schedule.seed)
 
 
 def run_heads_report(options: Options) -> None:
-    report.write_heads_report(
-        options.models, options.prompts, new_tokens=8 if options.smoke else measure.NEW_TOKENS,
-        only=options.head or (),
-    )  # fmt: skip
+    new_tokens = _new_tokens(options, head_report.NEW_TOKENS)
+    report.write_heads_report(options.models, options.prompts, new_tokens, options.head or ())
 
 
 def run_answers(options: Options) -> None:
@@ -208,34 +199,35 @@ def run_answers(options: Options) -> None:
 
 
 def run_chat_draft(options: Options) -> None:
-    chat.train(
+    chat.train_draft(
         options.chat_target, options.work, options.models / "smollm2-draft",
-        _chat_stretches(options, "chat"), warm=options.warm_heads, smoke=options.smoke,
+        _chat_phases(options, "chat"), warm=options.warm_heads, smoke=options.smoke,
     )  # fmt: skip
 
 
 def run_chat_head(options: Options) -> None:
-    for kind in options.head or (chat_head.FEATURE,):
-        chat_head.train(
+    for kind in options.head or (heads.FEATURE,):
+        chat.train_head(
             options.chat_target, options.work, options.models / f"smollm2-{kind}", kind,
-            _chat_stretches(options, f"chat-{kind}"),
-            size=HeadSize(options.feed_forward, options.depth, options.rank),
+            _chat_phases(options, f"chat-{kind}"),
+            size=heads.HeadSize(options.feed_forward, options.depth, options.rank),
             warm=options.warm_heads, smoke=options.smoke,
         )  # fmt: skip
 
 
-def _chat_stretches(options: Options, name: str) -> list[Stretch]:
-    """Return a constant-rate and a decaying stretch, bounded by steps if given, else by minutes."""
-    parts = {
+def _chat_phases(options: Options, name: str) -> list[Phase]:
+    """Return a constant-rate and a decaying phase, bounded by steps if given, else by minutes."""
+    bounds = {
         "trunk": (settings.CHAT, options.chat_steps, options.chat_minutes),
         "decay": (settings.CHAT_DECAY, options.chat_decay_steps, options.chat_decay_minutes),
     }
+    folder = options.work / "checkpoints"
     return [
-        Stretch(
+        Phase(
             replace(schedule, steps=steps), math.inf if steps else minutes,
-            options.work / "checkpoints" / f"{name}-{part}.pt",
+            folder / f"{name}-{part}.pt",
         )
-        for part, (schedule, steps, minutes) in parts.items()
+        for part, (schedule, steps, minutes) in bounds.items()
     ]  # fmt: skip
 
 
@@ -245,20 +237,10 @@ def _export(
     model: LlamaForCausalLM,
     progress: Progress,
     seed: int,
-    target: LlamaForCausalLM | None = None,
+    taught_for: LlamaForCausalLM | None = None,
 ) -> None:
-    network.export(model, load_tokenizer(options.work), options.models / name, target)
-    report.record(options.models, name, _entry(model, progress, seed))
-
-
-def _entry(model: nn.Module, progress: Progress, seed: int) -> dict[str, int]:
-    return {
-        "parameters": sum(parameter.numel() for parameter in model.parameters()),
-        "steps": progress.steps_in_all,
-        "tokens": progress.tokens,
-        "seconds": math.ceil(progress.seconds),
-        "seed": seed,
-    }
+    target.export(model, load_tokenizer(options.work), options.models / name, taught_for)
+    report.record(options.models / name, model, progress, seed)
 
 
 RUNNERS = {

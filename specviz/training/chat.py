@@ -1,29 +1,73 @@
-"""The stages of training drafters for a chat model: generate its answers, train, publish."""
+"""Trains drafters for a chat model: its answers, a draft of two layers, and heads.
+
+The head over SmolLM2's 49,152 tokens takes a quarter of a target step, so the draft is a Llama that
+keeps a few thousand tokens; it reads all others as "unknown" and never proposes them. Its
+embeddings start from the target's. All drafters learn the distributions that the target's answers
+were sampled from.
+"""
 
 from __future__ import annotations
 
+import copy
 import json
-import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 import torch
-from torch import nn
+import torch.nn.functional as F
+from torch import Tensor, nn
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
-from specviz.models import gguf, reduced_vocabulary
+from specviz.models import gguf, int8, reduced_vocabulary
 from specviz.models.checkpoints import load_config, load_tokenizer
 from specviz.models.tokenizer import PairTokenizer
-from specviz.training import chat_draft, report, trainer
+from specviz.training import head_training, heads, report, trainer
 from specviz.training.answers import check_vocabulary, write_answers
-from specviz.training.chat_draft import DraftShape, Lessons, choose_tokens
-from specviz.training.heads import kinds
+from specviz.training.dialogues import DialogueBatch, Dialogues, choose_tokens, measure
+from specviz.training.head_losses import outputs, slots
+from specviz.training.head_training import HeadTraining
+from specviz.training.heads import FEATURE, QUIET, USUAL, Head, HeadSize
 from specviz.training.prompts import read_prompts
-from specviz.training.requests import few_things, gather, requests
+from specviz.training.requests import few_things, gather_things, requests
 from specviz.training.settings import CHAT
+from specviz.training.trainer import Phase
 
 SUITE = Path("assets/prompts/instructions.jsonl")  # relative to the repository
+CHAINED = (FEATURE, "mtp", "eagle3")  # they draft token by token
+METHODS = {
+    FEATURE: "one layer, as in EAGLE (Li et al. 2024, arXiv:2401.15077): it reads a token and the"
+    " input of the target's output head before it, and predicts the next such input",
+    "medusa": "residual blocks, as in Medusa (Cai et al. 2024, arXiv:2401.10774): each guesses a"
+    " token further ahead from one hidden state",
+    "mtp": "one layer, as in DeepSeek-V3 (2024, arXiv:2412.19437): it reads a token and the hidden"
+    " state before it, and goes on from its own output",
+    "eagle3": "one layer on three fused hidden states, taught on its own predictions, as in EAGLE-3"
+    " (Li et al. 2025, arXiv:2503.01840)",
+    "dflash": "layers that draft a block in one pass, as in DFlash (Chen et al. 2026,"
+    " arXiv:2602.06036)",
+    "dspark": "layers that draft a block in one pass, a Markov head and a confidence head, as"
+    " in DSpark (DeepSeek-AI 2026, arXiv:2607.05147)",
+    "taught-exit": "one layer that follows the target's first ones, as in LayerSkip (Elhoushi et"
+    " al. 2024, arXiv:2404.16710)",
+}
+"""How each kind drafts, for its model card."""
+SLOTS = """
+On answers that it has not seen (two fifths greedy, two fifths at temperature 0.7, a fifth at 1),
+by slot, the first from true states and each other after its own guesses:
+"""
+
+
+@dataclass(frozen=True)
+class DraftShape:
+    """The size of the draft; width and heads are the target's."""
+
+    tokens: int = 6144
+    layers: int = 2
+    feed_forward: int = 768
+
+
 SMOKE_SHAPE = DraftShape(tokens=64, layers=1, feed_forward=16)
 
 
@@ -43,22 +87,22 @@ def write(
     """
     model = _read(source, torch.bfloat16, attn_implementation="grouped")
     tokenizer = load_tokenizer(source)
-    things = gather(packages) if packages else few_things()
+    things = gather_things(packages) if packages else few_things()
     text = PairTokenizer(tokenizer)
     asked = {prompt["text"] for prompt in read_prompts(SUITE)}
     prompts = map(text.encode, requests(things, asked))
     small = {"batch": 2, "most": 12} if packages is None else {}
     write_answers(
-        model, prompts, work / "answers", states=kinds.recorded(model),
+        model, prompts, work / "answers", states=heads.recorded(model),
         end=tokenizer.eos_token_id, minutes=minutes, tokens=tokens, skip=skip, **small,
     )  # fmt: skip
 
 
-def train(
+def train_draft(
     source: str,
     work: Path,
     folder: Path,
-    stretches: Sequence[trainer.Stretch],
+    phases: Sequence[Phase],
     *,
     warm: bool = False,
     smoke: bool = False,
@@ -69,21 +113,20 @@ def train(
         warm: whether to continue from the draft in ``folder``, with its tokens, and from its count
             of tokens read.
     """
-    school, before = gather_school(source, work, smoke=smoke), None
+    data, before = gather(source, work, smoke=smoke), None
     if warm:
-        school = school._replace(kept=_tokens_of(folder))
-    lessons = school.lessons()
-    draft = chat_draft.build(school.target, school.kept, _shape(smoke=smoke))
+        data = data._replace(kept=_tokens_of(folder))
+    dialogues = data.dialogues()
+    draft = build(data.target, data.kept, _shape(smoke=smoke))
     if warm:
-        chat_draft.load(folder, draft)
+        load(folder, draft)
         before = report.progress_of(folder)
-    progress = trainer.train_in_stretches(
-        draft.to(trainer.pick_device()), stretches, lessons, chat_draft.distillation_loss, before
-    )
-    publish(folder, draft, school, lessons, progress)
+    draft = draft.to(trainer.pick_device())
+    progress = trainer.train(draft, phases, dialogues, distillation_loss, before=before)
+    publish(folder, draft, data, dialogues, progress)
 
 
-class School(NamedTuple):
+class TrainingData(NamedTuple):
     """What a drafter is trained with.
 
     Attributes:
@@ -96,17 +139,17 @@ class School(NamedTuple):
     kept: list[int | None]
     answers: Path
 
-    def lessons(self, states: Sequence[int] = ()) -> Lessons:
-        """Read the answers as lessons, with these hidden states."""
-        return Lessons(self.answers, self.kept, budget=CHAT.batch * CHAT.length, states=states)
+    def dialogues(self, states: Sequence[int] = ()) -> Dialogues:
+        """Read the answers, with these hidden states."""
+        return Dialogues(self.answers, self.kept, budget=CHAT.batch * CHAT.length, states=states)
 
 
-def gather_school(source: str, work: Path, *, smoke: bool) -> School:
+def gather(source: str, work: Path, *, smoke: bool) -> TrainingData:
     """Load a target, and find its answers in a work folder."""
     target, tokenizer = _read(source, torch.float32), load_tokenizer(source)
     special = tuple(sorted(tokenizer.added_tokens_decoder))[:3]
     kept = _kept(work, _shape(smoke=smoke), special)
-    return School(target, tokenizer, kept, work / "answers")
+    return TrainingData(target, tokenizer, kept, work / "answers")
 
 
 def _shape(*, smoke: bool) -> DraftShape:
@@ -116,23 +159,24 @@ def _shape(*, smoke: bool) -> DraftShape:
 def publish(
     folder: Path,
     draft: LlamaForCausalLM,
-    school: School,
-    lessons: Lessons,
+    data: TrainingData,
+    dialogues: Dialogues,
     progress: trainer.Progress,
 ) -> None:
     """Write a draft, the record of its training, and its model card."""
-    kept = school.kept
+    kept = data.kept
     reduced_vocabulary.write(
-        folder, draft.eval().cpu(), kept, kept.index(None), school.tokenizer, school.target
+        folder, draft.eval().cpu(), kept, kept.index(None), data.tokenizer, data.target
     )
-    measured, layers = chat_draft.measure(draft, lessons), draft.config.num_hidden_layers
+    (measured,) = measure(dialogues.held_out(), lambda batch: [forward(draft, batch)])
+    layers = draft.config.num_hidden_layers
     card = {
         "LAYERS": "1 layer" if layers == 1 else f"{layers} layers",
-        "HELD": f"{measured['tokens']:,}",
+        "HELD": f"{sum(batch.tokens for batch in dialogues.held_out()):,}",
         "OVERLAP": f"{measured['overlap']:.2f}",
         "AGREE": f"{measured['agree']:.2f}",
     }
-    describe(folder, "chat_readme.md", draft, kept, lessons, progress, card)
+    describe(folder, "chat_readme.md", draft, kept, dialogues, progress, card)
 
 
 def describe(
@@ -140,24 +184,16 @@ def describe(
     template: str,
     model: nn.Module,
     kept: list[int | None],
-    lessons: Lessons,
+    dialogues: Dialogues,
     progress: trainer.Progress,
     card: dict[str, str],
 ) -> None:
     """Write the record of a drafter's training and, from a template, its model card."""
-    parameters = sum(parameter.numel() for parameter in model.parameters())
-    entry = {
-        "parameters": parameters,
-        "steps": progress.steps_in_all,
-        "tokens": progress.tokens,
-        "seconds": math.ceil(progress.seconds),
-        "seed": CHAT.seed,
-    }
-    report.record(folder.parent, folder.name, entry)
+    entry = report.record(folder, model, progress, CHAT.seed)
     card = card | {
-        "PARAMETERS": f"{parameters:,}",
+        "PARAMETERS": f"{entry['parameters']:,}",
         "TOKENS": f"{sum(token is not None for token in kept):,}",
-        "ANSWERS": f"{lessons.tokens:,}",
+        "ANSWERS": f"{dialogues.tokens:,}",
         "READ": f"{progress.tokens:,}",
         "STEPS": f"{progress.steps_in_all:,}",
         "MINUTES": f"{progress.seconds / 60:.0f}",
@@ -166,6 +202,120 @@ def describe(
     for name, value in card.items():
         text = text.replace(f"{{{{{name}}}}}", value)
     (folder / "README.md").write_text(text, encoding="utf-8")
+
+
+def build(
+    target: LlamaForCausalLM, kept: list[int | None], shape: DraftShape, seed: int = 0
+) -> LlamaForCausalLM:
+    """Build an untrained draft whose input and output embeddings are its target's."""
+    torch.manual_seed(seed)
+    config = copy.deepcopy(target.config)
+    config.vocab_size = len(kept)
+    config.num_hidden_layers = shape.layers
+    config.intermediate_size = shape.feed_forward
+    config.tie_word_embeddings = True
+    config.use_cache = False
+    config.layer_types = None
+    config.pad_token_id = None
+    draft = LlamaForCausalLM(config).float()
+    with torch.no_grad():
+        embedding = target.get_input_embeddings().weight.float()
+        rows = embedding[[token or 0 for token in kept]]
+        rows[kept.index(None)] = embedding.mean(0)
+        draft.get_input_embeddings().weight.copy_(rows)
+        draft.model.norm.weight.fill_(QUIET)
+    return draft
+
+
+def load(folder: Path, draft: LlamaForCausalLM) -> None:
+    """Load the weights of a draft written earlier, which has the same tokens."""
+    written = int8.read([folder / "model.safetensors"])
+    embedding = written["model.embed_tokens.weight"]
+    draft.load_state_dict(written | {"lm_head.weight": embedding})
+
+
+def forward(draft: LlamaForCausalLM, batch: DialogueBatch) -> Tensor:
+    """Return the draft's logits at the tokens that the target wrote, [tokens, V]."""
+    with torch.autocast(batch.ids.device.type, torch.bfloat16):
+        hidden = draft.model(input_ids=batch.ids).last_hidden_state[batch.answers]
+        return draft.lm_head(hidden).float()
+
+
+def distillation_loss(draft: nn.Module, batch: DialogueBatch) -> Tensor:
+    """Return the cross-entropy to the target's most likely tokens among the draft's."""
+    assert isinstance(draft, LlamaForCausalLM)
+    logs = F.log_softmax(forward(draft, batch), -1)
+    odds = batch.odds[batch.answers]
+    return -(odds * logs.gather(1, batch.top[batch.answers])).sum(-1).mean()
+
+
+def train_head(
+    source: str,
+    work: Path,
+    folder: Path,
+    kind: str,
+    phases: Sequence[Phase],
+    *,
+    size: HeadSize = USUAL,
+    warm: bool = False,
+    smoke: bool = False,
+) -> None:
+    """Distil and write a head that drafts from its target's hidden states.
+
+    Args:
+        kind: a key of `METHODS`.
+        size: the head's size; a `FEATURE` head has its target's.
+        warm: whether to continue from the head in ``folder`` and from its count of tokens.
+    """
+    data = gather(source, work, smoke=smoke)
+    target, before = data.target.requires_grad_(False), None
+    known = [token for token in data.kept if token is not None]
+    tokens = torch.tensor(known, device=target.device)
+    head = heads.build(kind, target, CHAT.seed, tokens=tokens, size=size)
+    dialogues = data.dialogues(head.reads)
+    training = head_training.of_answers(dialogues, target.device)
+    if kind == FEATURE:
+        head_training.measure_scale(head, training.others())
+    if warm:
+        heads.load(folder, head)
+        before = report.progress_of(folder)
+    progress = head_training.train_head(head, training, phases, before)
+    heads.write(folder, head, data.tokenizer, quantized=True)
+    card = {
+        "METHOD": METHODS[kind],
+        "OPTION": "" if kind == FEATURE else f" --head {kind}{_sized(size)}",
+        "SLOTS": _by_slot(head, training, dialogues) if kind in CHAINED else "",
+    }
+    describe(folder, "head_readme.md", head, data.kept, dialogues, progress, card)
+
+
+def _sized(size: HeadSize) -> str:
+    """Return the options of an unusual size."""
+    options = zip(("feed-forward", "depth", "rank"), size, USUAL, strict=True)
+    return "".join(f" --{name} {value}" for name, value, usual in options if value != usual)
+
+
+def _by_slot(head: Head, training: HeadTraining, dialogues: Dialogues) -> str:
+    """Return the part of a model card with overlap and agreement by slot, on held-out answers.
+
+    In slot k, the last k − 1 states that the head reads are its own outputs, as in decoding.
+    """
+
+    def guess(batch: DialogueBatch) -> Iterator[Tensor]:
+        def answered(said: Tensor) -> Tensor:
+            return F.pad(said, (0, 0, batch.answers.shape[1] - said.shape[1], 0))[batch.answers]
+
+        with torch.autocast(batch.answers.device.type, torch.bfloat16):
+            padded = slots(head, training.teach(batch))
+            for logits in outputs(head, padded, answered):
+                yield F.pad(logits.float(), (1, 0), value=-1e4)  # the unknown token
+
+    held_out = (batch.to(training.device) for batch in dialogues.held_out())
+    lines = [
+        f"- slot {slot}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
+        for slot, one in enumerate(measure(held_out, guess), 1)
+    ]
+    return "\n".join((SLOTS, *lines, ""))
 
 
 def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int | None]:

@@ -1,4 +1,4 @@
-"""Converts documents to batches of token ids."""
+"""Converts documents to batches of token ids, by a byte-level BPE that all models share."""
 
 from __future__ import annotations
 
@@ -9,12 +9,27 @@ from pathlib import Path
 
 import numpy as np
 import torch
+from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
 from specviz.training import corpora, generated, more
-from specviz.training.settings import END_OF_TEXT, GENERATED, MIX, MORE_GENERATED, MORE_SHARE
+from specviz.training.settings import (
+    CONTEXT,
+    END_OF_TEXT,
+    GENERATED,
+    MIX,
+    MORE_GENERATED,
+    MORE_SHARE,
+    VOCABULARY,
+)
 
 SPLITS = ("train", "held_out")
+SEPARATOR = "<|endoftext|>"
+
+#: Words with their leading space, single digits, punctuation, a line break with the indentation
+#: that follows it, other white space.
+_PIECES = r"'(?:s|t|re|ve|m|ll|d)\b| ?\p{L}+| ?\p{N}| ?[^\s\p{L}\p{N}]+|\s*\n\s*|\s+(?!\S)|\s+"
+_GENERATED_SAMPLE = 600
 
 
 def write_texts(work: Path, packages: Path | None, scale: float = 1.0) -> None:
@@ -106,6 +121,55 @@ def kinds_in(work: Path) -> list[str]:
     return [kind for kind in MIX if (work / "texts" / f"{kind}.train.jsonl").exists()]
 
 
+def train_tokenizer(work: Path) -> PreTrainedTokenizerFast:
+    """Train on the training split of every kind (never the Bible) and save to ``work``."""
+    bpe = Tokenizer(models.BPE())
+    bpe.pre_tokenizer = pre_tokenizers.Sequence(
+        [
+            pre_tokenizers.Split(Regex(_PIECES), behavior="isolated"),
+            pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False),
+        ]
+    )
+    bpe.decoder = decoders.ByteLevel()
+    trainer = trainers.BpeTrainer(
+        vocab_size=VOCABULARY,
+        special_tokens=[SEPARATOR],
+        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
+        max_token_length=24,
+        show_progress=False,
+    )
+    texts = (
+        text for kind in kinds_in(work) for text in _sample(read_texts(work, kind, "train"), kind)
+    )
+    bpe.train_from_iterator(texts, trainer)
+    tokenizer = PreTrainedTokenizerFast(
+        tokenizer_object=bpe,
+        bos_token=SEPARATOR,
+        eos_token=SEPARATOR,
+        add_bos_token=True,  # every row of training begins with it
+        clean_up_tokenization_spaces=False,
+        model_max_length=CONTEXT,
+    )
+    tokenizer.save_pretrained(work / "tokenizer")
+    return tokenizer
+
+
+def _sample(texts: list[str], kind: str) -> list[str]:
+    return texts if kind in ("python", "prose", "definitions") else texts[:_GENERATED_SAMPLE]
+
+
+def keep_tokenizer(work: Path, folder: Path) -> PreTrainedTokenizerFast:
+    """Save an earlier tokenizer to ``work``, because drafts and recordings depend on its ids."""
+    tokenizer = PreTrainedTokenizerFast.from_pretrained(folder)
+    tokenizer.save_pretrained(work / "tokenizer")
+    return tokenizer
+
+
+def load_tokenizer(work: Path) -> PreTrainedTokenizerFast:
+    """Load the tokenizer that was trained in this folder."""
+    return PreTrainedTokenizerFast.from_pretrained(work / "tokenizer")
+
+
 def write_tokens(work: Path, tokenizer: PreTrainedTokenizerFast) -> None:
     """Encode the texts to ``work/tokens/KIND.SPLIT.npy``, a separator before each document."""
     folder = work / "tokens"
@@ -128,9 +192,14 @@ class Mixture:
     """Rows of training text: any row is a function of ``(seed, step)``, so runs resume exactly.
 
     A row is the separator, then a span of one kind's stream from a random position.
+
+    Args:
+        weights: of each kind; None: those of the target's mix.
     """
 
-    def __init__(self, work: Path, weights: dict[str, float]) -> None:
+    def __init__(self, work: Path, weights: dict[str, float] | None = None) -> None:
+        if weights is None:
+            weights = {kind: MIX[kind] for kind in kinds_in(work)}
         self._streams, shares = [], []
         for kind, share in weights.items():
             has_more = (work / "tokens" / f"{kind}.more.npy").exists()

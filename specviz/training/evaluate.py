@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import statistics
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 import torch
@@ -14,6 +13,7 @@ from transformers import DynamicCache, LlamaForCausalLM, PreTrainedTokenizerFast
 
 from specviz.training.data import load_stream
 from specviz.training.settings import END_OF_TEXT
+from specviz.training.target import continued, sampler
 
 
 @torch.inference_mode()
@@ -43,90 +43,28 @@ def bits_per_byte(
 @torch.inference_mode()
 def continuation(
     model: LlamaForCausalLM,
-    prompt_ids: list[int],
+    ids: list[int],
     new_tokens: int,
     temperature: float = 0.0,
     seed: int = 0,
 ) -> list[int]:
     """Return the target's continuation of a prompt, up to and including the separator."""
     generator = torch.Generator(model.device).manual_seed(seed)
-    cache, fresh = DynamicCache(), prompt_ids
-    output: list[int] = []
-    while len(output) < new_tokens and END_OF_TEXT not in output:
-        ids = torch.tensor([fresh], device=model.device)
-        logits = model(ids, past_key_values=cache, use_cache=True, logits_to_keep=1).logits[0, -1]
-        if temperature:
-            odds = F.softmax(logits.float() / temperature, dim=-1)
-            fresh = torch.multinomial(odds, 1, generator=generator).tolist()
-        else:
-            fresh = [int(logits.argmax())]
-        output += fresh
-    return output
-
-
-@dataclass(frozen=True)
-class Acceptance:
-    """Counts of one or more greedy runs, and the mean overlap Σ min(target, draft)."""
-
-    accepted: int
-    tested: int
-    emitted: int
-    rounds: int
-    overlap: float
-
-    @property
-    def rate(self) -> float:
-        return self.accepted / max(1, self.tested)
-
-    @property
-    def per_round(self) -> float:
-        return self.emitted / max(1, self.rounds)
+    rows, length = torch.tensor([ids], device=model.device), len(ids) + new_tokens
+    text = continued(model, rows, length, sampler(temperature, generator))[0].tolist()
+    output = text[len(ids) :]
+    return output[: output.index(END_OF_TEXT) + 1] if END_OF_TEXT in output else output
 
 
 @torch.inference_mode()
-def acceptance(
-    target: LlamaForCausalLM,
-    draft: LlamaForCausalLM,
-    prompt_ids: list[int],
-    output: list[int],
-    new_tokens: int,
-    gamma: int = 4,
-) -> Acceptance:
-    """Count greedy speculative decoding's verdicts from the target's greedy ``output``.
-
-    ``output`` has at most ``new_tokens`` tokens, fewer if the separator ended it.
-
-    Every emitted token is the target's own, so a draft's acceptance at a position depends only on
-    the output before it, and one pass of each model suffices. A test checks the result against
-    :func:`specviz.decoding.decode.decode`.
-    """
+def overlap(
+    target: LlamaForCausalLM, draft: LlamaForCausalLM, prompt_ids: list[int], output: list[int]
+) -> float:
+    """Return the mean overlap Σ min(target, draft) along a text."""
     ids = torch.tensor([prompt_ids + output], device=target.device)
     spot = slice(len(prompt_ids) - 1, -1)
-    odds_target = F.softmax(target(ids).logits[0, spot].float(), dim=-1)
-    odds_draft = F.softmax(draft(ids).logits[0, spot].float(), dim=-1)
-    overlap = torch.minimum(odds_target, odds_draft).sum(-1).mean().item()
-    agrees = (odds_draft.argmax(-1).cpu() == torch.tensor(output)).tolist()
-    accepted = tested = rounds = position = 0
-    while position < len(output):
-        rounds += 1
-        drafted = min(gamma, new_tokens - position - 1)
-        round_agrees = agrees[position : position + drafted]
-        run = round_agrees.index(False) if False in round_agrees else len(round_agrees)
-        accepted += run
-        tested += min(run + 1, len(round_agrees))
-        position += run + 1
-    return Acceptance(accepted, tested, len(output), rounds, overlap)
-
-
-def pooled(results: list[Acceptance]) -> Acceptance:
-    """Sum the counts of several prompts, and average their overlaps."""
-    return Acceptance(
-        sum(result.accepted for result in results),
-        sum(result.tested for result in results),
-        sum(result.emitted for result in results),
-        sum(result.rounds for result in results),
-        statistics.mean(result.overlap for result in results),
-    )
+    both = [F.softmax(model(ids).logits[0, spot].float(), dim=-1) for model in (target, draft)]
+    return torch.minimum(*both).sum(-1).mean().item()
 
 
 def parses(source: str, droppable: int = 3) -> bool:

@@ -21,60 +21,26 @@ from pathlib import Path
 from specviz.training import generated
 from specviz.training.corpora import clean_python, definition_documents
 
-#: Libraries and their licences, as their metadata states them.
-LIBRARIES = {
-    "anyio==4.16.0": "MIT",
-    "arrow==1.4.0": "Apache-2.0",
-    "attrs==26.1.0": "MIT",
-    "beautifulsoup4==4.15.0": "MIT",
-    "black==26.10.1": "MIT",
-    "boltons==26.2.0": "BSD",
-    "bottle==0.13.4": "MIT",
-    "celery==5.7.0": "BSD-3-Clause",
-    "click==8.5.1": "BSD-3-Clause",
-    "dask==2026.8.0": "BSD-3-Clause",
-    "Django==5.2.19": "BSD-3-Clause",
-    "fastapi==0.165.0": "MIT",
-    "Flask==3.1.3": "BSD-3-Clause",
-    "fsspec==2026.9.0": "BSD-3-Clause",
-    "httpcore==1.0.9": "BSD-3-Clause",
-    "httpx==0.28.1": "BSD-3-Clause",
-    "huggingface_hub==2.4.0": "Apache-2.0",
-    "Jinja2==3.1.6": "BSD",
-    "jsonschema==4.26.0": "MIT",
-    "kombu==5.7.0": "BSD-3-Clause",
-    "loguru==0.7.3": "MIT",
-    "Markdown==3.11.3": "BSD-3-Clause",
-    "markdown-it-py==4.3.0": "MIT",
-    "marshmallow==4.4.0": "MIT",
-    "mistune==3.4.0": "BSD-3-Clause",
-    "more-itertools==11.2.1": "MIT",
-    "mpmath==1.3.0": "BSD",
-    "mypy==2.4.1": "MIT",
-    "networkx==3.6.1": "BSD-3-Clause",
-    "packaging==26.3": "Apache-2.0 or BSD-2-Clause",
-    "prompt_toolkit==3.0.53": "BSD",
-    "pydantic==2.14.3": "MIT",
-    "pytest==9.2.0": "MIT",
-    "requests==2.34.2": "Apache-2.0",
-    "rich==15.0.0": "MIT",
-    "Scrapy==2.19.0": "BSD-3-Clause",
-    "setuptools==84.2.1": "MIT",
-    "simpy==4.1.2": "MIT",
-    "Sphinx==9.0.4": "BSD-2-Clause",
-    "SQLAlchemy==2.1.9": "MIT",
-    "starlette==1.10.0": "BSD-3-Clause",
-    "sympy==1.14.0": "BSD",
-    "textual==8.2.8": "MIT",
-    "tomlkit==0.14.0": "MIT",
-    "toolz==1.2.0": "BSD-3-Clause",
-    "tornado==6.6.1": "Apache-2.0",
-    "trio==0.35.0": "MIT or Apache-2.0",
-    "Twisted==26.10.0": "MIT",
-    "urllib3==2.8.0": "MIT",
-    "Werkzeug==3.1.9": "BSD-3-Clause",
-    "WTForms==3.3.2": "BSD-3-Clause",
-}
+#: Libraries by the licence that their metadata states.
+LICENCES = {
+    "MIT":
+        "anyio==4.16.0 attrs==26.1.0 beautifulsoup4==4.15.0 black==26.10.1 bottle==0.13.4 "
+        "fastapi==0.165.0 jsonschema==4.26.0 loguru==0.7.3 markdown-it-py==4.3.0 "
+        "marshmallow==4.4.0 more-itertools==11.2.1 mypy==2.4.1 pydantic==2.14.3 pytest==9.2.0 "
+        "rich==15.0.0 setuptools==84.2.1 simpy==4.1.2 SQLAlchemy==2.1.9 textual==8.2.8 "
+        "tomlkit==0.14.0 Twisted==26.10.0 urllib3==2.8.0",
+    "Apache-2.0": "arrow==1.4.0 huggingface_hub==2.4.0 requests==2.34.2 tornado==6.6.1",
+    "BSD": "boltons==26.2.0 Jinja2==3.1.6 mpmath==1.3.0 prompt_toolkit==3.0.53 sympy==1.14.0",
+    "BSD-3-Clause":
+        "celery==5.7.0 click==8.5.1 dask==2026.8.0 Django==5.2.19 Flask==3.1.3 fsspec==2026.9.0 "
+        "httpcore==1.0.9 httpx==0.28.1 kombu==5.7.0 Markdown==3.11.3 mistune==3.4.0 "
+        "networkx==3.6.1 Scrapy==2.19.0 starlette==1.10.0 toolz==1.2.0 Werkzeug==3.1.9 "
+        "WTForms==3.3.2",
+    "Apache-2.0 or BSD-2-Clause": "packaging==26.3",
+    "BSD-2-Clause": "Sphinx==9.0.4",
+    "MIT or Apache-2.0": "trio==0.35.0",
+}  # fmt: skip
+LIBRARIES = sorted(" ".join(LICENCES.values()).split(), key=str.lower)
 
 #: Repositories of github.com/standardebooks.
 NOVELS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import platform
 import statistics
 from collections.abc import Sequence
@@ -11,28 +12,36 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import AutoTokenizer
+from torch import nn
+from transformers import AutoTokenizer, PreTrainedTokenizerBase
 
-from specviz.training import evaluate, more, network
+from specviz.training import evaluate, more
+from specviz.training import head_report as heads
 from specviz.training.data import kinds_in
-from specviz.training.evaluate import Acceptance
-from specviz.training.heads import measure as heads
-from specviz.training.heads.tables import section, table
+from specviz.training.head_report import section, table
 from specviz.training.prompts import read_prompts
-from specviz.training.settings import END_OF_TEXT
+from specviz.training.settings import END_OF_TEXT, Shape
+from specviz.training.target import build, read
 from specviz.training.trainer import Progress
 
 DRAFTS = ("draft-small", "draft-medium", "draft-large", "draft-unaligned")
 GAMMA, NEW_TOKENS, SAMPLING_TEMPERATURE = 4, 96, 0.8
 
 
-def record(models: Path, name: str, entry: dict[str, Any]) -> None:
-    """Record in ``models/training.json`` how a model was trained."""
-    path = models / "training.json"
+def record(folder: Path, model: nn.Module, progress: Progress, seed: int) -> dict[str, int]:
+    """Record in ``training.json``, beside a model's folder, how it was trained."""
+    path = folder.parent / "training.json"
     entries = json.loads(path.read_text()) if path.exists() else {}
-    entries[name] = entry
-    path.parent.mkdir(parents=True, exist_ok=True)
+    entries[folder.name] = entry = {
+        "parameters": sum(parameter.numel() for parameter in model.parameters()),
+        "steps": progress.steps_in_all,
+        "tokens": progress.tokens,
+        "seconds": math.ceil(progress.seconds),
+        "seed": seed,
+    }
+    folder.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(entries, indent=2, sort_keys=True) + "\n")
+    return entry
 
 
 def progress_of(folder: Path) -> Progress:
@@ -79,8 +88,9 @@ def measure(
     """Measure everything that the report shows, as plain values."""
     torch.manual_seed(0)
     tokenizer = AutoTokenizer.from_pretrained(models / "target")
-    target = network.read(models / "target")
-    drafts = {name: network.read(models / name) for name in DRAFTS}
+    target = read(models / "target")
+    drafts = {name: read(models / name) for name in DRAFTS}
+    pairs = {name: heads.bundled(models, name, ()) for name in DRAFTS}
     results: dict[str, Any] = {"kinds": {}, "samples": [], "costs": {}}
 
     if timings:
@@ -96,24 +106,18 @@ def measure(
 
     prompts = read_prompts(prompts_file)
     for kind in kinds_in(work):
-        runs: dict[str, list[Acceptance]] = {name: [] for name in DRAFTS}
-        sampled_overlap: dict[str, list[float]] = {name: [] for name in DRAFTS}
+        overlaps: dict[str, list[float]] = {name: [] for name in DRAFTS}
         loops, parsed = [], []
         of_kind = [prompt["text"] for prompt in prompts if prompt["kind"] == kind]
         for number, prompt in enumerate(of_kind):
-            ids = [END_OF_TEXT, *tokenizer(prompt, add_special_tokens=False)["input_ids"]]
+            ids = _begun(tokenizer, prompt)
             greedy = evaluate.continuation(target, ids, new_tokens)
             sampled = evaluate.continuation(
                 target, ids, new_tokens, SAMPLING_TEMPERATURE, seed=number
             )
             loops.append(evaluate.repeats(greedy))
             for name, draft in drafts.items():
-                runs[name].append(
-                    evaluate.acceptance(target, draft, ids, greedy, new_tokens, GAMMA)
-                )
-                sampled_overlap[name].append(
-                    evaluate.acceptance(target, draft, ids, sampled, new_tokens, GAMMA).overlap
-                )
+                overlaps[name].append(evaluate.overlap(target, draft, ids, sampled))
             texts = {
                 "greedy": tokenizer.decode(greedy, skip_special_tokens=True),
                 "sampled": tokenizer.decode(sampled, skip_special_tokens=True),
@@ -122,12 +126,15 @@ def measure(
                 parsed += [evaluate.parses(prompt + text) for text in texts.values()]
             if number < 1:
                 results["samples"].append({"kind": kind, "prompt": prompt, **texts})
+        counts = {
+            name: heads.count(pair, "model", of_kind, 0, new_tokens) for name, pair in pairs.items()
+        }
         results["kinds"][kind] = {
             "bits_per_byte": evaluate.bits_per_byte(target, tokenizer, work, kind),
             "repeated_spans": statistics.mean(loops),
-            "acceptance": {name: evaluate.pooled(runs[name]).rate for name in DRAFTS},
-            "tokens_per_round": {name: evaluate.pooled(runs[name]).per_round for name in DRAFTS},
-            "overlap_sampled": {name: statistics.mean(sampled_overlap[name]) for name in DRAFTS},
+            "acceptance": {name: one.rate for name, one in counts.items()},
+            "tokens_per_round": {name: one.per_pass for name, one in counts.items()},
+            "overlap_sampled": {name: statistics.mean(overlaps[name]) for name in DRAFTS},
         }
         if parsed:
             results["python_parses"] = statistics.mean(parsed)
@@ -138,6 +145,48 @@ def measure(
             for name in DRAFTS
         }
     return results
+
+
+def _begun(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
+    """Return the ids of a prompt, after a separator."""
+    return [END_OF_TEXT, *tokenizer(text, add_special_tokens=False)["input_ids"]]
+
+
+def check(
+    work: Path, models: Path, prompts_file: Path, checkpoint: Path, shape: Shape, new_tokens: int
+) -> None:
+    """Print a checkpoint's measurements beside those of the report; keep them in ``work/checks``.
+
+    A trunk is checked at its constant rate, before the decay that lowers its loss.
+    """
+    saved = torch.load(checkpoint, map_location="cpu")
+    model, tokens = build(shape).eval(), saved["progress"]["tokens"]
+    model.load_state_dict(saved["model"])
+    tokenizer = AutoTokenizer.from_pretrained(models / "target")
+    before = json.loads((models / "report.json").read_text())["kinds"]
+    found: dict[str, dict[str, float]] = {}
+    print(f"{checkpoint.name}, {tokens:,} tokens read")
+    print(f"{'':12}  bits per byte      repeated spans\n{'':12}  bundled     now    bundled  now")
+    for kind in kinds_in(work):
+        prompts = [row["text"] for row in read_prompts(prompts_file) if row["kind"] == kind]
+        spans = [
+            evaluate.repeats(evaluate.continuation(model, ids, new_tokens))
+            for ids in (_begun(tokenizer, text) for text in prompts)
+        ]
+        now = {
+            "bits_per_byte": evaluate.bits_per_byte(model, tokenizer, work, kind),
+            "repeated_spans": statistics.mean(spans),
+        }
+        found[kind] = now
+        was = before.get(kind, {name: float("nan") for name in now})
+        print(
+            f"{kind:12}  {was['bits_per_byte']:7.3f} {now['bits_per_byte']:7.3f}"
+            f"    {was['repeated_spans']:7.2f} {now['repeated_spans']:4.2f}",
+            flush=True,
+        )
+    folder = work / "checks"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{checkpoint.stem}-{tokens}.json").write_text(json.dumps(found, indent=2) + "\n")
 
 
 def _model_table(models: Path, training: dict[str, Any]) -> str:

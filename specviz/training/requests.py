@@ -43,7 +43,7 @@ class Things:
     purposes: tuple[str, ...]
 
 
-def gather(packages: Path) -> Things:
+def gather_things(packages: Path) -> Things:
     """Read the unpacked Debian packages and the running interpreter's library."""
     wordnet = packages / "usr/share/wordnet"
     functions, purposes = _functions()

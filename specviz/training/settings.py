@@ -62,7 +62,7 @@ DRAFTS = {
 
 @dataclass(frozen=True)
 class Schedule:
-    """One stretch of training.
+    """One phase of training.
 
     Attributes:
         batch: rows per step.
@@ -109,7 +109,7 @@ class DraftSettings:
 
 @dataclass(frozen=True)
 class Loops:
-    """How a target unlearns the loops of its greedy text (:mod:`specviz.training.loops`).
+    """How a target unlearns the loops of its greedy text (:mod:`specviz.training.target`).
 
     Attributes:
         rows: greedy rows per step.

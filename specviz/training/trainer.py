@@ -7,7 +7,6 @@ The warm-up / constant / decay schedule, which can be stopped or extended at wil
 
 from __future__ import annotations
 
-import math
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -56,10 +55,9 @@ def make_optimizers(model: nn.Module, schedule: Schedule) -> Optimizers:
     """Muon for the hidden matrices, AdamW for embeddings and norms."""
     hidden: list[nn.Parameter] = []
     other: list[nn.Parameter] = []
-    tables = {id(part.weight) for part in model.modules() if isinstance(part, nn.Embedding)}
-    for parameter in model.parameters():
-        is_matrix = parameter.ndim == 2 and id(parameter) not in tables
-        (hidden if is_matrix else other).append(parameter)
+    for name, parameter in model.named_parameters():
+        is_table = "embed_tokens" in name or "markov_w1" in name
+        (hidden if parameter.ndim == 2 and not is_table else other).append(parameter)
     muon = torch.optim.Muon(
         hidden, lr=schedule.muon_rate, weight_decay=schedule.weight_decay,
         adjust_lr_fn="match_rms_adamw",
@@ -68,48 +66,81 @@ def make_optimizers(model: nn.Module, schedule: Schedule) -> Optimizers:
     return muon, adam
 
 
-def rate_factor(schedule: Schedule, step: int) -> float:
-    """Return the learning rate's factor at a step: warm-up, then constant or linear to zero."""
-    factor = min(1.0, (step + 1) / schedule.warm_up) if schedule.warm_up else 1.0
-    if schedule.decays and schedule.steps:
-        factor *= 1.0 - step / schedule.steps
-    return factor
-
-
 @dataclass
 class Progress:
     """The progress of training, as saved in checkpoints.
 
-    `step` and `stretch_seconds` cover the current stretch, the others all stretches.
+    `step` and `phase_seconds` cover the current phase, the others all phases.
     """
 
     step: int = 0
     steps_in_all: int = 0
     tokens: int = 0
     seconds: float = 0.0
-    stretch_seconds: float = 0.0
+    phase_seconds: float = 0.0
+
+
+class Phase(NamedTuple):
+    """A phase of training: it ends after the schedule's steps or the minutes, and leaves a file.
+
+    A decaying schedule follows whichever ends first, so the rate always reaches zero.
+    """
+
+    schedule: Schedule
+    minutes: float
+    checkpoint: Path
+
+    def factor(self, step: int, elapsed: float) -> float:
+        """The learning rate's factor: warm-up, then constant or linear to zero.
+
+        Args:
+            elapsed: minutes.
+        """
+        schedule = self.schedule
+        factor = min(1.0, (step + 1) / schedule.warm_up) if schedule.warm_up else 1.0
+        if not schedule.decays:
+            return factor
+        if schedule.steps:
+            factor *= 1.0 - step / schedule.steps
+        return min(factor, 1.0 - elapsed / self.minutes)
 
 
 def train(
     model: nn.Module,
-    schedule: Schedule,
+    phases: Sequence[Phase],
     batches: Batches,
     loss_of: Loss,
-    checkpoint: Path,
     *,
-    minutes: float = math.inf,
-    compiled: bool = True,
+    compiled: bool = False,
     start: Path | None = None,
     before: Progress | None = None,
 ) -> Progress:
-    """Train until the steps or minutes are used up; resume from a checkpoint.
+    """Train phase after phase, each from where the last one ended; resume from checkpoints.
 
     On SIGTERM or SIGINT, saves a checkpoint and raises KeyboardInterrupt.
 
-    Without a checkpoint, training starts from ``start``, another stretch's checkpoint; without
-    either, from the weights of ``model``, whose progress is ``before``. With both steps and
-    minutes, a decaying schedule follows whichever ends first, so the rate always reaches zero.
+    Args:
+        start: a checkpoint to begin from if no phase has one.
+        before: the progress of the model's earlier training, without any checkpoint.
     """
+    begun = max((n for n, phase in enumerate(phases) if phase.checkpoint.exists()), default=0)
+    progress = before or Progress()
+    for phase in phases[begun:]:
+        progress = _train(model, phase, batches, loss_of, compiled, start, before)
+        start = phase.checkpoint
+    return progress
+
+
+def _train(
+    model: nn.Module,
+    phase: Phase,
+    batches: Batches,
+    loss_of: Loss,
+    compiled: bool,
+    start: Path | None,
+    before: Progress | None,
+) -> Progress:
+    schedule, minutes, checkpoint = phase
     device = next(model.parameters()).device
     optimizers = make_optimizers(model, schedule)
     progress = _resume(checkpoint, start, model, optimizers) or before or Progress()
@@ -118,16 +149,14 @@ def train(
     started = reported = saved = time.monotonic()
     reported_tokens = 0
     first_step, losses = progress.step, list[torch.Tensor]()
-    seconds_before, stretch_before = progress.seconds, progress.stretch_seconds
+    seconds_before, phase_before = progress.seconds, progress.phase_seconds
 
     with _signals() as received:
         while schedule.steps is None or progress.step < schedule.steps:
-            elapsed = (stretch_before + time.monotonic() - started) / 60
+            elapsed = (phase_before + time.monotonic() - started) / 60
             if elapsed >= minutes or received:
                 break
-            factor = rate_factor(schedule, progress.step)
-            if schedule.decays:
-                factor = min(factor, 1.0 - elapsed / minutes)
+            factor = phase.factor(progress.step, elapsed)
             rates = (schedule.muon_rate, schedule.adam_rate)
             for optimizer, rate in zip(optimizers, rates, strict=True):
                 for group in optimizer.param_groups:
@@ -147,7 +176,7 @@ def train(
             reported_tokens += taught
             now = time.monotonic()
             progress.seconds = seconds_before + now - started
-            progress.stretch_seconds = stretch_before + now - started
+            progress.phase_seconds = phase_before + now - started
             if now - reported > REPORT_SECONDS or progress.step == first_step + 1:
                 mean = torch.stack(losses).mean().item()
                 speed = reported_tokens / (now - reported)
@@ -167,33 +196,6 @@ def train(
     _save(checkpoint, model, optimizers, progress)
     if received:
         raise KeyboardInterrupt
-    return progress
-
-
-class Stretch(NamedTuple):
-    """A stretch of training and its checkpoint file; see `train`."""
-
-    schedule: Schedule
-    minutes: float
-    checkpoint: Path
-
-
-def train_in_stretches(
-    model: nn.Module,
-    stretches: Sequence[Stretch],
-    batches: Batches,
-    loss_of: Loss,
-    before: Progress | None = None,
-) -> Progress:
-    """Train stretch after stretch, each from where the last one ended; resume from checkpoints."""
-    begun = max((n for n, each in enumerate(stretches) if each.checkpoint.exists()), default=0)
-    start, progress = None, before or Progress()
-    for schedule, minutes, checkpoint in stretches[begun:]:
-        progress = train(
-            model, schedule, batches, loss_of, checkpoint,
-            minutes=minutes, compiled=False, start=start, before=before,
-        )  # fmt: skip
-        start = checkpoint
     return progress
 
 
@@ -229,14 +231,14 @@ def _save(path: Path, model: nn.Module, optimizers: Optimizers, progress: Progre
 def _resume(
     checkpoint: Path, start: Path | None, model: nn.Module, optimizers: Optimizers
 ) -> Progress | None:
-    """Load a stretch's checkpoint, else that of the stretch to start from; None without either."""
+    """Load a phase's checkpoint, else that of the phase to start from; None without either."""
     if checkpoint.exists():
         return _load(checkpoint, model, optimizers)
     if start is None or not start.exists():
         return None
     progress = _load(start, model, optimizers)
     progress.steps_in_all = max(progress.steps_in_all, progress.step)
-    progress.step, progress.stretch_seconds = 0, 0.0
+    progress.step, progress.phase_seconds = 0, 0.0
     return progress
 
 
@@ -245,4 +247,4 @@ def _load(path: Path, model: nn.Module, optimizers: Optimizers) -> Progress:
     model.load_state_dict(saved["model"])
     for optimizer, state in zip(optimizers, saved["optimizers"], strict=True):
         optimizer.load_state_dict(state)
-    return Progress(**saved["progress"])
+    return Progress(*saved["progress"].values())

@@ -27,9 +27,7 @@ from specviz.decoding.trees.growing import TreeDrafter
 from specviz.models.heads.loader import read
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import RULES, Settings
-from specviz.training.heads import checkpoint
-from specviz.training.heads.kinds import build
-from specviz.training.heads.layer import HeadSize
+from specviz.training import heads as trained
 from support import tiny_heads
 from support.scripted import distance, emitted, own, rereading, whole
 from support.tape import taped
@@ -64,9 +62,9 @@ def small_head(dialect: str, folder: Path) -> tuple[PreTrainedModel, Head]:
         return model, read(str(tiny_heads.write(folder, dialect, model).folder), model)
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(0)
-        exit = build(dialect, model.float(), size=HeadSize(24, 1, 1))
-    checkpoint.write(folder, exit, model)
-    return model.double(), read(str(folder), model)
+        exit = trained.build(dialect, three_tokens().float(), size=trained.HeadSize(24, 1, 1))
+    trained.write(folder, exit)
+    return model, read(str(folder), model)
 
 
 @pytest.mark.parametrize("rule", LOSSLESS)

@@ -187,3 +187,12 @@ def test_torch_multiplies_a_lone_float32_row_on_one_thread(
     packed = [] if product._by_mkl else ["oneDNN"]  # MKL's product notes nothing
     lone = ["torch"] if capability == "AVX512" and threads == 1 else packed
     assert used == lone + packed
+
+
+@pytest.mark.parametrize("learns", [False, True])
+def test_a_residual_that_needs_a_gradient_is_not_overwritten(*, learns: bool) -> None:
+    """Elsewhere than on a CPU, one kernel adds the product to it."""
+    residual = torch.zeros(2, 4, device="meta", requires_grad=learns) + 1
+    before = residual._version
+    Linear(torch.zeros(4, 3, device="meta")).add(torch.zeros(2, 3, device="meta"), residual)
+    assert (residual._version == before) is learns

@@ -21,8 +21,7 @@ from specviz.models.loading import load_models
 from specviz.models.offered import default_drafter, drafters_of, longest_draft
 from specviz.models.pairs import LONGEST, PAIRS, find
 from specviz.settings import Settings
-from specviz.training.heads import checkpoint
-from specviz.training.heads.kinds import build
+from specviz.training.heads import build, write
 from specviz.training.prompts import read_prompts
 from support.paths import ROOT
 
@@ -104,7 +103,7 @@ def test_a_taught_head_guesses_and_an_untaught_one_does_not(
     pair, target = bundled("bundled-medium"), checkpoints("bundled-medium").target
     assert pair.heads[kind].card.name == f"target-{kind}"  # trained for exactly these weights
     assert share(pair, kind) > FLOORS[kind]
-    checkpoint.write(tmp_path, build(kind, target), target)
+    write(tmp_path, build(kind, target))
     untaught = replace(pair, heads={kind: read(str(tmp_path), target)})
     assert share(untaught, kind, PROMPTS[:1]) < FLOORS[kind] / 2
 

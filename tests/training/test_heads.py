@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
 import torch
 import torch.nn.functional as F
+from safetensors import safe_open
 from torch import Tensor
 from transformers import (
     AutoConfig,
@@ -28,15 +30,11 @@ from specviz.models import feature_heads
 from specviz.models.heads.loader import read
 from specviz.models.pairs import BUNDLED
 from specviz.sampling import SeededChance, to_probs
-from specviz.training.chat_draft import Lesson as Dialogues
-from specviz.training.heads import checkpoint, course, feature
-from specviz.training.heads.block import DFlash, DSpark
-from specviz.training.heads.chained import Chained
-from specviz.training.heads.feature import FeatureHead
-from specviz.training.heads.kinds import HEADS, Head, build
-from specviz.training.heads.layer import HeadSize, TargetParts
-from specviz.training.heads.lesson import Lesson, distance, teacher_of_dialogues
-from specviz.training.heads.medusa import Medusa
+from specviz.training import head_losses, head_training, heads
+from specviz.training import target as models
+from specviz.training.dialogues import DialogueBatch, Dialogues
+from specviz.training.head_losses import Batch, distance
+from specviz.training.heads import FEATURE, GUESSES, HEADS, Head, HeadSize, build
 from specviz.training.settings import END_OF_TEXT, VOCABULARY, DraftSettings
 from specviz.training.settings import HEADS as SCHEDULE
 from support.scripted import CPU
@@ -65,63 +63,57 @@ def tokenizer() -> PreTrainedTokenizerBase:
 SOME = torch.arange(0, VOCABULARY, 3)  # the vocabulary of a head with fewer rows
 
 
-def untaught(name: str, target: LlamaForCausalLM, tokens: Tensor | None) -> Head:
+def untaught(kind: str, target: LlamaForCausalLM, tokens: Tensor | None) -> Head:
     """A head whose weights all matter, and are written without loss."""
-    head = build(name, target, 3, tokens=tokens, size=HeadSize(80, 3, 24))
-    moved_(head)
-    return head
-
-
-def moved_(head: torch.nn.Module) -> None:
+    head = build(kind, target, 3, tokens=tokens, size=HeadSize(80, 3, 24))
     with torch.no_grad():
         for weight in head.parameters():
             moved = weight + 0.1 * torch.randn_like(weight)
             weight.copy_((moved * FINE).round() / FINE)
+    return head
 
 
 @torch.no_grad()
-def lesson(target: LlamaForCausalLM, ids: list[int]) -> Lesson:
+def batch_of(target: LlamaForCausalLM, ids: list[int]) -> Batch:
     read = target(torch.tensor([ids]), output_hidden_states=True)
     states = dict(enumerate(read.hidden_states)) | {-1: read.hidden_states[-1]}
-    return Lesson(torch.tensor([ids]), states, read.logits.softmax(-1))
+    return Batch(torch.tensor([ids]), states, read.logits.softmax(-1))
 
 
 @torch.no_grad()
-def taught(head: Head | FeatureHead, lesson: Lesson) -> tuple[Tensor, Tensor | None]:
+def taught(head: Head, batch: Batch) -> tuple[Tensor, Tensor | None]:
     """Logits [guesses, k] and confidences after the first READ tokens, as in training."""
-    if isinstance(head, Medusa):
-        state = lesson.states[-1][0, READ - 2]
-        return torch.stack([F.linear(one(state), head.target.rows) for one in head.heads]), None
-    if isinstance(head, Chained):
-        slots = head.slots(lesson)
-        last = READ - 2 + slots.ids.shape[1] - LENGTH
-        outputs = [out[0, last + depth] for depth, out in enumerate(head.outputs(slots))]
-        return F.linear(torch.stack(outputs), head.target.rows), None
-    if isinstance(head, DFlash):
-        hidden, starts = head.hidden(lesson)
-        block = starts == READ - 1
-        if isinstance(head, DSpark):
-            logits, sure = head.guess(hidden, head.before(lesson, starts))
-            warm = torch.tensor(head.temperatures)
-            return logits[0, block][0], (sure[0, block][0] / warm).sigmoid()
-        return F.linear(hidden[0, block][0], head.target.rows), None
-    return F.linear(head.output(lesson)[0, READ - 1 :], head.target.rows), None
+    if head.kind == "medusa":
+        return torch.stack(head_losses.medusa_logits(head, batch.states[-1][0, READ - 2])), None
+    if head.kind == "taught-exit":
+        return head_losses.exit_logits(head, batch)[0, READ - 1 :], None
+    if head.kind in ("dflash", "dspark"):
+        found = head_losses.blocks(head, batch)
+        block = found.starts == READ - 1
+        if found.sure is None:
+            return found.logits[0, block][0], None
+        warm = torch.tensor(head.config["confidence_temperatures"])
+        return found.logits[0, block][0], (found.sure[0, block][0] / warm).sigmoid()
+    slots = head_losses.slots(head, batch)
+    last = READ - 2 + slots.ids.shape[1] - LENGTH
+    each = enumerate(head_losses.outputs(head, slots))
+    return torch.stack([logits[0, last + depth] for depth, logits in each]), None
 
 
 @pytest.mark.parametrize("tokens", [None, SOME], ids=["all", "some"])
-@pytest.mark.parametrize("name", HEADS)
+@pytest.mark.parametrize("kind", HEADS)
 def test_a_head_drafts_what_it_was_taught_to_say(
-    name: str, tokens: Tensor | None, target: LlamaForCausalLM, tmp_path: Path
+    kind: str, tokens: Tensor | None, target: LlamaForCausalLM, tmp_path: Path
 ) -> None:
-    head = untaught(name, target, tokens)
-    if isinstance(head, DSpark):
-        head.temperatures = [1.5 - slot / 8 for slot in range(head.guesses)]
-    checkpoint.write(tmp_path, head, target)
-    again = build(name, target, tokens=tokens, size=HeadSize(80, 3, 24))
-    checkpoint.load(tmp_path, again)
+    head = untaught(kind, target, tokens)
+    if kind == "dspark":
+        head.config["confidence_temperatures"] = [1.5 - slot / 8 for slot in range(GUESSES)]
+    heads.write(tmp_path, head)
+    again = build(kind, target, tokens=tokens, size=HeadSize(80, 3, 24))
+    heads.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=0, atol=0)
     bound = read(str(tmp_path), target)
-    assert (bound.kind, bound.card.name) == (name, tmp_path.name)
+    assert (bound.kind, bound.card.name) == (kind, tmp_path.name)
     assert not bound.card.other_weights
     proposal = guessed(head, bound.make(LeanModel(target), 0.0)[0].propose, target)
     if tokens is not None:
@@ -132,13 +124,12 @@ def test_a_head_drafts_what_it_was_taught_to_say(
 def test_a_feature_head_drafts_what_it_was_taught_to_say(
     target: LlamaForCausalLM, tokenizer: PreTrainedTokenizerBase, tmp_path: Path
 ) -> None:
-    head = FeatureHead(TargetParts(target, SOME))
-    feature.measure_scale(head, [lesson(target, list(range(VOCABULARY)))])
-    moved_(head)
-    feature.write(tmp_path, head, target, tokenizer)
-    again = FeatureHead(TargetParts(target, SOME))
+    head = untaught(FEATURE, target, SOME)
+    head_training.measure_scale(head, [batch_of(target, list(range(VOCABULARY)))])
+    heads.write(tmp_path, head, tokenizer)
+    again = build(FEATURE, target, tokens=SOME)
     again.scale.copy_(head.scale)
-    feature.load(tmp_path, again)
+    heads.load(tmp_path, again)
     torch.testing.assert_close(again.state_dict(), head.state_dict(), rtol=1e-3, atol=4e-3)
     weights = feature_heads.read(str(tmp_path), AutoConfig.from_pretrained(tmp_path), target)
     assert not weights.other_weights
@@ -146,14 +137,44 @@ def test_a_feature_head_drafts_what_it_was_taught_to_say(
     guessed(again, ModelDrafter(feature_head(weights)(lean)).propose, target)
 
 
-def guessed(
-    head: Head | FeatureHead, propose: Callable[..., Proposal], target: LlamaForCausalLM
-) -> Proposal:
+@pytest.mark.parametrize("kind", [*HEADS, FEATURE])
+def test_every_weight_of_a_head_learns(kind: str, target: LlamaForCausalLM) -> None:
+    """In bfloat16 arithmetic, as in training; nothing else learns."""
+    head = untaught(kind, target, SOME)
+    whole = batch_of(target, list(range(1, LENGTH + 1)))
+    with torch.autocast("cpu", torch.bfloat16):
+        head_losses.loss(head, whole._replace(wanted=whole.wanted[..., SOME])).backward()
+    assert [name for name, one in head.named_parameters() if one.grad is None] == []
+    assert all(one.grad is None for one in target.parameters())
+
+
+@pytest.mark.parametrize("kind", HEADS)
+def test_a_shipped_head_continues_from_its_weights(
+    kind: str, tokenizer: PreTrainedTokenizerBase
+) -> None:
+    """They are in the format that is read and written here, so it does better than a new one."""
+    target, folder = models.read(BUNDLED / "target"), BUNDLED / f"target-{kind}"
+    with safe_open(folder / "model.safetensors", "pt") as file:
+        d2t = file.get_tensor("d2t") if "d2t" in set(file.keys()) else None
+    tokens = None if d2t is None else d2t + torch.arange(len(d2t))
+    text = tokenizer("def area(width: int, height: int) -> int:\n    return width * height\n")
+    whole = batch_of(target, text["input_ids"])
+    wanted = whole.wanted if tokens is None else whole.wanted[..., tokens]
+    head = build(kind, target, tokens=tokens)
+    losses = []
+    for _ in range(2):
+        torch.manual_seed(0)
+        losses.append(head_losses.loss(head, whole._replace(wanted=wanted)).item())
+        heads.load(folder, head)
+    assert losses[1] < 0.8 * losses[0]
+
+
+def guessed(head: Head, propose: Callable[..., Proposal], target: LlamaForCausalLM) -> Proposal:
     """Draft four guesses, and check their logits and confidences against those in training."""
     text = torch.randint(1, VOCABULARY, [LENGTH]).tolist()
     proposal = drafted(propose, text[:READ])
     drafts = proposal.tokens.tolist()
-    logits, sure = taught(head, lesson(target, [*text[:READ], *drafts, *text[READ + 4 :]]))
+    logits, sure = taught(head, batch_of(target, [*text[:READ], *drafts, *text[READ + 4 :]]))
     asked = min(len(logits), 4)
     assert len(drafts) == 4
     assert proposal.logits is not None
@@ -191,16 +212,15 @@ def test_distance_is_cross_entropy_and_total_variation() -> None:
 
 
 def test_confidence_learns_nothing_where_nothing_is_wanted(target: LlamaForCausalLM) -> None:
-    head, taught = DSpark(TargetParts(target)), lesson(target, list(range(1, LENGTH + 1)))
-    weight = head.confidence_head.proj.weight
+    head, taught = build("dspark", target), batch_of(target, list(range(1, LENGTH + 1)))
+    weight = head.weights["confidence_head/proj/weight"]
     for wanted, learns in ((taught.wanted, True), (taught.wanted * 0, False)):
         part = taught._replace(wanted=wanted)
-        (slope,) = torch.autograd.grad(head.loss(part), weight)
+        (slope,) = torch.autograd.grad(head_losses.loss(head, part), weight)
         assert bool(slope.any()) is learns
-        assert bool(len(head.confidence([part])[0])) is learns
-    before = list(head.temperatures)
-    head.calibrate([taught._replace(wanted=taught.wanted * 0)])
-    assert head.temperatures == before
+        assert bool(len(head_losses.confidence(head, [part])[0])) is learns
+    head_losses.calibrate(head, torch.empty(0), torch.empty(0))
+    assert head.config["confidence_temperatures"] == [1] * GUESSES
 
 
 def test_an_exit_of_another_target_is_refused_when_read(
@@ -208,19 +228,17 @@ def test_an_exit_of_another_target_is_refused_when_read(
 ) -> None:
     config = LlamaConfig.from_dict(target.config.to_dict() | {"num_key_value_heads": 4})
     other = LlamaForCausalLM(config).eval()
-    checkpoint.write(tmp_path, untaught("taught-exit", other, None), other)
+    heads.write(tmp_path, untaught("taught-exit", other, None))
     with pytest.raises(ModelError, match="k_proj"):
         read(str(tmp_path), target)
 
 
-def test_calibration_finds_the_temperatures(
-    target: LlamaForCausalLM, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    head = DSpark(TargetParts(target))
-    true, hot = torch.randn(4000, head.guesses), torch.linspace(0.5, 2, head.guesses)
-    monkeypatch.setattr(head, "confidence", lambda _: (true * hot, true.sigmoid()))
-    head.calibrate([])
-    torch.testing.assert_close(torch.tensor(head.temperatures), hot, rtol=0.1, atol=0)
+def test_calibration_finds_the_temperatures(target: LlamaForCausalLM) -> None:
+    head = build("dspark", target)
+    true, hot = torch.randn(4000, GUESSES), torch.linspace(0.5, 2, GUESSES)
+    head_losses.calibrate(head, true * hot, true.sigmoid())
+    found = torch.tensor(head.config["confidence_temperatures"])
+    torch.testing.assert_close(found, hot, rtol=0.1, atol=0)
 
 
 def test_a_share_of_the_usual_rate_changes_nothing_else() -> None:
@@ -242,35 +260,35 @@ class Numbered:
 def test_continued_training_reads_other_rows(
     target: LlamaForCausalLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course, "Mixture", Numbered)
-    monkeypatch.setattr(course, "kinds_in", lambda _: ())
+    monkeypatch.setattr(head_training, "Mixture", Numbered)
     first, more = (
-        course.of_texts(tmp_path, target, None, SCHEDULE, DraftSettings(), read)
+        head_training.of_texts(tmp_path, target, None, SCHEDULE, DraftSettings(), read)
         for read in (0, 300)
     )
-    assert torch.equal(more.batches(2), first.batches(302))
-    assert not torch.equal(more.batches(2), first.batches(2))
+    assert torch.equal(more.rows(2), first.rows(302))
+    assert not torch.equal(more.rows(2), first.rows(2))
 
 
 def test_most_frequent_tokens(tmp_path: Path) -> None:
     text = np.zeros((100, 10), dtype=np.uint16)
     text[:, 1:4] = 4000
     np.save(tmp_path / "own_text.npy", text)
-    tokens = course.frequent(tmp_path).tolist()
+    tokens = head_training.frequent(tmp_path).tolist()
     assert {0, 4000} <= set(tokens)
     assert tokens == sorted(set(tokens))
     assert len(tokens) == VOCABULARY * 3 // 4
 
 
-def test_lessons_of_answers_teach_what_was_answered() -> None:
+def test_dialogues_teach_what_was_answered() -> None:
     """Prompts, padding and tokens that a head cannot guess teach nothing."""
     ids, answers = torch.randint(1, VOCABULARY, (2, LENGTH)), torch.zeros(2, LENGTH, 1)
     answers[0, 8:20] = answers[1, 10:] = 1
     top = torch.stack([torch.full_like(ids, 2), torch.zeros_like(ids)], -1)
     odds = torch.tensor([0.7, 0.0]) * answers
     recorded = {2: torch.ones(2, LENGTH, 64, dtype=torch.float16)}
-    batch = Dialogues(ids, answers[..., 0] > 0, top, odds, ids, recorded)
-    found = teacher_of_dialogues(1 + len(SOME))(batch)
+    batch = DialogueBatch(ids, answers[..., 0] > 0, top, odds, ids, recorded)
+    dialogues = SimpleNamespace(kept=1 + len(SOME), held_out=lambda: [batch])
+    (found,) = head_training.of_answers(cast(Dialogues, dialogues), CPU).others()
     assert found.wanted.shape == (2, LENGTH, len(SOME))
     torch.testing.assert_close(found.wanted[..., 1], 0.7 * answers[..., 0])
     assert found.wanted.sum() == found.wanted[..., 1].sum()

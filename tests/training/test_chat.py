@@ -1,4 +1,4 @@
-"""The draft for a chat model: its target's answers, and the lessons made from them."""
+"""The draft for a chat model: its target's answers, and the batches made from them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from transformers import LlamaConfig, LlamaForCausalLM
 
 from specviz.models import reduced_vocabulary
 from specviz.models.checkpoints import load_config, load_tokenizer
-from specviz.training import chat_draft
+from specviz.training import chat, dialogues
 from specviz.training.answers import KEPT, TEMPERATURES, state_file, write_answers
-from specviz.training.chat_draft import DraftShape, Lessons, build, choose_tokens
+from specviz.training.chat import DraftShape, build
+from specviz.training.dialogues import Dialogues, choose_tokens
 from specviz.training.requests import TEMPLATES, few_things, request, requests
 from support.paths import ASSETS
 
@@ -132,79 +133,69 @@ def test_the_most_frequent_tokens_are_kept(written: Path) -> None:
 def test_held_out_answers_are_of_every_file_and_never_taught(
     written: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat_draft, "POOL", 4)
+    monkeypatch.setattr(dialogues, "POOL", 4)
     kept = choose_tokens(written, 64, (0, END))
-    lessons = Lessons(written, kept, budget=128)
-    assert len(lessons._files) == 2
-    held_out = [row for batch in lessons._held_out for row in batch]
+    data = Dialogues(written, kept, budget=128)
+    assert len(data._files) == 2
+    held_out = [row for batch in data._held_out for row in batch]
     assert sorted(held_out) == [(file, row) for file in range(2) for row in (0, 4, 8)]
-    taught = [row for batch in lessons._rows for row in batch]
+    taught = [row for batch in data._rows for row in batch]
     assert sorted(taught + held_out) == [(file, row) for file in range(2) for row in range(12)]
-    assert sum(len(lesson.ids) for lesson in lessons.held_out()) == 6
+    assert sum(len(batch.ids) for batch in data.held_out()) == 6
 
 
-def test_lessons_hold_the_targets_next_token_probabilities(
+def test_batches_hold_the_targets_next_token_probabilities(
     written: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(chat_draft, "_is_held_out", lambda file, _: file == 0)
+    monkeypatch.setattr(dialogues, "_is_held_out", lambda file, _: file == 0)
     kept = choose_tokens(written, 40, (0, END))
-    lessons = Lessons(written, kept, budget=128, states=STATES)
+    data = Dialogues(written, kept, budget=128, states=STATES)
     path = max(written.glob("*.npz"))
     file, recorded = np.load(path), {n: states_of(path, n) for n in STATES}
-    begin, seen = int(file["prompt"]), 0
-    for step in range(len(lessons)):
-        lesson = lessons(step)
-        for line, (ids, answers, top, odds) in enumerate(zip(*lesson[:4], strict=True)):
-            text = [kept[i] for i in ids.tolist()]
-            positions = answers.nonzero()[:, 0].tolist()
-            assert positions == list(range(positions[0], positions[0] + len(positions)))
-            row = next(
-                row
-                for row, start in enumerate(file["starts"])
-                if begin - start - 1 == positions[0]
-                and file["ends"][row] - begin == len(positions)
-                and all(
-                    known in (None, token)
-                    for known, token in zip(
-                        text, file["ids"][row, start : file["ends"][row]].tolist(), strict=False
-                    )
-                )
-            )
+    begin = int(file["prompt"])
+    for rows in data._rows:
+        batch = data._batch(rows)
+        for line, (_, row) in enumerate(rows):
+            start, end = int(file["starts"][row]), int(file["ends"][row])
+            text = slice(end - start)
+            tokens = file["ids"][row, start:end].tolist()
+            known = [token if token in kept else None for token in tokens]
+            assert [kept[i] for i in batch.ids[line, text].tolist()] == known
+            assert batch.target_ids[line, text].tolist() == tokens
+            said = slice(begin - start - 1, end - start - 1)
+            positions = batch.answers[line].nonzero()[:, 0].tolist()
+            assert positions == list(range(said.start, said.stop))
             for n in STATES:
-                read = lesson.states[n][line].numpy()
-                assert (read[: len(recorded[n][row])] == recorded[n][row]).all()
-            for number, position in enumerate(positions):
-                for token, log, draft_id, odd in zip(
-                    file["top"][row, number].tolist(),
-                    file["logs"][row, number].tolist(),
-                    top[position].tolist(),
-                    odds[position].tolist(),
-                    strict=True,
-                ):
-                    assert kept[draft_id] == (token if token in kept else None)
-                    assert odd == pytest.approx(math.exp(log) if token in kept else 0, rel=1e-4)
-            seen += 1
-    assert seen == len(file["ids"])
+                assert (batch.states[n][line, text].numpy() == recorded[n][row]).all()
+            top = file["top"][row, : end - begin]
+            wanted = [token if token in kept else None for token in top.flatten().tolist()]
+            assert [kept[i] for i in batch.top[line, said].flatten().tolist()] == wanted
+            odds = np.exp(file["logs"][row, : end - begin].astype(float)) * np.isin(
+                top, [token for token in kept if token is not None]
+            )
+            np.testing.assert_allclose(batch.odds[line, said].numpy(), odds, rtol=1e-4)
+    epoch = [data(step) for step in range(len(data))]
+    assert sum(len(batch.ids) for batch in epoch) == len(file["ids"])
 
 
 def test_the_loss_is_the_cross_entropy(written: Path, model: LlamaForCausalLM) -> None:
     kept = choose_tokens(written, 40, (0, END))
     draft = build(model, kept, DraftShape(tokens=40, layers=1, feed_forward=16))
-    lesson = next(Lessons(written, kept, budget=128).held_out())
-    logits = chat_draft.forward(draft, lesson)
+    batch = next(Dialogues(written, kept, budget=128).held_out())
+    logits = chat.forward(draft, batch)
     slow, count = 0.0, 0
-    for row in range(len(lesson.ids)):
-        for at in lesson.answers[row].nonzero()[:, 0].tolist():
+    for row in range(len(batch.ids)):
+        for at in batch.answers[row].nonzero()[:, 0].tolist():
             logs = logits[count].log_softmax(-1)
             slow -= sum(
                 odd * logs[token].item()
                 for token, odd in zip(
-                    lesson.top[row, at].tolist(), lesson.odds[row, at].tolist(), strict=True
+                    batch.top[row, at].tolist(), batch.odds[row, at].tolist(), strict=True
                 )
             )
             count += 1
-    assert count == lesson.tokens
-    assert chat_draft.distillation_loss(draft, lesson).item() == pytest.approx(slow / count, 1e-3)
+    assert count == batch.tokens
+    assert chat.distillation_loss(draft, batch).item() == pytest.approx(slow / count, 1e-3)
 
 
 def test_a_draft_continues_from_its_weights(model: LlamaForCausalLM, tmp_path: Path) -> None:
@@ -212,7 +203,7 @@ def test_a_draft_continues_from_its_weights(model: LlamaForCausalLM, tmp_path: P
     shape = DraftShape(tokens=5, layers=1, feed_forward=16)
     old, new = (build(model, kept, shape, seed) for seed in (1, 2))
     reduced_vocabulary.write(tmp_path, old, kept, 0, load_tokenizer(str(ASSETS / "models/target")))
-    chat_draft.load(tmp_path, new)
+    chat.load(tmp_path, new)
     for name, weight in old.state_dict().items():
         assert torch.allclose(new.state_dict()[name], weight, atol=0.01), name
     assert new.lm_head.weight is new.get_input_embeddings().weight

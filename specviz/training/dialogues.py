@@ -1,41 +1,21 @@
-"""The draft for SmolLM2: a Llama of two layers with the target's most frequent tokens only.
-
-The head over 49,152 tokens takes a quarter of a target step, so the draft keeps a few thousand
-tokens; it reads all others as "unknown" and never proposes them. Its embeddings start from the
-target's, and it is trained on the distributions that the target's answers were sampled from.
-"""
+"""A chat model's recorded answers as batches, in the ids of drafters that know fewer tokens."""
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import torch
-import torch.nn.functional as F
-from torch import Tensor, nn
-from transformers import LlamaForCausalLM
+from torch import Tensor
 
-from specviz.models import int8
 from specviz.training.answers import KEPT, MOST_TOKENS, POOL, Answers, state_file
 
-QUIET = 0.25  # initial weight of the final norm: the target's large embeddings make logits large
 STEP = 64  # lengths are padded to multiples of this
 
 
-@dataclass(frozen=True)
-class DraftShape:
-    """The size of the draft; width and heads are the target's."""
-
-    tokens: int = 6144
-    layers: int = 2
-    feed_forward: int = 768
-
-
-class Lesson(NamedTuple):
+class DialogueBatch(NamedTuple):
     """A batch of n dialogues of similar length, in draft ids.
 
     Attributes:
@@ -57,7 +37,7 @@ class Lesson(NamedTuple):
     states: Mapping[int, Tensor]
     step: int = 0
 
-    def to(self, device: torch.device) -> Lesson:
+    def to(self, device: torch.device) -> DialogueBatch:
         """Return the batch on a device."""
         states = {number: state.to(device) for number, state in self.states.items()}
         parts = ("ids", "answers", "top", "odds", "target_ids")
@@ -84,38 +64,8 @@ def choose_tokens(folder: Path, size: int, special: tuple[int, ...]) -> list[int
     return [None, *sorted(int(token) for token in order[: size - 1])]
 
 
-def build(
-    target: LlamaForCausalLM, kept: list[int | None], shape: DraftShape, seed: int = 0
-) -> LlamaForCausalLM:
-    """Build an untrained draft whose input and output embeddings are its target's."""
-    torch.manual_seed(seed)
-    config = copy.deepcopy(target.config)
-    config.vocab_size = len(kept)
-    config.num_hidden_layers = shape.layers
-    config.intermediate_size = shape.feed_forward
-    config.tie_word_embeddings = True
-    config.use_cache = False
-    config.layer_types = None
-    config.pad_token_id = None
-    draft = LlamaForCausalLM(config).float()
-    with torch.no_grad():
-        embedding = target.get_input_embeddings().weight.float()
-        rows = embedding[[token or 0 for token in kept]]
-        rows[kept.index(None)] = embedding.mean(0)
-        draft.get_input_embeddings().weight.copy_(rows)
-        draft.model.norm.weight.fill_(QUIET)
-    return draft
-
-
-def load(folder: Path, draft: LlamaForCausalLM) -> None:
-    """Load the weights of a draft written earlier, which has the same tokens."""
-    written = int8.read([folder / "model.safetensors"])
-    embedding = written["model.embed_tokens.weight"]
-    draft.load_state_dict(written | {"lm_head.weight": embedding})
-
-
-class Lessons:
-    """All answers in a folder, as batches of similar length in an order given by the seed.
+class Dialogues:
+    """All answers in a folder, as batches of similar length, in an order given by the seed.
 
     Args:
         budget: tokens per batch, including padding.
@@ -158,20 +108,20 @@ class Lessons:
         """The number of batches in an epoch."""
         return len(self._rows)
 
-    def held_out(self) -> Iterator[Lesson]:
+    def held_out(self) -> Iterator[DialogueBatch]:
         """Yield the held-out batches."""
-        return map(self._lesson, self._held_out)
+        return map(self._batch, self._held_out)
 
     @property
     def tokens(self) -> int:
         """The number of tokens that the target wrote, including held-out ones."""
         return sum(int((file["ends"] - file["prompt"]).sum()) for file in self._files)
 
-    def __call__(self, step: int) -> Lesson:
+    def __call__(self, step: int) -> DialogueBatch:
         """Return the batch of a training step."""
         epoch, index = divmod(step, len(self._rows))
         order = np.random.default_rng((self._seed, epoch)).permutation(len(self._rows))
-        return self._lesson(self._rows[order[index]])._replace(step=step)
+        return self._batch(self._rows[order[index]])._replace(step=step)
 
     def _by_length(self, rows: Iterable[tuple[int, int]]) -> list[list[tuple[int, int]]]:
         every = sorted((self._length(file, row), file, row) for file, row in rows)
@@ -185,7 +135,7 @@ class Lessons:
     def _length(self, file: int, row: int) -> int:
         return int(self._files[file]["ends"][row] - self._files[file]["starts"][row])
 
-    def _lesson(self, rows: list[tuple[int, int]]) -> Lesson:
+    def _batch(self, rows: list[tuple[int, int]]) -> DialogueBatch:
         length = _padded(max(self._length(file, row) for file, row in rows))
         ids = torch.zeros(len(rows), length, dtype=torch.long)
         answers = torch.zeros(len(rows), length, dtype=torch.bool)
@@ -213,7 +163,7 @@ class Lessons:
             logs = torch.from_numpy(file["logs"][row, : end - prompt]).float()
             top[line, said] = likely
             odds[line, said] = logs.exp() * (likely > 0)
-        return Lesson(ids, answers, top, odds, target_ids, states)
+        return DialogueBatch(ids, answers, top, odds, target_ids, states)
 
 
 def _is_held_out(file: int, row: int) -> bool:
@@ -228,24 +178,9 @@ def _padded(length: int) -> int:
     return -(-length // STEP) * STEP
 
 
-def forward(draft: LlamaForCausalLM, lesson: Lesson) -> Tensor:
-    """Return the draft's logits at the tokens that the target wrote, [tokens, V]."""
-    with torch.autocast(lesson.ids.device.type, torch.bfloat16):
-        hidden = draft.model(input_ids=lesson.ids).last_hidden_state[lesson.answers]
-        return draft.lm_head(hidden).float()
-
-
-def distillation_loss(draft: nn.Module, lesson: Lesson) -> Tensor:
-    """Return the cross-entropy to the target's most likely tokens among the draft's."""
-    assert isinstance(draft, LlamaForCausalLM)
-    logs = F.log_softmax(forward(draft, lesson), -1)
-    odds = lesson.odds[lesson.answers]
-    return -(odds * logs.gather(1, lesson.top[lesson.answers])).sum(-1).mean()
-
-
-def compare(logits: Tensor, lesson: Lesson) -> tuple[float, float]:
-    """Return sums over a lesson's tokens: overlap with the target, and agreement of the argmax."""
-    odds, top = lesson.odds[lesson.answers], lesson.top[lesson.answers]
+def compare(logits: Tensor, batch: DialogueBatch) -> tuple[float, float]:
+    """Return sums over a batch's tokens: overlap with the target, and agreement of the argmax."""
+    odds, top = batch.odds[batch.answers], batch.top[batch.answers]
     q = logits.softmax(-1)
     overlap = torch.minimum(q.gather(1, top), odds).sum().item()
     agree = ((q.argmax(-1) == top[:, 0]) & (top[:, 0] > 0)).sum().item()
@@ -253,10 +188,17 @@ def compare(logits: Tensor, lesson: Lesson) -> tuple[float, float]:
 
 
 @torch.no_grad()
-def measure(draft: LlamaForCausalLM, lessons: Lessons) -> dict[str, float]:
-    """Measure the mean overlap with the target and the argmax agreement on held-out answers."""
-    sums, count = np.zeros(2), 0
-    for lesson in lessons.held_out():
-        sums += compare(forward(draft, lesson), lesson)
-        count += lesson.tokens
-    return {"overlap": sums[0] / count, "agree": sums[1] / count, "tokens": count}
+def measure(
+    batches: Iterable[DialogueBatch], guess: Callable[[DialogueBatch], Iterable[Tensor]]
+) -> list[dict[str, float]]:
+    """Measure the mean overlap with the target and the argmax agreement, by slot.
+
+    Args:
+        guess: returns the logits of each slot at the tokens that the target wrote, [tokens, V].
+    """
+    sums, count = dict[int, np.ndarray](), 0
+    for batch in batches:
+        for slot, logits in enumerate(guess(batch)):
+            sums[slot] = sums.get(slot, np.zeros(2)) + compare(logits, batch)
+        count += batch.tokens
+    return [{"overlap": one[0] / count, "agree": one[1] / count} for one in sums.values()]

@@ -15,11 +15,13 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
-from transformers import LlamaForCausalLM, StaticCache
+from transformers import LlamaForCausalLM
 
-from specviz.training import network, trainer
-from specviz.training.data import Mixture, kinds_in
-from specviz.training.settings import MIX, DraftSettings, Schedule, Shape
+from specviz.training import target as models
+from specviz.training import trainer
+from specviz.training.data import Mixture
+from specviz.training.settings import DraftSettings, Shape
+from specviz.training.trainer import Phase
 
 
 def project_embedding(teacher: LlamaForCausalLM, student: LlamaForCausalLM) -> None:
@@ -44,8 +46,8 @@ def distillation_loss(teacher: LlamaForCausalLM, compiled: bool) -> trainer.Loss
         return F.softmax(trainer.logits_of(teacher, ids).float(), dim=-1)
 
     def learn(student: LlamaForCausalLM, ids: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
-        log_draft = F.log_softmax(trainer.logits_of(student, ids).float(), dim=-1)
-        return -(wanted * log_draft).sum(-1).mean()
+        logits = trainer.logits_of(student, ids).float()
+        return F.cross_entropy(logits.flatten(0, 1), wanted.flatten(0, 1))
 
     if compiled:
         teach = torch.compile(teach, dynamic=False)
@@ -87,8 +89,8 @@ def write_own_text(work: Path, target: Path, settings: DraftSettings, minutes: f
     A third of each batch is sampled at temperature 1, a third at 0.7, and a third at 0.05.
     """
     device = trainer.pick_device()
-    model = network.read(target, device)
-    mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
+    model = models.read(target, device)
+    mixture = Mixture(work)
     path = work / "own_text.npy"
     written = [np.load(path)] if path.exists() else []
     temperatures = torch.tensor([1.0, 0.7, 0.05], device=device)
@@ -98,13 +100,9 @@ def write_own_text(work: Path, target: Path, settings: DraftSettings, minutes: f
         rows = mixture.batch(7, round_number, batch, settings.own_prompt).to(device)
         temperature = temperatures.repeat(batch)[:batch, None]
         generator = torch.Generator(device).manual_seed(round_number)
-        cache = StaticCache(config=model.config, max_cache_len=settings.own_length)
-        fresh = rows
-        for _ in range(settings.own_length - rows.shape[1]):
-            logits = model(fresh, past_key_values=cache, use_cache=True, logits_to_keep=1).logits
-            odds = F.softmax(logits[:, -1].float() / temperature, dim=-1)
-            fresh = torch.multinomial(odds, 1, generator=generator)
-            rows = torch.cat((rows, fresh), dim=1)
+        rows = models.continued(
+            model, rows, settings.own_length, models.sampler(temperature, generator)
+        )
         written.append(rows.cpu().numpy().astype(np.uint16))
         round_number += batch
         partial = path.with_suffix(".partial")
@@ -120,50 +118,42 @@ def train_drafts(
     work: Path,
     target: Path,
     shapes: dict[str, Shape],
-    schedule: Schedule,
+    phase: Phase,
     settings: DraftSettings,
     *,
-    minutes: float,
     compiled: bool,
     start: Path | None = None,
 ) -> tuple[dict[str, LlamaForCausalLM], trainer.Progress]:
     """Distil every draft from the exported ``target`` at once."""
-    device = trainer.pick_device()
-    teacher = network.read(target, device).requires_grad_(False)
+    device, schedule = trainer.pick_device(), phase.schedule
+    teacher = models.read(target, device).requires_grad_(False)
     students = nn.ModuleDict()
     for name, shape in shapes.items():
-        student = network.build(shape, schedule.seed)
+        student = models.build(shape, schedule.seed)
         project_embedding(teacher, student)
         students[name] = student
     students = students.to(device)
-    mixture = Mixture(work, {kind: MIX[kind] for kind in kinds_in(work)})
+    mixture = Mixture(work)
     own = OwnText(work)
 
     def rows(step: int) -> torch.Tensor:
         batch = mixture.batch(schedule.seed, step, schedule.batch, schedule.length)
         return own.replace(batch, settings.own_share, schedule.seed, step)
 
-    progress = trainer.train(
-        students, schedule, rows, distillation_loss(teacher, compiled),
-        work / "checkpoints" / "drafts.pt", minutes=minutes, compiled=False, start=start,
-    )  # fmt: skip
-    return dict(students.items()), progress
+    loss = distillation_loss(teacher, compiled)
+    return dict(students.items()), trainer.train(students, [phase], rows, loss, start=start)
 
 
 def train_unaligned(
-    work: Path, shape: Shape, schedule: Schedule, *, minutes: float, compiled: bool
+    work: Path, shape: Shape, phase: Phase, *, compiled: bool
 ) -> tuple[LlamaForCausalLM, trainer.Progress]:
     """Train with cross-entropy on the Bible (in a smoke run without it, on generated sums)."""
-    has_bible = (work / "tokens" / "kjv.train.npy").exists()
+    has_bible, schedule = (work / "tokens" / "kjv.train.npy").exists(), phase.schedule
     mixture = Mixture(work, {"kjv" if has_bible else "arithmetic": 1.0})
-    model = network.build(shape, schedule.seed).to(trainer.pick_device())
-    progress = trainer.train(
-        model,
-        schedule,
-        lambda step: mixture.batch(schedule.seed, step, schedule.batch, schedule.length),
-        trainer.cross_entropy,
-        work / "checkpoints" / "unaligned.pt",
-        minutes=minutes,
-        compiled=compiled,
-    )
+    model = models.build(shape, schedule.seed).to(trainer.pick_device())
+
+    def rows(step: int) -> torch.Tensor:
+        return mixture.batch(schedule.seed, step, schedule.batch, schedule.length)
+
+    progress = trainer.train(model, [phase], rows, trainer.cross_entropy, compiled=compiled)
     return model, progress

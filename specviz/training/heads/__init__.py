@@ -1,1 +1,0 @@
-"""Small heads that draft for a target, trained here and written in the hub's formats."""
