@@ -1,21 +1,21 @@
-"""The validated settings of a run, with error messages that a visitor can act on."""
+"""The one table of a run's settings: everything else that names a setting derives from it.
+
+A field of `Settings` has the name, the type and the default; its `Setting` has the rest: errors,
+options of the command line, controls, links, hosts' limits and the axes of sweeps follow.
+"""
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
 
 import msgspec
 
 from specviz.errors import Line, SettingsError
 
 MAX_GAMMA = 16
-MAX_TEMPERATURE = 2.0
-MAX_TOP_K = 1000
-MAX_SEED = 2**32 - 1
+MAX_BUDGET = 64
 MAX_NEW_TOKENS = 1024
 MAX_PROMPT_CHARACTERS = 20_000
-
-MAX_BUDGET = 64
-MAX_BRANCHES = 8
 
 TREES = ("chain", "k-ary", "top-k", "dynamic", "measured")
 HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark", "taught-exit")
@@ -40,8 +40,40 @@ exactly."""
 LOSSY = tuple(rule for rule, is_lossless in RULES.items() if not is_lossless)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """What holds for a setting.
+
+    Attributes:
+        title: its name in errors.
+        choices: all values, if they are names.
+        least, most: bounds of a number.
+        name, kind, default: those of the field of `Settings`.
+    """
+
+    title: Line
+    choices: tuple[str, ...] = ()
+    least: float = 0
+    most: float = 1
+    name: str = ""
+    kind: type = str
+    default: Any = None
+
+    def check(self, value: Any) -> None:
+        """Check a value by itself.
+
+        Raises:
+            SettingsError: it is not one of the choices, or no number within the bounds.
+        """
+        if not self.choices:
+            check_number(self.title, value, self.least, self.most, is_whole=self.kind is int)
+        elif value not in self.choices:
+            values = ", ".join(self.choices)
+            raise SettingsError("{name} must be one of {values}.", name=self.title, values=values)
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings of a run.
+    """The settings of a run; `SETTINGS` describes them by name.
 
     Attributes:
         gamma: tokens drafted in a round; 0 is plain decoding.
@@ -56,56 +88,57 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         rule: how drafts are judged, one of RULES: "token" (each by min(1, target/draft), up to the
             first rejection), "block" (block verification), "match" (accepted if it equals the
             target's own draw), and, lossy, "typical", "top-k" and "threshold".
+        confidence: the drafter stops after a token with a lower probability than this, and DSpark
+            before a token that its confidence head gives a lower chance; with 0 it never stops
+            early.
         tree: how drafts follow one another. "chain": each after the one before; "k-ary": children
             sampled without replacement; "top-k": the likeliest tokens as children; "dynamic":
             EAGLE-2's, which follows the likeliest paths; "measured": Sequoia's, from the acceptance
             by rank so far. All but a chain verify up to `budget` tokens, at most γ in a row.
         budget: tokens of a tree that the target verifies in a round.
         branches: children of a node of a "k-ary" or "top-k" tree.
-        confidence: the drafter stops after a token with a lower probability than this, and DSpark
-            before a token that its confidence head gives a lower chance; with 0 it never stops
-            early.
 
     Raises:
         SettingsError: a value is out of range or not a number.
     """
 
-    gamma: int = 4
-    temperature: float = 0.7
-    top_k: int = 0
-    top_p: float = 1.0
-    seed: int = 0
-    max_new_tokens: int = 128
-    drafter: str = "model"
-    rule: str = "token"
-    confidence: float = 0.0
-    tree: str = "chain"
-    budget: int = 12
-    branches: int = 2
+    gamma: Annotated[int, Setting(title=Line("γ (gamma)"), most=MAX_GAMMA)] = 4
+    temperature: Annotated[float, Setting(title=Line("temperature"), most=2)] = 0.7
+    top_k: Annotated[int, Setting(title=Line("top-k"), most=1000)] = 0
+    top_p: Annotated[float, Setting(title=Line("top-p"))] = 1.0
+    seed: Annotated[int, Setting(title=Line("seed"), most=2**32 - 1)] = 0
+    max_new_tokens: Annotated[
+        int, Setting(title=Line("the number of new tokens"), least=1, most=MAX_NEW_TOKENS)
+    ] = 128
+    drafter: Annotated[str, Setting(title=Line("drafter"), choices=DRAFTERS)] = "model"
+    rule: Annotated[str, Setting(title=Line("rule"), choices=tuple(RULES))] = "token"
+    confidence: Annotated[float, Setting(title=Line("confidence"))] = 0.0
+    tree: Annotated[str, Setting(title=Line("tree"), choices=TREES)] = "chain"
+    budget: Annotated[int, Setting(title=Line("budget"), least=1, most=MAX_BUDGET)] = 12
+    branches: Annotated[int, Setting(title=Line("branches"), least=2, most=8)] = 2
 
     def __post_init__(self) -> None:
-        _whole(Line("γ (gamma)"), self.gamma, 0, MAX_GAMMA)
-        check_number(Line("temperature"), self.temperature, 0, MAX_TEMPERATURE)
-        _whole(Line("top-k"), self.top_k, 0, MAX_TOP_K)
-        check_number(Line("top-p"), self.top_p, 0, 1)
+        for name, setting in SETTINGS.items():
+            setting.check(getattr(self, name))
         if self.top_p == 0:
             raise SettingsError("top-p must be above 0; with 0 no token would be left.")
-        _whole(Line("seed"), self.seed, 0, MAX_SEED)
-        _whole(Line("the number of new tokens"), self.max_new_tokens, 1, MAX_NEW_TOKENS)
-        if self.drafter not in DRAFTERS:
-            raise SettingsError("drafter must be one of {drafters}.", drafters=", ".join(DRAFTERS))
-        if self.rule not in tuple(RULES):  # may be of any type
-            raise SettingsError("rule must be one of {rules}.", rules=", ".join(RULES))
-        check_number(Line("confidence"), self.confidence, 0, 1)
-        if self.tree not in TREES:
-            raise SettingsError("tree must be one of {trees}.", trees=", ".join(TREES))
-        _whole(Line("budget"), self.budget, 1, MAX_BUDGET)
-        _whole(Line("branches"), self.branches, 2, MAX_BRANCHES)
         if self.tree != "chain" and self.confidence > 0:
             raise SettingsError(
                 "A tree cannot stop at an unsure draft. Set the confidence threshold to 0, or"
                 " choose a chain."
             )
+
+
+SETTINGS: Mapping[str, Setting] = {
+    field.name: replace(
+        field.type.__metadata__[0],
+        name=field.name,
+        kind=field.type.__origin__,
+        default=field.default,
+    )
+    for field in msgspec.structs.fields(Settings)
+}
+"""By name."""
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:
@@ -114,10 +147,11 @@ def settings_from(values: Mapping[str, Any]) -> Settings:
     Raises:
         SettingsError: a name is unknown, or a value is not a number or out of range.
     """
-    if unknown := values.keys() - set(Settings.__struct_fields__):
+    if unknown := values.keys() - SETTINGS.keys():
         raise SettingsError("There is no setting {name!r:.40}.", name=min(unknown, key=str))
-    whole = {"gamma", "top_k", "seed", "max_new_tokens", "budget", "branches"}
-    return Settings(**{k: _as_whole(v) if k in whole else v for k, v in values.items()})
+    return Settings(
+        **{k: _as_whole(v) if SETTINGS[k].kind is int else v for k, v in values.items()}
+    )
 
 
 def check_prompt(text: str) -> str:
@@ -144,23 +178,18 @@ def _as_whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _whole(name: Line, value: Any, low: int, high: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        line = Line(
-            "{name} must be a whole number from {low} to {high:,}.", name=name, low=low, high=high
-        )
-        raise SettingsError(line)
-
-
-def check_number(name: Line, value: Any, low: float, high: float) -> None:
+def check_number(
+    name: Line, value: Any, low: float, high: float, *, is_whole: bool = False
+) -> None:
     """Check that a value is a number in a range.
 
     Raises:
         SettingsError: it is not.
     """
-    number = isinstance(value, int | float) and not isinstance(value, bool)
-    if not number or not low <= value <= high:
-        line = Line(
-            "{name} must be a number from {low:g} to {high:g}.", name=name, low=low, high=high
-        )
-        raise SettingsError(line)
+    kinds = int if is_whole else int | float
+    if isinstance(value, kinds) and not isinstance(value, bool) and low <= value <= high:
+        return
+    bounds = {"name": name, "low": low, "high": high}
+    if is_whole:
+        raise SettingsError("{name} must be a whole number from {low} to {high:,}.", **bounds)
+    raise SettingsError("{name} must be a number from {low:g} to {high:g}.", **bounds)

@@ -20,7 +20,7 @@ from specviz.page.watch.stage import ATTEND, BUSY, STEP, WAITING, stage
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.settings import MAX_BRANCHES, MAX_TEMPERATURE, MAX_TOP_K
+from specviz.settings import SETTINGS
 from specviz.words.catalogue import Catalogue
 
 LABELS = labels("page")
@@ -103,12 +103,14 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
             elem_id="drafter",
         ),
         "gamma": _slider("gamma", 0, host.max_gamma, usual.gamma, 1),
-        "temperature": _slider("temperature", 0, MAX_TEMPERATURE, usual.temperature, 0.05),
+        "temperature": _slider(
+            "temperature", 0, SETTINGS["temperature"].most, usual.temperature, 0.05
+        ),
     }
     with gr.Accordion(LABELS["more"], open=False, elem_id="more"):
         return made | {
             "confidence": _slider("confidence", 0, 1, usual.confidence, 0.05),
-            "top_k": _slider("top_k", 0, MAX_TOP_K, usual.top_k, 1),
+            "top_k": _slider("top_k", 0, SETTINGS["top_k"].most, usual.top_k, 1),
             "top_p": _slider("top_p", LEAST_TOP_P, 1, usual.top_p, 0.05),
             "tokens": gr.Slider(
                 1,
@@ -133,7 +135,7 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
                 elem_id="tree",
             ),
             "budget": _slider("budget", 1, host.max_budget, usual.budget, 1),
-            "branches": _slider("branches", 2, MAX_BRANCHES, usual.branches, 1),
+            "branches": _slider("branches", 2, SETTINGS["branches"].most, usual.branches, 1),
             "seed": gr.Number(usual.seed, label=LABELS["seed"], precision=0, elem_id="seed"),
             "plain": gr.Checkbox(
                 True, label=LABELS["plain"], info=LABELS["plain_info"], elem_id="plain"
