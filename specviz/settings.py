@@ -4,9 +4,9 @@ A field of `Settings` has the name, the type and the default; its `Setting` has 
 options of the command line, controls, links, hosts' limits and the axes of sweeps follow.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -40,21 +40,57 @@ exactly."""
 LOSSY = tuple(rule for rule, is_lossless in RULES.items() if not is_lossless)
 
 
+class Idle(NamedTuple):
+    """Values of another setting with which a setting has no effect.
+
+    Attributes:
+        name: the other setting.
+        where: continues "has no effect …".
+        remedy: a value of the other setting that gives it one.
+    """
+
+    name: str
+    values: tuple[str | float, ...]
+    where: str
+    remedy: str
+
+
+_PLAIN = Idle("gamma", (0,), "in plain decoding", "4")
+_LOOKUP = Idle("drafter", ("lookup",), "on prompt lookup", "model")
+_GREEDY = Idle("temperature", (0,), "at temperature 0", "0.7")
+_CHAIN = Idle("tree", ("chain",), "without a tree", "dynamic")
+_GROWN = Idle("tree", ("chain", "dynamic", "measured"), "without a k-ary or top-k tree", "k-ary")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Setting:
     """What holds for a setting.
 
     Attributes:
         title: its name in errors.
+        label: its name on the page.
+        about: what it does, in Markdown with links to the glossary; "": the label says it.
+        control: its name on the page and in links; "": the field's.
         choices: all values, if they are names.
         least, most: bounds of a number.
+        off: a value that never changes anything, so that one may always pass it.
+        idle: where it has no effect.
+        axis: its name as an axis of Explore, in plans, links and options; "": it is none.
+        usual: the axis's values in a sweep that chooses none.
         name, kind, default: those of the field of `Settings`.
     """
 
     title: Line
+    label: str
+    about: str = ""
+    control: str = ""
     choices: tuple[str, ...] = ()
     least: float = 0
     most: float = 1
+    off: float | None = None
+    idle: tuple[Idle, ...] = ()
+    axis: str = ""
+    usual: tuple[Any, ...] = ()
     name: str = ""
     kind: type = str
     default: Any = None
@@ -70,6 +106,11 @@ class Setting:
         elif value not in self.choices:
             values = ", ".join(self.choices)
             raise SettingsError("{name} must be one of {values}.", name=self.title, values=values)
+
+    def why_idle(self, chosen: Mapping[str, Collection[Any]]) -> Idle | None:
+        """Return why it has no effect with any of the values of other settings; None: it has."""
+        found = (idle for idle in self.idle if chosen.get(idle.name))
+        return next((idle for idle in found if set(chosen[idle.name]) <= {*idle.values}), None)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,20 +143,144 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         SettingsError: a value is out of range or not a number.
     """
 
-    gamma: Annotated[int, Setting(title=Line("γ (gamma)"), most=MAX_GAMMA)] = 4
-    temperature: Annotated[float, Setting(title=Line("temperature"), most=2)] = 0.7
-    top_k: Annotated[int, Setting(title=Line("top-k"), most=1000)] = 0
-    top_p: Annotated[float, Setting(title=Line("top-p"))] = 1.0
-    seed: Annotated[int, Setting(title=Line("seed"), most=2**32 - 1)] = 0
+    gamma: Annotated[
+        int,
+        Setting(
+            title=Line("γ (gamma)"),
+            label="Draft length γ",
+            about="Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding. DFlash and"
+            " DSpark draft a block at once, so a long draft costs them little more than a short"
+            " one.",
+            most=MAX_GAMMA,
+            axis="gammas",
+            usual=(1, 2, 4, 8),
+        ),
+    ] = 4
+    temperature: Annotated[
+        float,
+        Setting(
+            title=Line("temperature"),
+            label="Temperature",
+            about="0 always picks the likeliest token ([more](#term-temperature)).",
+            most=2,
+            axis="temperatures",
+            usual=(0.0,),
+        ),
+    ] = 0.7
+    top_k: Annotated[
+        int,
+        Setting(
+            title=Line("top-k"),
+            label="Top-k",
+            about="Sample only from the k likeliest tokens; 0 keeps all ([more](#term-top_k)).",
+            most=1000,
+            off=0,
+            idle=(_GREEDY,),
+        ),
+    ] = 0
+    top_p: Annotated[
+        float,
+        Setting(
+            title=Line("top-p"),
+            label="Top-p",
+            about="Sample only from the likeliest tokens that together reach this probability; 1"
+            " keeps all ([more](#term-top_p)).",
+            off=1,
+            idle=(_GREEDY,),
+        ),
+    ] = 1.0
+    seed: Annotated[
+        int,
+        Setting(title=Line("seed"), label="Seed", most=2**32 - 1, off=0, idle=(_GREEDY,)),
+    ] = 0
     max_new_tokens: Annotated[
-        int, Setting(title=Line("the number of new tokens"), least=1, most=MAX_NEW_TOKENS)
+        int,
+        Setting(
+            title=Line("the number of new tokens"),
+            label="Tokens to generate",
+            control="tokens",
+            least=1,
+            most=MAX_NEW_TOKENS,
+        ),
     ] = 128
-    drafter: Annotated[str, Setting(title=Line("drafter"), choices=DRAFTERS)] = "model"
-    rule: Annotated[str, Setting(title=Line("rule"), choices=tuple(RULES))] = "token"
-    confidence: Annotated[float, Setting(title=Line("confidence"))] = 0.0
-    tree: Annotated[str, Setting(title=Line("tree"), choices=TREES)] = "chain"
-    budget: Annotated[int, Setting(title=Line("budget"), least=1, most=MAX_BUDGET)] = 12
-    branches: Annotated[int, Setting(title=Line("branches"), least=2, most=8)] = 2
+    drafter: Annotated[
+        str,
+        Setting(
+            title=Line("drafter"),
+            label="Drafter",
+            about="What guesses: a small model, a head (a few layers that read the target’s own"
+            " results) or a copy of earlier text ([more](#term-drafter)).",
+            choices=DRAFTERS,
+            idle=(_PLAIN,),
+            axis="drafters",
+            usual=("model",),
+        ),
+    ] = "model"
+    rule: Annotated[
+        str,
+        Setting(
+            title=Line("rule"),
+            label="Rule",
+            about="How guesses are judged. [Lossless](#term-lossless) rules ([token by"
+            " token](#term-accept_test), [block](#term-block_verification),"
+            " [match](#term-sample_and_match)) keep the target’s distribution."
+            " [Lossy](#term-lossy) ones ([typical](#term-typical_acceptance),"
+            " [top-3](#term-top_k_acceptance), [threshold](#term-threshold_acceptance)) usually"
+            " accept more, and change it.",
+            choices=tuple(RULES),
+            idle=(_PLAIN,),
+            axis="rules",
+            usual=("token",),
+        ),
+    ] = "token"
+    confidence: Annotated[
+        float,
+        Setting(
+            title=Line("confidence"),
+            label="Confidence threshold",
+            about="The draft stops after a guess with a lower probability than this. That guess is"
+            " still tested. 0 always drafts γ tokens ([more](#term-confidence)).",
+            off=0,
+            idle=(_PLAIN, _LOOKUP),
+        ),
+    ] = 0.0
+    tree: Annotated[
+        str,
+        Setting(
+            title=Line("tree"),
+            label="Chain or tree",
+            about="Drafts can branch: several guesses for one position, all checked in one pass. γ"
+            " is then the maximum depth of the tree ([more](#term-draft_tree)). All drafters"
+            " except prompt lookup can draft trees.",
+            choices=TREES,
+            idle=(_PLAIN,),
+            axis="trees",
+            usual=("chain",),
+        ),
+    ] = "chain"
+    budget: Annotated[
+        int,
+        Setting(
+            title=Line("budget"),
+            label="Tree budget",
+            about="Tokens of a tree that the target verifies per round ([more](#term-budget)).",
+            least=1,
+            most=MAX_BUDGET,
+            idle=(_CHAIN,),
+            axis="budgets",
+        ),
+    ] = 12
+    branches: Annotated[
+        int,
+        Setting(
+            title=Line("branches"),
+            label="Children per node",
+            about="Guesses that follow each guess, in a sampled (k-ary) or likeliest (top-k) tree.",
+            least=2,
+            most=8,
+            idle=(_GROWN,),
+        ),
+    ] = 2
 
     def __post_init__(self) -> None:
         for name, setting in SETTINGS.items():
@@ -133,12 +298,15 @@ SETTINGS: Mapping[str, Setting] = {
     field.name: replace(
         field.type.__metadata__[0],
         name=field.name,
+        control=field.type.__metadata__[0].control or field.name,
         kind=field.type.__origin__,
         default=field.default,
     )
     for field in msgspec.structs.fields(Settings)
 }
 """By name."""
+AXES: Mapping[str, Setting] = {each.axis: each for each in SETTINGS.values() if each.axis}
+"""The axes of Explore."""
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:

@@ -31,8 +31,11 @@ from specviz.page.fold import fold
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT, UNCHECKED
 from specviz.service.host import Host
+from specviz.settings import AXES
 
 LABELS = labels("explore")
+SETTING = labels("page")
+"""Labels of settings, by their controls."""
 LAST: dict[str, Any] = {**UNCHECKED, "queue": False, "trigger_mode": "always_last"}
 """Options of events that need no decoder; if several fire, only the last one counts."""
 
@@ -126,9 +129,9 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         )
         longest = most_tokens(host)
         parts["tokens"] = gr.Slider(
-            1, longest, min(usual.tokens, longest), step=1, label=LABELS["tokens"]
+            1, longest, min(usual.tokens, longest), step=1, label=SETTING["tokens"]
         )
-        parts["seed"] = gr.Number(usual.seed, label=LABELS["seed"], precision=0)
+        parts["seed"] = gr.Number(usual.seed, label=SETTING["seed"], precision=0)
 
 
 def _chips(
@@ -140,7 +143,7 @@ def _chips(
     return gr.CheckboxGroup(
         choices,
         value=list(value),
-        label=LABELS["kinds_label" if name == "kinds" else name],
+        label=LABELS["kinds_label"] if name == "kinds" else SETTING[AXES[name].control],
         info=info,
         elem_classes="explore-chips",
     )

@@ -117,7 +117,7 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
                 host.max_new_tokens,
                 usual.max_new_tokens,
                 step=1,
-                label=LABELS["length"],
+                label=LABELS["tokens"],
                 elem_id="tokens",
             ),
             "rule": gr.Dropdown(
