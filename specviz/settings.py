@@ -77,6 +77,10 @@ class Setting:
         idle: where it has no effect.
         axis: its name as an axis of Explore, in plans, links and options; "": it is none.
         usual: the axis's values in a sweep that chooses none.
+        page_least: the least that the page offers, if it is more than `least`.
+        limit: the field of `Host` that limits it; "": no host does.
+        limit_least: the lowest such limit.
+        refusal: tells a visitor of the limit.
         name, kind, default: those of the field of `Settings`.
     """
 
@@ -91,6 +95,10 @@ class Setting:
     idle: tuple[Idle, ...] = ()
     axis: str = ""
     usual: tuple[Any, ...] = ()
+    page_least: float = 0
+    limit: str = ""
+    limit_least: int = 1
+    refusal: str = ""
     name: str = ""
     kind: type = str
     default: Any = None
@@ -154,6 +162,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             most=MAX_GAMMA,
             axis="gammas",
             usual=(1, 2, 4, 8),
+            limit="max_gamma",
+            refusal=Line(
+                "This page drafts up to {most:,} tokens per round; you asked for {asked:,}."
+            ),
         ),
     ] = 4
     temperature: Annotated[
@@ -186,6 +198,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             about="Sample only from the likeliest tokens that together reach this probability; 1"
             " keeps all ([more](#term-top_p)).",
             off=1,
+            page_least=0.05,
             idle=(_GREEDY,),
         ),
     ] = 1.0
@@ -201,6 +214,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             control="tokens",
             least=1,
             most=MAX_NEW_TOKENS,
+            limit="max_new_tokens",
+            limit_least=16,
+            refusal=Line("This page generates up to {most:,} tokens; you asked for {asked:,}."),
         ),
     ] = 128
     drafter: Annotated[
@@ -268,6 +284,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             most=MAX_BUDGET,
             idle=(_CHAIN,),
             axis="budgets",
+            limit="max_budget",
+            limit_least=12,
+            refusal=Line(
+                "This page verifies up to {most:,} tokens of a tree per round; you asked for"
+                " {asked:,}."
+            ),
         ),
     ] = 12
     branches: Annotated[
@@ -306,7 +328,9 @@ SETTINGS: Mapping[str, Setting] = {
 }
 """By name."""
 AXES: Mapping[str, Setting] = {each.axis: each for each in SETTINGS.values() if each.axis}
-"""The axes of Explore."""
+"""The axes of Explore, by their names."""
+LIMITS: Mapping[str, Setting] = {each.limit: each for each in SETTINGS.values() if each.limit}
+"""The settings that hosts limit, by the names of the limits."""
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:

@@ -8,7 +8,7 @@ import gradio as gr
 from specviz.page.component import component
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT, UNCHECKED
-from specviz.page.watch.controls import LEAST_TOP_P, Controls
+from specviz.page.watch.controls import Controls
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import Examples, examples, follow
 from specviz.page.watch.files import Files
@@ -111,7 +111,7 @@ def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
         return made | {
             "confidence": _slider("confidence", 0, 1, usual.confidence, 0.05),
             "top_k": _slider("top_k", 0, SETTINGS["top_k"].most, usual.top_k, 1),
-            "top_p": _slider("top_p", LEAST_TOP_P, 1, usual.top_p, 0.05),
+            "top_p": _slider("top_p", SETTINGS["top_p"].page_least, 1, usual.top_p, 0.05),
             "tokens": gr.Slider(
                 1,
                 host.max_new_tokens,
