@@ -57,7 +57,8 @@ class Controls(NamedTuple):
         return settings_from({each.name: getattr(self, name) for name, each in CONTROLS.items()})
 
 
-CONTROLS = {setting.control: setting for setting in SETTINGS.values()}
+_BY_CONTROL = {setting.control: setting for setting in SETTINGS.values()}
+CONTROLS = {name: _BY_CONTROL[name] for name in Controls._fields if name in _BY_CONTROL}
 """The controls that are settings of a run."""
 
 
