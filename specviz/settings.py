@@ -77,6 +77,8 @@ class Setting:
         idle: where it has no effect.
         axis: its name as an axis of Explore, in plans, links and options; "": it is none.
         usual: the axis's values in a sweep that chooses none.
+        offered: those that the page offers, where they are numbers.
+        missing: tells a visitor to choose a value of the axis; "": none is needed.
         page_least: the least that the page offers, if it is more than `least`.
         limit: the field of `Host` that limits it; "": no host does.
         limit_least: the lowest such limit.
@@ -95,6 +97,8 @@ class Setting:
     idle: tuple[Idle, ...] = ()
     axis: str = ""
     usual: tuple[Any, ...] = ()
+    offered: tuple[float, ...] = ()
+    missing: str = ""
     page_least: float = 0
     limit: str = ""
     limit_least: int = 1
@@ -162,6 +166,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             most=MAX_GAMMA,
             axis="gammas",
             usual=(1, 2, 4, 8),
+            offered=(1, 2, 3, 4, 6, 8, 12, 16),
+            missing=Line("Choose at least one draft length."),
             limit="max_gamma",
             refusal=Line(
                 "This page drafts up to {most:,} tokens per round; you asked for {asked:,}."
@@ -177,6 +183,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             most=2,
             axis="temperatures",
             usual=(0.0,),
+            offered=(0.0, 0.3, 0.7, 1.0, 1.5),
+            missing=Line("Choose at least one temperature."),
         ),
     ] = 0.7
     top_k: Annotated[
@@ -230,6 +238,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             idle=(_PLAIN,),
             axis="drafters",
             usual=("model",),
+            missing=Line("Choose at least one drafter."),
         ),
     ] = "model"
     rule: Annotated[
@@ -247,6 +256,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             idle=(_PLAIN,),
             axis="rules",
             usual=("token",),
+            missing=Line("Choose at least one rule."),
         ),
     ] = "token"
     confidence: Annotated[
@@ -272,6 +282,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             idle=(_PLAIN,),
             axis="trees",
             usual=("chain",),
+            missing=Line("Choose a chain or at least one tree."),
         ),
     ] = "chain"
     budget: Annotated[
@@ -284,6 +295,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             most=MAX_BUDGET,
             idle=(_CHAIN,),
             axis="budgets",
+            offered=(4, 8, 12, 16, 24, 32, 48, 64),
             limit="max_budget",
             limit_least=12,
             refusal=Line(
