@@ -18,16 +18,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from specviz.arguments import FILES, parser
 from specviz.arguments.effects import without_effect
-from specviz.arguments.groups import QUICK, THOROUGH
+from specviz.arguments.groups import QUICK, SAMPLING, THOROUGH
 from specviz.console import guarded, starting, tell
 from specviz.errors import SettingsError
 from specviz.files import STDOUT, check_folders
-from specviz.settings import Settings, check_prompt
+from specviz.settings import AXES, Settings, check_prompt
 
 if TYPE_CHECKING:
     from specviz.commands.models import ModelChoice
 
-Number = TypeVar("Number", int, float)
+T = TypeVar("T")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -121,31 +121,26 @@ def explore(options: argparse.Namespace) -> None:
     """`explore`."""
     _check_kept(options.json)
     check_folders(options.json, options.csv)
-    gammas = tuple(_gammas(options))
-    budgets = tuple(_numbers("--budgets", options.budgets, int)) if options.budgets else ()
-    temperatures = tuple(_numbers("--temperatures", options.temperatures, float))
+    values = {
+        name: tuple(_numbers(f"--{name}", text, setting.kind)) if text else ()
+        for name, setting in AXES.items()
+        for text in [getattr(options, name)]
+    }
+    values |= {name: getattr(options, name) for name in ("depth", *SAMPLING)}
     workers = _workers(options.shards)
     with starting():
         from specviz.commands import explore as command
 
-    grid = command.Grid(
+    command.explore(
+        values | {"tokens": options.max_new_tokens},
+        _models(options, pair=None),
+        options.pair or (),
+        options.json,
         suite=options.suite,
         per_kind=options.per_kind,
-        drafters=tuple(options.drafters.split(",")),
-        rules=tuple(options.rules.split(",")),
-        trees=tuple(options.trees.split(",")),
-        gammas=gammas,
-        budgets=budgets,
-        depth=options.depth,
-        temperatures=temperatures,
-        tokens=options.max_new_tokens,
-        seed=options.seed,
-        top_k=options.top_k,
-        top_p=options.top_p,
-        confidence=options.confidence,
+        csv_file=options.csv,
+        workers=workers,
     )
-    named, models = options.pair or (), _models(options, pair=None)
-    command.explore(grid, models, named, options.json, csv_file=options.csv, workers=workers)
 
 
 def claims(options: argparse.Namespace) -> None:
@@ -220,7 +215,7 @@ def _gammas(options: argparse.Namespace) -> list[int]:
     return _numbers("--gammas", options.gammas, int)
 
 
-def _numbers(name: str, text: str, number: Callable[[str], Number]) -> list[Number]:
+def _numbers(name: str, text: str, number: Callable[[str], T]) -> list[T]:
     try:
         return [number(part) for part in text.split(",")]
     except ValueError:

@@ -7,18 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from specviz.arguments.groups import (
-    Given,
+    SAMPLING,
     add_amount,
     add_json,
-    add_length,
-    add_number,
+    add_models,
+    add_pair,
     add_prediction,
-    add_scheme,
-    add_shared,
+    add_settings,
     add_sweep,
 )
 from specviz.errors import printable
-from specviz.settings import DRAFTERS, Settings
+from specviz.settings import SETTINGS
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -87,27 +86,13 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     command.add_argument("--prompt", required=True, metavar="TEXT", help="text to continue")
     command.add_argument("--trace", type=Path, metavar="FILE", help="also write the trace")
     add_json(command)
-    add_number(
-        command,
-        "--gamma",
-        Settings().gamma,
-        "N",
-        "draft length: tokens drafted per round; 0 is plain decoding",
-    )
     command.add_argument(
         "--no-plain", dest="plain", action="store_false", help="do not measure plain decoding"
     )
-    command.add_argument(
-        "--drafter",
-        action=Given,
-        choices=DRAFTERS,
-        metavar="NAME",
-        help=f"the drafter: {', '.join(DRAFTERS)} (default: the pair's draft; on a GPU its best"
-        " head on this disk)",
-    )
-    add_scheme(command)
-    add_length(command, Settings().max_new_tokens)
-    add_shared(command, Settings().temperature)
+    add_pair(command)
+    best = "the pair's draft; on a GPU its best head on this disk"
+    add_settings(command, SETTINGS, drafter=(None, best))
+    add_models(command)
 
     command = add(
         "bench",
@@ -118,7 +103,9 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     )
     add_json(command)
     add_amount(command)
-    add_shared(command, 0.0)
+    add_pair(command)
+    add_settings(command, ["temperature", *SAMPLING], temperature=(0.0, "0"))
+    add_models(command)
 
     command = add(
         "export",

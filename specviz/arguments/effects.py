@@ -2,11 +2,10 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from specviz.settings import Settings
+from specviz.settings import SETTINGS, Setting
 
-SEED = Settings().seed
 HERE = "here"  # the name of this machine for `predict`
 
 
@@ -28,23 +27,6 @@ def _is_here(options: Namespace) -> bool:
     return HERE in (options.device or "").split(",")
 
 
-def _are_greedy(temperatures: str) -> bool:
-    return set(temperatures.split(",")) <= {"0", "0.0"}
-
-
-def _sampled(is_greedy: Callable[[Namespace], bool], remedy: str) -> tuple[_Check, ...]:
-    """The options that only sampling reads; values that change nothing are allowed.
-
-    At temperature 0 every distribution is certain, the draft's too: a seed changes no token.
-    """
-    line = f"at temperature 0: {remedy}"
-    return (
-        _Check(("--top-k",), lambda options: options.top_k > 0 and is_greedy(options), line),
-        _Check(("--top-p",), lambda options: options.top_p < 1 and is_greedy(options), line),
-        _Check(("--seed",), lambda options: options.seed != SEED and is_greedy(options), line),
-    )
-
-
 _CHECKS: Mapping[str, Sequence[_Check]] = {
     "predict": (
         _Check(
@@ -58,51 +40,16 @@ _CHECKS: Mapping[str, Sequence[_Check]] = {
             "with --device here, which measures at a fixed context: leave it out.",
         ),
     ),
-    "run": (
-        _Check(
-            ("--drafter", "--rule", "--tree", "--confidence"),
-            lambda options: options.gamma == 0,
-            "with --gamma 0, which is plain decoding: choose a higher --gamma.",
-        ),
-        _Check(
-            ("--budget",),
-            lambda options: options.tree == "chain",
-            "without a tree: add --tree, such as --tree dynamic.",
-        ),
-        _Check(
-            ("--branches",),
-            lambda options: options.tree not in ("k-ary", "top-k"),
-            "without --tree k-ary or --tree top-k: add one of them.",
-        ),
-        _Check(
-            ("--confidence",),
-            lambda options: options.drafter == "lookup" and options.confidence > 0,
-            "on prompt lookup: choose another --drafter.",
-        ),
-        *_sampled(lambda options: options.temperature == 0, "choose a higher --temperature."),
-    ),
-    "bench": _sampled(
-        lambda options: options.temperature == 0, "add --temperature, such as --temperature 0.7."
-    ),
     "explore": (
         _Check(
-            ("--budgets", "--depth"),
+            ("--depth",),
             lambda options: set(options.trees.split(",")) == {"chain"},
-            "without trees: add --trees, such as --trees chain,dynamic.",
+            "without a tree: try --trees dynamic.",
         ),
         _Check(
             ("--gammas",),
             lambda options: bool(options.budgets) and "chain" not in options.trees.split(","),
             "on trees with --budgets: add chain to --trees, or leave out one of the two.",
-        ),
-        _Check(
-            ("--confidence",),
-            lambda options: options.drafters == "lookup" and options.confidence > 0,
-            "on prompt lookup: add other --drafters.",
-        ),
-        *_sampled(
-            lambda options: _are_greedy(options.temperatures),
-            "add --temperatures, such as --temperatures 0.7.",
         ),
     ),
 }
@@ -122,7 +69,28 @@ def without_effect(options: Namespace) -> str:
         for name in check.options:
             if name in options.given and check.applies(options):
                 found.setdefault(check.line, []).append(name)
+    chosen = {name: _values(options, setting) for name, setting in SETTINGS.items()}
+    for name, setting in SETTINGS.items():
+        option, idle = _option(options, setting), setting.why_idle(chosen)
+        if idle and option in options.given and chosen[name] != [setting.off]:
+            remedy = f"{_option(options, SETTINGS[idle.name])} {idle.remedy}"
+            found.setdefault(f"{idle.where}: try {remedy}.", []).append(option)
     return " ".join(
         f"{' and '.join(names)} {'has' if len(names) == 1 else 'have'} no effect {line}"
         for line, names in found.items()
     )
+
+
+def _option(options: Namespace, setting: Setting) -> str:
+    """The option of a setting, or of its axis where the command has that."""
+    name = setting.axis if setting.axis in options else setting.name
+    return f"--{name.replace('_', '-')}"
+
+
+def _values(options: Namespace, setting: Setting) -> list[Any]:
+    """The values that the options choose for a setting; empty: it is not chosen, or unreadable."""
+    text = getattr(options, _option(options, setting)[2:].replace("-", "_"), None)
+    try:
+        return [] if text is None else [setting.kind(part) for part in str(text).split(",")]
+    except ValueError:  # the command reports it
+        return []

@@ -2,12 +2,13 @@
 
 import argparse
 import math
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from specviz.files import STDOUT
-from specviz.settings import DRAFTERS, LOSSY, RULES, TREES, Settings
+from specviz.settings import AXES, SETTINGS, Setting
 
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 DRAFT_DTYPES = ("auto", "int8", "same")
@@ -17,7 +18,11 @@ QUICK = {"gammas": "4", "per_kind": 2, "repeats": 1, "max_new_tokens": 64, "minu
 THOROUGH = QUICK | {"gammas": "4,8", "max_new_tokens": 96, "minutes": math.inf}
 """The defaults of `bench`, without and with --thorough."""
 
-HOW_JUDGED = f"how guesses are judged: {', '.join(RULES)}; lossy: {', '.join(LOSSY)}"
+SCHEME = ("drafters", "rules", "trees")
+"""The axes that `bench` combines."""
+SAMPLING = ("top_k", "top_p", "confidence", "seed")
+"""The settings that all commands share that run models."""
+METAVARS = {int: "N", float: "X", str: "NAME"}
 
 
 class Given(argparse.Action):
@@ -34,30 +39,52 @@ class Given(argparse.Action):
         namespace.given |= {self.option_strings[0]}
 
 
-def add_scheme(command: argparse.ArgumentParser) -> None:
-    """Add --rule, --tree, --budget and --branches."""
-    usual = Settings()
-    command.add_argument(
-        "--rule",
-        action=Given,
-        choices=RULES,
-        default=usual.rule,
-        metavar="NAME",
-        help=f"{HOW_JUDGED} (default: %(default)s)",
-    )
-    command.add_argument(
-        "--tree",
-        action=Given,
-        choices=TREES,
-        default=usual.tree,
-        help="a chain of guesses, or a kind of tree; --gamma is then its depth (default: chain)",
-    )
-    add_number(
-        command, "--budget", usual.budget, "N", "tokens of a tree that are verified per round"
-    )
-    add_number(
-        command, "--branches", usual.branches, "K", "children of a node of a k-ary or top-k tree"
-    )
+def add_settings(
+    command: argparse.ArgumentParser, names: Iterable[str], **defaults: tuple[Any, str]
+) -> None:
+    """Add the options of settings.
+
+    Args:
+        defaults: those that differ from `Settings`, and how the help tells them.
+    """
+    for name in names:
+        setting = SETTINGS[name]
+        default, told = defaults.get(name, (setting.default, "%(default)s"))
+        command.add_argument(
+            f"--{name.replace('_', '-')}",
+            action=Given,
+            type=setting.kind,
+            choices=setting.choices or None,
+            default=default,
+            metavar=METAVARS[setting.kind],
+            help=f"{_about(setting)} (default: {told})",
+        )
+
+
+def add_axes(command: argparse.ArgumentParser, names: Iterable[str], otherwise: str = "") -> None:
+    """Add the options of axes, each for several values of a setting.
+
+    Args:
+        otherwise: continues the default in the help; the option is then None by default.
+    """
+    for name in names:
+        setting = AXES[name]
+        usual = ",".join(f"{v:g}" if isinstance(v, float) else str(v) for v in setting.usual)
+        command.add_argument(
+            f"--{name}",
+            action=Given,
+            default=None if otherwise else usual,
+            metavar=",".join([METAVARS[setting.kind]] * 2),
+            help=f"{_about(setting)} (default: {usual or 'the draft lengths'}{otherwise})",
+        )
+
+
+def _about(setting: Setting) -> str:
+    """What a setting does, without links, and its choices."""
+    text = re.sub(r" \(\[more\][^)]*\)\)", "", setting.about or setting.label)
+    text = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text).rstrip(".").replace("%", "%%")
+    chosen = f"; one of {', '.join(setting.choices)}" if setting.choices else ""
+    return f"{text[0].lower()}{text[1:]}{chosen}"
 
 
 def add_number(
@@ -149,39 +176,30 @@ def add_prediction(command: argparse.ArgumentParser) -> None:
     command.add_argument("--yes", action="store_true", help="download models without asking")
 
 
-SCHEMES = {
-    "--drafters": ("model", f"the drafters: {', '.join(DRAFTERS)}"),
-    "--rules": ("token", HOW_JUDGED),
-    "--trees": ("chain", f"chains or trees: {', '.join(TREES)}"),
-}
-"""The options of `bench` and `explore` that are combined, with their defaults and help."""
-
-
 def add_amount(command: argparse.ArgumentParser) -> None:
     """Add how much `bench` measures."""
 
     def default(name: str) -> str:
         quick, thorough = QUICK[name], THOROUGH[name]
-        more = "" if quick == thorough else f"; --thorough: {thorough}"
-        return f"(default: {quick}{more})"
+        return f"{quick}" if quick == thorough else f"{quick}; --thorough: {thorough}"
 
     command.add_argument(
         "--thorough", action="store_true", help="measure as much as for the figures in assets/bench"
     )
     command.add_argument(
-        "--gammas", metavar="N,N", help=f"draft lengths to try {default('gammas')}"
+        "--gammas", metavar="N,N", help=f"draft lengths to try (default: {default('gammas')})"
     )
     command.add_argument(
         "--per-kind",
         type=_positive,
         metavar="N",
-        help=f"prompts of each kind {default('per_kind')}",
+        help=f"prompts of each kind (default: {default('per_kind')})",
     )
     command.add_argument(
         "--repeats",
         type=_positive,
         metavar="N",
-        help=f"runs of each prompt with each method {default('repeats')}",
+        help=f"runs of each prompt with each method (default: {default('repeats')})",
     )
     command.add_argument(
         "--minutes",
@@ -191,14 +209,9 @@ def add_amount(command: argparse.ArgumentParser) -> None:
         " --thorough: all)",
     )
     _add_suite(command)
-    for name, (usual, about) in SCHEMES.items():
-        command.add_argument(
-            name,
-            metavar="NAME,NAME",
-            help=f"{about} (default: {usual}; the usual methods if none of {', '.join(SCHEMES)} is"
-            " given)",
-        )
-    add_length(command, None, default("max_new_tokens"))
+    names = ", ".join(f"--{name}" for name in SCHEME)
+    add_axes(command, SCHEME, f"; the usual methods if none of {names} is given")
+    add_settings(command, ["max_new_tokens"], max_new_tokens=(None, default("max_new_tokens")))
 
 
 def _add_suite(command: argparse.ArgumentParser) -> None:
@@ -222,80 +235,31 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--csv", type=Path, metavar="FILE", help="also write one row per run")
     command.add_argument("--pair", action="append", metavar="NAME,NAME", help="one or more pairs")
-    for name, (usual, about) in SCHEMES.items():
-        add_number(command, name, usual, "NAME,NAME", about)
-    add_number(command, "--gammas", "1,2,4,8", "N,N", "draft lengths")
-    command.add_argument(
-        "--budgets",
-        action=Given,
-        metavar="N,N",
-        help="tokens of a tree that are verified per round (default: the draft lengths)",
-    )
+    add_axes(command, AXES)
     add_number(command, "--depth", DEPTH, "N", "depth of a tree: the most tokens in a row")
-    add_number(command, "--temperatures", "0", "T,T", "temperatures")
     command.add_argument(
         "--per-kind", type=_positive, metavar="N", help="prompts of each kind (default: all)"
     )
-    add_length(command, 48)
+    add_settings(command, ["max_new_tokens"], max_new_tokens=(48, "48"))
     command.add_argument(
         "--shards",
         default="plain",
         metavar="ray[:N]",
         help="spread the runs over N workers with Ray (default: one run after another)",
     )
-    _add_sampling(command)
-    _add_models(command)
+    add_settings(command, SAMPLING)
+    add_models(command)
 
 
-def add_shared(command: argparse.ArgumentParser, temperature: float) -> None:
-    """Add the options that `run` and `bench` share; `temperature` is the default."""
+def add_pair(command: argparse.ArgumentParser) -> None:
+    """Add --pair, for one pair."""
     command.add_argument(
         "--pair", metavar="NAME", help="a pair listed by `pairs` (default: the best that runs here)"
     )
-    add_number(command, "--temperature", temperature, "T", "0 always picks the likeliest token")
-    _add_sampling(command)
-    _add_models(command)
 
 
-def add_length(
-    command: argparse.ArgumentParser, tokens: int | None, default: str = "(default: %(default)s)"
-) -> None:
-    """Add --max-new-tokens.
-
-    Args:
-        default: tells the default in the help.
-    """
-    command.add_argument(
-        "--max-new-tokens",
-        type=int,
-        default=tokens,
-        metavar="N",
-        help=f"generate at most N tokens per run {default}",
-    )
-
-
-def _add_sampling(command: argparse.ArgumentParser) -> None:
-    add_number(
-        command, "--top-k", Settings().top_k, "K", "sample from the K likeliest tokens; 0: all"
-    )
-    add_number(
-        command,
-        "--top-p",
-        Settings().top_p,
-        "P",
-        "sample from the likeliest tokens that together reach P",
-    )
-    add_number(
-        command,
-        "--confidence",
-        Settings().confidence,
-        "P",
-        "stop drafting after a token to which the draft gave less than P",
-    )
-    add_number(command, "--seed", Settings().seed, "N", "random seed")
-
-
-def _add_models(command: argparse.ArgumentParser) -> None:
+def add_models(command: argparse.ArgumentParser) -> None:
+    """Add the options that choose and load a pair's models."""
     command.add_argument(
         "--target", metavar="MODEL", help="a target of your own: hub id, folder or .gguf file"
     )

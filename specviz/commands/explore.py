@@ -2,8 +2,8 @@
 
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from specviz.commands.models import ModelChoice, all_chosen, downloaded
 from specviz.commands.prompts import chosen_prompts, tell_prompts
@@ -14,60 +14,38 @@ from specviz.lab.shards import spread
 from specviz.lab.sweep_runner import Loader, begin, recorded, sweep
 from specviz.models.pairs import PairSpec
 from specviz.sweep.journal import reopen
-from specviz.sweep.plan import Plan, Scheme
+from specviz.sweep.plan import Plan, Prompt, Scheme
 from specviz.views.numbers import duration
 from specviz.views.sweep_csv import runs_csv
 from specviz.views.sweep_tables import as_text, warning
 from specviz.words.catalogue import ENGLISH
 
 
-@dataclass(frozen=True)
-class Grid:
-    """What a sweep varies, and the settings that all its runs share.
-
-    Attributes:
-        suite: a name or a file; None: the suite that suits the pairs.
-        per_kind: prompts of each kind; None: all.
-        budgets: budgets of trees; empty: the draft lengths.
-        depth: depth of a tree: the most tokens in a row.
-        tokens: the most tokens that a run emits.
-    """
-
-    suite: str | None
-    per_kind: int | None
-    drafters: tuple[str, ...]
-    rules: tuple[str, ...]
-    trees: tuple[str, ...]
-    gammas: tuple[int, ...]
-    budgets: tuple[int, ...]
-    depth: int
-    temperatures: tuple[float, ...]
-    tokens: int
-    seed: int
-    top_k: int
-    top_p: float
-    confidence: float
-
-
 def explore(
-    grid: Grid,
+    values: Mapping[str, Any],
     models: ModelChoice,
     pairs: Iterable[str],
     file: Path,
     *,
+    suite: str | None,
+    per_kind: int | None,
     csv_file: Path | None,
     workers: int | None,
 ) -> None:
     """Measure the runs that a sweep's file lacks, and print its results.
 
     Args:
+        values: the axes and settings of a `Plan`.
         pairs: names, each possibly several with commas; none: those of `models`.
         file: the sweep's file; every run is on disk before the next one starts.
+        suite: a name or a file; None: the suite that suits the pairs.
+        per_kind: prompts of each kind; None: all.
         csv_file: where to write one row for each run; STDOUT: in place of the results.
         workers: of Ray; 0: as many as fit; None: no Ray.
     """
     specs = {spec.name: spec for spec in all_chosen(models, pairs)}
-    plan, read_as = _plan(grid, specs.values(), chat=models.chat)
+    named, prompts, read_as = _suite(suite, per_kind, specs.values(), chat=models.chat)
+    plan = Plan(suite=named, pairs=tuple(specs), prompts=prompts, chat=models.chat, **values)
     kept = reopen(file, plan)
     tell_prompts(read_as)
     if kept and kept.is_torn:
@@ -107,30 +85,13 @@ def _tell_left_out(refused: Mapping[Scheme, Line]) -> None:
         print(f"Left out: {codes}. {why}", file=sys.stderr)
 
 
-def _plan(grid: Grid, specs: Iterable[PairSpec], *, chat: bool) -> tuple[Plan, str]:
-    """Return the plan, and for a file of prompts what it was read as."""
-    specs = list(specs)
+def _suite(
+    name: str | None, per_kind: int | None, specs: Iterable[PairSpec], *, chat: bool
+) -> tuple[str, tuple[Prompt, ...], str]:
+    """Return the suite's name, its prompts, and for a file what it was read as."""
     chats = {chat and spec.chats for spec in specs}
-    if not grid.suite and len(chats) > 1:
+    if not name and len(chats) > 1:
         raise SettingsError("Some of these pairs chat and others do not: choose a --suite.")
-    name = grid.suite or ("instructions" if chats.pop() else "texts")
-    prompts, read_as = chosen_prompts(name, grid.per_kind)
-    plan = Plan(
-        suite=Path(name).name[:200],
-        pairs=tuple(spec.name for spec in specs),
-        prompts=tuple(prompts),
-        drafters=grid.drafters,
-        rules=grid.rules,
-        trees=grid.trees,
-        gammas=grid.gammas,
-        budgets=grid.budgets,
-        depth=grid.depth,
-        temperatures=grid.temperatures,
-        tokens=grid.tokens,
-        seed=grid.seed,
-        top_k=grid.top_k,
-        top_p=grid.top_p,
-        confidence=grid.confidence,
-        chat=chat,
-    )
-    return plan, read_as
+    name = name or ("instructions" if chats.pop() else "texts")
+    prompts, read_as = chosen_prompts(name, per_kind)
+    return Path(name).name[:200], tuple(prompts), read_as

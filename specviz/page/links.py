@@ -15,7 +15,7 @@ from specviz.errors import Line
 from specviz.page.component import component
 from specviz.page.i18n import each, say_of
 from specviz.page.messages import UNCHECKED, encode, failed
-from specviz.page.watch.controls import Controls, from_link, is_on
+from specviz.page.watch.controls import CONTROLS, Controls, from_link, is_on
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import suiting
 from specviz.page.watch.layout import WatchTab, drafter_update, preferred
@@ -42,17 +42,9 @@ HIDEABLE = {
     "own": "#own",
     "gallery": "#gallery, #notice",
     "prompt": "#prompt",
-    "drafter": "#drafter",
-    "gamma": "#gamma",
-    "temperature": "#temperature",
     "more": "#more",
-    "rule": "#rule",
+    **{control: f"#{control}" for control in CONTROLS},
     "tree": "#tree, #budget, #branches",
-    "confidence": "#confidence",
-    "top_k": "#top_k",
-    "top_p": "#top_p",
-    "tokens": "#tokens",
-    "seed": "#seed",
     "plain": "#plain",
     "recorded": "#recorded",
     "figures": "#stage .sv-figures",

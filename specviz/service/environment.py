@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from dataclasses import fields
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, inspect
@@ -13,13 +14,7 @@ from specviz.models.default import default_pair, pair_to_download
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.service.examples import Example, read_examples
 from specviz.service.host import Host
-from specviz.settings import (
-    MAX_BUDGET,
-    MAX_GAMMA,
-    MAX_NEW_TOKENS,
-    MAX_PROMPT_CHARACTERS,
-    Settings,
-)
+from specviz.settings import LIMITS, MAX_PROMPT_CHARACTERS
 from specviz.sweep.plan import MAX_RUNS
 
 PREFIX = "SPECVIZ_"
@@ -50,10 +45,12 @@ PRESETS = {
 """Named sets of variables; a variable that is set explicitly takes precedence."""
 
 
-class Variables(
-    msgspec.Struct, frozen=True, kw_only=True, rename=lambda name: PREFIX + name.upper()
-):
-    """The environment variables and their allowed values. hosting.md explains them."""
+def _variable(name: str) -> str:
+    return PREFIX + name.upper()
+
+
+class _Variables(msgspec.Struct, frozen=True, kw_only=True, rename=_variable):
+    """All variables but the limits of settings."""
 
     preset: Literal["", "workshop"] = ""
     pair: str = ""
@@ -63,16 +60,27 @@ class Variables(
     fused: Literal["on", "off"] = "off"  # read by `specviz.decoding.lean.fusing`
     gallery: str = ""
     hosts: str = ""
-    max_new_tokens: Annotated[int, Meta(ge=16, le=MAX_NEW_TOKENS)] = Host.max_new_tokens
     max_prompt: Annotated[int, Meta(ge=LEAST_PROMPT, le=MAX_PROMPT_CHARACTERS)] = Host.max_prompt
-    max_gamma: Annotated[int, Meta(ge=1, le=MAX_GAMMA)] = Host.max_gamma
-    max_budget: Annotated[int, Meta(ge=Settings().budget, le=MAX_BUDGET)] = Host.max_budget
     visitors: Annotated[int, Meta(ge=1, le=MOST_VISITORS)] = Host.visitors
     queue: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = Host.queue
     per_address: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = 0
     proxies: Annotated[int, Meta(ge=0, le=8)] = 0
     max_sweep_runs: Annotated[int, Meta(ge=8, le=MAX_RUNS)] = Host.max_sweep_runs
     max_sweep_seconds: Annotated[int, Meta(ge=10, le=86_400)] = Host.max_sweep_seconds
+
+
+Variables = msgspec.defstruct(
+    "Variables",
+    [
+        (name, Annotated[int, Meta(ge=setting.limit_least, le=setting.most)], getattr(Host, name))
+        for name, setting in LIMITS.items()
+    ],
+    bases=(_Variables,),
+    frozen=True,
+    kw_only=True,
+    rename=_variable,
+)
+"""The environment variables and their allowed values. hosting.md explains them."""
 
 
 def read_host(environment: Mapping[str, str]) -> Host:
@@ -87,30 +95,22 @@ def read_host(environment: Mapping[str, str]) -> Host:
     pair, pairs = _pairs(chosen)
     zero_gpu = given.get("SPACES_ZERO_GPU") == "true"  # ZeroGPU loads all models at the start
     offer = "" if zero_gpu else _offer(chosen, pair, pairs)
-    return Host(
-        pair=pair,
-        pairs=pairs if offer in ("", *pairs) else (*pairs, offer),
-        offer=offer,
-        custom=chosen.custom == "on" and not zero_gpu,
-        folders=_is_private(given),
-        draft_dtype=chosen.draft_dtype,
-        gallery=_gallery(chosen),
-        max_new_tokens=chosen.max_new_tokens,
-        max_prompt=chosen.max_prompt,
-        max_gamma=chosen.max_gamma,
-        max_budget=chosen.max_budget,
-        visitors=chosen.visitors,
-        queue=chosen.queue,
-        per_address=chosen.per_address,
-        proxies=chosen.proxies,
-        max_sweep_runs=chosen.max_sweep_runs,
-        max_sweep_seconds=chosen.max_sweep_seconds,
-        hosts=_hosts(chosen.hosts.lower()),
-        zero_gpu=zero_gpu,
-    )
+    same = {field.name for field in fields(Host)} & {*Variables.__struct_fields__}
+    values: dict[str, Any] = {name: getattr(chosen, name) for name in same}
+    values |= {
+        "pair": pair,
+        "pairs": pairs if offer in ("", *pairs) else (*pairs, offer),
+        "offer": offer,
+        "custom": chosen.custom == "on" and not zero_gpu,
+        "folders": _is_private(given),
+        "gallery": _gallery(chosen),
+        "hosts": _hosts(chosen.hosts.lower()),
+        "zero_gpu": zero_gpu,
+    }
+    return Host(**values)
 
 
-def _converted(given: Mapping[str, str]) -> Variables:
+def _converted(given: Mapping[str, str]) -> Any:
     if broken := next((n for n in given if n.startswith(PREFIX) and not _is_text(given[n])), None):
         raise SettingsError(f"{broken} must be text in UTF-8.")
     try:
@@ -161,7 +161,7 @@ def _is_private(given: Mapping[str, str]) -> bool:
     return local and not shared and not proxied and "SPACE_ID" not in given
 
 
-def _pairs(chosen: Variables) -> tuple[str, tuple[str, ...]]:
+def _pairs(chosen: _Variables) -> tuple[str, tuple[str, ...]]:
     """Return the pair to load at the start, and the pairs to choose from."""
     pair = chosen.pair
     names = [name.strip() for name in chosen.pairs.split(",")]
@@ -178,7 +178,7 @@ def _pairs(chosen: Variables) -> tuple[str, tuple[str, ...]]:
     return pair or default_pair(map(find, pairs)).name, pairs
 
 
-def _offer(chosen: Variables, pair: str, pairs: tuple[str, ...]) -> str:
+def _offer(chosen: _Variables, pair: str, pairs: tuple[str, ...]) -> str:
     """Return the pair for this GPU that visitors are asked to download; "" if there is none.
 
     It is one that they may download anyway: of SPECVIZ_PAIRS, or any where SPECVIZ_CUSTOM is on.
@@ -190,7 +190,7 @@ def _offer(chosen: Variables, pair: str, pairs: tuple[str, ...]) -> str:
     return found.name if found else ""
 
 
-def _gallery(chosen: Variables) -> tuple[Example, ...]:
+def _gallery(chosen: _Variables) -> tuple[Example, ...]:
     if not chosen.gallery:
         return ()
     try:

@@ -3,8 +3,8 @@
 The browser names only the run and the change; the rest comes from the server's own trace.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, Literal, NamedTuple
+from collections.abc import Callable
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -17,7 +17,7 @@ from specviz.service.decoder import on_decoder
 from specviz.service.host import Host
 from specviz.service.run_spec import RunSpec, TokenPrompt
 from specviz.service.runs import RUN_GONE, Runs
-from specviz.settings import DRAFTERS, RULES, TREELESS, TREES, Settings, settings_from
+from specviz.settings import AXES, TREELESS, Settings, settings_from
 from specviz.trace import Draft, Round, Trace
 from specviz.trace.tree import final_slot
 
@@ -39,13 +39,15 @@ class FollowUp(msgspec.Struct, forbid_unknown_fields=True):
 
     run: Annotated[str, Meta(max_length=64)] = ""
     recorded: Annotated[str, Meta(max_length=64)] = ""
-    changes: dict[
-        Literal["gamma", "temperature", "drafter", "rule", "tree", "budget"], int | float | str
-    ] = {}
+    changes: dict[str, int | float | str] = {}
     branch: Branch | None = None
 
+    def __post_init__(self) -> None:
+        if not self.changes.keys() <= {setting.name for setting in AXES.values()}:
+            raise ValueError("only an axis of Explore can change")
 
-CHOICES: Mapping[str, Iterable[str]] = {"drafter": DRAFTERS, "rule": RULES, "tree": TREES}
+
+CHOICES = {setting.name: setting.choices for setting in AXES.values() if setting.choices}
 """Settings that are names, with their values."""
 
 

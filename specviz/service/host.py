@@ -2,26 +2,25 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from specviz.errors import Line, SettingsError
 from specviz.models.pairs import DEFAULT
 from specviz.service.examples import Example
 from specviz.service.queue import AddressLimit
 from specviz.settings import (
+    LIMITS,
     MAX_BUDGET,
     MAX_GAMMA,
     MAX_NEW_TOKENS,
     MAX_PROMPT_CHARACTERS,
+    SETTINGS,
+    Setting,
     Settings,
 )
 
 NOT_OFFERED = Line("{name!r:.60} is not available on this page. Choose one from its list.")
 PROMPT_TOO_LONG = Line("This page takes prompts of up to {most:,} characters; yours has {asked:,}.")
-TOO_MANY_TOKENS = Line("This page generates up to {most:,} tokens; you asked for {asked:,}.")
-GAMMA_TOO_LARGE = Line("This page drafts up to {most:,} tokens per round; you asked for {asked:,}.")
-BUDGET_TOO_LARGE = Line(
-    "This page verifies up to {most:,} tokens of a tree per round; you asked for {asked:,}."
-)
 
 
 @dataclass(frozen=True)
@@ -74,11 +73,13 @@ class Host:
     @property
     def defaults(self) -> Settings:
         """The settings that the page opens with."""
-        usual = Settings()
         return Settings(
-            gamma=min(usual.gamma, self.max_gamma),
-            max_new_tokens=min(usual.max_new_tokens, self.max_new_tokens),
+            **{each.name: min(each.default, self.most(each)) for each in LIMITS.values()}
         )
+
+    def most(self, setting: Setting) -> Any:
+        """The largest value of a setting on this page."""
+        return getattr(self, setting.limit) if setting.limit else setting.most
 
     @cached_property
     def address_limit(self) -> AddressLimit:
@@ -98,14 +99,12 @@ class Host:
         """Check that a run is within this host's limits.
 
         Raises:
-            SettingsError: the prompt, the number of tokens, γ or a tree's budget exceeds a limit.
+            SettingsError: the prompt or a setting exceeds a limit.
         """
-        budget = 0 if settings.tree == "chain" else settings.budget
-        for template, asked, most in (
-            (PROMPT_TOO_LONG, len(prompt), self.max_prompt),
-            (TOO_MANY_TOKENS, settings.max_new_tokens, self.max_new_tokens),
-            (GAMMA_TOO_LARGE, settings.gamma, self.max_gamma),
-            (BUDGET_TOO_LARGE, budget, self.max_budget),
-        ):
-            if asked > most:
-                raise SettingsError(template, most=most, asked=asked)
+        if len(prompt) > self.max_prompt:
+            raise SettingsError(PROMPT_TOO_LONG, most=self.max_prompt, asked=len(prompt))
+        chosen = {name: [getattr(settings, name)] for name in SETTINGS}
+        for setting in LIMITS.values():
+            asked, most = getattr(settings, setting.name), self.most(setting)
+            if asked > most and not setting.why_idle(chosen):
+                raise SettingsError(setting.refusal, most=most, asked=asked)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from specviz.errors import Line, SettingsError
-from specviz.settings import NO_TREE, TREELESS, Settings, check_prompt
+from specviz.settings import AXES, NO_TREE, TREELESS, Settings, check_prompt
 from specviz.trace import Name, Value
 
 DEPTH = 6  # of trees; EAGLE-2 has 7, at larger budgets
@@ -121,14 +121,14 @@ class Plan(Value, frozen=True, kw_only=True):
     suite: Name
     pairs: tuple[Name, ...]
     prompts: tuple[Prompt, ...]
-    drafters: tuple[str, ...] = ("model",)
-    rules: tuple[str, ...] = ("token",)
-    trees: tuple[str, ...] = ("chain",)
-    gammas: tuple[int, ...] = (1, 2, 4, 8)
-    budgets: tuple[int, ...] = ()
+    drafters: tuple[str, ...] = AXES["drafters"].usual
+    rules: tuple[str, ...] = AXES["rules"].usual
+    trees: tuple[str, ...] = AXES["trees"].usual
+    gammas: tuple[int, ...] = AXES["gammas"].usual
+    budgets: tuple[int, ...] = AXES["budgets"].usual
     depth: int = DEPTH
     left_out: tuple[LeftOut, ...] = ()
-    temperatures: tuple[float, ...] = (0.0,)
+    temperatures: tuple[float, ...] = AXES["temperatures"].usual
     tokens: int = 48
     seed: int = 0
     top_k: int = 0
@@ -137,23 +137,19 @@ class Plan(Value, frozen=True, kw_only=True):
     chat: bool = True
 
     def __post_init__(self) -> None:
-        for name in ("budgets", *_AXES):
-            if name != "prompts" and len(getattr(self, name)) > MAX_VALUES:
+        for name in ("pairs", *AXES):
+            if len(getattr(self, name)) > MAX_VALUES:
                 raise SettingsError(
                     "The {name} of a sweep may have at most {most:,} values. Choose fewer.",
                     name=name,
                     most=MAX_VALUES,
                 )
-        for name in _AXES:
+        for name in ("pairs", "prompts", *AXES):
             values: tuple[object, ...] = getattr(self, name)
-            if not values or len(set(values)) < len(values):
+            if (not values and name != "budgets") or len(set(values)) < len(values):
                 raise SettingsError(
                     "The {name} of a sweep must not be empty or contain duplicates.", name=name
                 )
-        if len(set(self.budgets)) < len(self.budgets):
-            raise SettingsError(
-                "The {name} of a sweep must not be empty or contain duplicates.", name="budgets"
-            )
         if len(self.pairs) > MAX_PAIRS:
             raise SettingsError(
                 "A sweep takes at most {most:,} pairs. Choose fewer.", most=MAX_PAIRS
@@ -276,26 +272,16 @@ class Plan(Value, frozen=True, kw_only=True):
         """
         if min(self.gammas) < 1:
             raise SettingsError("Choose γ ≥ 1; plain decoding (γ = 0) is always included.")
-        chain = Settings(max_new_tokens=self.tokens, seed=self.seed, top_k=self.top_k)
-        Settings(top_p=self.top_p, confidence=self.confidence, gamma=self.depth)
-        for name, values in (
-            ("drafter", self.drafters),
-            ("rule", self.rules),
-            ("tree", self.trees),
-            ("gamma", self.gammas),
-            ("budget", self.budgets),
-            ("temperature", self.temperatures),
-        ):
-            for value in values:
-                msgspec.structs.replace(chain, **{name: value})
+        Settings(max_new_tokens=self.tokens, seed=self.seed, top_k=self.top_k, top_p=self.top_p)
+        Settings(confidence=self.confidence, gamma=self.depth)
+        for name, setting in AXES.items():
+            for value in getattr(self, name):
+                setting.check(value)
 
 
 def nothing_runs(why: Line) -> SettingsError:
     """The error of a plan whose schemes a pair cannot run, with the reason for one of them."""
     return SettingsError("Nothing in this sweep can run: {why}", why=why)
-
-
-_AXES = ("pairs", "prompts", "drafters", "rules", "trees", "gammas", "temperatures")
 
 
 def hex_digest(data: bytes) -> str:

@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-import msgspec
-
-from specviz.settings import Settings
+from specviz.settings import SETTINGS
 from specviz.trace import Round, Trace
 from specviz.words.catalogue import Catalogue, plain
 from specviz.words.examples import CONTINUATIONS
@@ -22,10 +20,7 @@ FAIR = (0.15, 0.9)  # chances at which both verdicts are plausible
 
 USUAL: dict[str, Any] = {
     "pair": "bundled-medium",
-    **{
-        "tokens" if name == "max_new_tokens" else name: value
-        for name, value in msgspec.structs.asdict(Settings()).items()
-    },
+    **{setting.control: setting.default for setting in SETTINGS.values()},
     "plain": 1,
 }
 """The bundled models with the usual settings, as link parameters."""

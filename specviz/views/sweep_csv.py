@@ -6,17 +6,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from specviz.sweep.estimates import Cell, Estimate, cells
+from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep
 from specviz.views.csv import safe
 
-RUN_COLUMNS = (
+_CELL = (
     "pair",
-    "drafter",
-    "rule",
-    "tree",
+    *Scheme._fields,
     "gamma",  # for a tree, its budget: verified tokens
     "temperature",
-    "kind",
+    "kind",  # empty for all kinds together
+)
+RUN_COLUMNS = (
+    *_CELL,
     "prompt",  # number in the plan, from 1
     "prompt_id",  # depends only on the prompt's content
     "emitted",
@@ -43,13 +45,7 @@ RUN_COLUMNS = (
 
 RATIOS = ("acceptance", "efficiency", "tau", "speedup")
 CELL_COLUMNS = (
-    "pair",
-    "drafter",
-    "rule",
-    "tree",
-    "gamma",  # for a tree, its budget
-    "temperature",
-    "kind",  # empty for all kinds together
+    *_CELL,
     "prompts",
     *(f"{name}{part}" for name in RATIOS for part in ("", "_low", "_high")),
     "disturbed",  # runs during which the machine was busy

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from specviz.settings import SETTINGS
+
 PAGE: dict[str, Any] = {
     "title": "SpecViz: watch speculative decoding happen",
     "intro": (
@@ -52,51 +54,7 @@ PAGE: dict[str, Any] = {
     "head_missing": "{head}: {size} to download. Licence: {licence}.",
     "head_here": "{head} is downloaded. Choose it under “Drafter”.",
     "licence_unknown": "not stated",
-    "drafter": "Drafter",
-    "drafter_info": (
-        "What guesses: a small model, a head (a few layers that read the target’s own results) or"
-        " a copy of earlier text ([more](#term-drafter))."
-    ),
-    "gamma": "Draft length γ",
-    "gamma_info": (
-        "Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding. DFlash and DSpark"
-        " draft a block at once, so a long draft costs them little more than a short one."
-    ),
-    "temperature": "Temperature",
-    "temperature_info": "0 always picks the likeliest token ([more](#term-temperature)).",
     "more": "More settings",
-    "top_k": "Top-k",
-    "top_k_info": "Sample only from the k likeliest tokens; 0 keeps all ([more](#term-top_k)).",
-    "top_p": "Top-p",
-    "top_p_info": (
-        "Sample only from the likeliest tokens that together reach this probability; 1 keeps all"
-        " ([more](#term-top_p))."
-    ),
-    "length": "Tokens to generate",
-    "confidence": "Confidence threshold",
-    "confidence_info": (
-        "The draft stops after a guess with a lower probability than this. That guess is still"
-        " tested. 0 always drafts γ tokens ([more](#term-confidence))."
-    ),
-    "rule": "Rule",
-    "rule_info": (
-        "How guesses are judged. [Lossless](#term-lossless) rules ([token by"
-        " token](#term-accept_test), [block](#term-block_verification),"
-        " [match](#term-sample_and_match)) keep the target’s distribution. [Lossy](#term-lossy)"
-        " ones ([typical](#term-typical_acceptance), [top-3](#term-top_k_acceptance),"
-        " [threshold](#term-threshold_acceptance)) usually accept more, and change it."
-    ),
-    "tree": "Chain or tree",
-    "tree_info": (
-        "Drafts can branch: several guesses for one position, all checked in one pass. γ is then"
-        " the maximum depth of the tree ([more](#term-draft_tree)). All drafters except prompt"
-        " lookup can draft trees."
-    ),
-    "budget": "Tree budget",
-    "budget_info": "Tokens of a tree that the target verifies per round ([more](#term-budget)).",
-    "branches": "Children per node",
-    "branches_info": "Guesses that follow each guess, in “Tree, sampled” and “Tree, likeliest”.",
-    "seed": "Seed",
     "plain": "Also measure plain decoding",
     "plain_info": (
         "The target also decodes alone, taking turns with speculation. Needed to measure the"
@@ -176,6 +134,11 @@ PAGE: dict[str, Any] = {
         " server’s log says why and what to do; usually the driver is too old for this torch."
     ),
 }
+
+for setting in SETTINGS.values():
+    PAGE[setting.control] = setting.label
+    if setting.about:
+        PAGE[f"{setting.control}_info"] = setting.about
 
 FILES = {
     "html": "Replay (HTML)",

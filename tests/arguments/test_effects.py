@@ -23,20 +23,21 @@ def answer(line: str) -> str:
     [
         ("predict --dtype bfloat16", "--dtype", "without --device here"),
         ("predict --device here --context 9", "--context", "leave it out"),
-        (f"{RUN} --gamma 0 --drafter mtp", "--drafter", "higher --gamma"),
-        (f"{RUN} --gamma 0 --rule block", "--rule", "higher --gamma"),
-        (f"{RUN} --gamma 0 --confidence 0.5", "--confidence", "higher --gamma"),
-        (f"{RUN} --budget 12", "--budget", "add --tree"),
-        (f"{RUN} --tree dynamic --branches 3", "--branches", "add one of them"),
-        (f"{RUN} --drafter lookup --confidence 0.5", "--confidence", "another --drafter"),
-        (f"{RUN} --temperature 0 --top-k 5", "--top-k", "higher --temperature"),
-        (f"{RUN} --temperature 0 --top-p 0.5", "--top-p", "higher --temperature"),
-        (f"{RUN} --temperature 0 --seed 5", "--seed", "higher --temperature"),
-        ("bench --top-p 0.9", "--top-p", "add --temperature"),
-        (f"{EXPLORE} --budgets 8", "--budgets", "add --trees"),
+        (f"{RUN} --gamma 0 --drafter mtp", "--drafter", "try --gamma 4"),
+        (f"{RUN} --gamma 0 --rule block", "--rule", "try --gamma 4"),
+        (f"{RUN} --gamma 0 --confidence 0.5", "--confidence", "try --gamma 4"),
+        (f"{RUN} --budget 12", "--budget", "try --tree dynamic"),
+        (f"{RUN} --tree dynamic --branches 3", "--branches", "try --tree k-ary"),
+        (f"{RUN} --drafter lookup --confidence 0.5", "--confidence", "try --drafter model"),
+        (f"{RUN} --temperature 0 --top-k 5", "--top-k", "try --temperature 0.7"),
+        (f"{RUN} --temperature 0 --top-p 0.5", "--top-p", "try --temperature 0.7"),
+        (f"{RUN} --temperature 0 --seed 5", "--seed", "try --temperature 0.7"),
+        ("bench --top-p 0.9", "--top-p", "try --temperature 0.7"),
+        ("bench --drafters lookup --confidence 0.5", "--confidence", "try --drafters model"),
+        (f"{EXPLORE} --budgets 8", "--budgets", "try --trees dynamic"),
         (f"{EXPLORE} --trees dynamic --budgets 8 --gammas 2", "--gammas", "leave out one"),
-        (f"{EXPLORE} --drafters lookup --confidence 0.5", "--confidence", "other --drafters"),
-        (f"{EXPLORE} --temperatures 0 --seed 5", "--seed", "add --temperatures"),
+        (f"{EXPLORE} --drafters lookup --confidence 0.5", "--confidence", "try --drafters model"),
+        (f"{EXPLORE} --temperatures 0 --seed 5", "--seed", "try --temperatures 0.7"),
     ],
 )
 def test_an_option_without_effect_is_named_with_a_remedy(
@@ -55,7 +56,9 @@ def test_an_option_without_effect_is_named_with_a_remedy(
         f"{RUN} --gamma 0",
         f"{RUN} --tree k-ary --budget 12 --branches 3",
         f"{RUN} --drafter lookup --confidence 0",
-        f"{RUN} --temperature 0 --top-p 1",
+        f"{RUN} --temperature 0 --top-p 1 --seed 0",
+        f"{RUN} --gamma 0 --confidence 0",
+        f"{EXPLORE} --temperatures 0,x --seed 5",
         f"{RUN} --temperature 0.7 --seed 5",
         "bench --temperature 0.7 --top-p 0.9",
         f"{EXPLORE} --trees chain,dynamic --budgets 8 --gammas 2",
@@ -69,8 +72,8 @@ def test_options_that_change_something_or_are_usual_are_allowed(line: str) -> No
 
 def test_one_line_names_all_options_without_effect() -> None:
     assert answer(f"{RUN} --temperature 0 --seed 5 --top-k 3 --budget 9") == (
-        "--budget has no effect without a tree: add --tree, such as --tree dynamic."
-        " --top-k and --seed have no effect at temperature 0: choose a higher --temperature."
+        "--top-k and --seed have no effect at temperature 0: try --temperature 0.7."
+        " --budget has no effect without a tree: try --tree dynamic."
     )
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from specviz import settings as module
 from specviz.errors import SettingsError, SpecVizError
-from specviz.settings import Settings, check_prompt, settings_from
+from specviz.settings import AXES, SETTINGS, Settings, check_prompt, settings_from
 
 WHOLE = {
     "gamma": (0, 16),
@@ -121,6 +121,29 @@ def test_unknown_setting() -> None:
         settings_from({"x\n" * 500: 4})
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_the_table_of_settings_is_consistent(name: str) -> None:
+    setting = SETTINGS[name]
+    for value in (setting.default, *setting.usual, *setting.offered):
+        setting.check(value)
+    assert setting.off is None or setting.off == setting.default
+    assert all(
+        setting.least <= of <= setting.most for of in (setting.page_least, setting.off) if of
+    )
+    for idle in setting.idle:
+        other = SETTINGS[idle.name]
+        assert setting.why_idle({other.name: idle.values}) == idle
+        remedy = other.kind(idle.remedy)
+        for value in (*idle.values, remedy):
+            other.check(value)
+        assert setting.why_idle({other.name: [remedy]}) is None
+        assert setting.why_idle({other.name: [*idle.values, remedy]}) is None
+
+
+def test_every_axis_offers_values() -> None:
+    assert all(setting.choices or setting.offered for setting in AXES.values())
 
 
 def test_settings_are_frozen() -> None:

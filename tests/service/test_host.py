@@ -28,6 +28,7 @@ from specviz.service.environment import LOCAL_HOSTS, Variables, read_host
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
+from specviz.settings import LIMITS as LIMITED
 from specviz.settings import Settings
 from specviz.words.catalogue import ENGLISH
 from specviz.words.page import PAIRS as LABELS
@@ -97,6 +98,12 @@ def test_limits_hold() -> None:
     host.check_pair(DEFAULT)
     with pytest.raises(SettingsError, match="'qwen3-4b' is not available"):
         host.check_pair("qwen3-4b")
+
+
+@pytest.mark.parametrize("limit", LIMITED)
+def test_a_host_limits_no_setting_by_default(limit: str) -> None:
+    assert getattr(Host(), limit) == LIMITED[limit].most
+    assert Host(**{limit: 3}).most(LIMITED[limit]) == 3  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

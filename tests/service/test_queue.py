@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
-from specviz.page.watch.controls import SETTINGS
+from specviz.page.watch.controls import CONTROLS
 from specviz.page.watch.events import Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
@@ -334,7 +334,7 @@ class Visitor:
             "",
             "",
             False,
-            *(getattr(settings, name) for name in SETTINGS.values()),
+            *(getattr(settings, setting.name) for setting in CONTROLS.values()),
         ]
 
 

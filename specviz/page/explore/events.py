@@ -38,7 +38,7 @@ from specviz.page.explore.results import Part, View
 from specviz.page.i18n import say_of
 from specviz.page.messages import encode, owner_of, payload, replies
 from specviz.page.server.addresses import address_of
-from specviz.page.watch.controls import SETTINGS
+from specviz.page.watch.controls import CONTROLS
 from specviz.service.failures import report
 from specviz.service.host import Host
 from specviz.service.sweeps import SweepProgress, Sweeps
@@ -265,7 +265,7 @@ class Explore:
             "view": "watch",
             "pair": pair,
             "prompt": plan.prompts[sample.prompt].text,
-            **{name: getattr(settings, of) for name, of in SETTINGS.items()},
+            **{name: getattr(settings, each.name) for name, each in CONTROLS.items()},
             "plain": 1,
             "run": 1,
         }

@@ -16,6 +16,7 @@ from specviz.lab.suites import PLAIN, Suite, parse
 from specviz.models.pairs import find
 from specviz.page.link_text import join, split
 from specviz.service.host import Host
+from specviz.settings import AXES
 from specviz.sweep.plan import DEPTH, Plan, Prompt
 from specviz.words.catalogue import Catalogue
 
@@ -25,11 +26,6 @@ MOST_OWN = 60
 MOST_CHARACTERS = 200_000  # in all of a visitor's own prompts
 MOST_TOKENS = 256
 
-GAMMAS = (1, 2, 3, 4, 6, 8, 12, 16)
-BUDGETS = (4, 8, 12, 16, 24, 32, 48, 64)
-TEMPERATURES = (0.0, 0.3, 0.7, 1.0, 1.5)
-
-
 USUAL_KINDS = ("json", "story")  # which every suite has
 
 
@@ -38,12 +34,12 @@ class Form(NamedTuple):
 
     pairs: tuple[str, ...]
     kinds: tuple[str, ...] = USUAL_KINDS
-    gammas: tuple[int, ...] = (1, 2, 4, 8)
+    gammas: tuple[int, ...] = AXES["gammas"].usual
     temperatures: tuple[float, ...] = (0.7,)
-    drafters: tuple[str, ...] = ("model",)
-    rules: tuple[str, ...] = ("token",)
-    trees: tuple[str, ...] = ("chain",)
-    budgets: tuple[int, ...] = ()
+    drafters: tuple[str, ...] = AXES["drafters"].usual
+    rules: tuple[str, ...] = AXES["rules"].usual
+    trees: tuple[str, ...] = AXES["trees"].usual
+    budgets: tuple[int, ...] = AXES["budgets"].usual
     per_kind: int = 3
     tokens: int = 48
     seed: int = 0
@@ -52,8 +48,8 @@ class Form(NamedTuple):
 
 TOO_LONG = Line("Your own prompts may have at most {most:,} characters in total.")
 
-LISTS = ("pairs", "kinds", "gammas", "temperatures", "drafters", "rules", "trees", "budgets")
-NUMBERED = ("gammas", "temperatures", "budgets")
+LISTS = tuple(name for name in Form._fields if name in ("pairs", "kinds", *AXES))
+NUMBERED = tuple(name for name in LISTS if name in AXES and not AXES[name].choices)
 NUMBERS = ("per_kind", "tokens", "seed")
 
 _KIND = re.compile(r"(?s)(?:(\w[\w-]*(?: [\w-]+)?):[ \n]+)?(.*)")
@@ -182,27 +178,20 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
             [*form.kinds, *own],
             Line("Choose at least one kind of prompt, or enter a prompt of your own."),
         ),
-        (form.gammas, Line("Choose at least one draft length.")),
-        (form.temperatures, Line("Choose at least one temperature.")),
-        (form.drafters, Line("Choose at least one drafter.")),
-        (form.rules, Line("Choose at least one rule.")),
-        (form.trees, Line("Choose a chain or at least one tree.")),
+        *((getattr(form, name), setting.missing) for name, setting in AXES.items()),
     ):
-        if not values:
+        if line and not values:
             raise SettingsError(line)
     _check_range(Line("Prompts of each kind"), form.per_kind, MOST_PER_KIND)
     _check_range(Line("Tokens to generate"), form.tokens, most_tokens(host))
+    axes = {name: getattr(form, name) for name in AXES}
+    axes |= {name: tuple(sorted(axes[name])) for name in NUMBERED}
     plan = Plan(
         suite=name,
         pairs=form.pairs,
         prompts=tuple(dict.fromkeys([*_of_suite(name, form), *own])),
-        drafters=form.drafters,
-        rules=form.rules,
-        trees=form.trees,
-        gammas=tuple(sorted(form.gammas)),
-        budgets=tuple(sorted(form.budgets)),
+        **axes,
         depth=min(DEPTH, host.max_gamma),
-        temperatures=tuple(sorted(form.temperatures)),
         tokens=form.tokens,
         seed=form.seed,
     )
@@ -302,13 +291,6 @@ def _several(read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
 
 
 _READ: dict[str, Callable[[str], Any]] = {
-    "pairs": _several(str),
-    "kinds": _several(str),
-    "gammas": _several(int),
-    "temperatures": _several(float),
-    "drafters": _several(str),
-    "rules": _several(str),
-    "trees": _several(str),
-    "budgets": _several(int),
+    **{name: _several(AXES[name].kind if name in AXES else str) for name in LISTS},
     **dict.fromkeys(NUMBERS, int),
 }

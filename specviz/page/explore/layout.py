@@ -14,12 +14,9 @@ from specviz.page.chart import chart
 from specviz.page.component import component
 from specviz.page.explore.events import MOST_FILE, Answer, Explore
 from specviz.page.explore.form import (
-    BUDGETS,
-    GAMMAS,
     MOST_CHARACTERS,
     MOST_PAIRS,
     MOST_PER_KIND,
-    TEMPERATURES,
     Form,
     kinds_of,
     most_tokens,
@@ -31,8 +28,11 @@ from specviz.page.fold import fold
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT, UNCHECKED
 from specviz.service.host import Host
+from specviz.settings import AXES
 
 LABELS = labels("explore")
+SETTING = labels("page")
+"""Labels of settings, by their controls."""
 LAST: dict[str, Any] = {**UNCHECKED, "queue": False, "trigger_mode": "always_last"}
 """Options of events that need no decoder; if several fire, only the last one counts."""
 
@@ -84,10 +84,8 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
     parts["kinds"] = _chips(
         "kinds", [(LABELS["kinds"].get(kind, kind), kind) for kind in kinds], usual.kinds
     )
-    gammas = [gamma for gamma in GAMMAS if gamma <= host.max_gamma]
-    parts["gammas"] = _chips("gammas", [(str(g), g) for g in gammas], usual.gammas)
-    temperatures = [(f"{value:g}", value) for value in TEMPERATURES]
-    parts["temperatures"] = _chips("temperatures", temperatures, usual.temperatures)
+    for name in ("gammas", "temperatures"):
+        parts[name] = _numbers(name, host, usual)
     there = {name for pair in host.pairs for name in drafters_of(find(pair))}
     drafters = [(label, name) for name, label in labels("drafters").items() if name in there]
     parts["drafters"] = _chips("drafters", drafters, usual.drafters)
@@ -112,8 +110,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         for name in ("rules", "trees"):
             offered = [(label, each) for each, label in labels(name).items()]
             parts[name] = _chips(name, offered, getattr(usual, name))
-        budgets = [(str(budget), budget) for budget in BUDGETS if budget <= host.max_budget]
-        parts["budgets"] = _chips("budgets", budgets, usual.budgets, LABELS["budgets_info"])
+        parts["budgets"] = _numbers("budgets", host, usual, LABELS["budgets_info"])
     with gr.Accordion(LABELS["more"], open=False):
         here = [pair for pair in host.pairs if pair in usual.pairs or not absent(find(pair))]
         parts["pairs"] = gr.Dropdown(
@@ -126,9 +123,15 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         )
         longest = most_tokens(host)
         parts["tokens"] = gr.Slider(
-            1, longest, min(usual.tokens, longest), step=1, label=LABELS["tokens"]
+            1, longest, min(usual.tokens, longest), step=1, label=SETTING["tokens"]
         )
-        parts["seed"] = gr.Number(usual.seed, label=LABELS["seed"], precision=0)
+        parts["seed"] = gr.Number(usual.seed, label=SETTING["seed"], precision=0)
+
+
+def _numbers(name: str, host: Host, usual: Form, info: str | None = None) -> gr.CheckboxGroup:
+    """Create the chips of an axis of numbers, up to the host's limit."""
+    offered = [value for value in AXES[name].offered if value <= host.most(AXES[name])]
+    return _chips(name, [(f"{value:g}", value) for value in offered], getattr(usual, name), info)
 
 
 def _chips(
@@ -140,7 +143,7 @@ def _chips(
     return gr.CheckboxGroup(
         choices,
         value=list(value),
-        label=LABELS["kinds_label" if name == "kinds" else name],
+        label=LABELS["kinds_label"] if name == "kinds" else SETTING[AXES[name].control],
         info=info,
         elem_classes="explore-chips",
     )

@@ -8,10 +8,9 @@ import msgspec
 from specviz.errors import Line, SettingsError, SpecVizError
 from specviz.service.host import Host
 from specviz.service.pairs import own_pair
-from specviz.settings import Settings, check_prompt, settings_from
+from specviz.settings import SETTINGS, Settings, check_prompt, settings_from
 from specviz.words.catalogue import ENGLISH
 
-LEAST_TOP_P = 0.05
 LONGEST_NUMBER = 40  # characters
 
 
@@ -43,7 +42,8 @@ class Controls(NamedTuple):
     @classmethod
     def sent(cls, values: Iterable[Any]) -> Self:
         """Return the values that a browser sent, with texts as strings; does not check numbers."""
-        texts = ("prompt", "pair", "target", "draft", *TEXTS)
+        texts = {"prompt", "pair", "target", "draft"}
+        texts |= {name for name, setting in CONTROLS.items() if setting.choices}
         sent: dict[str, Any] = dict(zip(cls._fields, values, strict=True))
         return cls(**sent | {name: str(sent[name] or "") for name in texts})
 
@@ -54,25 +54,19 @@ class Controls(NamedTuple):
         Raises:
             SettingsError: a setting is out of range.
         """
-        return settings_from({setting: getattr(self, name) for name, setting in SETTINGS.items()})
+        return settings_from({each.name: getattr(self, name) for name, each in CONTROLS.items()})
 
 
-SETTINGS = {
-    name: "max_new_tokens" if name == "tokens" else name
-    for name in Controls._fields
-    if name not in {"prompt", "pair", "target", "draft", "plain"}
-}
-"""Controls that are settings of a run → field names of `Settings`."""
-
-TEXTS = ("drafter", "rule", "tree")
-"""Settings that are names; all others are numbers."""
+_BY_CONTROL = {setting.control: setting for setting in SETTINGS.values()}
+CONTROLS = {name: _BY_CONTROL[name] for name in Controls._fields if name in _BY_CONTROL}
+"""The controls that are settings of a run."""
 
 
 def from_link(given: Mapping[str, Any], host: Host) -> tuple[dict[str, Any], list[Line]]:
     """Return the controls' values in a link, and a line for each invalid one."""
     values: dict[str, Any] = {}
     errors: list[Line] = []
-    for check in (_prompt, _models, _plain, *map(_setting, SETTINGS)):
+    for check in (_prompt, _models, _plain, *map(_setting, CONTROLS)):
         try:
             values |= check(given, host)
         except SpecVizError as error:
@@ -112,16 +106,18 @@ def _plain(given: Mapping[str, Any], _: Host) -> dict[str, Any]:
 
 def _setting(name: str) -> Callable[[Mapping[str, Any], Host], dict[str, Any]]:
     """Return the validation of one setting."""
+    setting = CONTROLS[name]
 
     def check(given: Mapping[str, Any], host: Host) -> dict[str, Any]:
         if name not in given:
             return {}
-        value = _text(name, given[name]) if name in TEXTS else _number(name, given[name])
-        settings = settings_from(msgspec.structs.asdict(host.defaults) | {SETTINGS[name]: value})
+        value = (_text if setting.choices else _number)(name, given[name])
+        settings = settings_from(msgspec.structs.asdict(host.defaults) | {setting.name: value})
         host.check("", settings)
-        if settings.top_p < LEAST_TOP_P:
-            raise SettingsError(ENGLISH.links["least"], name=name, least=LEAST_TOP_P)
-        return {name: getattr(settings, SETTINGS[name])}
+        checked = getattr(settings, setting.name)
+        if setting.page_least and checked < setting.page_least:
+            raise SettingsError(ENGLISH.links["least"], name=name, least=setting.page_least)
+        return {name: checked}
 
     return check
 

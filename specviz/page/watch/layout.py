@@ -8,7 +8,7 @@ import gradio as gr
 from specviz.page.component import component
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT, UNCHECKED
-from specviz.page.watch.controls import LEAST_TOP_P, Controls
+from specviz.page.watch.controls import CONTROLS, Controls
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import Examples, examples, follow
 from specviz.page.watch.files import Files
@@ -20,10 +20,10 @@ from specviz.page.watch.stage import ATTEND, BUSY, STEP, WAITING, stage
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
-from specviz.settings import MAX_BRANCHES, MAX_TEMPERATURE, MAX_TOP_K
 from specviz.words.catalogue import Catalogue
 
 LABELS = labels("page")
+LONGEST_SLIDER = 10_000  # values; a longer range is typed
 EMBED = ("embed", "embedded", "by_hand", "field")
 """Names of the texts of the button that copies the HTML for a frame of another page."""
 
@@ -91,54 +91,35 @@ def _form_switch() -> gr.HTML:
 
 def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
     """Create the controls for a run's settings, by their names in `Controls`."""
-    usual = host.defaults
     drafters, first = watch.drafters(host.pair, "", "")
     names = labels("drafters") | labels("drafters_of").get(host.pair, {})
     made: dict[str, gr.components.Component] = {
         "drafter": gr.Radio(
-            [(names[name], name) for name in drafters],
-            value=first,
-            label=LABELS["drafter"],
-            info=LABELS["drafter_info"],
-            elem_id="drafter",
-        ),
-        "gamma": _slider("gamma", 0, host.max_gamma, usual.gamma, 1),
-        "temperature": _slider("temperature", 0, MAX_TEMPERATURE, usual.temperature, 0.05),
+            [(names[name], name) for name in drafters], value=first, **_named("drafter")
+        )
     }
+    made |= {name: _control(name, host) for name in ("gamma", "temperature")}
     with gr.Accordion(LABELS["more"], open=False, elem_id="more"):
-        return made | {
-            "confidence": _slider("confidence", 0, 1, usual.confidence, 0.05),
-            "top_k": _slider("top_k", 0, MAX_TOP_K, usual.top_k, 1),
-            "top_p": _slider("top_p", LEAST_TOP_P, 1, usual.top_p, 0.05),
-            "tokens": gr.Slider(
-                1,
-                host.max_new_tokens,
-                usual.max_new_tokens,
-                step=1,
-                label=LABELS["length"],
-                elem_id="tokens",
-            ),
-            "rule": gr.Dropdown(
-                [(label, name) for name, label in labels("rules").items()],
-                value=usual.rule,
-                label=LABELS["rule"],
-                info=LABELS["rule_info"],
-                elem_id="rule",
-            ),
-            "tree": gr.Dropdown(
-                [(label, name) for name, label in labels("trees").items()],
-                value=usual.tree,
-                label=LABELS["tree"],
-                info=LABELS["tree_info"],
-                elem_id="tree",
-            ),
-            "budget": _slider("budget", 1, host.max_budget, usual.budget, 1),
-            "branches": _slider("branches", 2, MAX_BRANCHES, usual.branches, 1),
-            "seed": gr.Number(usual.seed, label=LABELS["seed"], precision=0, elem_id="seed"),
-            "plain": gr.Checkbox(
-                True, label=LABELS["plain"], info=LABELS["plain_info"], elem_id="plain"
-            ),
-        }
+        made |= {name: _control(name, host) for name in CONTROLS if name not in made}
+        return made | {"plain": gr.Checkbox(True, **_named("plain"))}
+
+
+def _control(name: str, host: Host) -> gr.components.Component:
+    """Create the control of a setting."""
+    setting = CONTROLS[name]
+    value, most = getattr(host.defaults, setting.name), host.most(setting)
+    if setting.choices:
+        choices = [(label, choice) for choice, label in labels(setting.axis).items()]
+        return gr.Dropdown(choices, value=value, **_named(name))
+    if most > LONGEST_SLIDER:
+        return gr.Number(value, precision=0, **_named(name))
+    least, step = max(setting.least, setting.page_least), 1 if setting.kind is int else 0.05
+    return gr.Slider(least, most, value, step=step, **_named(name))
+
+
+def _named(name: str) -> dict[str, Any]:
+    """Return the name of a control, and its words."""
+    return {"label": LABELS[name], "info": LABELS.get(f"{name}_info"), "elem_id": name}
 
 
 def _follow_pair(
@@ -182,18 +163,6 @@ def drafter_update(say: Catalogue, pair: str, drafters: Iterable[str], value: st
     """
     choices = [(say.drafter(name, pair), name) for name in dict.fromkeys((*drafters, value))]
     return gr.update(choices=choices) if value == now else gr.update(choices=choices, value=value)
-
-
-def _slider(name: str, least: float, most: float, value: float, step: float) -> gr.Slider:
-    return gr.Slider(
-        least,
-        most,
-        value,
-        step=step,
-        label=LABELS[name],
-        info=LABELS[f"{name}_info"],
-        elem_id=name,
-    )
 
 
 def _files() -> None:

@@ -8,7 +8,7 @@ from starlette.staticfiles import StaticFiles
 from specviz.lab.recordings import TRACES, Recording, recordings
 from specviz.page.component import component
 from specviz.page.i18n import each
-from specviz.page.watch.controls import SETTINGS
+from specviz.page.watch.controls import CONTROLS
 from specviz.service.failures import or_without
 from specviz.service.follow_ups import RecordedRun
 from specviz.service.host import Host
@@ -61,5 +61,5 @@ def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object
 def link(recording: Recording) -> dict[str, object]:
     """Return the parameters of a link that runs a recording again."""
     settings = msgspec.structs.asdict(recording.settings)
-    chosen = {name: settings[setting] for name, setting in SETTINGS.items()}
+    chosen = {name: settings[each.name] for name, each in CONTROLS.items()}
     return {"pair": recording.pair, "prompt": recording.prompt, **chosen}

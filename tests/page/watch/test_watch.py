@@ -112,7 +112,7 @@ def fill(page: Page, tokens: int = 48, **fields: str) -> None:
         and not page.get_by_label(PAGE["seed"]).is_visible()
     ):
         unfold(page, "more", "seed")
-    for name, value in ({"length": str(tokens)} | fields).items():
+    for name, value in ({"tokens": str(tokens)} | fields).items():
         box = prompt_box(page)
         if name != "prompt":
             box = page.get_by_role("spinbutton", name=re.compile(re.escape(PAGE[name]))).first
