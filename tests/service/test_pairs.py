@@ -408,7 +408,7 @@ def test_downloaded_and_loaded() -> None:
 def test_a_pair_that_does_not_load_says_why(
     three: list[PairSpec], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: PairSpec) -> LoadedModels:
+    def fail(_: PairSpec, **__: str) -> LoadedModels:
         raise ModelError("The weights are torn.")
 
     downloads = Downloads(pairs := LoadedPairs())

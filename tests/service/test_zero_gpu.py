@@ -199,8 +199,8 @@ def test_deltas_hold_only_new_parts_and_join_to_the_whole() -> None:
     ("settings", "plain", "size", "expected"),
     [
         (Settings(gamma=0, max_new_tokens=100), False, 0, 6),  # 2 + 1 capture + 3.6
-        (Settings(gamma=4, max_new_tokens=128), True, 0, 18),  # 2 + 4 captures + 14.1
-        (Settings(gamma=4, max_new_tokens=128), True, 9_200_000_000, 27),  # Qwen3-4B and 0.6B
+        (Settings(gamma=4, max_new_tokens=128), True, 0, 19),  # 2 + 8 captures + 14.1
+        (Settings(gamma=4, max_new_tokens=128), True, 9_200_000_000, 28),  # Qwen3-4B and 0.6B
         (Settings(gamma=16, max_new_tokens=1024), True, 0, zero_gpu.MOST),
     ],
 )
@@ -358,11 +358,12 @@ def races(monkeypatch: pytest.MonkeyPatch) -> Any:
     return begun
 
 
-@pytest.mark.parametrize(("again", "captured", "begun"), [(True, 4, 3), (False, 8, 4)])
+@pytest.mark.parametrize(("again", "captured", "begun"), [(True, 8, 3), (False, 16, 4)])
 def test_captured_steps_live_as_long_as_their_worker(
     capturing: Pair, captures: Any, races: Any, again: bool, captured: int, begun: int
 ) -> None:
-    """A worker captures one width to verify, one for plain steps, two to draft; warms up once."""
+    """A worker captures one width to verify, one for plain steps, two to draft, the three parts of a
+    round and a plain step; it warms up once."""
     with Lender(again=again) as lender:
         runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
         outputs = []
@@ -386,7 +387,7 @@ def test_captured_steps_live_as_long_as_their_worker(
 def test_another_setting_captures_only_what_is_missing(capturing: Pair, captures: Any) -> None:
     with Lender(again=True) as lender:
         runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
-        for gamma, expected in ((2, 4), (4, 5), (2, 5), (0, 6)):
+        for gamma, expected in ((2, 8), (4, 12), (2, 12), (0, 14)):
             run = start(runs, capturing, [1, 2, 3], max_new_tokens=20, gamma=gamma)
             for _ in run.deltas():
                 pass
