@@ -77,7 +77,7 @@ class _Point(NamedTuple):
     start: int
 
 
-class Crowd:
+class BatchSampler:
     """Draws texts after one prompt from a target and a drafter.
 
     Args:

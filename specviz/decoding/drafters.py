@@ -111,7 +111,7 @@ class ModelDrafter:
     ) -> Proposal:
         gamma = min(gamma, self.model.limit - len(context) + 1)
         if gamma <= 0:
-            return nothing(self.model.vocabulary, self.model.device)
+            return empty_proposal(self.model.vocabulary, self.model.device)
         return self._sampled(self.model, unread(self.model, context), gamma, to_probs, chance)
 
     def recordable(self, context: Sequence[int] = ()) -> RecordableModel | None:
@@ -172,7 +172,7 @@ class LookupDrafter:
     ) -> Proposal:
         found = self._index.continuation(context, gamma)
         if not found:
-            return nothing(self._vocabulary, self._device)
+            return empty_proposal(self._vocabulary, self._device)
         tokens = to_device(found, self._device)
         probs = torch.zeros(len(found), self._vocabulary, device=self._device)
         return Proposal(tokens, probs.scatter_(1, tokens[:, None], 1.0), None)
@@ -230,7 +230,7 @@ def one_hot_rows(tokens: Tensor, like: Tensor) -> Tensor:
     return rows.scatter_(1, tokens[:, None], 1.0)
 
 
-def nothing(vocabulary: int, device: torch.device) -> Proposal:
+def empty_proposal(vocabulary: int, device: torch.device) -> Proposal:
     """An empty proposal, which makes the round one step of plain decoding."""
     return Proposal(
         torch.empty(0, dtype=torch.long, device=device),

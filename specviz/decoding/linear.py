@@ -29,7 +29,7 @@ product therefore depends on the others: there oneDNN is used.
 
 Some CPUs read weights from memory more slowly for one row than for four: an idle AMD EPYC (Zen 4)
 took 30 ms for a step of SmolLM2-135M in bfloat16, and 28 ms with four equal rows. Zen 5 is faster
-with one. Plain decoding must not lose by it, or speed-ups are overstated: `Filling` tries both.
+with one. Plain decoding must not lose by it, or speed-ups are overstated: `RowPadding` tries both.
 """
 
 import math
@@ -50,7 +50,7 @@ LAID_OUT_FOR = 16  # rows for which the libraries choose the layout
 TRIED = 64  # rows of x in a trial
 LEAST, MOST = 512, 2048  # rows of its matrix: enough to find one deviating sum in 5,000, quickly
 
-FOUR = 4  # rows that some CPUs multiply faster than one
+PADDED_ROWS = 4  # rows that some CPUs multiply faster than one
 PASSES = 4  # over a model's matrices, with each number of rows, to find out
 SECONDS = 0.5  # or more passes of a small model, because other programs disturb single ones
 
@@ -79,7 +79,7 @@ class Linear:
         self.fills = self._packed is not None and weight.dtype == torch.bfloat16
         twice = self.fills and differs_alone(rows, weight.shape[1], weight.dtype)
         self._least = 2 if twice else 1  # rows that stand for a single one
-        self.filling: Filling | None = None
+        self.filling: RowPadding | None = None
 
     @property
     def packed(self) -> bool:
@@ -113,12 +113,12 @@ class Linear:
     def lone(self, x: Tensor, *, four: bool) -> Tensor:
         """The product of a single bfloat16 row, as four equal ones or as few as it takes."""
         assert self._packed is not None
-        rows = FOUR if four else self._least
+        rows = PADDED_ROWS if four else self._least
         several = x.expand(rows, -1) if rows > 1 else x
         return _product(several, self._packed, self.bias)[:1]
 
 
-class Filling:
+class RowPadding:
     """Whether a model multiplies a single bfloat16 row as four equal ones.
 
     Whether that is faster depends on the CPU, on the number of threads, and on whether the weights

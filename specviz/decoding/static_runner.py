@@ -17,7 +17,7 @@ from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.idle import holders, is_of_memory, without_idle
-from specviz.decoding.lean.attention import Apart, Fixed, Parents
+from specviz.decoding.lean.attention import Parents, PerTokenMask, StaticMask
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
@@ -143,7 +143,7 @@ class StaticRunner:
         assert isinstance(at.slots, slice)
         count, first = len(inputs[0]), at.slots.start
         width = next((w for w in self._tree_steps if count <= w <= self.room - first), None)
-        if width is None or isinstance(at.mask, Apart | Fixed):
+        if width is None or isinstance(at.mask, PerTokenMask | StaticMask):
             return self.layers.over(inputs, at)
         held, replay = self._tree_steps[width]
         self._start.fill_(first)
@@ -211,7 +211,7 @@ class StaticRunner:
         seen = self._positions <= ends[:, None]  # [w, room]
         rotation = self.layers.rotations.at(slots)
         mask = torch.log(seen, out=rotation.cos.new_empty(seen.shape))  # log 1 = 0, log 0 = −∞
-        return Pass(slots, rotation, Fixed(mask[None, None]), self.room)
+        return Pass(slots, rotation, StaticMask(mask[None, None]), self.room)
 
     def _held(self, width: int) -> Held:
         """The tensors that a pass over a tree reads."""
@@ -224,7 +224,7 @@ class StaticRunner:
         width = held.mask.shape[2]
         slots = self._start + self._positions[:width]
         return self.layers.forward(
-            held.inputs, Pass(slots, held.rotation, Fixed(held.mask), self.room), width
+            held.inputs, Pass(slots, held.rotation, StaticMask(held.mask), self.room), width
         )
 
 

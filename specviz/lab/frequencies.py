@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from torch import Tensor
 
-from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, Text, exact_rule
+from specviz.decoding.crowd import BatchSampler, Drawn, Rule, SeededDraws, Text, exact_rule
 from specviz.decoding.decode import check_prompt
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import WIDTHS
@@ -104,7 +104,7 @@ def count_texts(
     for done, _ in prefill_chunks(prompt[:-1], target, draft):
         if done < len(prompt) - 1:
             yield done
-    crowd = Crowd(target, drafter, prompt, pair.ends, settings, tokens)
+    crowd = BatchSampler(target, drafter, prompt, pair.ends, settings, tokens)
     likely = yield from crowd.likely(MOST_LISTED)
     exact = table({text: probability for text, probability in likely if probability >= LEAST})
     yield exact
@@ -129,7 +129,7 @@ def table(likely: Mapping[Text, float]) -> Exact:
 class _Tally:
     """Counts the texts of one rule by row."""
 
-    def __init__(self, crowd: Crowd, rule: Rule, draws: SeededDraws, exact: Exact) -> None:
+    def __init__(self, crowd: BatchSampler, rule: Rule, draws: SeededDraws, exact: Exact) -> None:
         self._crowd = crowd
         self._rule = rule
         self._draws = draws

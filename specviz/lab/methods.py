@@ -70,10 +70,10 @@ class Method(NamedTuple):
 def combined(drafters: Sequence[str], rules: Sequence[str], trees: Sequence[str]) -> Changes:
     """Return a method for each drafter × rule × tree; trees have the size of `TREE`."""
     schemes = [Scheme(*each) for each in product(drafters, rules, trees)]
-    return {_called(scheme): _changes(scheme) for scheme in schemes}
+    return {_scheme_name(scheme): _changes(scheme) for scheme in schemes}
 
 
-def _called(scheme: Scheme) -> str:
+def _scheme_name(scheme: Scheme) -> str:
     rule = [] if scheme.rule == "token" else [scheme.rule]
     tree = [f"{scheme.tree}-tree"] if scheme.is_tree else []
     return "+".join([scheme.drafter, *rule, *tree])

@@ -13,7 +13,7 @@ from specviz.theory.speculation import (
 )
 from specviz.views.numbers import apart, change, short
 from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
-from specviz.views.points import NOTHING, Beside, SpeedupPoint, cells, kinds, marks
+from specviz.views.points import NOTHING, ComparisonPoints, SpeedupPoint, cells, kinds, marks
 from specviz.views.sweep_text import listed
 from specviz.words.catalogue import Catalogue
 
@@ -76,7 +76,7 @@ def tied_in_words(say: Catalogue, scenario: Scenario) -> str:
 
 
 def by_gamma(
-    say: Catalogue, scenario: Scenario, run: SpeedupPoint, beside: Beside = NOTHING
+    say: Catalogue, scenario: Scenario, run: SpeedupPoint, beside: ComparisonPoints = NOTHING
 ) -> Picture:
     """Chart speed-up against γ: the paper's formula, the prediction from costs, and measurements.
 
@@ -150,7 +150,7 @@ def _verified(say: Catalogue, known: Sequence[int]) -> str:
 
 
 def where_it_pays(
-    say: Catalogue, scenario: Scenario, run: SpeedupPoint, beside: Beside = NOTHING
+    say: Catalogue, scenario: Scenario, run: SpeedupPoint, beside: ComparisonPoints = NOTHING
 ) -> Picture:
     """Chart contours of speed-up over α and c at one γ, with the measurements."""
     at, affordable = max(1, scenario.gamma), scenario.affordable_c

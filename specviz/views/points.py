@@ -29,7 +29,7 @@ class SpeedupPoint(NamedTuple):
     at: Any = None
 
 
-class Beside(NamedTuple):
+class ComparisonPoints(NamedTuple):
     """Cells of a sweep as points beside the curves.
 
     Attributes:
@@ -43,7 +43,7 @@ class Beside(NamedTuple):
     kinds: tuple[SpeedupPoint, ...] = ()
 
 
-NOTHING = Beside()
+NOTHING = ComparisonPoints()
 
 
 def marks(

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from torch import Tensor
 
 from specviz.decoding import rules
-from specviz.decoding.crowd import Crowd, Drawn, Rule, SeededDraws, exact_rule
+from specviz.decoding.crowd import BatchSampler, Drawn, Rule, SeededDraws, exact_rule
 from specviz.decoding.drafters import (
     Drafter,
     LookupDrafter,
@@ -102,10 +102,10 @@ def either(limit: int) -> tuple[Scripted, Drafter]:
     )
 
 
-def crowd(models: tuple[Scripted, Drafter], case: Case, ends: tuple[int, ...] = ()) -> Crowd:
+def crowd(models: tuple[Scripted, Drafter], case: Case, ends: tuple[int, ...] = ()) -> BatchSampler:
     target, drafter = models
     prefill(target, PROMPT[:-1])
-    return Crowd(target, drafter, PROMPT, frozenset(ends), longer(case), case.tokens)
+    return BatchSampler(target, drafter, PROMPT, frozenset(ends), longer(case), case.tokens)
 
 
 def written(
@@ -232,7 +232,7 @@ def test_on_real_models_the_caches_go_back_to_the_prompt(
     for model in (target, draft):
         if model is not None:
             prefill(model, prompt[:-1])
-    many = Crowd(target, made, prompt, pair.ends, settings, 3)
+    many = BatchSampler(target, made, prompt, pair.ends, settings, 3)
     for _ in range(2):
         assert result(many.texts(5, exact_rule, SeededDraws(0))).written == {expected: 5}
     ((text, probability),) = result(many.likely(4))
@@ -244,6 +244,6 @@ def test_a_full_context_shortens_the_texts() -> None:
     target = pair.target()
     drafter, _ = pair.drafter("model", target)
     prefill(target, PROMPT[:-1])
-    short = Crowd(target, drafter, PROMPT, pair.ends, Settings(temperature=1, gamma=3), 3)
+    short = BatchSampler(target, drafter, PROMPT, pair.ends, Settings(temperature=1, gamma=3), 3)
     drawn = result(short.texts(50, exact_rule, SeededDraws(0))).written
     assert {len(text) for text in drawn} == {1}

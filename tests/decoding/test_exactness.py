@@ -24,7 +24,7 @@ from specviz.decoding.drafters import (
     ModelDrafter,
     Proposal,
     ToProbs,
-    nothing,
+    empty_proposal,
 )
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
@@ -236,7 +236,7 @@ class DroppingDrafter(ModelDrafter):
         tokens, q, *_ = super().propose(context, gamma, to_probs, chance)
         unsure = q.gather(1, tokens[:, None])[:, 0] < 0.4
         if not len(tokens) or unsure[0]:
-            return nothing(q.shape[1], CPU)
+            return empty_proposal(q.shape[1], CPU)
         sure = int((~unsure).int().cumprod(0).sum())
         return Proposal(tokens[:sure], q[:sure], None)
 

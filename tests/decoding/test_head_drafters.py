@@ -10,7 +10,7 @@ from transformers import PreTrainedModel
 
 from decoding.test_crowd import result
 from specviz.decoding.captured_round import prepare_run
-from specviz.decoding.crowd import Crowd, SeededDraws, exact_rule
+from specviz.decoding.crowd import BatchSampler, SeededDraws, exact_rule
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs, make_to_probs
 from specviz.decoding.heads.chain import ChainedHead
@@ -271,7 +271,7 @@ def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
     target = LeanModel(model)
     drafter, draft = head.make(target, 0.0)
     list(prefill_chunks(prompt[:-1], target, draft))
-    crowd = Crowd(target, drafter, prompt, frozenset(), settings, 4)
+    crowd = BatchSampler(target, drafter, prompt, frozenset(), settings, 4)
     for _ in range(2):
         drawn = result(crowd.texts(5, exact_rule, SeededDraws(0)))
         assert drawn.written == {expected: 5}

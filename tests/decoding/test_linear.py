@@ -15,7 +15,7 @@ from models.test_feature_head import llama
 from specviz.decoding import linear
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.weights import is_packed, pack, weights_of
-from specviz.decoding.linear import FEW, FOUR, PASSES, Filling, Linear, mkl_keeps_rows
+from specviz.decoding.linear import FEW, PADDED_ROWS, PASSES, Linear, RowPadding, mkl_keeps_rows
 from specviz.models import checkpoints
 
 PACKABLE = {
@@ -79,18 +79,18 @@ def test_a_single_bfloat16_row_is_computed_the_faster_way(
 
     def timed(rows: Tensor, *packed: Any) -> Tensor:
         widths.append(len(rows))
-        now[0] += four if len(rows) == FOUR else alone
+        now[0] += four if len(rows) == PADDED_ROWS else alone
         return multiply(rows, *packed)
 
     monkeypatch.setattr(linear, "_product", timed)
     monkeypatch.setattr(time, "perf_counter", lambda: now[0])
-    Filling([product])
+    RowPadding([product])
     for threads in (1, 2):
         monkeypatch.setattr(torch, "get_num_threads", lambda threads=threads: threads)
         widths.clear()
         first = product(x[:1])
         assert len(widths) == 2 * PASSES + 1
-        assert (widths[-1] == FOUR) == (four < alone)
+        assert (widths[-1] == PADDED_ROWS) == (four < alone)
         assert product(x[:1]).equal(first)
         assert len(widths) == 2 * PASSES + 2
         assert product(x)[:1].equal(first)

@@ -95,7 +95,8 @@ def test_tokens_and_logits_are_on_the_drafts_device(monkeypatch: pytest.MonkeyPa
         device=torch.device("cuda", 1),
     )
     monkeypatch.setattr(
-        "specviz.decoding.language_model._empty", lambda model: SimpleNamespace(is_sliding=[False], layers=[])
+        "specviz.decoding.language_model._empty",
+        lambda model: SimpleNamespace(is_sliding=[False], layers=[]),
     )
     cached = CachedModel(model, 5, CPU)
 

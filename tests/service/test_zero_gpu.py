@@ -362,8 +362,7 @@ def races(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_captured_steps_live_as_long_as_their_worker(
     capturing: Pair, captures: Any, races: Any, again: bool, captured: int, begun: int
 ) -> None:
-    """A worker captures one width to verify, one for plain steps, two to draft, the three parts of a
-    round and a plain step; it warms up once."""
+    """Widths to verify, to step and two to draft, three parts of a round, a plain step."""
     with Lender(again=again) as lender:
         runs = Runs(zero_gpu.lent(lender, {capturing.models.pair: capturing}))
         outputs = []

@@ -56,7 +56,7 @@ from specviz.views.machine_charts import PassTimes, by_batch, by_width
 from specviz.views.numbers import apart, change, percent
 from specviz.views.payoff_charts import by_gamma, by_length, where_it_pays
 from specviz.views.picture import Picture
-from specviz.views.points import Beside, SpeedupPoint
+from specviz.views.points import ComparisonPoints, SpeedupPoint
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
 from support.paths import ASSETS
@@ -332,7 +332,7 @@ def test_the_pictures_price_a_block_as_one_step() -> None:
 def test_cells_of_a_sweep_stand_beside_the_curves() -> None:
     together = SpeedupPoint("all", 8, 1.9, 0.7, 0.05, 1.8, 2.1, at="all 8")
     kind = SpeedupPoint("<b>", 4, 2.4, 0.9, 0.06, 2.0, 2.8, at="kind 4")
-    beside = Beside("Measured somewhere.", (together,), (kind,))
+    beside = ComparisonPoints("Measured somewhere.", (together,), (kind,))
     picture = by_gamma(ENGLISH, SCENARIO, POINT, beside)
     squares = named(picture, PAY["points_all"])
     assert (squares.x, squares.y, squares.customdata) == ((8,), (1.9,), ("all 8",))

@@ -9,7 +9,7 @@ from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.heads.parts import Body, HeadLayers, LayerMaker, TiedHead, Words
+from specviz.decoding.heads.parts import Body, HeadLayers, LayerMaker, TiedHead, VocabularyWeights
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.attention import Parents
 from specviz.decoding.lean.layers import Pass, Tensors
@@ -33,7 +33,7 @@ class ChainLayers(HeadLayers):
         self,
         body: Body | PreTrainedModel,
         layer: Layer,
-        words: Words,
+        words: VocabularyWeights,
         numbers: Sequence[int],
         *,
         first: bool = False,

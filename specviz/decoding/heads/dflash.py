@@ -18,7 +18,7 @@ from specviz.decoding.heads.parts import (
     HeadLayers,
     IndependentDrafter,
     TiedHead,
-    Words,
+    VocabularyWeights,
     catch_up,
 )
 from specviz.decoding.language_model import StatefulModel
@@ -75,7 +75,7 @@ class BlockWeights(NamedTuple):
     """
 
     body: Body
-    words: Words
+    words: VocabularyWeights
     numbers: tuple[int, ...]
     fusion: Linear
     hidden_norm: Tensor
@@ -229,7 +229,7 @@ class DFlashDrafter(IndependentDrafter):
     """Drafts the tokens of a block at once, each drawn independently."""
 
     def __init__(
-        self, block: Block, words: Words, target: StatefulModel, confidence: float = 0.0
+        self, block: Block, words: VocabularyWeights, target: StatefulModel, confidence: float = 0.0
     ) -> None:
         super().__init__(target, confidence)
         self.block = block

@@ -16,7 +16,7 @@ from torch import Tensor
 
 from specviz.decoding.drafters import Proposal, ToProbs
 from specviz.decoding.heads.dflash import Block
-from specviz.decoding.heads.parts import Words, silent
+from specviz.decoding.heads.parts import VocabularyWeights, silent
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.linear import Linear
 from specviz.decoding.recording import Recordable, Text
@@ -65,7 +65,7 @@ class Confidence(NamedTuple):
 class DSparkWeights(NamedTuple):
     """A DSpark head bound to its target; either of its two heads may be absent."""
 
-    words: Words
+    words: VocabularyWeights
     markov: Markov | None
     confidence: Confidence | None
 

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.heads.chain import ChainLayers
-from specviz.decoding.heads.parts import Body, Words
+from specviz.decoding.heads.parts import Body, VocabularyWeights
 from specviz.decoding.lean.layers import Pass
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
@@ -35,7 +35,7 @@ class Eagle3Weights(NamedTuple):
     """
 
     body: Body
-    words: Words
+    words: VocabularyWeights
     numbers: tuple[int, ...]
     state_norms: tuple[Tensor, ...]
     joined_norm: Tensor | None

@@ -16,7 +16,7 @@ from torch import Tensor
 from transformers import LlamaForCausalLM
 
 from specviz.decoding.heads.chain import ChainedHead, ChainLayers
-from specviz.decoding.heads.parts import ENTERING_HEAD, LayerMaker, Words
+from specviz.decoding.heads.parts import ENTERING_HEAD, LayerMaker, VocabularyWeights
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import Pass
 from specviz.decoding.lean.weights import Layer
@@ -53,7 +53,7 @@ class FeatureLayers(ChainLayers):
     """The head's layer; it reads the text's first token, too."""
 
     def __init__(self, weights: HeadWeights) -> None:
-        words = Words(
+        words = VocabularyWeights(
             weights.target.get_input_embeddings().weight.detach(), weights.rows, weights.ids
         )
         super().__init__(weights.target, weights.layer, words, [ENTERING_HEAD], first=True)

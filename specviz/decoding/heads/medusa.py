@@ -12,7 +12,12 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from specviz.decoding.heads.parts import ENTERING_HEAD, IndependentDrafter, Words, catch_up
+from specviz.decoding.heads.parts import (
+    ENTERING_HEAD,
+    IndependentDrafter,
+    VocabularyWeights,
+    catch_up,
+)
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.linear import Linear
 from specviz.decoding.recording import Recordable, Text
@@ -28,7 +33,7 @@ class MedusaHead(NamedTuple):
     """
 
     blocks: tuple[Linear, ...]
-    words: Words
+    words: VocabularyWeights
 
     def said(self, state: Tensor) -> Tensor:
         """The target's state [1, width] → what the output rows read [1, width]."""

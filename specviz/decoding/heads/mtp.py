@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.heads.chain import ChainLayers
-from specviz.decoding.heads.parts import ENTERING_HEAD, Body, Words
+from specviz.decoding.heads.parts import ENTERING_HEAD, Body, VocabularyWeights
 from specviz.decoding.lean.layers import Pass
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
@@ -26,7 +26,7 @@ class MtpWeights(NamedTuple):
     """
 
     body: Body
-    words: Words
+    words: VocabularyWeights
     embedding_norm: Tensor
     hidden_norm: Tensor
     fusion: Linear

@@ -9,7 +9,7 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 from transformers import PreTrainedConfig, PreTrainedModel
 
-from specviz.decoding.drafters import Proposal, ToProbs, nothing
+from specviz.decoding.drafters import Proposal, ToProbs, empty_proposal
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import LeanLayers
 from specviz.decoding.linear import Linear
@@ -43,7 +43,7 @@ class Body(NamedTuple):
         return self
 
 
-class Words(NamedTuple):
+class VocabularyWeights(NamedTuple):
     """The embedding and output rows of a head; token ids are always the target's.
 
     Attributes:
@@ -194,4 +194,4 @@ def catch_up(target: StatefulModel, context: Sequence[int]) -> None:
 
 def silent(target: StatefulModel) -> Proposal:
     """The proposal of a head that cannot draft here."""
-    return nothing(target.vocabulary, target.device)
+    return empty_proposal(target.vocabulary, target.device)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from torch import Tensor
 from transformers import PreTrainedModel
 
-from specviz.decoding.heads.parts import Words
+from specviz.decoding.heads.parts import VocabularyWeights
 from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.model import TokenLayers
 from specviz.decoding.lean.weights import Layer
@@ -25,7 +25,7 @@ class ExitWeights(NamedTuple):
     """
 
     target: PreTrainedModel
-    words: Words
+    words: VocabularyWeights
     layers: tuple[Layer, ...]
     norm: Tensor
 

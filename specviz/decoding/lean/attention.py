@@ -19,7 +19,7 @@ HALVES = (torch.float16, torch.bfloat16)
 WHOLE = 32  # keys are padded to a multiple, so that masked keys leave results bit-identical
 
 
-class Apart(NamedTuple):
+class PerTokenMask(NamedTuple):
     """The keys that each of w tokens sees, for one product per token.
 
     Attributes:
@@ -31,7 +31,7 @@ class Apart(NamedTuple):
     order: Tensor | None
 
 
-class Fixed(NamedTuple):
+class StaticMask(NamedTuple):
     """A mask over all positions of a fixed-size cache, as captured passes need it.
 
     Attributes:
@@ -41,11 +41,11 @@ class Fixed(NamedTuple):
     mask: Tensor
 
 
-Seen = Tensor | Apart | Fixed | None
+AttentionMask = Tensor | PerTokenMask | StaticMask | None
 """How a pass says which positions each token sees; see `attend`."""
 
 
-def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: Seen) -> Tensor:
+def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: AttentionMask) -> Tensor:
     """Attention of w tokens to cached keys and values, [w, heads · size].
 
     Several query heads share one head of keys and values, which is never repeated in memory.
@@ -54,18 +54,18 @@ def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: Seen) -> Tensor:
         queries: [w, heads, size].
         keys, values: [kv heads, groups, positions, size] each, the groups expanded from one.
         mask: added to the scores, [1, 1, w, positions]; None: every token sees all positions.
-            With `Apart`, or with `Fixed` on a GPU, products replace torch's fused kernel.
+            With `PerTokenMask`, or on a GPU with `StaticMask`, products replace the fused kernel.
     """
-    if isinstance(mask, Apart):
+    if isinstance(mask, PerTokenMask):
         return _attend_apart(queries, keys, values, mask)
     width, _, size = queries.shape
     shared, groups = keys.shape[:2]
     rows = queries.view(width, shared, groups, size).permute(1, 2, 0, 3)
     on_gpu = not queries.is_cpu  # or meta, on which tests count a GPU's kernels
-    if isinstance(mask, Fixed) and on_gpu and width <= NARROW:
+    if isinstance(mask, StaticMask) and on_gpu and width <= NARROW:
         seen = _by_products(rows, keys, values, mask.mask)
     else:
-        added = mask.mask if isinstance(mask, Fixed) else mask
+        added = mask.mask if isinstance(mask, StaticMask) else mask
         seen = F.scaled_dot_product_attention(rows, keys, values, added)
     return seen.permute(2, 0, 1, 3).reshape(width, -1)
 
@@ -94,7 +94,7 @@ def _by_products(rows: Tensor, keys: Tensor, values: Tensor, mask: Tensor) -> Te
     return (odds.view(shared, groups * width, -1) @ values).view(rows.shape)
 
 
-def _attend_apart(queries: Tensor, keys: Tensor, values: Tensor, seen: Apart) -> Tensor:
+def _attend_apart(queries: Tensor, keys: Tensor, values: Tensor, seen: PerTokenMask) -> Tensor:
     """`attend` by one product per token, whose result does not depend on the other tokens.
 
     For one row, torch's CPU kernel takes three to eight times as long in bfloat16 as in float32,
@@ -170,7 +170,7 @@ def _ancestors(parents: Tensor, width: int) -> tuple[Tensor, Tensor]:
     return seen[:, :count], torch.full_like(at, levels - 1)
 
 
-def apart(mask: Tensor) -> Apart:
+def apart(mask: Tensor) -> PerTokenMask:
     """Convert a mask [1, 1, w, end] for one product per token.
 
     The keys that a token sees come first, so that sums over them equal those of plain decoding,
@@ -181,4 +181,4 @@ def apart(mask: Tensor) -> Apart:
     if (each[:, :-1] < each[:, 1:]).any():  # a branch that the token does not see lies between
         each, order = each.sort(stable=True, dim=-1, descending=True)
         order = order.flatten()
-    return Apart(each[:, None, None], order)
+    return PerTokenMask(each[:, None, None], order)

@@ -10,7 +10,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from specviz.decoding.lean.attention import Fixed, attend
+from specviz.decoding.lean.attention import StaticMask, attend
 from specviz.decoding.lean.rotary import Rotation
 
 VARIABLE = "SPECVIZ_FUSED"
@@ -79,7 +79,7 @@ def _compare(
     gate, up = qkv.flatten(1).chunk(2, -1)
     results = (
         (fused.attend(qkv, norm, turn, EPS, slots, cache, mask),
-         attend(turned[:, :heads], keys, values, Fixed(mask))),
+         attend(turned[:, :heads], keys, values, StaticMask(mask))),
         (cache, written),
         (fused.gate(qkv.flatten(1)), F.silu(gate) * up),
     )  # fmt: skip

@@ -11,9 +11,9 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.lean.attention import (
     NARROW,
-    Fixed,
+    AttentionMask,
     Parents,
-    Seen,
+    StaticMask,
     apart,
     attend,
     branching,
@@ -42,7 +42,7 @@ class Pass(NamedTuple):
 
     slots: slice | Tensor
     rotation: Rotation
-    mask: Seen
+    mask: AttentionMask
     end: int
 
 
@@ -273,7 +273,7 @@ class LeanLayers(ABC):
 
     def pass_at(self, slots: slice, positions: slice | Tensor, mask: Tensor | None) -> Pass:
         """A pass over tokens in these slots; without a mask, each sees all slots up to the last."""
-        seen: Seen = mask
+        seen: AttentionMask = mask
         end: int = slots.stop
         if mask is not None and self._coarse and mask.shape[2] <= FEW:
             seen = apart(mask)
@@ -285,7 +285,7 @@ class LeanLayers(ABC):
         """Attention of the tokens of a pass, [w, width] → [w, heads · size]; extends the cache."""
         heads, both = self._heads, self._heads + self._kv_heads
         qkv = layer.qkv(x).view(len(x), both + self._kv_heads, self._size)
-        if self._fused is not None and isinstance(at.mask, Fixed) and len(x) <= NARROW:
+        if self._fused is not None and isinstance(at.mask, StaticMask) and len(x) <= NARROW:
             fused: Tensor = self._fused.attend(
                 qkv, layer.qk_norm, at.rotation, self._eps, at.slots, cache.both, at.mask.mask
             )

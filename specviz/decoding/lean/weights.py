@@ -19,7 +19,7 @@ from transformers import (
 
 from specviz.decoding.int8_linear import Int8Linear
 from specviz.decoding.lean.rotary import ROPES
-from specviz.decoding.linear import Filling, Linear
+from specviz.decoding.linear import Linear, RowPadding
 
 FAMILIES = (LlamaForCausalLM, MistralForCausalLM, Qwen2ForCausalLM, Qwen3ForCausalLM)
 DEVICES = ("cpu", "cuda")
@@ -109,7 +109,7 @@ def pack(model: PreTrainedModel) -> None:
     if is_lean(model):
         _laid_out[model] = weights = _lay_out(model, pack=True)
         parts = [part for layer in weights.layers for part in layer]
-        Filling([part for part in (*parts, weights.head) if isinstance(part, Linear)])
+        RowPadding([part for part in (*parts, weights.head) if isinstance(part, Linear)])
 
 
 def share(model: PreTrainedModel, weights: Weights) -> None:

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import pad
 
-from specviz.decoding.drafters import Proposal, ToProbs, nothing, one_hot_rows
+from specviz.decoding.drafters import Proposal, ToProbs, empty_proposal, one_hot_rows
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.lean.attention import Parents
 from specviz.decoding.trees.shapes import Plan, Shape, children_of
@@ -148,7 +148,7 @@ class ShapedTree(TreeDrafter):
         self._read = {}
         depth = min(depth, self.model.limit - len(context) + 1)
         if min(budget, depth) <= 0:
-            return nothing(self.model.vocabulary, self.model.device)
+            return empty_proposal(self.model.vocabulary, self.model.device)
         shape = self._shape(budget, depth)
         children = children_of(shape)
         rows = self.model.logits(unread(self.model, context), last=1)
@@ -211,7 +211,7 @@ class DynamicTree(TreeDrafter):
     ) -> Proposal:
         depth = min(depth, self.model.limit - len(context) + 1)
         if min(budget, depth) <= 0:
-            return nothing(self.model.vocabulary, self.model.device)
+            return empty_proposal(self.model.vocabulary, self.model.device)
         rows = self.model.logits(unread(self.model, context), last=1)
         width, device = min(self._width, rows.shape[1]), rows.device
         level = torch.full((1,), -1, device=device)  # numbers of nodes in the pool

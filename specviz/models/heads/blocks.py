@@ -14,7 +14,7 @@ from specviz.decoding.heads.dflash import (
     DFlashDrafter,
 )
 from specviz.decoding.heads.dspark import Confidence, DSparkDrafter, DSparkWeights, Markov
-from specviz.decoding.heads.parts import LayerMaker, Words
+from specviz.decoding.heads.parts import LayerMaker, VocabularyWeights
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
@@ -103,7 +103,10 @@ def _block(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> Blo
 
 
 def _dflash(
-    words: Words, maker: LayerMaker[BlockLayers], target: StatefulModel, confidence: float
+    words: VocabularyWeights,
+    maker: LayerMaker[BlockLayers],
+    target: StatefulModel,
+    confidence: float,
 ) -> tuple[Drafter, LanguageModel]:
     made = Block(maker, target)
     return DFlashDrafter(made, words, target, confidence), made

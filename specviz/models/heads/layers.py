@@ -5,7 +5,7 @@ from torch import Tensor
 from transformers import PreTrainedConfig, PreTrainedModel
 from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 
-from specviz.decoding.heads.parts import Body, Words
+from specviz.decoding.heads.parts import Body, VocabularyWeights
 from specviz.decoding.lean.weights import Layer, head_size, is_packed, weights_of
 from specviz.decoding.linear import Linear
 from specviz.errors import Line, ModelError
@@ -115,7 +115,7 @@ def words(
     *,
     width: int | None = None,
     rows: str = "lm_head.weight",
-) -> Words:
+) -> VocabularyWeights:
     """Take embeddings, output rows and their ids; those that a head lacks are its target's.
 
     Args:
@@ -134,7 +134,7 @@ def words(
         output = Linear(tensors.take(rows, count, width), pack=is_packed(target))
     else:
         output = output_rows(target, ids)
-    return Words(embedding, output, ids)
+    return VocabularyWeights(embedding, output, ids)
 
 
 def output_rows(target: PreTrainedModel, ids: Tensor | None) -> Linear:

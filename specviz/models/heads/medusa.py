@@ -11,7 +11,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
 from specviz.decoding.heads.medusa import MedusaDrafter, MedusaHead
-from specviz.decoding.heads.parts import Words
+from specviz.decoding.heads.parts import VocabularyWeights
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.linear import Linear
@@ -34,7 +34,11 @@ def read(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> HeadM
 
 
 def _head(
-    number: int, config: HeadConfig, tensors: Tensors, shared: Words, target: PreTrainedModel
+    number: int,
+    config: HeadConfig,
+    tensors: Tensors,
+    shared: VocabularyWeights,
+    target: PreTrainedModel,
 ) -> MedusaHead:
     width, blocks, pack = target.config.hidden_size, config.medusa_num_layers, is_packed(target)
     own, rows = f"{number}.{blocks}.weight", shared.rows

@@ -27,7 +27,7 @@ from specviz.views.payoff_charts import (
     where_it_pays,
 )
 from specviz.views.picture import Picture
-from specviz.views.points import Beside
+from specviz.views.points import ComparisonPoints
 from specviz.words.catalogue import Catalogue
 
 
@@ -56,7 +56,7 @@ def recommended(say: Catalogue, source: Source) -> str:
 
 
 def calculated(
-    say: Catalogue, source: Source, scenario: Scenario, beside: Beside
+    say: Catalogue, source: Source, scenario: Scenario, beside: ComparisonPoints
 ) -> tuple[str, Picture, Picture]:
     """Return the verdict and the cards, the chart by γ, and the map of speed-up by α and c."""
     return (

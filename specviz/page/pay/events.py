@@ -242,7 +242,7 @@ class Pay:
         for progress in self._profiler.measure(owner_of(request), address):
             yield _progress(say, progress), gr.skip(), gr.skip()
         if (here := self.here) is not None:
-            name = _called(say, "here", here.machine, here.hardware.source)
+            name = _machine_label(say, "here", here.machine, here.hardware.source)
             yield (
                 _status_line(say.pay["measured_here"]),
                 gr.update(choices=machine_choices(recorded_name(say), name), value="here"),
@@ -301,10 +301,10 @@ def machine_choices(recorded: Any, here: str = "") -> list[tuple[Any, str]]:
 def recorded_name(say: Catalogue) -> str:
     """Return the label of the recorded machine."""
     recorded = shipped(PASSES, read_passes)
-    return _called(say, "recorded", recorded.machine, recorded.dtype)
+    return _machine_label(say, "recorded", recorded.machine, recorded.dtype)
 
 
-def _called(say: Catalogue, where: str, machine: Machine, format: str) -> str:
+def _machine_label(say: Catalogue, where: str, machine: Machine, format: str) -> str:
     """Return the label of a measured machine; `where` is "recorded" or "here"."""
     return str(
         say.pay[f"hardware_{where}"].format(machine=machine_name(say, machine), format=format)

@@ -10,7 +10,7 @@ from specviz.theory.architectures import ARCHITECTURES, QWEN3_MOE
 from specviz.theory.load import Load
 from specviz.views.numbers import percent, short
 from specviz.views.payoff_charts import tied_in_words
-from specviz.views.points import Beside
+from specviz.views.points import ComparisonPoints
 from specviz.words.catalogue import Catalogue
 
 ARXIV = "https://arxiv.org/abs"
@@ -64,7 +64,7 @@ def _entry(say: Catalogue, name: str) -> str:
     )
 
 
-def answered(say: Catalogue, source: Source, load: Load, beside: Beside) -> str:
+def answered(say: Catalogue, source: Source, load: Load, beside: ComparisonPoints) -> str:
     """Return all questions, each as a disclosure with its answer and a link to its figures."""
     figures = _figures(say, source, load)
     listed = "".join(
@@ -85,7 +85,7 @@ def _question(say: Catalogue, name: str, question: str, answer: str) -> str:
     return f"<details><summary>{escape(question)}</summary><p>{escape(answer)} {link}</p></details>"
 
 
-def _answer(entry: Any, figures: dict[str, Any], beside: Beside) -> str:
+def _answer(entry: Any, figures: dict[str, Any], beside: ComparisonPoints) -> str:
     answer: str = entry["answer"].format(**figures)
     alike = [point for point in beside.kinds if point.gamma == figures["gamma"]]
     if "answer_kinds" not in entry or len(alike) < 2:

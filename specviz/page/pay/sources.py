@@ -29,7 +29,7 @@ from specviz.theory.scenario import Scenario
 from specviz.theory.serving import is_toy
 from specviz.theory.speculation import MOST_GAMMA
 from specviz.trace import Machine, Trace
-from specviz.views.points import NOTHING, Beside, SpeedupPoint
+from specviz.views.points import NOTHING, ComparisonPoints, SpeedupPoint
 from specviz.views.run_text import settings_text, setup
 from specviz.views.selection import select
 from specviz.views.sweep_charts import at, kind_name
@@ -139,7 +139,7 @@ class Sources:
         name = say.pay["start_run" if run.id else "start_recorded"]
         choices = [(name, RUN)]
         if (part := self._part(source, owner)) is not None:
-            choices += [(_called(say, cell), _name(part, cell)) for cell in _cells(part)]
+            choices += [(_cell_label(say, cell), _name(part, cell)) for cell in _cells(part)]
         return choices
 
     def shared(self, start: Any) -> str:
@@ -158,15 +158,15 @@ class Sources:
             return None
         return _name(part, max(together, key=lambda cell: cell.speedup.value or 0))
 
-    def beside(self, say: Catalogue, source: Source, owner: str | None = None) -> Beside:
+    def beside(self, say: Catalogue, source: Source, owner: str | None = None) -> ComparisonPoints:
         """Return the cells of a sweep of the same models as points, or why there are none."""
         part = self._part(source, owner)
         if part is None:
             return NOTHING
         if part.view.scheme.is_tree:
-            return Beside(say.pay["points_tree"])
+            return ComparisonPoints(say.pay["points_tree"])
         if (part.view.pair, part.view.scheme) != (source.pair, source.scheme):
-            return Beside(say.pay["points_other"])
+            return ComparisonPoints(say.pay["points_other"])
         return self._drawn(say, part.id, part.view, len(part.sweep.samples))
 
     def stamp(self, say: Catalogue, source: Source, owner: str | None = None) -> str:
@@ -181,7 +181,7 @@ class Sources:
         key, why = "source_recorded" if run is None else "source_run", ""
         found = measure_run(trace)
         if found is None or found.rounds < LEAST_ROUNDS:
-            key, why = "source_unusable", _told(say, trace, lack(trace))
+            key, why = "source_unusable", _reason_text(say, trace, lack(trace))
             run, trace = None, self._recorded
             found = measure_run(trace)
         assert found is not None
@@ -203,7 +203,7 @@ class Sources:
             trace.models.pair,
             scheme,
             trace.models.target.parameters,
-            _is_bent(scheme, settings.temperature),
+            _is_lossy(scheme, settings.temperature),
         )
 
     def _widths(self, trace: Trace, *, own: bool) -> tuple[tuple[int, float], ...]:
@@ -251,7 +251,7 @@ class Sources:
             key.pair,
             scheme,
             target_of(part.sweep, key.pair),
-            _is_bent(scheme, key.temperature),
+            _is_lossy(scheme, key.temperature),
         )
 
     def _part(self, source: Source, owner: str | None) -> Part | None:
@@ -261,7 +261,7 @@ class Sources:
         id, key = _cell_key(source.start)
         return self._explore.part_of(id, _view(key))
 
-    def _points(self, say: Catalogue, id: str, view: View, samples: int) -> Beside:
+    def _points(self, say: Catalogue, id: str, view: View, samples: int) -> ComparisonPoints:
         """Return the points of a part; `samples` is only a cache key, to recompute as it grows."""
         part = self._explore.part_of(id, view)
         points: dict[bool, list[SpeedupPoint]] = {True: [], False: []}
@@ -271,17 +271,19 @@ class Sources:
                 point = _point(kind_name(say, cell.kind), found, cell.speedup)
                 point = point._replace(at=_name(part, cell))
                 points[cell.kind is None].append(point)
-        return Beside(_origin(say, part, "points"), tuple(points[True]), tuple(points[False]))
+        return ComparisonPoints(
+            _origin(say, part, "points"), tuple(points[True]), tuple(points[False])
+        )
 
 
-def _told(say: Catalogue, trace: Trace, lacks: Lack) -> str:
+def _reason_text(say: Catalogue, trace: Trace, lacks: Lack) -> str:
     """Return the words for what a run lacks."""
     rounds = caught_up(trace)[0] if lacks == "plain" else len(trace.rounds)
     text: str = say.pay["unusable"][lacks].format(rounds=rounds, least=LEAST_ROUNDS)
     return text
 
 
-def _is_bent(scheme: Scheme, temperature: float) -> bool:
+def _is_lossy(scheme: Scheme, temperature: float) -> bool:
     return scheme.rule in LOSSY and temperature > 0
 
 
@@ -309,7 +311,7 @@ def _view(key: CellKey) -> View:
     return View(key.pair, Scheme.of(key.code), key.temperature, key.gamma)
 
 
-def _called(say: Catalogue, cell: Cell) -> str:
+def _cell_label(say: Catalogue, cell: Cell) -> str:
     """Return the label of a cell in the list."""
     label: str = say.pay["start_cell"].format(
         kind=kind_name(say, cell.kind), gamma=cell.setting.gamma

@@ -25,7 +25,7 @@ class Session(SessionState):  # type: ignore[misc]
         super().__init__(SimpleNamespace(default_config=blocks.default_config, blocks={}))
 
 
-def lighten(page: gr.Blocks) -> gr.Blocks:
+def trim_gradio_overhead(page: gr.Blocks) -> gr.Blocks:
     """Make a page's queue and sessions cheaper, and return it. Call after `page.queue()`."""
     state_holder.SessionState = Session
     queue = page._queue

@@ -290,7 +290,7 @@ def guard(hosts: Sequence[str], own: Sequence[BaseRoute], proxies: int) -> Middl
     return Middleware(Guard, hosts=hosts, own=own, proxies=proxies)
 
 
-def check_quietly(page: gr.Blocks) -> None:
+def mute_validation_logs(page: gr.Blocks) -> None:
     """Report an invalid value only to its sender, not in the log, because it is crafted input."""
     check = page.preprocess_data
 

@@ -10,7 +10,7 @@ import gradio as gr
 _refusing = gr.Slider.preprocess
 
 
-def forgive_numbers() -> None:
+def clamp_slider_input() -> None:
     """Let all sliders correct numbers as the browser does: to the range, and an empty one to 0."""
     gr.Slider.preprocess = _corrected
 

@@ -22,7 +22,7 @@ from specviz.theory.roofline import GPUS, Weights
 from specviz.theory.speculation import alpha_of_efficiency
 from specviz.trace import read
 from specviz.views.numbers import percent
-from specviz.views.points import NOTHING, Beside, SpeedupPoint
+from specviz.views.points import NOTHING, ComparisonPoints, SpeedupPoint
 from specviz.words.catalogue import ENGLISH
 from specviz.words.pay import PAY
 from support.paths import ASSETS
@@ -145,7 +145,7 @@ def test_acceptance_by_kind_is_stated_if_measured() -> None:
         SpeedupPoint(name, gamma, 1.0, alpha, 0.1, 1.0, 1.0)
         for name, gamma, alpha in (("<b>", 4, 0.5), ("JSON", 4, 0.9), ("code", 8, 0.1))
     )
-    html = answered(ENGLISH, TOY, LOAD, Beside(kinds=kinds))
+    html = answered(ENGLISH, TOY, LOAD, ComparisonPoints(kinds=kinds))
     assert "0.50 for &lt;b&gt; and 0.90 for JSON" in html
     assert "measured 0." not in answered(ENGLISH, TOY, LOAD, NOTHING)
 
