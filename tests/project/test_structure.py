@@ -303,3 +303,18 @@ def test_views_need_no_models() -> None:
     ]
     program = "\n".join(f"import {name}" for name in light)
     run_without({"torch", "transformers", "gradio"}, program)
+
+
+def test_the_guide_to_the_house_names_what_exists() -> None:
+    guide = (PACKAGE / "README.md").read_text(encoding="utf-8")
+    named = {name for name in re.findall(r"`([\w./-]+)`", guide) if "/" in name}
+    assert len(named) > 30
+    missing = [name for name in named if not any((at / name).exists() for at in (PACKAGE, ROOT))]
+    assert not missing
+    for name in re.findall(r"`([A-Z_]{4,}|[A-Z]\w+|test_\w+)`", guide):
+        found = any(
+            re.search(rf"\b{name}\b", path.read_text(encoding="utf-8"))
+            for folder in (PACKAGE, ROOT / "tests")
+            for path in folder.rglob("*.py")
+        )
+        assert found, name
