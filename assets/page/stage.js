@@ -44,14 +44,17 @@
 
     /** Says that the server is gone: Gradio tells a broken run nothing, and the run would seem to go on. */
     async function listen() {
-      if (viewer.state().state !== 'running' || performance.now() - heard < QUIET) return;
+      if ((viewer.state().state !== 'running' && !gone) || performance.now() - heard < QUIET) return;
       heard = performance.now();
+      if (await server.resync(null) === undefined) { // Gradio only logs a failed call
+        if (viewer.state().state === 'running') viewer.setState('error', words.gone);
+        gone = true;
+        return;
+      }
+      if (gone) viewer.setState('running'); // the server is back
+      gone = false;
       const { rounds, plain } = /** @type {Trace} */ (viewer.trace());
-      const message = await server.resync({ run, rounds: rounds.length, plain: plain.tokens.length });
-      if (message) apply(message);
-      if (message !== undefined || viewer.state().state !== 'running') return; // Gradio only logs a failed call
-      gone = true;
-      viewer.setState('error', words.gone);
+      await resync({ run, rounds: rounds.length, plain: plain.tokens.length });
     }
 
     /** @param {string} intent @param {Record<string, any>} detail */

@@ -157,7 +157,8 @@ class Visit(NamedTuple):
         return state
 
     def trace(self) -> Trace:
-        return list(self.runs._runs.values())[-1].trace
+        traces = [run.trace for run in self.runs._runs.values()]  # the one asked for last is last
+        return max(reversed(traces), key=lambda trace: trace.recorded)
 
     def copied(self) -> str:
         """Press the copy button and return the clipboard's text, pasted into an empty field."""

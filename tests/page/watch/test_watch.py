@@ -399,6 +399,8 @@ def test_a_server_that_is_gone_is_told(open_page: Callable[..., Page]) -> None:
     assert page.evaluate(f"() => {state}.state().state") == "running", "there is no news"
     page.route(asked, lambda route: route.fulfill(body=""))
     expect(page.locator("#stage .sv-status")).to_contain_text(PAGE["gone"], timeout=LONG)
+    page.unroute(asked)  # later tests use this page, too
+    expect(page.locator("#stage .sv-status")).not_to_contain_text(PAGE["gone"], timeout=LONG)
 
 
 def test_lost_messages_are_requested_again(
