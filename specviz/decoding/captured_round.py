@@ -12,6 +12,7 @@ every round rereads the same number of tokens, and rolling back is a smaller num
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import NamedTuple
+from weakref import ref
 
 import torch
 from torch import Tensor
@@ -104,7 +105,7 @@ class CapturedRound:
         assert part is not None
         assert runner is not None
         self.backing = part.backing
-        self.runner = runner
+        self._runner = ref(runner)  # which holds this round
         self._drafts = g = part.drafts(settings.gamma)
         to_probs, sure = make_to_probs(settings), settings.temperature == 0
         self._held = held = Held(target.device, max(1, part.rereads(g)), g, sure=sure)
@@ -139,9 +140,10 @@ class CapturedRound:
         """Whether a round after `length` tokens can be replayed, as far as the target goes."""
         return (
             drafts == self._drafts
-            and target.runner is self.runner
+            and (runner := target.runner) is not None
+            and runner is self._runner()
             and target.length == length - 1
-            and length + drafts <= min(target.limit, self.runner.room)
+            and length + drafts <= min(target.limit, runner.room)
         )
 
     def replay(self, context: Sequence[int], chance: SeededChance, watch: Stopwatch) -> "Replayed":
@@ -207,7 +209,7 @@ class CapturedStep:
     def __init__(self, capture: Capture, target: StaticModel, settings: Settings) -> None:
         runner = target.runner
         assert runner is not None
-        self.runner = runner
+        self._runner = ref(runner)  # which holds this step
         self._held = held = Held(target.device, 1, 0, sure=settings.temperature == 0)
 
         def step() -> Tensors:
@@ -221,9 +223,11 @@ class CapturedStep:
 
     def advance(self, target: LanguageModel, length: int) -> bool:
         """Before a replay: count what it will read; False: a step after `length` does not fit."""
-        if not isinstance(target, StaticModel) or target.runner is not self.runner:
+        if not isinstance(target, StaticModel) or (runner := target.runner) is None:
             return False
-        if target.length != length - 1 or length > min(target.limit, self.runner.room):
+        if runner is not self._runner():
+            return False
+        if target.length != length - 1 or length > min(target.limit, runner.room):
             return False
         target.passed(length)
         return True

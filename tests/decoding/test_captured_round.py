@@ -3,9 +3,11 @@
 A tape stands in for CUDA graphs; test_gpu.py tests real ones.
 """
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
+from weakref import ref
 
 import pytest
 import torch
@@ -263,3 +265,24 @@ def test_a_round_that_cannot_be_captured_runs_on_captured_steps(
     assert len(caplog.messages) == 1
     begun((target, ModelDrafter(draft), draft), settings)
     assert len(caplog.messages) == 1, "it is not tried again"
+
+
+def test_a_dropped_runner_is_freed_at_once() -> None:
+    """Memory that ran out cannot wait for the garbage collector to find a cycle."""
+    settings = Settings(gamma=2, max_new_tokens=8)
+    models = tiny_llama(1), tiny_llama(2, layers=1)
+    pools = [RunnerPool(model, taped) for model in models]
+    target, draft = map(StaticModel, pools)
+    drafter = ModelDrafter(draft)
+    list(begun((target, drafter, draft), settings))
+    prepare_plain(settings, target, 20)
+    runners = [ref(model.runner) for model in (target, draft)]
+    gc.collect()
+    gc.disable()
+    try:
+        del target, draft, drafter
+        for pool in pools:
+            pool.drop_idle()
+        assert [runner() for runner in runners] == [None, None]
+    finally:
+        gc.enable()
