@@ -17,7 +17,13 @@ from weakref import ref
 import torch
 from torch import Tensor
 
-from specviz.decoding.drafters import Drafter, Proposal, RecordableDrafter, make_to_probs
+from specviz.decoding.drafters import (
+    Drafter,
+    Proposal,
+    RecordableDrafter,
+    ToProbs,
+    make_to_probs,
+)
 from specviz.decoding.idle import is_of_memory, without_idle
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.layers import Tensors
@@ -43,7 +49,7 @@ from specviz.settings import Settings
 MOST_ROUNDS = 8  # captured on one runner, for as many settings in turn
 
 
-class Held:
+class Inputs:
     """The inputs of captured work, in one buffer on the device.
 
     Args:
@@ -108,7 +114,7 @@ class CapturedRound:
         self._runner = ref(runner)  # which holds this round
         self._drafts = g = part.drafts(settings.gamma)
         to_probs, sure = make_to_probs(settings), settings.temperature == 0
-        self._held = held = Held(target.device, max(1, part.rereads(g)), g, sure=sure)
+        self._held = held = Inputs(target.device, max(1, part.rereads(g)), g, sure=sure)
         drafted = list[Proposal]()
 
         def draft() -> Tensors:
@@ -210,12 +216,13 @@ class CapturedStep:
         runner = target.runner
         assert runner is not None
         self._runner = ref(runner)  # which holds this step
-        self._held = held = Held(target.device, 1, 0, sure=settings.temperature == 0)
+        to_probs, sure = make_to_probs(settings), settings.temperature == 0
+        self._held = held = Inputs(target.device, 1, 0, sure=sure)
 
         def step() -> Tensors:
             tokens, length = held.text()
             logits = RecordedModel(runner, length - 1, target).logits(tokens, last=1)
-            token, check = choose(logits, settings, held.of_judge())
+            token, check = choose(logits, to_probs, None if sure else held.of_judge())
             return torch.cat([token.float(), check[:1].float()]), logits
 
         self._step = capture(step)
@@ -239,18 +246,17 @@ class CapturedStep:
         return self._step()[0]
 
 
-def choose(logits: Tensor, settings: Settings, chance: Chance | None) -> tuple[Tensor, Tensor]:
+def choose(logits: Tensor, to_probs: ToProbs, chance: Chance | None) -> tuple[Tensor, Tensor]:
     """A plain step's token [1], and numbers the first of which is finite only if the logits are.
 
     Args:
         logits: [1, V].
-        chance: not used at temperature 0.
+        chance: None: the token is the likeliest one.
     """
-    if settings.temperature == 0:
+    if chance is None:
         check, token = logits.max(-1)
         return token, check
-    assert chance is not None
-    probs = make_to_probs(settings)(logits)[0]  # one NaN among the logits makes every one NaN
+    probs = to_probs(logits)[0]  # one NaN among the logits makes every one NaN
     return chance.token(probs), probs
 
 

@@ -163,8 +163,7 @@ class LookupDrafter:
     def __init__(
         self, vocabulary: int, device: torch.device, longest: int = 3, shortest: int = 1
     ) -> None:
-        self._vocabulary = vocabulary
-        self._device = device
+        self._empty = empty_proposal(vocabulary, device)
         self._index = NgramIndex(longest, shortest)
 
     def propose(
@@ -172,10 +171,9 @@ class LookupDrafter:
     ) -> Proposal:
         found = self._index.continuation(context, gamma)
         if not found:
-            return empty_proposal(self._vocabulary, self._device)
-        tokens = to_device(found, self._device)
-        probs = torch.zeros(len(found), self._vocabulary, device=self._device)
-        return Proposal(tokens, probs.scatter_(1, tokens[:, None], 1.0), None)
+            return self._empty
+        tokens = to_device(found, self._empty.tokens.device)
+        return Proposal(tokens, one_hot_rows(tokens, self._empty.probs), None)
 
     def finds(self, context: Sequence[int]) -> bool:
         """Whether it would propose anything after this context."""

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from specviz.decoding.captured_round import captured_step, choose
 from specviz.decoding.decode import PLAIN_STEPS, check_prompt, seeded_chances
+from specviz.decoding.drafters import make_to_probs
 from specviz.decoding.idle import without_idle
 from specviz.decoding.language_model import LanguageModel, unread
 from specviz.decoding.speculation import overflow
@@ -40,7 +41,7 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
     """
     check_prompt(prompt, target)
     chances = seeded_chances(settings, target.device, PLAIN_STEPS)
-    captured = captured_step(settings, target)
+    to_probs, captured = make_to_probs(settings), captured_step(settings, target)
 
     def step(fresh: Tensor | None, last: int, number: int) -> tuple[Tensor | None, Step]:
         length = len(prompt) + number
@@ -53,7 +54,7 @@ def plain_steps(target: LanguageModel, prompt: Sequence[int], settings: Settings
         else:
             tokens = to_device([last], target.device) if fresh is None else fresh
             logits = target.logits(tokens, last=1)
-            fresh, checked = choose(logits, settings, chance)
+            fresh, checked = choose(logits, to_probs, chance)
             token = int(fresh)
             watch.mark()  # a bare loop checks nothing, so the check is not timed
             check = float(checked[0])

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import pad
 
-from specviz.decoding.drafters import Proposal
+from specviz.decoding.drafters import Proposal, one_hot_rows
 from specviz.sampling import Chance, checksum, entropy, residual
 
 EPSILON, DELTA = 0.09, 0.3  # of typical acceptance, as in Medusa's code
@@ -104,7 +104,7 @@ def match(target_probs: Tensor, draft_probs: Tensor, x: Tensor, chance: Chance) 
     Whatever x was drawn from, it is judged as if it were the only choice, q = 1 at x: a draw from p
     is x with chance p(x), and otherwise one of the other tokens, in the proportions of p.
     """
-    certain = torch.zeros_like(target_probs[: len(x)]).scatter_(1, x[:, None], 1.0)
+    certain = one_hot_rows(x, target_probs)
     judged = rejection_sampling(target_probs, certain, x, chance)
     _, q_x = _of_drafts(target_probs, draft_probs, x)
     return judged._replace(q_x=q_x, details=(judged.p_x,))

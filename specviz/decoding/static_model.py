@@ -204,7 +204,7 @@ class RecordedModel:
         start: the position of the next token to read [].
     """
 
-    def __init__(self, runner: StaticRunner, start: Tensor, model: StaticModel) -> None:
+    def __init__(self, runner: StaticRunner, start: Tensor, model: LanguageModel) -> None:
         self.length = 0  # tokens read within the capture
         self.limit, self.vocabulary, self.device = model.limit, model.vocabulary, model.device
         self._runner = runner
@@ -214,10 +214,13 @@ class RecordedModel:
         """Read tokens [w]; return the last logits, [last, V]."""
         at = self._runner.text_pass(self._start, len(tokens), self.length)
         self.length += len(tokens)
-        return self._runner.layers.forward((tokens,), at, last)[0][:, : self.vocabulary]
+        return self._read(tokens, at, last)[:, : self.vocabulary]
 
     def rollback(self, length: int) -> None:
         raise NotImplementedError("the host rolls back")
+
+    def _read(self, tokens: Tensor, at: Pass, last: int) -> Tensor:
+        return self._runner.layers.forward((tokens,), at, last)[0]
 
 
 @runtime_checkable

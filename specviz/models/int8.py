@@ -17,10 +17,10 @@ from safetensors import SafetensorError, safe_open
 from safetensors.torch import load_file
 from torch import Tensor
 
+from specviz.decoding.int8_linear import MOST, TINY
+
 SCALE = "_scale"  # suffix of the name of a matrix's scales
 GROUP = 64  # columns with one scale, if they divide the row
-MOST = 127  # largest magnitude of a stored number
-TINY = 2.0**-100  # instead of a scale of 0
 
 
 def quantize(weights: Mapping[str, Tensor]) -> dict[str, Tensor]:

@@ -411,16 +411,20 @@ def test_one_wait_a_round(
     drafter: str, how: dict[str, Any], pair: Pair, watched: Callable[[], int]
 ) -> None:
     settings = Settings(drafter=drafter, max_new_tokens=60, **how)
+    confident = drafter == "dspark" and settings.gamma > 0  # copied for the trace, untimed
+    assert waits_of(pair, settings, watched) <= ({1, 2} if confident else {1})
+
+
+def waits_of(pair: Pair, settings: Settings, watched: Callable[[], int]) -> set[int]:
+    """How often the host waits in a round, but the first, which reads the prompt."""
     target = pair.target()
-    chosen, draft = pair.drafter(drafter, target)
+    chosen, draft = pair.drafter_for(settings, target)
     prepare_run(settings, target, chosen, draft, 200)
     ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
     rounds = decode(target, chosen, ids, settings, pair.ends)
     next(rounds)
     watched()
-    counts = [watched() for _ in rounds]
-    confident = drafter == "dspark" and settings.gamma > 0  # copied for the trace, untimed
-    assert set(counts) <= ({1, 2} if confident else {1})
+    return {watched() for _ in rounds}
 
 
 @pytest.mark.parametrize("temperature", [0, 0.7])
@@ -446,14 +450,7 @@ def test_a_replayed_round_is_that_of_captured_passes(
 @pytest.mark.parametrize("tree", ["dynamic", "k-ary"])
 def test_a_tree_waits_four_times(tree: str, pair: Pair, watched: Callable[[], int]) -> None:
     settings = Settings(tree=tree, budget=8, gamma=3, max_new_tokens=60)
-    target = pair.target()
-    chosen, draft = pair.drafter_for(settings, target)
-    prepare_run(settings, target, chosen, draft, 200)
-    ids = pair.tokenizer.encode(load_prompts(per_kind=1)[0].text)
-    rounds = decode(target, chosen, ids, settings, pair.ends)
-    next(rounds)
-    watched()
-    assert max(watched() for _ in rounds) <= 4
+    assert max(waits_of(pair, settings, watched)) <= 4
 
 
 def test_waiting_is_seen(watched: Callable[[], int]) -> None:

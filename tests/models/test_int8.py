@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from safetensors.torch import load_file, save_file
 
 from models.test_models import refused
+from specviz.decoding.int8_linear import MOST
 from specviz.models import int8, reduced_vocabulary
 from specviz.models.checkpoints import load_model
 from specviz.models.checks import stored
@@ -30,7 +31,7 @@ def test_a_restored_number_is_within_half_a_scale(rows: int, columns: int, size:
     group = columns // int8.groups_of(columns)
     assert group in {1, 16, 64}
     scale = found["w" + int8.SCALE].float().repeat_interleave(group, 1)
-    assert ((restored - weight * sizes).abs() <= scale * (0.51 + int8.MOST / 2**8)).all()
+    assert ((restored - weight * sizes).abs() <= scale * (0.51 + MOST / 2**8)).all()
     small = (weight * sizes).abs() < scale * 100
     assert ((restored - weight * sizes).abs()[small] <= scale[small] * 0.501).all()
 

@@ -16,7 +16,7 @@ from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.pass_widths import WIDTHS, Widths
 from specviz.decoding.recording import Text
-from specviz.decoding.static_model import StaticLayers, prepare
+from specviz.decoding.static_model import RecordedModel, StaticLayers, prepare
 from specviz.decoding.static_runner import StaticRunner
 from specviz.decoding.upload import to_device
 
@@ -136,10 +136,6 @@ class ChainedHead(TiedHead[ChainLayers]):
         self._outputs = torch.cat([self._outputs, outputs])
         return logits[:, : self.vocabulary]
 
-    @property
-    def backing(self) -> object | None:
-        return self._backend.runner if isinstance(self._backend, StaticLayers) else None
-
     def drafts(self, gamma: int) -> int:
         return gamma
 
@@ -149,10 +145,8 @@ class ChainedHead(TiedHead[ChainLayers]):
 
     def recorded(self, text: Text, gamma: int) -> LanguageModel:
         """The head as a capture reads it, after all but the last γ + 1 tokens of a text."""
-        assert isinstance(self._backend, StaticLayers)
-        runner = self._backend.runner
-        assert runner is not None
-        return RecordedHead(runner, text, gamma, self)
+        assert self.backing is not None
+        return RecordedHead(self.backing, text, gamma, self)
 
     def advance(self, context: Sequence[int], gamma: int) -> bool:
         """Check that a replay can follow, and count what it will read; see `Recordable`."""
@@ -192,31 +186,22 @@ class ChainedHead(TiedHead[ChainLayers]):
         return F.pad(before, (0, 0, 1, 0)) if layers.first and start == 0 else before
 
 
-class RecordedHead:
-    """A head within a capture: the text's length is known on the device only."""
+class RecordedHead(RecordedModel):
+    """A head within a capture, which reads its own states after those of the target."""
 
     def __init__(self, runner: StaticRunner, text: Text, gamma: int, head: ChainedHead) -> None:
-        assert isinstance(runner.layers, ChainLayers)
-        self.length = 0  # tokens read within the capture
-        self.limit, self.vocabulary, self.device = head.limit, head.vocabulary, head.device
-        self._runner = runner
-        self._layers = layers = runner.layers
+        layers = runner.layers
+        assert isinstance(layers, ChainLayers)
         first = text.length - head.rereads(gamma)  # position of the first token to read
-        self._start = first if layers.first else first - 1
+        super().__init__(runner, first if layers.first else first - 1, head)
         rows = torch.arange(head.rereads(gamma), device=head.device) + (first - 1)
         self._before = layers.fused([text.states(n)[rows] for n in layers.numbers])
         runner.forget_at(self._start + len(rows), gamma)
 
-    def logits(self, tokens: Tensor, last: int) -> Tensor:
-        """Read tokens [w]; return the last logits, [last, V]."""
-        at = self._runner.text_pass(self._start, len(tokens), self.length)
-        self.length += len(tokens)
-        logits, outputs = self._layers.forward((tokens, self._before), at, last)
+    def _read(self, tokens: Tensor, at: Pass, last: int) -> Tensor:
+        logits, outputs = self._runner.layers.forward((tokens, self._before), at, last)
         self._before = outputs[-1:]
-        return logits[:, : self.vocabulary]
-
-    def rollback(self, length: int) -> None:
-        raise NotImplementedError("the host rolls back")
+        return logits
 
 
 def draft_chained(

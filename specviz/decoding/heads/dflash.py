@@ -154,10 +154,6 @@ class Block(TiedHead[BlockLayers]):
         self.length = min(self.length, length, self._target.length)
         self._backend.rollback(self.length)
 
-    @property
-    def backing(self) -> object | None:
-        return self._backend.runner if isinstance(self._backend, StaticLayers) else None
-
     def drafts(self, gamma: int) -> int:
         weights = self._layers.weights
         return min(gamma, weights.size - weights.first)
@@ -182,8 +178,7 @@ class Block(TiedHead[BlockLayers]):
 
     def guess_at(self, text: Text, most: int) -> Tensor:
         """`guess` within a capture, which reads the states of `most` + 1 tokens anew."""
-        assert isinstance(self._backend, StaticLayers)
-        runner = self._backend.runner
+        runner = self.backing
         assert runner is not None
         assert isinstance(runner.layers, BlockLayers)
         layers, weights, known = runner.layers, self._layers.weights, text.length - 1

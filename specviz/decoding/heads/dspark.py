@@ -14,9 +14,9 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
-from specviz.decoding.drafters import Proposal, ToProbs
+from specviz.decoding.drafters import Proposal, ToProbs, empty_proposal
 from specviz.decoding.heads.dflash import Block
-from specviz.decoding.heads.parts import VocabularyWeights, silent
+from specviz.decoding.heads.parts import VocabularyWeights
 from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.linear import Linear
 from specviz.decoding.recording import Recordable, Text
@@ -103,7 +103,7 @@ class DSparkDrafter:
     ) -> Proposal:
         states = self.block.guess(context, gamma)
         if not len(states):
-            return silent(self._target)
+            return empty_proposal(self._target.vocabulary, self._target.device)
         last = to_device(context[-1:], self._target.device)
         return self._drawn(states, last, to_probs, chance)
 
@@ -132,7 +132,7 @@ class DSparkDrafter:
             probs.append(to_probs(logits[-1]))
             line.append(chance.token(probs[-1]))
         if not probs:
-            return silent(self._target)
+            return empty_proposal(self._target.vocabulary, self._target.device)
         tokens, kept = torch.cat(line), len(probs)
         proposal = Proposal(tokens[1:], torch.stack(probs), logits)
         if weights.confidence is None:

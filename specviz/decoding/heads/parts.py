@@ -15,7 +15,7 @@ from specviz.decoding.lean.layers import LeanLayers
 from specviz.decoding.linear import Linear
 from specviz.decoding.recording import Text
 from specviz.decoding.static_model import StaticLayers, StaticModel, captured
-from specviz.decoding.static_runner import RunnerPool
+from specviz.decoding.static_runner import RunnerPool, StaticRunner
 from specviz.decoding.upload import to_device
 from specviz.sampling import Chance
 
@@ -131,6 +131,11 @@ class TiedHead(Generic[H]):
         return self.limit
 
     @property
+    def backing(self) -> StaticRunner | None:
+        """The runner that it has borrowed; see `Recordable`."""
+        return self._backend.runner if isinstance(self._backend, StaticLayers) else None
+
+    @property
     def captured(self) -> bool:
         """Whether the next pass uses captured steps."""
         return captured(self._backend)
@@ -162,7 +167,7 @@ class IndependentDrafter(ABC):
         """Draw one guess for each slot."""
         logits = self.look(context, gamma)
         if not len(logits):
-            return silent(self._target)
+            return empty_proposal(self._target.vocabulary, self._target.device)
         proposal = drawn(logits, to_probs, chance)
         if self._confidence == 0:
             return proposal
@@ -190,8 +195,3 @@ def catch_up(target: StatefulModel, context: Sequence[int]) -> None:
     """Make the target read all tokens but the last; a prefill has already done so."""
     if target.length < len(context) - 1:
         target.logits(to_device(context[target.length : -1], target.device), last=1)
-
-
-def silent(target: StatefulModel) -> Proposal:
-    """The proposal of a head that cannot draft here."""
-    return empty_proposal(target.vocabulary, target.device)
