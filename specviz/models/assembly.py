@@ -21,8 +21,8 @@ from specviz.models.pairs import PUBLISHED, PairSpec
 from specviz.models.prompt_encoder import NO_TEMPLATE
 from specviz.models.sandbox import sandboxed
 from specviz.models.shared_vocabulary import named
-from specviz.models.taught_for import for_other_weights
 from specviz.models.tokenizer import PairTokenizer
+from specviz.models.trained_for import weights_mismatch
 from specviz.trace import Model, Models
 
 
@@ -183,7 +183,7 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     if loaded.main is not None:
         return loaded.main.card
     if draft is not None:
-        elsewhere = for_other_weights(draft.config, loaded.target)
+        elsewhere = weights_mismatch(draft.config, loaded.target)
         card = replace(_card(checkpoint, draft), other_weights=elsewhere)
         return replace(card, dtype="int8") if loaded.int8 else card
     if head is not None:

@@ -31,7 +31,7 @@ from specviz.errors import Line, ModelError
 from specviz.models import hub, int8, reduced_vocabulary
 from specviz.models.failures import explain, for_another_target, incomplete, unread
 from specviz.models.reduced_vocabulary import TokenIds
-from specviz.models.taught_for import TAUGHT_FOR, fingerprint, for_other_weights
+from specviz.models.trained_for import TRAINED_FOR, fingerprint, weights_mismatch
 
 ARCHITECTURE = "FeatureHead"
 WEIGHTS = "model.safetensors"
@@ -111,7 +111,7 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
         vocabulary=token_ids.vocabulary,
         limit=config.max_position_embeddings,
         parameters=parameters,
-        other_weights=for_other_weights(config, target),
+        other_weights=weights_mismatch(config, target),
     )
 
 
@@ -146,7 +146,7 @@ def write(
     }
     config = deepcopy(body.config)
     config.architectures, config.vocab_size = [ARCHITECTURE], len(ids)
-    setattr(config, TAUGHT_FOR, fingerprint(target))
+    setattr(config, TRAINED_FOR, fingerprint(target))
     config.bos_token_id = config.eos_token_id = config.pad_token_id = None  # ids of the target
     folder.mkdir(parents=True, exist_ok=True)
     config.save_pretrained(folder)

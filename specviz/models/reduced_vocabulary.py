@@ -25,9 +25,10 @@ from torch import Tensor, nn
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.errors import ModelError
-from specviz.models import hub, int8, taught_for
+from specviz.models import hub, int8
 from specviz.models.failures import damaged
-from specviz.models.taught_for import TAUGHT_FOR
+from specviz.models.trained_for import TRAINED_FOR
+from specviz.models.trained_for import fingerprint as fingerprint_of
 
 _Id = Annotated[int, Meta(ge=0, lt=2**24)]
 
@@ -103,7 +104,7 @@ def write(
     config.pad_token_id = None  # a target id, which may exceed the small table
     config.architectures = [type(model).__name__]  # a GGUF file names none
     if target is not None:
-        setattr(config, TAUGHT_FOR, taught_for.fingerprint(target))
+        setattr(config, TRAINED_FOR, fingerprint_of(target))
     tied = {"lm_head.weight"} if config.tie_word_embeddings else set()
     own = {name: weight for name, weight in model.state_dict().items() if name not in tied}
     folder.mkdir(parents=True, exist_ok=True)

@@ -137,9 +137,9 @@ def run_drafts(options: Options) -> None:
         {name: _shape(options, shape) for name, shape in settings.DRAFTS.items()},
         phase, own, compiled=not options.no_compile, start=options.warm_drafts,
     )  # fmt: skip
-    taught_for = target.read(folder)
+    trained_for = target.read(folder)
     for name, model in models.items():
-        _export(options, name, model, progress, phase.schedule.seed, taught_for)
+        _export(options, name, model, progress, phase.schedule.seed, trained_for)
 
 
 def run_prompts(options: Options) -> None:
@@ -237,9 +237,9 @@ def _export(
     model: LlamaForCausalLM,
     progress: Progress,
     seed: int,
-    taught_for: LlamaForCausalLM | None = None,
+    trained_for: LlamaForCausalLM | None = None,
 ) -> None:
-    target.export(model, load_tokenizer(options.work), options.models / name, taught_for)
+    target.export(model, load_tokenizer(options.work), options.models / name, trained_for)
     report.record(options.models / name, model, progress, seed)
 
 

@@ -33,7 +33,7 @@ from specviz.models.heads.config import HeadConfig
 from specviz.models.heads.layers import layer, linear, norm, output_rows
 from specviz.models.heads.loader import READERS
 from specviz.models.heads.tensors import NUMBERS, Tensors
-from specviz.models.taught_for import TAUGHT_FOR, fingerprint
+from specviz.models.trained_for import TRAINED_FOR, fingerprint
 from specviz.training.settings import END_OF_TEXT
 
 FEATURE = "head"  # our own kind, as in EAGLE, which has no format on the hub
@@ -359,7 +359,7 @@ def write(
     folder.mkdir(parents=True, exist_ok=True)
     stored = int8.quantize(own) if quantized else halves
     save_file(stored, folder / feature_heads.WEIGHTS, metadata={"format": "pt"})
-    config = head.config | {TAUGHT_FOR: fingerprint(head.target)}
+    config = head.config | {TRAINED_FOR: fingerprint(head.target)}
     (folder / "config.json").write_text(json.dumps(config, indent=2, sort_keys=True) + "\n")
     return None
 

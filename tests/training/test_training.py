@@ -18,9 +18,9 @@ from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenize
 
 from specviz.decoding.race import finish, race
 from specviz.models.loading import load
-from specviz.models.offered import taught_for
+from specviz.models.offered import trained_for
 from specviz.models.pairs import custom
-from specviz.models.taught_for import fingerprint
+from specviz.models.trained_for import fingerprint
 from specviz.settings import Settings
 from specviz.training import drafts, evaluate, generated, head_report, more, prompts
 from specviz.training import target as models
@@ -67,7 +67,7 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
             assert held_out.isdisjoint(further)
     assert "{{" not in (tmp_path / "models" / "README.md").read_text(encoding="utf-8")
     own = fingerprint(models.read(tmp_path / "models" / "target"))
-    assert [taught_for(str(tmp_path / "models" / name)) for name in NAMES] == [
+    assert [trained_for(str(tmp_path / "models" / name)) for name in NAMES] == [
         None, own, own, own, None
     ]  # fmt: skip
     main(["check", "--smoke", "--work", str(tmp_path)])
