@@ -18,6 +18,11 @@ from huggingface_hub.errors import HFValidationError
 SECONDS = 3.0  # timeout for the hub's response
 RETRY = 60.0  # seconds after which a hub that did not respond is asked again
 INDEX = "model.safetensors.index.json"
+SMALL_FILES = (  # that loading reads, where a checkpoint has them
+    *("config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"),
+    *("special_tokens_map.json", "added_tokens.json", "vocab.json", "merges.txt"),
+    *("chat_template.json", "chat_template.jinja"),
+)
 TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tokenizer
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
 MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
@@ -84,6 +89,11 @@ def weights(checkpoint: str) -> list[str]:
         names = []
     named = all(isinstance(name, str) and WEIGHTS.fullmatch(name) for name in names)
     return names if names and named else ["model.safetensors"]  # the fallback: the index is damaged
+
+
+def weight_paths(checkpoint: str) -> list[Path]:
+    """Return the paths of a checkpoint's weight files on this disk."""
+    return [path for name in weights(checkpoint) if (path := find_file(checkpoint, name))]
 
 
 def pickled(checkpoint: str) -> str | None:
