@@ -56,6 +56,26 @@ class BatchDrafter(Protocol):
         ...
 
 
+class BatchMaker(Protocol):
+    """Makes a target for several texts, and their drafter, with empty caches."""
+
+    def __call__(
+        self, rows: int, room: int, drafter: str, *, confident: bool = False
+    ) -> tuple[BatchModel, BatchDrafter]:
+        """Make both.
+
+        Args:
+            rows: texts in the batch.
+            room: tokens of each text.
+            drafter: as in `Settings`.
+            confident: whether a scheduler needs the drafter's confidences.
+
+        Raises:
+            SettingsError: this drafter cannot draft for batches, or the pair lacks it.
+        """
+        ...
+
+
 class BatchModelDrafter:
     """A draft model that samples token by token, for all texts in one pass.
 

@@ -5,8 +5,9 @@ survives costs more than it brings. DSpark (arXiv:2607.05147) ranks the guesses 
 their chance of survival, and verifies them while the expected tokens per second rise.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -17,21 +18,30 @@ Seconds = Callable[[int], float]
 BINS = 10
 
 
-@dataclass(frozen=True)
-class RoundSeconds:
-    """The time of a round by the tokens that the target reads, between those measured.
+@dataclass
+class RoundTimes:
+    """The median times of rounds measured so far.
 
     Attributes:
-        draft: seconds of drafting, which are spent before the scheduler chooses.
-        verify: seconds of a pass of the target over so many tokens.
+        steps: seconds of drafting one token of each text.
+        verify: seconds of a pass of the target, by the number of tokens read.
     """
 
-    draft: float
-    verify: Mapping[int, float]
+    steps: list[float] = field(default_factory=list)
+    verify: dict[int, list[float]] = field(default_factory=dict)
 
-    def __call__(self, tokens: int) -> float:
-        measured = sorted(self.verify)
-        return self.draft + float(np.interp(tokens, measured, [self.verify[n] for n in measured]))
+    def add(self, read: int, gamma: int, draft: float, verify: float) -> None:
+        """Add a round with γ drafts of each text and so many tokens read by the target."""
+        if gamma:
+            self.steps.append(draft / gamma)
+        self.verify.setdefault(read, []).append(verify)
+
+    def of_rounds(self, gamma: int) -> Seconds:
+        """The time of a round with γ drafts, between the numbers of tokens measured so far."""
+        draft = gamma * median(self.steps) if self.steps else 0.0
+        known = sorted(self.verify)
+        medians = [median(self.verify[read]) for read in known]
+        return lambda tokens: draft + float(np.interp(tokens, known, medians))
 
 
 @dataclass
@@ -64,16 +74,19 @@ class Scheduler:
 
     Lossless: whether a guess is verified depends only on what is known before it is drawn, which is
     the past, the text before it, the other texts, and the distribution it is drawn from.
+
+    Attributes:
+        times: of rounds; may grow while it is used.
     """
 
-    seconds: Seconds
+    times: RoundTimes
     calibration: Calibration = field(default_factory=Calibration)
 
     def counts(self, confidences: Sequence[Sequence[float]]) -> list[int]:
         """How many guesses of each text to verify [B], from the drafter's confidences [B][γ]."""
         chances = [[self.calibration.chance(one) for one in row] for row in confidences]
         survival = np.cumprod(np.array(chances), axis=1)
-        return admitted(survival.tolist(), self.seconds)
+        return admitted(survival.tolist(), self.times.of_rounds(survival.shape[1]))
 
     def learn(
         self, confidences: Sequence[Sequence[float]], judgements: Iterable[tuple[Any, int, Any]]

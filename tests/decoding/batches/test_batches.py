@@ -16,7 +16,7 @@ from specviz.decoding.batches.drafting import (
     BatchModelDrafter,
 )
 from specviz.decoding.batches.model import BatchModel
-from specviz.decoding.batches.scheduling import Scheduler
+from specviz.decoding.batches.scheduling import RoundTimes, Scheduler
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.lean.model import LeanModel
@@ -149,7 +149,8 @@ def test_ended_texts_run_on_uncounted() -> None:
 def test_adaptive_verification_writes_the_greedy_text() -> None:
     """A pass whose time rises steeply with its tokens verifies fewer guesses of unsure texts."""
     settings = replace(SETTINGS, temperature=0.0)
-    scheduler = Scheduler(lambda tokens: 1 + (tokens / 6) ** 2)
+    times = RoundTimes(verify={read: [1 + (read / 6) ** 2] for read in range(1, 20)})
+    scheduler = Scheduler(times)
     batch = batch_of(3, settings, with_model(3, confident=True), scheduler=scheduler)
     batch.begin()
     verified = {len(row.drafts) for row in batch.decode_round().rows}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from specviz.decoding.batches.scheduling import Calibration, RoundSeconds, Seconds, admitted
+from specviz.decoding.batches.scheduling import Calibration, RoundTimes, Seconds, admitted
 
 Chances = st.lists(st.lists(st.floats(0, 1), min_size=2, max_size=2), min_size=1, max_size=3)
 Choice = Callable[[Sequence[Sequence[float]], Seconds], list[int]]
@@ -80,9 +80,12 @@ def test_the_likeliest_survivors_come_first() -> None:
     assert admitted([[0.9, 0.8], [0.3, 0.1]], costs.__getitem__) == [2, 0]
 
 
-def test_round_seconds_lie_between_those_measured() -> None:
-    seconds = RoundSeconds(0.5, {4: 1.0, 8: 3.0})
-    assert [seconds(n) for n in (2, 4, 6, 8, 20)] == [1.5, 1.5, 2.5, 3.5, 3.5]
+def test_round_times_lie_between_those_measured() -> None:
+    times = RoundTimes()
+    for read, verify in ((4, 1.0), (4, 1.0), (4, 9.0), (8, 3.0)):
+        times.add(read, 2, 0.5, verify)
+    seconds = times.of_rounds(4)
+    assert [seconds(n) for n in (2, 4, 6, 8, 20)] == [2.0, 2.0, 3.0, 4.0, 4.0]
 
 
 def test_a_calibration_learns_from_tests() -> None:
