@@ -93,7 +93,7 @@ def test_a_failure_is_a_link_that_this_page_takes(setting: str) -> None:
 
 
 def test_a_failure_that_a_host_does_not_offer_states_the_reason() -> None:
-    small = Host(pairs=("bundled-medium",), max_gamma=8, max_new_tokens=64)
+    small = Host(pairs=("bundled-medium",), limits={"gamma": 8, "max_new_tokens": 64})
     assert obstacle(ENGLISH, "counting", small) is None
     assert link_to("counting", small)["tokens"] == 64
     assert LEARN["no_own"] == obstacle(ENGLISH, "tokenizers", small)
