@@ -2,14 +2,9 @@
 
 from typing import Any
 
-RULES: dict[str, str] = {
-    "token": "Token by token",
-    "block": "Block verification",
-    "match": "Sample and match",
-    "typical": "Typical acceptance (lossy)",
-    "top-k": "Top-3 acceptance (lossy)",
-    "threshold": "Probability threshold (lossy)",
-}
+from specviz import registry
+
+RULES = {name: rule.title for name, rule in registry.RULES.items()}
 
 JUDGED: dict[str, Any] = {
     "name": RULES,

@@ -13,6 +13,7 @@ import torch
 from msgspec.structs import replace
 
 from specviz import trace as traces
+from specviz.decoding import judging
 from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Proposal, make_to_probs
@@ -20,13 +21,12 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.race import finish, race
+from specviz.decoding.rules import JUDGES, block
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
-from specviz.decoding.trees import rules
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import ShapedTree, TreeModel, likeliest
 from specviz.decoding.trees.round import speculate_tree
-from specviz.decoding.trees.rules import TREE_JUDGES
 from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_of, k_ary
 from specviz.errors import SettingsError, TraceError
 from specviz.lab.diagnosis import measure_run
@@ -152,7 +152,7 @@ def test_typical_paths_are_the_longest() -> None:
     proposal = Proposal(tokens, probs, None, parents=parents)
     target_probs = torch.tensor([*p], dtype=torch.float64)
     chance = SeededChance(0, 0, torch.device("cpu"))
-    judged = TREE_JUDGES["typical"](target_probs, proposal, chance, torch.zeros(1))
+    judged = JUDGES["typical"].tree(target_probs, proposal, chance, torch.zeros(1))
     assert judged.path == [1, 3], "node 0 is likelier, but nothing typical follows it"
     assert judged.tests.keys() == {1, 3}
 
@@ -219,8 +219,8 @@ def test_untested_nodes_are_not_judged_where_nothing_is_listed(
 ) -> None:
     how = Settings(gamma=2, temperature=1, max_new_tokens=20, tree="k-ary", budget=8, rule=rule)
     shown = finish(race(PAIR, PROMPT, how, plain=False, top=1))
-    monkeypatch.setattr(rules.Weights, "rows", lambda *_: pytest.fail("was judged again"))
-    monkeypatch.setattr(rules, "after_siblings", lambda *_: pytest.fail("was judged again"))
+    monkeypatch.setattr(block.Weights, "rows", lambda *_: pytest.fail("was judged again"))
+    monkeypatch.setattr(judging, "after_siblings", lambda *_: pytest.fail("was judged again"))
     bare = finish(race(PAIR, PROMPT, how, plain=False, top=0))
     assert bare.output == shown.output
     for one, other in zip(bare.rounds, shown.rounds, strict=True):
@@ -409,7 +409,7 @@ def test_a_tree_learns_from_siblings_that_are_passed_over() -> None:
         lambda rank, *, accepted: learned.append((rank, accepted)),
     )
     target, chance = Scripted(constant(0.05, 0.9, 0.05)), SeededChance(0, 0, torch.device("cpu"))
-    to_probs, judge = make_to_probs(Settings(temperature=1)), TREE_JUDGES["typical"]
+    to_probs, judge = make_to_probs(Settings(temperature=1)), JUDGES["typical"]
     outcome = speculate_tree(target, drafter, PROMPT, 3, 1, to_probs, chance, judge)
     assert outcome.judged.tests.keys() == {1}
     assert learned == [(0, False), (1, True)]
