@@ -10,6 +10,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from specviz import registry
 from specviz.errors import Line, SettingsError
 
 MAX_GAMMA = 16
@@ -27,14 +28,7 @@ NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 AT_ONCE = ("lookup", "medusa", "dflash", "dspark")
 """The drafters that draft a whole round in one step, which costs about the same for every γ."""
 
-RULES = {
-    "token": True,
-    "block": True,
-    "match": True,
-    "typical": False,
-    "top-k": False,
-    "threshold": False,
-}
+RULES = {name: rule.lossless for name, rule in registry.RULES.items()}
 """The rules that judge drafts → whether they are lossless, that is, keep the target's distribution
 exactly."""
 LOSSY = tuple(rule for rule, is_lossless in RULES.items() if not is_lossless)
@@ -80,7 +74,7 @@ class Setting:
         offered: those that the page offers, where they are numbers.
         missing: tells a visitor to choose a value of the axis; "": none is needed.
         page_least: the least that the page offers, if it is more than `least`.
-        limit: the field of `Host` that limits it; "": no host does.
+        limit: what a host's limit of it is; "": no host limits it.
         limit_least: the lowest such limit.
         refusal: tells a visitor of the limit.
         name, kind, default: those of the field of `Settings`.
@@ -168,7 +162,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             usual=(1, 2, 4, 8),
             offered=(1, 2, 3, 4, 6, 8, 12, 16),
             missing=Line("Choose at least one draft length."),
-            limit="max_gamma",
+            limit="the largest γ",
             refusal=Line(
                 "This page drafts up to {most:,} tokens per round; you asked for {asked:,}."
             ),
@@ -222,7 +216,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             control="tokens",
             least=1,
             most=MAX_NEW_TOKENS,
-            limit="max_new_tokens",
+            limit="the most tokens that a run generates",
             limit_least=16,
             refusal=Line("This page generates up to {most:,} tokens; you asked for {asked:,}."),
         ),
@@ -296,7 +290,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             idle=(_CHAIN,),
             axis="budgets",
             offered=(4, 8, 12, 16, 24, 32, 48, 64),
-            limit="max_budget",
+            limit="the largest tree budget",
             limit_least=12,
             refusal=Line(
                 "This page verifies up to {most:,} tokens of a tree per round; you asked for"
@@ -341,8 +335,8 @@ SETTINGS: Mapping[str, Setting] = {
 """By name."""
 AXES: Mapping[str, Setting] = {each.axis: each for each in SETTINGS.values() if each.axis}
 """The axes of Explore, by their names."""
-LIMITS: Mapping[str, Setting] = {each.limit: each for each in SETTINGS.values() if each.limit}
-"""The settings that hosts limit, by the names of the limits."""
+LIMITS: Mapping[str, Setting] = {name: each for name, each in SETTINGS.items() if each.limit}
+"""The settings that hosts limit, by name."""
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:

@@ -31,7 +31,7 @@ from support.paths import ROOT
 from support.visits import Visits
 
 LONG = 60_000  # ms; a shared machine may be slow
-HOST = Host(max_new_tokens=64, max_gamma=8, max_prompt=1000)
+HOST = Host(limits={"max_new_tokens": 64, "gamma": 8}, max_prompt=1000)
 OWN = Host(custom=True)
 
 

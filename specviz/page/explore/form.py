@@ -16,7 +16,7 @@ from specviz.lab.suites import PLAIN, Suite, parse
 from specviz.models.pairs import find
 from specviz.page.link_text import join, split
 from specviz.service.host import Host
-from specviz.settings import AXES
+from specviz.settings import AXES, LIMITS
 from specviz.sweep.plan import DEPTH, Plan, Prompt
 from specviz.words.catalogue import Catalogue
 
@@ -79,7 +79,8 @@ def _number(value: Any) -> int | float:
 
 def usual_form(host: Host) -> Form:
     """Return the initial form: about a minute on two CPU cores with the smallest models."""
-    gammas = tuple(gamma for gamma in Form._field_defaults["gammas"] if gamma <= host.max_gamma)
+    most = host.most(AXES["gammas"])
+    gammas = tuple(gamma for gamma in AXES["gammas"].usual if gamma <= most)
     return Form((host.pair,), gammas=gammas)
 
 
@@ -191,7 +192,7 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
         pairs=form.pairs,
         prompts=tuple(dict.fromkeys([*_of_suite(name, form), *own])),
         **axes,
-        depth=min(DEPTH, host.max_gamma),
+        depth=min(DEPTH, host.most(AXES["gammas"])),
         tokens=form.tokens,
         seed=form.seed,
     )
@@ -258,7 +259,7 @@ def _check_range(name: Line, value: int, most: int) -> None:
 
 def most_tokens(host: Host) -> int:
     """Return the maximum tokens per run of a sweep on this host."""
-    return min(MOST_TOKENS, host.max_new_tokens)
+    return min(MOST_TOKENS, host.most(LIMITS["max_new_tokens"]))
 
 
 def to_link(form: Form) -> str:

@@ -56,7 +56,7 @@ from support.sentences import holds
 from support.visits import Visits
 
 PAIR = "bundled-medium"
-HOST = Host(pairs=(PAIR, "qwen3-8b"), max_budget=48)
+HOST = Host(pairs=(PAIR, "qwen3-8b"), limits={"budget": 48})
 USUAL = usual_form(HOST)
 LONG = 60_000  # ms; a shared machine may be slow
 
@@ -68,7 +68,8 @@ def test_the_usual_form_is_a_small_sweep() -> None:
     plan = plan_of(ENGLISH, USUAL, HOST)
     assert (plan.pairs, plan.kinds, plan.suite) == ((PAIR,), ("json", "story"), "texts")
     assert (len(plan.prompts), plan.runs) == (6, 24)
-    assert plan_of(ENGLISH, usual_form(Host(max_gamma=2)), Host(max_gamma=2)).gammas == (1, 2)
+    small = Host(limits={"gamma": 2})
+    assert plan_of(ENGLISH, usual_form(small), small).gammas == (1, 2)
 
 
 @pytest.mark.parametrize(
@@ -460,8 +461,10 @@ def test_a_resumed_sweep_reports_how_many_runs_are_new(visit: Visit) -> None:
 def test_an_opened_sweep_keeps_to_the_hosts_limits(
     pairs: LoadedPairs, tmp_path: Path, change: dict[str, Any], words: str
 ) -> None:
-    limits = Host(max_new_tokens=16, max_gamma=4, max_prompt=1000, max_budget=48, max_sweep_runs=8)
-    host = dataclasses.replace(limits, pairs=(PAIR,))
+    limits = Host(
+        limits={"max_new_tokens": 16, "gamma": 4, "budget": 48}, max_prompt=1000, max_sweep_runs=8
+    )
+    host = replace(limits, pairs=(PAIR,))
     visit = Visit(Explore(Sweeps(pairs, host, tmp_path), host))
     plan = replace(PLAN, depth=4, **change)
     visit.does("bring_sweep", data={"name": "x", "text": files.write(begin(plan)).decode()})

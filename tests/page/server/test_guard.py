@@ -85,7 +85,7 @@ class Server(NamedTuple):
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     runs = Runs()
-    host = Host(pairs=("bundled-medium",), hosts=read_host({}).hosts, max_new_tokens=32)
+    host = Host(pairs=("bundled-medium",), hosts=read_host({}).hosts, limits={"max_new_tokens": 32})
     page = build(LoadedPairs(), runs, host)
     with started(page, host) as url, httpx.Client(base_url=url, timeout=60) as client:
         yield Server(page, runs, client)
