@@ -11,6 +11,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from specviz import registry
 from specviz.errors import Line, SettingsError
 
 MAX_GAMMA = 16
@@ -28,14 +29,7 @@ NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
 AT_ONCE = ("lookup", "medusa", "dflash", "dspark")
 """The drafters that draft a whole round in one step, which costs about the same for every γ."""
 
-RULES = {
-    "token": True,
-    "block": True,
-    "match": True,
-    "typical": False,
-    "top-k": False,
-    "threshold": False,
-}
+RULES = {name: rule.lossless for name, rule in registry.RULES.items()}
 """The rules that judge drafts → whether they are lossless, that is, keep the target's distribution
 exactly."""
 LOSSY = tuple(rule for rule, is_lossless in RULES.items() if not is_lossless)

@@ -15,7 +15,6 @@ from specviz.decoding.speculation import speculate
 from specviz.decoding.trace_round import trace_round
 from specviz.decoding.trees.growing import TreeDrafter, TreeModel
 from specviz.decoding.trees.round import speculate_tree
-from specviz.decoding.trees.rules import TREE_JUDGES
 from specviz.decoding.trees.trace_tree import trace_tree
 from specviz.errors import SettingsError
 from specviz.sampling import Chance, SeededChance
@@ -61,8 +60,7 @@ def decode(
         if isinstance(drafter, TreeDrafter):
             assert isinstance(target, TreeModel)
             tree = speculate_tree(
-                *(target, drafter, context, settings.budget, gamma, to_probs, chance),
-                TREE_JUDGES[settings.rule],
+                *(target, drafter, context, settings.budget, gamma, to_probs, chance), judge
             )
             return trace_tree(tree, ends, top)
         outcome = speculate(target, drafter, context, gamma, to_probs, chance, judge, captured)

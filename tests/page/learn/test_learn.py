@@ -113,8 +113,10 @@ def test_each_failure_really_fails(bundled: Callable[[str], Pair]) -> None:
     runs = {name: ran(name, bundled) for name in ("weak", "hot", "gamma", "prose", "counting")}
     good = ran("hot", bundled, temperature=USUAL["temperature"])
     rate = {name: known(metrics.acceptance_rate(trace)) for name, trace in runs.items()}
-    used = {name: known(metrics.draft_efficiency(trace)) for name, trace in runs.items()}
-    length = {name: known(metrics.mean_acceptance_length(trace)) for name, trace in runs.items()}
+    used = {name: known(metrics.counts(trace).draft_efficiency) for name, trace in runs.items()}
+    length = {
+        name: known(metrics.counts(trace).mean_acceptance_length) for name, trace in runs.items()
+    }
     assert rate["weak"] < 0.1
     assert rate["hot"] < known(metrics.acceptance_rate(good)) - 0.1
     assert used["gamma"] < 0.5 * used["prose"]
