@@ -1,7 +1,8 @@
 """The one table of a run's settings: everything else that names a setting derives from it.
 
 A field of `Settings` has the name, the type and the default; its `Setting` has the rest: errors,
-options of the command line, controls, links, hosts' limits and the axes of sweeps follow.
+options of the command line, controls, links, hosts' limits and the axes of sweeps follow, in the
+order of the fields.
 """
 
 from collections.abc import Collection, Mapping
@@ -149,78 +150,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         SettingsError: a value is out of range or not a number.
     """
 
-    gamma: Annotated[
-        int,
-        Setting(
-            title=Line("γ (gamma)"),
-            label="Draft length γ",
-            about="Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding. DFlash and"
-            " DSpark draft a block at once, so a long draft costs them little more than a short"
-            " one.",
-            most=MAX_GAMMA,
-            axis="gammas",
-            usual=(1, 2, 4, 8),
-            offered=(1, 2, 3, 4, 6, 8, 12, 16),
-            missing=Line("Choose at least one draft length."),
-            limit="the largest γ",
-            refusal=Line(
-                "This page drafts up to {most:,} tokens per round; you asked for {asked:,}."
-            ),
-        ),
-    ] = 4
-    temperature: Annotated[
-        float,
-        Setting(
-            title=Line("temperature"),
-            label="Temperature",
-            about="0 always picks the likeliest token ([more](#term-temperature)).",
-            most=2,
-            axis="temperatures",
-            usual=(0.0,),
-            offered=(0.0, 0.3, 0.7, 1.0, 1.5),
-            missing=Line("Choose at least one temperature."),
-        ),
-    ] = 0.7
-    top_k: Annotated[
-        int,
-        Setting(
-            title=Line("top-k"),
-            label="Top-k",
-            about="Sample only from the k likeliest tokens; 0 keeps all ([more](#term-top_k)).",
-            most=1000,
-            off=0,
-            idle=(_GREEDY,),
-        ),
-    ] = 0
-    top_p: Annotated[
-        float,
-        Setting(
-            title=Line("top-p"),
-            label="Top-p",
-            about="Sample only from the likeliest tokens that together reach this probability; 1"
-            " keeps all ([more](#term-top_p)).",
-            off=1,
-            page_least=0.05,
-            idle=(_GREEDY,),
-        ),
-    ] = 1.0
-    seed: Annotated[
-        int,
-        Setting(title=Line("seed"), label="Seed", most=2**32 - 1, off=0, idle=(_GREEDY,)),
-    ] = 0
-    max_new_tokens: Annotated[
-        int,
-        Setting(
-            title=Line("the number of new tokens"),
-            label="Tokens to generate",
-            control="tokens",
-            least=1,
-            most=MAX_NEW_TOKENS,
-            limit="the most tokens that a run generates",
-            limit_least=16,
-            refusal=Line("This page generates up to {most:,} tokens; you asked for {asked:,}."),
-        ),
-    ] = 128
     drafter: Annotated[
         str,
         Setting(
@@ -253,17 +182,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             missing=Line("Choose at least one rule."),
         ),
     ] = "token"
-    confidence: Annotated[
-        float,
-        Setting(
-            title=Line("confidence"),
-            label="Confidence threshold",
-            about="The draft stops after a guess with a lower probability than this. That guess is"
-            " still tested. 0 always drafts γ tokens ([more](#term-confidence)).",
-            off=0,
-            idle=(_PLAIN, _LOOKUP),
-        ),
-    ] = 0.0
     tree: Annotated[
         str,
         Setting(
@@ -309,6 +227,89 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             idle=(_GROWN,),
         ),
     ] = 2
+    gamma: Annotated[
+        int,
+        Setting(
+            title=Line("γ (gamma)"),
+            label="Draft length γ",
+            about="Tokens drafted per round ([more](#term-gamma)); 0 is plain decoding. DFlash and"
+            " DSpark draft a block at once, so a long draft costs them little more than a short"
+            " one.",
+            most=MAX_GAMMA,
+            axis="gammas",
+            usual=(1, 2, 4, 8),
+            offered=(1, 2, 3, 4, 6, 8, 12, 16),
+            missing=Line("Choose at least one draft length."),
+            limit="the largest γ",
+            refusal=Line(
+                "This page drafts up to {most:,} tokens per round; you asked for {asked:,}."
+            ),
+        ),
+    ] = 4
+    temperature: Annotated[
+        float,
+        Setting(
+            title=Line("temperature"),
+            label="Temperature",
+            about="0 always picks the likeliest token ([more](#term-temperature)).",
+            most=2,
+            axis="temperatures",
+            usual=(0.0,),
+            offered=(0.0, 0.3, 0.7, 1.0, 1.5),
+            missing=Line("Choose at least one temperature."),
+        ),
+    ] = 0.7
+    confidence: Annotated[
+        float,
+        Setting(
+            title=Line("confidence"),
+            label="Confidence threshold",
+            about="The draft stops after a guess with a lower probability than this. That guess is"
+            " still tested. 0 always drafts γ tokens ([more](#term-confidence)).",
+            off=0,
+            idle=(_PLAIN, _LOOKUP),
+        ),
+    ] = 0.0
+    top_k: Annotated[
+        int,
+        Setting(
+            title=Line("top-k"),
+            label="Top-k",
+            about="Sample only from the k likeliest tokens; 0 keeps all ([more](#term-top_k)).",
+            most=1000,
+            off=0,
+            idle=(_GREEDY,),
+        ),
+    ] = 0
+    top_p: Annotated[
+        float,
+        Setting(
+            title=Line("top-p"),
+            label="Top-p",
+            about="Sample only from the likeliest tokens that together reach this probability; 1"
+            " keeps all ([more](#term-top_p)).",
+            off=1,
+            page_least=0.05,
+            idle=(_GREEDY,),
+        ),
+    ] = 1.0
+    seed: Annotated[
+        int,
+        Setting(title=Line("seed"), label="Seed", most=2**32 - 1, off=0, idle=(_GREEDY,)),
+    ] = 0
+    max_new_tokens: Annotated[
+        int,
+        Setting(
+            title=Line("the number of new tokens"),
+            label="Tokens to generate",
+            control="tokens",
+            least=1,
+            most=MAX_NEW_TOKENS,
+            limit="the most tokens that a run generates",
+            limit_least=16,
+            refusal=Line("This page generates up to {most:,} tokens; you asked for {asked:,}."),
+        ),
+    ] = 128
 
     def __post_init__(self) -> None:
         for name, setting in SETTINGS.items():

@@ -37,7 +37,7 @@ from specviz.page.explore.events import Explore
 from specviz.page.explore.form import usual_form
 from specviz.page.i18n import choose
 from specviz.page.links import read_link
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import NAMES
 from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import FrequencyEvents
 from specviz.service.environment import VARIABLES, read_host, variable
@@ -329,7 +329,7 @@ def try_gallery(data: bytes) -> bool:
 # Hosts' variables, links, settings, prompts
 
 
-NAMES = (
+READ = (
     *map(variable, VARIABLES),
     *("SPACE_ID", "GRADIO_SERVER_NAME", "GRADIO_SHARE", "SPACES_ZERO_GPU"),
 )
@@ -340,7 +340,7 @@ def make_environment(rng: Random) -> dict[str, str]:
         kinds = [nasty.text(rng), str(rng.choice(nasty.NUMBERS)), str(rng.randint(-5, 2000))]
         return rng.choice([*kinds, "on", "off", "workshop", "bundled-small,qwen3-4b", "0.0.0.0"])
 
-    return {name: one() for name in rng.sample(NAMES, rng.choice([1, 2, 4]))}
+    return {name: one() for name in rng.sample(READ, rng.choice([1, 2, 4]))}
 
 
 def try_environment(environment: dict[str, str]) -> bool:
@@ -365,7 +365,7 @@ def make_link(rng: Random) -> tuple[int, Any]:
     }  # fmt: skip
     wanted = nasty.changed(rng, honest, rng.choice([1, 2, 3]))
     if isinstance(wanted, dict):
-        wanted[rng.choice([*Controls._fields, "view", "run", "lang"])] = nasty.value(rng)
+        wanted[rng.choice([*NAMES, "view", "run", "lang"])] = nasty.value(rng)
     return rng.randrange(len(HOSTS)), wanted
 
 
@@ -469,7 +469,7 @@ def answered(event: Callable[..., Any], *arguments: Any) -> list[Any]:
 
 
 def make_event(rng: Random) -> tuple[str, list[Any]]:
-    form = [*usual_form(HOST)]
+    form = [*usual_form(HOST).values.values()]
     for _ in range(rng.choice([1, 2, 4])):
         form[rng.randrange(len(form))] = nasty.value(rng)
     at = rng.choice([nasty.value(rng), {"at": nasty.value(rng)}, {"text": nasty.text(rng)}])

@@ -24,7 +24,7 @@ from specviz.page.server.guard import (
     SERVER,
     Guard,
 )
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import NAMES
 from specviz.service.environment import read_host
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -35,7 +35,7 @@ from support.coroutines import finish
 from support.page import started
 
 PREDICT = f"{RUN}predict"
-CONTROLS = len(Controls._fields)
+CONTROLS = len(NAMES)
 MODELS = 4  # pair, two checkpoints, head
 
 
@@ -194,7 +194,7 @@ def test_a_choice_that_is_no_longer_offered_gives_a_one_line_error(
 ) -> None:
     """For example, if Run is pressed before the page has updated its drafters."""
     call = server.event("run", inputs=CONTROLS) | {"event_data": None}
-    values = dict(zip(Controls._fields, call["data"], strict=True))
+    values = dict(zip(NAMES, call["data"], strict=True))
     call["data"] = [*(values | {"prompt": "x = 1", "drafter": "eagle3 of yesterday"}).values()]
     server.client.post(JOIN, json=call).raise_for_status()
     stream = f"{API}/queue/data?session_hash={call['session_hash']}"
