@@ -28,7 +28,7 @@ from specviz.models.heads.config import (
     unknown_kind,
 )
 from specviz.models.heads.tensors import Tensors
-from specviz.models.taught_for import fingerprint
+from specviz.models.trained_for import fingerprint
 from specviz.trace import Model
 
 FUSION = "fc.weight"  # joins embeddings and the target's states; no whole model has it
@@ -97,7 +97,7 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         )
     _check_made_for(target, name, config)
     with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
-        elsewhere = _for_other_weights(config, tensors, target)
+        elsewhere = _weights_mismatch(config, tensors, target)
         READERS[config.kind](config, tensors, target)
         tensors.finish()
     card = Model(
@@ -171,7 +171,7 @@ def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | 
             raise for_another_target(name, number, ours, other)
 
 
-def _for_other_weights(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> bool:
+def _weights_mismatch(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> bool:
     """Whether a head was trained for other weights; False if unknown.
 
     speculators' heads hold copies of some of their target's weights, which tell more than its name:

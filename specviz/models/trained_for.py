@@ -1,6 +1,6 @@
-"""Tells whether a drafter was taught for the weights that it drafts for.
+"""Tells whether a drafter was trained for the weights that it drafts for.
 
-A drafter's `config.json` holds the fingerprint of the target that it was taught for. With other
+A drafter's `config.json` holds the fingerprint of the target that it was trained for. With other
 weights of the same shape, such as a fine-tune's, it is still exact but drafts worse.
 """
 
@@ -9,7 +9,7 @@ import hashlib
 import torch
 from transformers import PreTrainedConfig, PreTrainedModel
 
-TAUGHT_FOR = "taught_for"  # key in config.json: the target's fingerprint
+TRAINED_FOR = "taught_for"  # key in config.json: the target's fingerprint
 SMALLEST = 2**-13  # magnitude that float16 holds with bfloat16's full precision
 
 
@@ -28,16 +28,16 @@ def fingerprint(target: PreTrainedModel) -> str:
     return digest.hexdigest()
 
 
-def for_other_weights(config: PreTrainedConfig, target: PreTrainedModel) -> bool:
-    """Whether a drafter was taught for other weights than its target's; False if unknown.
+def weights_mismatch(config: PreTrainedConfig, target: PreTrainedModel) -> bool:
+    """Whether a drafter was trained for other weights than its target's; False if unknown.
 
     Args:
         config: the drafter's.
     """
-    taught = getattr(config, TAUGHT_FOR, None)
-    if taught is None:
+    trained = getattr(config, TRAINED_FOR, None)
+    if trained is None:
         return False
     try:
-        return bool(taught != fingerprint(target))
+        return bool(trained != fingerprint(target))
     except AttributeError:  # the target's layers have other names, and so no fingerprint
         return True
