@@ -227,6 +227,16 @@ def repository_files() -> tuple[Path, ...]:
     return tuple(path for name in listing.split("\0") if name and (path := ROOT / name).is_file())
 
 
+def test_the_quick_tests_exist() -> None:
+    source = ast.parse((ROOT / "tests" / "__main__.py").read_text(encoding="utf-8"))
+    (quick,) = (
+        ast.literal_eval(node.value)
+        for node in source.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "QUICK"
+    )
+    assert not [path for path in quick if not (ROOT / path).exists()]
+
+
 def test_top_level_is_exactly_what_was_agreed() -> None:
     tops = {path.relative_to(ROOT).parts[0] for path in repository_files()}
     assert {top for top in tops if not top.startswith(".")} == TOP_LEVEL
