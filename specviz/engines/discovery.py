@@ -72,7 +72,7 @@ def find(reach: Reach = Reach.LOOPBACK, key: ApiKey | None = None) -> list[Attac
         return [found for found in pool.map(at, ports) if found is not None]
 
 
-def read_metrics(text: str) -> Acceptance:
+def read_metrics(text: str) -> tuple[Engine, Acceptance]:
     """Read pasted metrics of whichever engine they come from.
 
     Raises:
@@ -82,7 +82,7 @@ def read_metrics(text: str) -> Acceptance:
     for engine in engines():
         if metrics.names(engine.prefix):
             if (found := engine.metrics(metrics)) is not None:
-                return found
+                return engine, found
             raise EngineError(
                 "These metrics of {engine} hold none on speculation: it is off, or drafted nothing"
                 " yet.",

@@ -162,16 +162,21 @@ class Engine(ABC):
         raise self._cannot()
 
     def pieces(
-        self, client: Client, reply: "Reply", scored: Sequence["Scored"] = ()
+        self,
+        client: Client,
+        reply: "Reply",
+        scored: Sequence["Scored"] = (),
+        plain: "Reply | None" = None,
     ) -> dict[int, Piece]:
-        """Return what the tokens of a reply read; asks for those that nothing has told."""
+        """Return what a reply's tokens, and a plain one's, read; asks for what nothing has told."""
         known: dict[int, Piece] = {}
         for step in reply.steps:
             if len(step.tokens) == 1 and step.text and "\ufffd" not in step.text:
                 known[step.tokens[0]] = step.text[:LONGEST_PIECE]
         for position in scored:
             known.update(position.pieces)
-        for token in {*reply.prompt, *reply.tokens} - known.keys():
+        everything = {*reply.prompt, *reply.tokens, *(plain.tokens if plain else ())}
+        for token in everything - known.keys():
             known[token] = self.piece(client, token)[:LONGEST_PIECE]
         return known
 
@@ -202,15 +207,19 @@ def counted(engine: str, steps: Sequence[Step]) -> Acceptance | None:
     known = [(a, b) for a, b in rounds if a is not None and b is not None]
     if not rounds or len(known) < len(rounds):
         return None
-    histogram = [0] * (1 + max(drafted for drafted, _ in known))
-    for _, accepted in known:
+    longest = max(drafted for drafted, _ in known)
+    histogram, tested = [0] * (longest + 1), [0] * longest
+    for drafted, accepted in known:
         histogram[accepted] += 1
+        for place in range(min(drafted, accepted + 1)):
+            tested[place] += 1
     return Acceptance(
         engine=engine,
         drafts=len(known),
         drafted=sum(drafted for drafted, _ in known),
         accepted=sum(accepted for _, accepted in known),
         histogram=tuple(histogram),
+        tested=tuple(tested),
     )
 
 

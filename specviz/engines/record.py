@@ -35,6 +35,7 @@ class Acceptance(Value, frozen=True, kw_only=True):
         drafted, accepted: drafted tokens, and those in the text.
         survived: by position of the draft, the rounds in which it and all before it were accepted.
         histogram: by number of accepted drafts, the rounds that accepted so many.
+        tested: by position, the rounds that tested a draft there; known only step by step.
         told: the engine's own figures, by the engine's names.
     """
 
@@ -44,6 +45,7 @@ class Acceptance(Value, frozen=True, kw_only=True):
     accepted: Count | None = None
     survived: Counts | None = None
     histogram: Counts | None = None
+    tested: Counts | None = None
     told: dict[Name, float] = msgspec.field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -74,6 +76,8 @@ class Acceptance(Value, frozen=True, kw_only=True):
                 return f"{sum(self.survived)} accepted by position, and {accepted} in all"
             if drafts is not None and max(self.survived, default=0) > drafts:
                 return f"a position is accepted in more than {drafts} rounds"
+        if self.tested is not None and accepted is not None and sum(self.tested) < accepted:
+            return f"{accepted} accepted of {sum(self.tested)} tested tokens"
         return None
 
     @property
@@ -98,10 +102,13 @@ class Acceptance(Value, frozen=True, kw_only=True):
     def conditional(self) -> tuple[Bounds | None, ...] | None:
         """By position, the chance of acceptance if all drafts before it were accepted.
 
-        Exact if every round drafts equally many tokens; else it is bounded by how many are missing,
-        since counters do not tell which rounds were short.
+        Exact if every round drafts equally many tokens, or if steps are told; else it is bounded
+        by how many are missing, since counters do not tell which rounds were short.
         """
         survived, missing = self.by_position, self._missing
+        if self.tested is not None and survived is not None:
+            pairs = zip(survived, self.tested, strict=False)
+            return tuple(_bounds(count, tested, 0) for count, tested in pairs)
         if survived is None or self.drafts is None or missing is None:
             return None
         return tuple(
@@ -112,6 +119,8 @@ class Acceptance(Value, frozen=True, kw_only=True):
     def acceptance_rate(self) -> Bounds | None:
         """α: accepted / tested; bounded like `conditional` if lengths differ."""
         survived, missing = self.by_position, self._missing
+        if self.tested is not None and self.accepted is not None:
+            return _bounds(self.accepted, sum(self.tested), 0)
         if survived is None or self.drafts is None or missing is None:
             return None
         return _bounds(sum(survived), sum((self.drafts, *survived[:-1])), missing)

@@ -16,7 +16,8 @@ from math import exp, log, sqrt
 from typing import Literal, NamedTuple
 
 from specviz.engines.discovery import Attached
-from specviz.engines.engine import Reply, Sampling, Scored
+from specviz.engines.engine import Reply, Sampling, Scored, counted
+from specviz.engines.record import Acceptance
 from specviz.errors import EngineError
 
 NEAR_TIE = 0.25
@@ -74,6 +75,10 @@ class Examination(NamedTuple):
     sampled: SampledVerdict
     replies: tuple[Reply, ...]
     scored: tuple[tuple[Scored, ...], ...]
+
+    def accepted(self, engine: str) -> Acceptance | None:
+        """Count what the engine accepted; None if it does not tell."""
+        return counted(engine, [step for reply in self.replies for step in reply.steps])
 
     @property
     def sound(self) -> bool:
