@@ -33,6 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "console": {"errors", "files", "models"},
     "claims": CORE,
     "sweep": CORE | {"files", "shipped", "metrics"},
+    "engines": CORE | {"sweep"},
     "theory": CORE,
     "sampling": set(),
     "decoding": CORE | {"sampling"},
@@ -40,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": CORE
     | {"files", "shipped"}
     | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweep"},
-    "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweep"},
+    "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweep", "engines"},
     "content": CORE | {"claims", "shipped", "lab", "metrics", "sweep", "views", "words"},
     "static_site": CORE
     | {"claims", "content", "files", "lab", "shipped", "sweep", "views", "words"},
@@ -53,7 +54,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "training": CORE | {"console", "sampling", "decoding", "models"},
     "commands": CORE
     | {"claims", "files", "console", "static_site"}
-    | {"metrics", "theory", "decoding", "models", "lab", "views", "words", "sweep"},
+    | {"metrics", "theory", "engines", "decoding", "models", "lab", "views", "words", "sweep"},
     "__main__": CORE | {"files", "arguments", "console", "commands"},
 }
 
