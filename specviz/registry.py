@@ -28,7 +28,22 @@ class Rule:
     name: str = ""
 
 
-Declared = TypeVar("Declared", bound=Rule)
+@dataclass(frozen=True, kw_only=True)
+class Controller:
+    """A controller, which chooses γ of each round.
+
+    Attributes:
+        order: its place among the controllers wherever they are listed.
+        title: its name on the page, translated there.
+        name: the module's.
+    """
+
+    order: int
+    title: str
+    name: str = ""
+
+
+Declared = TypeVar("Declared", Rule, Controller)
 
 
 def declared(folder: Path, kind: type[Declared]) -> Mapping[str, Declared]:
@@ -62,3 +77,5 @@ def _assigned(module: ast.Module, constant: str) -> Iterator[ast.Call]:
 
 RULES = declared(Path(__file__).parent / "decoding" / "rules", Rule)
 """All rules, by name."""
+CONTROLLERS = declared(Path(__file__).parent / "decoding" / "controllers", Controller)
+"""All controllers, by name."""

@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "sweep": CORE | {"files", "shipped", "metrics"},
     "theory": CORE,
     "sampling": set(),
-    "decoding": CORE | {"sampling"},
+    "decoding": CORE | {"sampling", "theory"},
     "models": CORE | {"shipped", "sampling", "theory", "decoding"},
     "lab": CORE
     | {"files", "shipped"}
