@@ -36,7 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "engines": CORE | {"sweep"},
     "theory": CORE,
     "sampling": set(),
-    "decoding": CORE | {"sampling"},
+    "decoding": CORE | {"sampling", "theory"},
     "models": CORE | {"shipped", "sampling", "theory", "decoding"},
     "lab": CORE
     | {"files", "shipped"}
