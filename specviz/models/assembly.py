@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
+from specviz.decoding.batches.maker import batch_maker
 from specviz.decoding.heads.feature import HeadWeights, feature_head
 from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.pair import Head, Pair
@@ -107,6 +108,7 @@ def assemble(
         heads={head.kind: head for head in loaded.heads},
         main=loaded.main.kind if loaded.main else "",
         lacking=loaded.lacking,
+        batch=batch_maker(target, draft, vocabulary, int8=loaded.int8),
     )
 
 

@@ -10,8 +10,8 @@ from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checkpoints import load_config
 from specviz.models.gguf_header import known_header
-from specviz.models.heads.config import HeadConfig, fields_of, read_config
-from specviz.models.heads.loader import check_sizes, kind_of
+from specviz.models.heads.config import HeadConfig
+from specviz.models.heads.loader import check_sizes, kind_of, read_config
 from specviz.models.pairs import BUNDLED, LONGEST, PairSpec, licence_of
 from specviz.models.trained_for import TRAINED_FOR
 from specviz.settings import DRAFTERS
@@ -63,7 +63,7 @@ def trained_for(drafter: str) -> str | None:
     """
     if config := _config(drafter):
         return config.verifier or config.taught_for
-    named = fields_of(drafter).get(TRAINED_FOR)
+    named = hub.config_fields(drafter).get(TRAINED_FOR)
     return named if isinstance(named, str) and len(named) <= LONGEST_NAME else None
 
 

@@ -74,7 +74,7 @@ def test_heads_by_hand() -> None:
     assert (chain.cache(10), chain.kernels.total(1, 1)) == (10 * 8 * 2, 13 + 3)
     block = target.drafter("dflash", 2, "captured")
     layer = 8 * (2 * 8 + 8) + 3 * 8 * 16 + 2 * 8
-    assert block.read(5) == 5 * layer + 5 * 8 * 8 + 100 * 8
+    assert block.read(5) == 5 * layer + 5 * 8 * 8 + 2 * 8 + 100 * 8
     assert (block.cache(10), block.kernels.total(5, 5)) == (5 * 10 * 8 * 2, 5 * 19 + 7)
     assert (block.size, block.guess) == (2 * block.read(5), None)
 

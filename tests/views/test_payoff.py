@@ -69,7 +69,10 @@ SCENARIO = Scenario(gamma=4, alpha=0.8, c=0.1, v=1.2, overhead=0.1, reference=4)
 def round_of(accepted: int, gamma: int, seconds: float) -> Round:
     verdicts = ["accepted"] * accepted + ["rejected"] * (accepted < gamma)
     verdicts += ["untested"] * (gamma - len(verdicts))
-    drafts = tuple(Draft(token=1, verdict=verdict) for verdict in verdicts)  # type: ignore[arg-type]
+    drafts = tuple(
+        Draft(token=1, verdict=verdict, parent=i - 1)  # type: ignore[arg-type]
+        for i, verdict in enumerate(verdicts)
+    )
     kind = "bonus" if accepted == gamma else "correction"
     times = Times(seconds * 0.3, seconds * 0.6, seconds * 0.1)
     return Round(drafts=drafts, final=Final(1, kind), times=times)  # type: ignore[arg-type]
@@ -100,8 +103,8 @@ def of(trace: Trace) -> Measurement:
 def test_measurements_equal_the_metrics() -> None:
     run = of(FIRST)
     assert run.alpha == metrics.acceptance_rate(FIRST)
-    assert run.tau == metrics.mean_acceptance_length(FIRST)
-    assert run.efficiency == pytest.approx(metrics.draft_efficiency(FIRST))
+    assert run.tau == metrics.counts(FIRST).mean_acceptance_length
+    assert run.efficiency == pytest.approx(metrics.counts(FIRST).draft_efficiency)
     assert run.speedup == pytest.approx(metrics.speedup(FIRST))
 
 
