@@ -14,7 +14,6 @@ from specviz.decoding.crowd import BatchSampler, SeededDraws
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs, make_to_probs
 from specviz.decoding.heads.chain import ChainedHead
-from specviz.decoding.heads.dspark import DSparkDrafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Head
@@ -25,6 +24,7 @@ from specviz.decoding.static_model import StaticModel, captured
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
+from specviz.models.heads.dspark import DSparkDrafter
 from specviz.models.heads.loader import read
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import RULES, Settings
