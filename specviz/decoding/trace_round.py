@@ -10,7 +10,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from specviz.decoding.judging import at
+from specviz.decoding.judging import at, distances
 from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import Outcome
 from specviz.decoding.upload import to_device
@@ -119,15 +119,18 @@ def _rules(outcome: Outcome, by_rule: Sequence[Sequence[float]]) -> tuple[RuleFi
     proposal = outcome.proposal
     if proposal.parents is not None:
         return ()
-    chances = torch.tensor(by_rule, dtype=torch.float64).reshape(-1, len(RULES)).unbind(1)
+    if not by_rule:
+        return (RuleFigures(1.0),) * len(RULES)
+    far = distances(
+        JUDGES, outcome.target_probs[0], proposal.probs[0].to(outcome.target_probs.dtype)
+    )
+    tokens = (
+        JUDGES[rule].expected_tokens(own)
+        for rule, own in zip(RULES, zip(*by_rule, strict=True), strict=True)
+    )
     return tuple(
-        RuleFigures(
-            float(f"{JUDGES[rule].expected_tokens(own):.7g}"),
-            short(JUDGES[rule].distance(outcome.target_probs[0], proposal.probs[0]))
-            if len(proposal.tokens)
-            else 0.0,
-        )
-        for rule, own in zip(RULES, chances, strict=True)
+        RuleFigures(float(f"{expected:.7g}"), short(far[rule]))
+        for rule, expected in zip(RULES, tokens, strict=True)
     )
 
 
