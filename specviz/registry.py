@@ -1,8 +1,8 @@
-"""What rules and heads declare about themselves, read without importing them: they need torch.
+"""What rules, heads and controllers declare, read without importing them: they need torch.
 
 A rule is a module of `decoding/rules/` that assigns `RULE = Rule(…)`, with literals only; a head is
-one of `models/heads/` that assigns `HEAD = Head(…)`. Its name is the module's, with a dash for each
-underscore.
+one of `models/heads/` that assigns `HEAD = Head(…)`; a controller one of `decoding/controllers/`.
+Its name is the module's, with a dash for each underscore.
 """
 
 import ast
@@ -73,7 +73,22 @@ class Head:
         return self.name.replace("-", "")
 
 
-Declared = TypeVar("Declared", Rule, Head)
+@dataclass(frozen=True, kw_only=True)
+class Controller:
+    """Chooses γ of each round.
+
+    Attributes:
+        order: its place among the controllers wherever they are listed.
+        title: its name on the page, translated there.
+        name: the module's.
+    """
+
+    order: int
+    title: str
+    name: str = ""
+
+
+Declared = TypeVar("Declared", Rule, Head, Controller)
 
 
 def declared(folder: Path, kind: type[Declared]) -> Mapping[str, Declared]:
@@ -104,3 +119,5 @@ RULES = declared(HERE / "decoding" / "rules", Rule)
 """All rules, by name."""
 HEADS = declared(HERE / "models" / "heads", Head)
 """All heads, by name."""
+CONTROLLERS = declared(HERE / "decoding" / "controllers", Controller)
+"""All controllers, by name."""

@@ -61,10 +61,6 @@ JUDGED: dict[str, Any] = {
                 " from the target’s (total variation). 0: no change; 1: entirely different. A"
                 " lossless rule keeps it at 0."
             ),
-            "range": (
-                "A range: the trace holds the probabilities of the likeliest tokens only, so the"
-                " exact value lies between."
-            ),
         },
         "claim": "All rules charted over several prompts: claim {n} of “Myth or fact?”",
         "greedy": "At temperature 0 every rule accepts the same guesses.",

@@ -29,7 +29,7 @@ from specviz.decoding.trees.growing import (
 from specviz.decoding.trees.lookup import LookupElseTree
 from specviz.decoding.trees.round import speculate_tree
 from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
-from specviz.metrics import mean_overlap
+from specviz.metrics import counts
 from specviz.sampling import Chance
 from specviz.settings import RULES, TREES, Settings
 from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
@@ -330,7 +330,7 @@ def mean_overlaps(choose: str, rule: str) -> list[tuple[float, float | None]]:
             models[0], tree_drafter(how, *models), PROMPT, how, top=3, chances=chance.of_round
         )
         round, _ = next(steps)
-        found.append((chance.probability, mean_overlap(replace(trace, rounds=(round,)))))
+        found.append((chance.probability, counts(replace(trace, rounds=(round,))).mean_overlap))
         plan = chance.next_plan()
     return found
 

@@ -70,7 +70,7 @@ from specviz.trace import read as read_trace
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import Picture
 from specviz.words import sources
-from specviz.words.catalogue import ENGLISH
+from specviz.words.catalogue import ENGLISH, named
 from specviz.words.myths import MYTHS
 from support.paths import ASSETS
 from support.scripted import constant, scripted_pair
@@ -260,7 +260,8 @@ def test_a_claim_has_the_words_that_its_card_needs(claim: Claim) -> None:
 
 def test_claims_are_numbered_from_one_and_translators_see_them() -> None:
     assert list(CLAIMS) == list(range(1, len(CLAIMS) + 1))
-    assert {number: claim.words for number, claim in CLAIMS.items()} == sources.claims()
+    words = {number: claim.words for number, claim in CLAIMS.items()}
+    assert [*sources.declared(sources.CLAIMS)] == [*named(words, "myths.claims")]
 
 
 TOY = """
@@ -319,8 +320,8 @@ def test_a_new_claim_is_one_file(
         CLAIMS[number - 1].words["claim"],
         "Toys gain.",
     ]
-    monkeypatch.setattr(sources, "CLAIMS", tmp_path)
-    assert sources.claims() == {number: toy.words}
+    here = sources.CLAIMS._replace(folder=str(tmp_path))
+    assert [*sources.declared(here)] == [*named(toy.words, f"myths.claims.{number}")]
     (tmp_path / "again.py").write_text(TOY.replace("NUMBER", "1"))
     with pytest.raises(ValueError, match="two claims have one number"):
         claims.find_claims()

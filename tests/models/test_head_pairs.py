@@ -32,7 +32,7 @@ from specviz.models.heads.layers import words
 from specviz.models.heads.loader import kind_of, read, read_config
 from specviz.models.heads.tensors import Tensors
 from specviz.models.loading import load, load_models
-from specviz.models.offered import default_drafter, drafters_of, taught_for
+from specviz.models.offered import default_drafter, drafters_of, trained_for
 from specviz.models.pairs import custom
 from specviz.settings import DRAFTERS, TREELESS, Settings
 from support import tiny_gguf, tiny_heads
@@ -147,10 +147,10 @@ def test_drafters_are_known_before_loading(model: PreTrainedModel, tmp_path: Pat
     assert drafters_of(own) == ("model", "lookup", "lookup+model", "early-exit", "eagle3")
     assert default_drafter(own, CPU) == "model"
     assert default_drafter(own, torch.device("cuda")) == "eagle3"
-    assert taught_for(heads["eagle3"]) == "somebody/big"
-    assert taught_for(heads["mtp"]) is None
-    assert taught_for("deepseek-ai/absent") is None
-    assert len(taught_for(written(tmp_path, "medusa", model, taught=True)) or "") == 64
+    assert trained_for(heads["eagle3"]) == "somebody/big"
+    assert trained_for(heads["mtp"]) is None
+    assert trained_for("deepseek-ai/absent") is None
+    assert len(trained_for(written(tmp_path, "medusa", model, taught=True)) or "") == 64
     lacking = load(plain, device="cpu", dtype="float32").lacking
     assert lacking.keys() == {"dspark"}
     assert "`hf download deepseek-ai/absent`" in lacking["dspark"]
@@ -281,7 +281,7 @@ def test_a_target_that_cannot_be_loaded_hides_no_heads(
     assert drafters_of(known) == ("lookup", "early-exit", "medusa")
 
 
-def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:
+def test_trained_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:
     def says_so() -> bool:
         return load_models(known, "cpu", "float32").heads[0].card.other_weights
 

@@ -26,7 +26,7 @@ from specviz.models.feature_heads import ARCHITECTURE
 from specviz.models.heads import dflash
 from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds
 from specviz.models.heads.tensors import Tensors
-from specviz.models.taught_for import fingerprint
+from specviz.models.trained_for import fingerprint
 from specviz.registry import HEADS
 from specviz.trace import Model
 
@@ -169,7 +169,7 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         )
     _check_made_for(target, name, config)
     with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
-        elsewhere = _for_other_weights(config, tensors, target)
+        elsewhere = _weights_mismatch(config, tensors, target)
         READERS[config.kind].read(config, tensors, target)
         tensors.finish()
     card = Model(
@@ -238,7 +238,7 @@ def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | 
             raise for_another_target(name, number, ours, other)
 
 
-def _for_other_weights(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> bool:
+def _weights_mismatch(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> bool:
     """Whether a head was trained for other weights; False if unknown.
 
     speculators' heads hold copies of some of their target's weights, which tell more than its name:
