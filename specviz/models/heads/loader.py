@@ -127,7 +127,7 @@ def check_whole(checkpoint: str) -> None:
     """
     if hub.is_gguf(checkpoint) or read_config(checkpoint) is not None:
         return
-    name, given = Path(checkpoint).name, fields_of(checkpoint)
+    name, given = Path(checkpoint).name, hub.config_fields(checkpoint)
     named = given.get("architectures")
     if isinstance(named, list) and named and not {*map(str, named)} & _whole_models():
         raise unknown_kind(name, given)
