@@ -22,76 +22,49 @@ GROWN: dict[str, Any] = {
     "text": "the text",
     "label": "The tree of guesses",
     "mask": "Mask: a row sees its filled columns",
-    "sees": (
-        "Each guess sees only the text, the guesses before it on its branch, and itself. That is"
-        " what the mask says, and why one pass can check all branches."
-    ),
+    "sees": "Each guess sees only the text, the guesses before it on its branch, and itself. That"
+    " is what the mask says, and why one pass can check all branches.",
     "sum": "{verified} guesses verified in one pass, {accepted} accepted, {wasted} wasted.",
-    "drawn": (
-        "Round {round} accepted the most guesses: {verified} verified in one pass, {accepted}"
-        " accepted, {wasted} wasted."
-    ),
+    "drawn": "Round {round} accepted the most guesses: {verified} verified in one pass, {accepted}"
+    " accepted, {wasted} wasted.",
     "aria": "{label}. Level {level}, after “{line}”",
     "aria_first": "{label}. Level {level}, after the text",
     "settings": "{tree}, {budget} verified",
     "acceptance": "of tested positions accepted (α)",
     "level": "Round {round}: level {level} of the tree, {n} more guesses.",
     "level_one": "Round {round}: level {level} of the tree, one more guess.",
-    "verify": (
-        "Round {round}: in one pass, the target reads all {of} guesses of the tree. The mask keeps"
-        " the branches apart."
-    ),
-    "accepted": (
-        "Round {round}, “{token}”: its random draw {draw} is below its chance of acceptance,"
-        " {threshold}: accepted. Other guesses for this position are dropped."
-    ),
-    "rejected": (
-        "Round {round}, “{token}”: its random draw {draw} is not below its chance of acceptance,"
-        " {threshold}: rejected. The next guess for this position is tested with the target’s"
-        " residual."
-    ),
-    "rejected_last": (
-        "Round {round}, “{token}”: its random draw {draw} is not below its chance of acceptance,"
-        " {threshold}: rejected, and no other guess for this position is left."
-    ),
+    "verify": "Round {round}: in one pass, the target reads all {of} guesses of the tree. The mask"
+    " keeps the branches apart.",
+    "accepted": "Round {round}, “{token}”: its random draw {draw} is below its chance of"
+    " acceptance, {threshold}: accepted. Other guesses for this position are dropped.",
+    "rejected": "Round {round}, “{token}”: its random draw {draw} is not below its chance of"
+    " acceptance, {threshold}: rejected. The next guess for this position is tested with the"
+    " target’s residual.",
+    "rejected_last": "Round {round}, “{token}”: its random draw {draw} is not below its chance of"
+    " acceptance, {threshold}: rejected, and no other guess for this position is left.",
     "kept": "Round {round}: a guess that follows “{token}” passes its test, which keeps both.",
     "greedy_accepted": "Round {round}: “{token}” is the target’s choice here: accepted.",
     "greedy_rejected": "Round {round}: “{token}” is not the target’s choice here: rejected.",
     "discard": "Round {round}: the branches that were not followed disappear.",
     "some": "Round {round}: {accepted} of {drafted} verified guesses accepted, then a correction.",
-    "bonus": (
-        "Round {round}: {accepted} of {drafted} verified guesses accepted, then a bonus token."
-    ),
-    "rounds": (
-        "One row per round. Guesses are listed level by level, not in reading order; the target"
-        " checks all of them in one pass and adds the last token itself."
-    ),
+    "bonus": "Round {round}: {accepted} of {drafted} verified guesses accepted, then a bonus"
+    " token.",
+    "rounds": "One row per round. Guesses are listed level by level, not in reading order; the"
+    " target checks all of them in one pass and adds the last token itself.",
     "why": {
         "guessed": "The draft chose this guess for the tree. The target has not scored it yet.",
-        "certain": (
-            "The tree takes the draft’s likeliest tokens, so this guess was certain rather than"
-            " sampled. Its chance of acceptance is the target’s probability, {target}."
-        ),
-        "ratio": (
-            "It was drawn from the draft’s distribution without the earlier guesses: target"
-            " {target}, draft {draft}, so its chance of acceptance is {chance}."
-        ),
-        "left": (
-            "An earlier guess for this position was rejected first, so the target’s probabilities"
-            " here are the residual after it."
-        ),
-        "untested": (
-            "Never tested: another guess was accepted at its position or before it, or the guess"
-            " that it follows was rejected."
-        ),
-        "correction": (
-            "Every guess for this position was rejected, or none of them was the target’s choice."
-            " This token replaces them. It comes from the target’s residual."
-        ),
-        "bonus": (
-            "The accepted branch ends here. The same target pass also gives the probabilities of"
-            " the next token: a bonus."
-        ),
+        "certain": "The tree takes the draft’s likeliest tokens, so this guess was certain rather"
+        " than sampled. Its chance of acceptance is the target’s probability, {target}.",
+        "ratio": "It was drawn from the draft’s distribution without the earlier guesses: target"
+        " {target}, draft {draft}, so its chance of acceptance is {chance}.",
+        "left": "An earlier guess for this position was rejected first, so the target’s"
+        " probabilities here are the residual after it.",
+        "untested": "Never tested: another guess was accepted at its position or before it, or the"
+        " guess that it follows was rejected.",
+        "correction": "Every guess for this position was rejected, or none of them was the target’s"
+        " choice. This token replaces them. It comes from the target’s residual.",
+        "bonus": "The accepted branch ends here. The same target pass also gives the probabilities"
+        " of the next token: a bonus.",
     },
     "whatif": "This run drafted trees, so it does not show what a shorter chain would have done.",
     "guesses": "a tree of {n} tokens on average",
