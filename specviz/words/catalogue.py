@@ -23,6 +23,7 @@ from typing import Any, Self
 from specviz.errors import Line, SpecVizError
 from specviz.words import (
     classroom,
+    engines,
     examples,
     explore,
     learn,
@@ -63,6 +64,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "continuations": examples.CONTINUATIONS,
         "drafters": page.DRAFTERS,
         "drafters_of": page.DRAFTERS_OF,
+        "engines": engines.ENGINES,
         "explore": explore.EXPLORE,
         "failures": learn.FAILURES,
         "files": page.FILES,
@@ -104,6 +106,7 @@ class Catalogue:
     continuations: Sequence[Part]
     drafters: Part
     drafters_of: Part
+    engines: Part
     explore: Part
     failures: Sequence[Part]
     files: Part

@@ -23,9 +23,10 @@ from specviz.claims import (
     read,
     write,
 )
-from specviz.decoding import rules
+from specviz.decoding import judging
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.rules import token, typical
 from specviz.errors import SettingsError, TraceError
 from specviz.lab import claims
 from specviz.lab.claims import (
@@ -418,12 +419,12 @@ def traced(run: list[Round]) -> Trace:
 
 def test_the_emitted_distribution_of_a_rule() -> None:
     p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
-    lossless = exact.emitted(p, q, rules.ratio(p, p, q))
+    lossless = judging.emitted(p, q, token.JUDGE.over(p, q))
     assert lossless.tolist() == pytest.approx(p.tolist())
-    always = exact.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
-    assert exact.distance(always, p) == pytest.approx(0.1)
+    always = judging.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
+    assert judging.distance(always, p) == pytest.approx(0.1)
     sharp = torch.tensor([0.9, 0.06, 0.04])
-    assert rules.typical(sharp, sharp, sharp).tolist() == [1, 0, 0]
+    assert typical.JUDGE.over(sharp, sharp).tolist() == [1, 0, 0]
 
 
 def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:

@@ -35,7 +35,7 @@ class Registry(NamedTuple):
         name: what such a test is parametrized over.
     """
 
-    entries: Iterable[Any]
+    entries: Collection[Any]
     says: Callable[[Catalogue, Any], str]
     shown: Callable[[], Iterable[Any]]
     tests: str

@@ -19,7 +19,8 @@ from specviz.decoding.batches.model import BatchModel
 from specviz.decoding.batches.scheduling import Scheduler
 from specviz.decoding.decode import PLAIN_STEPS, ROUNDS
 from specviz.decoding.drafters import Proposal, ToProbs, make_to_probs
-from specviz.decoding.rules import JUDGES, Judge, judged
+from specviz.decoding.judging import Judge, judged
+from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.decoding.upload import to_device, upload

@@ -17,6 +17,7 @@ from specviz.page.explore.form import (
     MOST_CHARACTERS,
     MOST_PAIRS,
     MOST_PER_KIND,
+    NAMES,
     Form,
     kinds_of,
     most_tokens,
@@ -91,7 +92,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         parts[name] = _numbers(name, host, usual)
     there = {name for pair in host.pairs for name in drafters_of(find(pair))}
     drafters = [(label, name) for name, label in labels("drafters").items() if name in there]
-    parts["drafters"] = _chips("drafters", drafters, usual.drafters)
+    parts["drafters"] = _chips("drafters", drafters, usual.axes["drafters"])
     parts["per_kind"] = gr.Slider(
         1,
         MOST_PER_KIND,
@@ -112,7 +113,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
     with gr.Accordion(LABELS["judging"], open=False):
         for name in ("rules", "trees"):
             offered = [(label, each) for each, label in labels(name).items()]
-            parts[name] = _chips(name, offered, getattr(usual, name))
+            parts[name] = _chips(name, offered, usual.axes[name])
         parts["budgets"] = _numbers("budgets", host, usual, LABELS["budgets_info"])
     with gr.Accordion(LABELS["more"], open=False):
         here = [pair for pair in host.pairs if pair in usual.pairs or not absent(find(pair))]
@@ -134,7 +135,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
 def _numbers(name: str, host: Host, usual: Form, info: str | None = None) -> gr.CheckboxGroup:
     """Create the chips of an axis of numbers, up to the host's limit."""
     offered = [value for value in AXES[name].offered if value <= host.most(AXES[name])]
-    return _chips(name, [(f"{value:g}", value) for value in offered], getattr(usual, name), info)
+    return _chips(name, [(f"{value:g}", value) for value in offered], usual.axes[name], info)
 
 
 def _chips(
@@ -226,7 +227,7 @@ def _status(explore: Explore) -> gr.HTML:
 
 
 def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> None:
-    form = [parts[name] for name in Form._fields]
+    form = [parts[name] for name in NAMES]
     shown, view = parts["results"], [parts[name] for name in ("results", *FILTERS)]
     everything = list(parts)
     pictures = ["status", *FILTERS, "answer", *CHARTS]
@@ -260,7 +261,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     on(shown.input, explore.choose, [shown], *(name for name in everything if name != "results"))
     for name in FILTERS:
         on(parts[name].input, explore.filter, view, *pictures)
-    for name in Form._fields:
+    for name in NAMES:
         changed = parts[name].blur if name == "own" else parts[name].input
         on(changed, explore.look, form, *planned)
         if isinstance(parts[name], gr.Slider):

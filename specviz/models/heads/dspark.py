@@ -4,24 +4,70 @@ The Markov head adds a term for each pair of neighbours to the block's logits, s
 depends on the one before it. Before a guess is drawn, the confidence head predicts its chance of
 acceptance. Cutting the block there depends only on earlier guesses and leaves the output exact;
 looking at a guess and then dropping it would not (appendix A).
+Formats: as DFlash's, with `markov_rank`, `enable_confidence_head`, `confidence_head_with_markov`,
+and our own `confidence_temperatures`; tensors `markov_head.markov_{w1, w2}` and
+`confidence_head.proj`.
 Source: DeepSeek-AI 2026, DSpark, arXiv:2607.05147.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import partial
+from typing import Any, NamedTuple
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor
+from transformers import PreTrainedModel
 
-from specviz.decoding.drafters import Proposal, ToProbs, empty_proposal
-from specviz.decoding.heads.dflash import Block
-from specviz.decoding.heads.parts import VocabularyWeights
-from specviz.decoding.language_model import StatefulModel
+from specviz.decoding.drafters import Drafter, Proposal, ToProbs, empty_proposal
+from specviz.decoding.heads.block import Block, BlockLayers
+from specviz.decoding.heads.parts import LayerMaker, VocabularyWeights
+from specviz.decoding.language_model import LanguageModel, StatefulModel
+from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.linear import Linear
+from specviz.decoding.pair import HeadMaker
 from specviz.decoding.recording import Recordable, Text
 from specviz.decoding.upload import to_device
+from specviz.errors import Line
+from specviz.models.failures import unread
+from specviz.models.heads import dflash
+from specviz.models.heads.layers import linear
+from specviz.models.heads.tensors import Tensors
+from specviz.registry import Head
 from specviz.sampling import Chance
+
+HEAD = Head(
+    order=5,
+    title="DSpark head",
+    brand="DSpark",
+    fields=("markov_rank",),
+    speculators=True,
+    at_once=True,
+    launches=67,
+    each=7,
+    layers=5,
+    states=5,
+    rank=256,
+)
+# speculators' defaults for fields that a config may omit.
+SPECULATORS = {
+    "markov_rank": 256, "enable_confidence_head": True, "confidence_head_with_markov": True,
+}  # fmt: skip
+
+
+class Config(dflash.Config, frozen=True, kw_only=True):
+    """A block with at least one of the two further heads."""
+
+    @classmethod
+    def fields(cls, given: Mapping[str, Any]) -> dict[str, Any]:
+        own = super().fields(given)
+        return SPECULATORS | own if own.get("speculators_model_type") == "dspark" else own
+
+    @classmethod
+    def recognises(cls, given: Mapping[str, Any], declared: AbstractSet[str]) -> bool:
+        has = given.get("markov_rank") or given.get("enable_confidence_head")
+        return bool(has) and dflash.is_spark(given, declared)
 
 
 class Markov(NamedTuple):
@@ -157,3 +203,41 @@ class DSparkDrafter:
 
     def rollback(self, length: int) -> None:
         self.block.rollback(length)
+
+
+def read(config: Config, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
+    """Bind a head to its target.
+
+    Raises:
+        ModelError: it is of another form, e.g. its Markov head is not the plain one.
+    """
+    weights, rank = dflash.block(config, tensors, target), config.markov_rank
+    if rank and config.markov_head_type != "vanilla":
+        kind = config.markov_head_type
+        raise unread(tensors.name, Line("its Markov head is of the kind {kind:.40}", kind=kind))
+    markov, confidence, pack = None, None, is_packed(target)
+    rows = len(weights.words.rows.weight)
+    if rank:
+        before = tensors.take("markov_head.markov_w1.weight", len(weights.words.embedding), rank)
+        parts = [("markov_head.markov_w2", rows)]
+        markov = Markov(before, linear(tensors, parts, rank, pack=pack))
+    if config.enable_confidence_head:
+        reads_token = bool(rank) and config.confidence_head_with_markov
+        width = target.config.hidden_size + (rank if reads_token else 0)
+        row = linear(tensors, [("confidence_head.proj", 1)], width)
+        known = config.confidence_temperatures[: weights.size]
+        warmth = [*known, *[1.0] * (weights.size - len(known))]
+        confidence = Confidence(row, reads_token, torch.tensor(warmth, device=target.device))
+    return partial(
+        _made, DSparkWeights(weights.words, markov, confidence), dflash.layer_maker(weights)
+    )
+
+
+def _made(
+    weights: DSparkWeights,
+    maker: LayerMaker[BlockLayers],
+    target: StatefulModel,
+    confidence: float,
+) -> tuple[Drafter, LanguageModel]:
+    made = Block(maker, target)
+    return DSparkDrafter(made, weights, target, confidence), made
