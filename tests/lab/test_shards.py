@@ -14,6 +14,7 @@ from specviz.lab.sweep_runner import Loader, SweepStep, begin, jobs, sweep
 from specviz.models.pairs import find
 from specviz.sweep.plan import Prompt, RunKey
 from specviz.sweep.samples import Sample, Sweep
+from support.fixtures import Patch
 from support.made_up_sweep import plan
 from support.scripted import hashed, scripted_pair
 
@@ -52,7 +53,7 @@ def test_two_workers_go_on_to_what_one_loop_measures() -> None:
 
 
 @pytest.mark.usefixtures("_two_workers")
-def test_errors_of_a_worker_are_raised_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_of_a_worker_are_raised_here(monkeypatch: Patch) -> None:
     import ray
 
     told = ray.exceptions.RayTaskError("measure", "Traceback ...", ModelError("It is nowhere."))
@@ -82,7 +83,7 @@ def test_a_worker_first_reports_what_its_pair_cannot_run() -> None:
     assert [scheme.code for scheme in refused] == ["model"]
 
 
-def test_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported(monkeypatch: Patch) -> None:
     monkeypatch.setattr(shards, "find_spec", lambda name: None)
     with pytest.raises(SettingsError, match="pip install ray"):
         next(spread(begin(PLAN), LOADER))

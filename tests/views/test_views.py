@@ -25,6 +25,7 @@ from specviz.views.files import KINDS
 from specviz.views.numbers import percent, times
 from specviz.words.catalogue import ENGLISH, LANGUAGES, catalogue
 from specviz.words.viewer import VIEWER
+from support.fixtures import Patch
 from support.paths import ASSETS
 from support.sentences import holds
 from viewer.sample import sample
@@ -213,7 +214,7 @@ def test_the_size_of_a_file_is_known_before_it_is_made(kind: str, text: str) -> 
         assert made < KINDS[kind].size(each) + 20_000
 
 
-def test_a_file_that_a_few_bytes_make_huge_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_a_few_bytes_make_huge_is_refused(monkeypatch: Patch) -> None:
     trace = sample(tokens=512, gamma=8)
     for kind in KINDS.values():
         kind.check(trace)

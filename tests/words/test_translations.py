@@ -13,6 +13,7 @@ from specviz.words import __main__ as command
 from specviz.words.catalogue import LANGUAGES, LOCALE, PARTS, catalogue
 from specviz.words.sources import Sentence, error_lines, sentences
 from specviz.words.translations import TRANSLATED, lacking, marks, merge, po_path, read, write
+from support.fixtures import Output, Patch
 from support.paths import ROOT
 
 
@@ -138,9 +139,7 @@ def test_one_english_sentence_may_have_several_translations() -> None:
     assert (special.msgctxt, special.msgstr) == ("act", "Proponer")
 
 
-def test_the_command_updates_and_lists(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_updates_and_lists(monkeypatch: Patch, tmp_path: Path, capsys: Output) -> None:
     monkeypatch.setattr(command, "po_path", lambda language: po_path(language, tmp_path))
     new = [Sentence("Run", "page.run"), Sentence("Stop", "page.stop")]
     monkeypatch.setattr(command, "sentences", lambda: new)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import (
     Ratio,
     geometric_mean,
@@ -127,5 +127,8 @@ CLAIM = Claim(
         Chart("lines", log=True, even=True),
         adds=(INDEPENDENT,),
         limits={"shrunk": SHRUNK},
+        outcomes=outcomes(
+            "targets shrinking steady", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 0, 1)
+        ),
     ),
 )

@@ -7,7 +7,7 @@ import torch
 from specviz.claims import Chart, Conditions, Evidence
 from specviz.decoding.pair import Pair
 from specviz.lab import machine_limits
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import Ratio, plain_step, ratio, series_of, short_numbers
 from specviz.lab.experiments.papers import ROOFLINE
 from specviz.lab.experiments.workbench import (
@@ -103,5 +103,8 @@ CLAIM = Claim(
         Chart("bars"),
         adds=(HEAD,),
         limits={"waits": WAITING, "does_not": FREE},
+        outcomes=outcomes(
+            "targets waiting free", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)
+        ),
     ),
 )

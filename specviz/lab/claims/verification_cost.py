@@ -8,7 +8,7 @@ import torch
 from specviz.claims import Chart, Conditions, Evidence
 from specviz.decoding.pair import Pair
 from specviz.decoding.static_model import prepare
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import ratio, series_of, short_numbers
 from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.passes import CONTEXT, Shape, timed
@@ -88,5 +88,8 @@ CLAIM = Claim(
         Chart("lines", even=True),
         adds=(HEAD,),
         limits={"few": A_FEW, "usual_width": USUAL},
+        outcomes=outcomes(
+            "targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)
+        ),
     ),
 )
