@@ -3,11 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from specviz.words.heads import MEDUSA
-
-SPECINFER = {"name": "Miao et al. 2024", "url": "https://arxiv.org/abs/2305.09781"}
-EAGLE2 = {"name": "Li et al. 2024", "url": "https://arxiv.org/abs/2406.16858"}
-SEQUOIA = {"name": "Chen et al. 2024", "url": "https://arxiv.org/abs/2402.12374"}
+from specviz.papers import EAGLE2, MEDUSA, SEQUOIA, SPECINFER
 
 TREES: dict[str, str] = {
     "chain": "Chain",
@@ -85,13 +81,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             " One target pass checks all branches, and one accepted branch is kept. That pays"
             " where checking more tokens costs little. The acceptance rate α counts each position"
             " once: as accepted if any of its guesses was.",
-            "sampled_tree",
-            "likeliest_tree",
-            "dynamic_tree",
-            "measured_tree",
-            "tree_mask",
-            "budget",
-            "verify_ratio",
+            "sampled_tree likeliest_tree dynamic_tree measured_tree tree_mask budget verify_ratio",
             sources=(SPECINFER, EAGLE2, SEQUOIA),
         ),
         term(
@@ -100,8 +90,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "A draft tree of a fixed shape: each guess has k children, level by level, until the"
             " budget is used. Children are sampled from the draft, no token twice. If one is"
             " rejected, the next is tested with the target’s residual.",
-            "draft_tree",
-            "residual",
+            "draft_tree residual",
             sources=(SPECINFER,),
         ),
         term(
@@ -110,8 +99,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "A draft tree of the same shape as the sampled one, but the children are the draft’s k"
             " likeliest tokens. Nothing is drawn, so each is accepted with the target’s probability"
             " of it.",
-            "draft_tree",
-            "sampled_tree",
+            "draft_tree sampled_tree",
             sources=(MEDUSA,),
         ),
         term(
@@ -120,8 +108,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "A draft tree that grows where the draft is sure: on each level, only the guesses with"
             " the likeliest paths get children. Of all guesses, the target then verifies those"
             " with the likeliest paths, up to the budget.",
-            "draft_tree",
-            "likeliest_tree",
+            "draft_tree likeliest_tree",
             sources=(EAGLE2,),
         ),
         term(
@@ -130,8 +117,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "A draft tree whose children are sampled, and whose shape gives the most accepted"
             " tokens on average. The shape is computed from how often first, second and later"
             " children were accepted so far in the run.",
-            "draft_tree",
-            "sampled_tree",
+            "draft_tree sampled_tree",
             sources=(SEQUOIA,),
         ),
         term(
@@ -140,8 +126,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "What each token of a draft tree may see: the text, the guesses before it on its own"
             " branch, and itself. So the target computes for every branch what it would compute if"
             " that branch stood alone.",
-            "draft_tree",
-            "verification",
+            "draft_tree verification",
             sources=(SPECINFER,),
         ),
         term(
@@ -149,7 +134,6 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "Tree budget",
             "How many guesses of a draft tree the target verifies per round. A chain with the same"
             " number of guesses costs the target as much.",
-            "draft_tree",
-            "gamma",
+            "draft_tree gamma",
         ),
     ]

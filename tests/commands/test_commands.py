@@ -186,7 +186,7 @@ def bench(tmp_path: Path, bundled: Callable[[str], Pair], monkeypatch: Patch) ->
 
 
 def test_bench_compares_all_methods(bench: list[str], capsys: Output) -> None:
-    assert main([*bench, "--json", "--gammas", "2,3", "--max-new-tokens", "8"]) == 0
+    assert main([*bench, "--json", "--gammas", "2,3", "--max-new-tokens", "4"]) == 0
     printed = capsys.readouterr()
     report = json.loads(printed.out)
     assert {"machine", "pair", "settings", "runs", "medians", "ratios", "agree"} <= report.keys()
@@ -201,18 +201,18 @@ def test_bench_compares_all_methods(bench: list[str], capsys: Output) -> None:
     assert {"speculative/plain", "speculative/transformers-assisted"} <= report["ratios"].keys()
     assert len(report["runs"]) == 2 * len(methods) == report["planned"]
     assert report["complete"]
-    assert all(run["tokens"] == 8 for run in report["runs"])
+    assert all(run["tokens"] == 4 for run in report["runs"])
     best = max(("speculative γ=2", "speculative γ=3"), key=report["medians"].__getitem__)
     assert report["best"]["speculative"] == best
     read_as, told, *_ = printed.err.splitlines()
     assert read_as.startswith("prompts.jsonl: Read as JSON Lines")
-    assert f"{len(methods)} methods on 2 of 2 prompts, 8 tokens each" in told
+    assert f"{len(methods)} methods on 2 of 2 prompts, 4 tokens each" in told
     assert re.search(rf"{2 * len(methods)} runs, about \d+ (s|min)$", told)
 
 
 def test_bench_measures_the_methods_that_are_asked_for(bench: list[str], capsys: Output) -> None:
     asked = ["--drafters", "model,lookup", "--rules", "top-k", "--gammas", "2"]
-    assert main([*bench, "--json", *asked, "--max-new-tokens", "8"]) == 0
+    assert main([*bench, "--json", *asked, "--max-new-tokens", "4"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert {"model+top-k", "lookup+top-k"} == set(report["formula"])
     assert report["ratios"]["model+top-k/plain"] > 0

@@ -16,7 +16,7 @@ from specviz.content.claims import words_of
 from specviz.lab.claims import CLAIMS
 from specviz.page import i18n
 from specviz.page.myths.cards import _all
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import CONTROLS
 from specviz.settings import AXES, HEADS, RULES, SETTINGS
 from specviz.static_site.data import recorded_sweeps
 from specviz.views.charts import CHARTS, pictures
@@ -48,7 +48,7 @@ def choices_of(setting: str) -> set[str]:
     (run,) = (each for each in options._actions if each.choices)
     assert run.choices is not None
     named = {action.dest: action for action in run.choices["run"]._actions}  # type: ignore[call-overload]
-    assert setting in Controls._fields
+    assert setting in CONTROLS
     assert AXES[SETTINGS[setting].axis].choices == SETTINGS[setting].choices
     return set(named[setting].choices)
 
@@ -68,7 +68,7 @@ REGISTRIES: Mapping[str, Registry] = {
     "settings": Registry(
         SETTINGS,
         lambda say, name: say.page[SETTINGS[name].control],
-        lambda: {name for name in SETTINGS if SETTINGS[name].control in Controls._fields},
+        lambda: {name for name in SETTINGS if SETTINGS[name].control in CONTROLS},
         "core",
         "SETTINGS",
     ),

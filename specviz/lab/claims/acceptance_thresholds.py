@@ -5,8 +5,8 @@ from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
 from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, outcomes
 from specviz.lab.experiments.drafters import GRID_PAIRS, TESTED, grid_conditions, run_grid
 from specviz.lab.experiments.estimates import short, short_numbers
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import Workbench
+from specviz.papers import LEVIATHAN
 
 HIGH, GO, LOW = 0.60, 0.55, 0.40  # acceptance rates in claim 1
 TWICE = 2.0

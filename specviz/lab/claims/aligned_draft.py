@@ -10,8 +10,8 @@ from specviz.lab.experiments.estimates import (
     short_numbers,
     speedup,
 )
-from specviz.lab.experiments.papers import DISTILLSPEC
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, RaceSettings, Workbench
+from specviz.papers import DISTILLSPEC
 
 LIFT = 0.2  # 20 percentage points: least rise in acceptance for claim 5 to hold
 

@@ -11,7 +11,6 @@ from specviz.lab.experiments.estimates import (
     series_of,
     short_numbers,
 )
-from specviz.lab.experiments.papers import ROOFLINE
 from specviz.lab.experiments.workbench import (
     INDEPENDENT,
     MEDIUM,
@@ -22,6 +21,7 @@ from specviz.lab.experiments.workbench import (
 from specviz.lab.load import begin
 from specviz.lab.load import measure as measure_load
 from specviz.models.machine import use_threads
+from specviz.papers import ROOFLINE
 from specviz.settings import Settings
 from specviz.sweep.load import PLAIN, LoadPlan, LoadSample, Method
 

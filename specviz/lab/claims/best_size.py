@@ -16,7 +16,6 @@ from specviz.lab.experiments.estimates import (
     short_numbers,
     times_as_fast,
 )
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import (
     MEDIUM,
     SIZES,
@@ -25,6 +24,7 @@ from specviz.lab.experiments.workbench import (
     Workbench,
     part,
 )
+from specviz.papers import LEVIATHAN
 
 
 def measure(bench: Workbench) -> Steps:

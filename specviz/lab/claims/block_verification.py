@@ -4,8 +4,8 @@ from specviz.claims import Chart, Evidence
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import Ratio, ratio, series_of, short_numbers
 from specviz.lab.experiments.exact import RoundMeans, judge_rounds
-from specviz.lab.experiments.papers import SUN
 from specviz.lab.experiments.workbench import GAMMAS, MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
+from specviz.papers import SUN
 
 GAIN = 0.05  # least gain of block verification, according to its authors
 TEMPERATURES = (TEMPERATURE, 1.0)

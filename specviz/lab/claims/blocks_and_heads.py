@@ -3,9 +3,9 @@
 from specviz.claims import Chart, Evidence
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, outcomes, watch
 from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
-from specviz.lab.experiments.papers import DFLASH, DSPARK
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DFLASH, DSPARK
 
 CHAINED, BLOCKS = ("eagle3", "mtp"), ("dflash", "dspark")
 

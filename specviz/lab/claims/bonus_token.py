@@ -6,8 +6,8 @@ from specviz.claims import Chart, Evidence, Point, Series
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.counting import watched
 from specviz.lab.experiments.estimates import short_numbers
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, USUAL_GAMMA, Workbench
+from specviz.papers import LEVIATHAN
 
 
 def measure(bench: Workbench) -> Steps:

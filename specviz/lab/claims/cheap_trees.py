@@ -13,11 +13,11 @@ from specviz.claims import Chart, Evidence, Series
 from specviz.decoding.trees.drafting import WIDTH
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import Ratio, bounds, series_of, short_numbers
-from specviz.lab.experiments.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
 from specviz.lab.experiments.prices import Priced, fastest, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.models.pairs import find
 from specviz.models.predictions import launching, predict
+from specviz.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
 from specviz.settings import Settings
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Weights, find_gpu, step_seconds

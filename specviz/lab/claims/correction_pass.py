@@ -4,8 +4,8 @@ from specviz.claims import Chart, Evidence, Series
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.counting import watched
 from specviz.lab.experiments.estimates import mean, point, short_numbers
-from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, Workbench
+from specviz.papers import CHEN, LEVIATHAN
 
 
 def measure(bench: Workbench) -> Steps:

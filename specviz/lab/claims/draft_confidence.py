@@ -7,8 +7,8 @@ from specviz import metrics
 from specviz.claims import Chart, Evidence, Point, Series
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import Ratio, point, ratio, short_numbers, tokens_per_round
-from specviz.lab.experiments.papers import DSPARK, GUO
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DSPARK, GUO
 from specviz.trace import Trace
 
 GAMMA = 7

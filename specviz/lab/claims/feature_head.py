@@ -10,8 +10,8 @@ from specviz.lab.experiments.estimates import (
     short_numbers,
     speedup,
 )
-from specviz.lab.experiments.papers import DEEPSEEK, GLOECKLE
 from specviz.lab.experiments.workbench import HEAD, INDEPENDENT, SMOLLM2, RaceSettings, Workbench
+from specviz.papers import DEEPSEEK, GLOECKLE
 
 
 def measure(bench: Workbench) -> Steps:

@@ -5,8 +5,8 @@ from specviz.claims import Chart, Evidence, Series
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes
 from specviz.lab.experiments.drafters import GRID_PAIRS, grid_conditions, run_grid
 from specviz.lab.experiments.estimates import cost_ratio, point, short_numbers, speedup
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import GAMMAS, Workbench
+from specviz.papers import LEVIATHAN
 from specviz.sweep.estimates import FEW
 
 HALF = (0.4, 0.6)  # "wrong half the time"

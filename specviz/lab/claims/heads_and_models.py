@@ -4,9 +4,9 @@ from specviz.claims import Chart, Evidence
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.drafters import name_of
 from specviz.lab.experiments.estimates import Ratio, series_of, short_numbers
-from specviz.lab.experiments.papers import EAGLE3, MEDUSA
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, priced
 from specviz.lab.experiments.workbench import MEDIUM, SIZES, RaceSettings, Workbench
+from specviz.papers import EAGLE3, MEDUSA
 from specviz.settings import HEADS
 
 DRAFTERS = (*((pair, "model") for pair in SIZES), *((MEDIUM, head) for head in HEADS))

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from specviz.claims import Chart, Evidence, Series
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous, watch
 from specviz.lab.experiments.estimates import Ratio, point, ratio, ratio_change, short_numbers
-from specviz.lab.experiments.papers import DSPARK, EAGLE3
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DSPARK, EAGLE3
 from specviz.trace import Trace
 
 GAMMA = 7  # guesses of the bundled blocks

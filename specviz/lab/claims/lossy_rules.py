@@ -4,8 +4,8 @@ from specviz.claims import Chart, Evidence, Series
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import mean, point, ratio, short_numbers
 from specviz.lab.experiments.exact import RoundMeans, judge_rounds
-from specviz.lab.experiments.papers import MEDUSA
 from specviz.lab.experiments.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
+from specviz.papers import MEDUSA
 from specviz.settings import LOSSY, RULES
 
 NOTICEABLE = 0.01  # a total variation distance that changes one token in a hundred

@@ -5,8 +5,8 @@ from specviz.decoding.speculation import Outcome
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import Ratio, mean, series_of, short_numbers
 from specviz.lab.experiments.exact import rounds
-from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, TEMPERATURE, Workbench
+from specviz.papers import CHEN, LEVIATHAN
 from specviz.sampling import overlap
 
 TEMPERATURES = (0.0, TEMPERATURE, 1.0)

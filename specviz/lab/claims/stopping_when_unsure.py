@@ -3,9 +3,9 @@
 from specviz.claims import Chart, Evidence
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, outcomes, watch
 from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
-from specviz.lab.experiments.papers import DSPARK
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, fastest, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DSPARK
 
 CONFIDENCES = (0.1, 0.2, 0.4)
 

@@ -20,8 +20,8 @@ from specviz.lab.experiments.claim import (
     watch,
 )
 from specviz.lab.experiments.estimates import short, short_numbers
-from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, RaceSettings, Workbench, part
+from specviz.papers import CHEN, LEVIATHAN
 from specviz.sampling import SeededChance, entropy, to_probs
 from specviz.trace import Hex, Trace
 

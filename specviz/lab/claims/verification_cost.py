@@ -10,10 +10,10 @@ from specviz.decoding.pair import Pair
 from specviz.decoding.static_model import prepare
 from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import ratio, series_of, short_numbers
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.passes import CONTEXT, Shape, timed
 from specviz.lab.experiments.workbench import HEAD, MEDIUM, NAMES, Workbench, part
 from specviz.lab.passes import WIDTHS
+from specviz.papers import LEVIATHAN
 
 A_FEW = 1.10  # "a few per cent": at most this many plain steps
 USUAL, WIDE = 5, 17  # tokens in one pass: γ = 4 and γ = 16

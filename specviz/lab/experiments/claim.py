@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from specviz.claims import Chart, ClaimVerdict, Evidence
 from specviz.lab.experiments.workbench import MEDIUM, Workbench
+from specviz.papers import Paper
 
 Numbers = Mapping[str, float]
 """The figures of an experiment, by name."""
@@ -15,13 +16,6 @@ Steps = Generator[float, None, Evidence]
 
 Measure = Callable[[Workbench], Steps]
 Judge = Callable[[Numbers], ClaimVerdict]
-
-
-class Paper(NamedTuple):
-    """A source, and the name that it is cited by."""
-
-    name: str
-    url: str
 
 
 @dataclass(frozen=True)
