@@ -24,7 +24,7 @@ from specviz.models import hub
 from specviz.models.failures import damaged, for_another_target, unread
 from specviz.models.feature_heads import ARCHITECTURE
 from specviz.models.heads import dflash
-from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds, fields_of
+from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds
 from specviz.models.heads.tensors import Tensors
 from specviz.models.trained_for import fingerprint
 from specviz.registry import HEADS
