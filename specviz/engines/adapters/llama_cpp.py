@@ -87,7 +87,7 @@ class LlamaCpp(Engine):
             return super().counters(client)
         except StatusError:
             raise EngineError(
-                "This llama.cpp server shows no counters. Start it with --metrics."
+                "This llama.cpp server shows no counters. Start it with `--metrics`."
             ) from None
 
     def encode(self, client: Client, prompt: str, *, chat: bool) -> tuple[int, ...]:

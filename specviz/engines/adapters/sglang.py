@@ -159,7 +159,7 @@ def _steps(events: Sequence[Event]) -> list[Step]:
         if calls > 1:
             raise EngineError(
                 "The server merged several rounds into one event. Try again when it is idle, with"
-                " --stream-interval 1."
+                " `--stream-interval 1`."
             )
         if tokens:
             if not 0 <= accepted <= min(drafted, len(tokens)):

@@ -161,7 +161,7 @@ def _steps(chunks: Sequence[tuple[float, Event]], stats: Json) -> list[Step]:
     if stats.get("per_step_accepted") is None:
         raise EngineError(
             "This vLLM server does not report its steps. Start it with"
-            " --per-request-spec-decode-metrics detailed."
+            " `--per-request-spec-decode-metrics detailed`."
         )
     accepted, drafted = ids(stats, "per_step_accepted"), ids(stats, "per_step_drafted")
     counts = [(0, 0), *zip(drafted, accepted, strict=False)]
