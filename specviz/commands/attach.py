@@ -153,7 +153,7 @@ def _examined(
         "sound": found.sound,
         "payoff": paid and paid._asdict(),
         "round": cost and cost._asdict(),
-        "checklist": [item._asdict() for item in items],
+        "checklist": [{**item._asdict(), "figures": dict(item.figures)} for item in items],
         "flags": server.engine.command(_deployment(server, found)),
     }
 
