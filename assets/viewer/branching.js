@@ -5,11 +5,11 @@
 /** Whether a run drafts trees; old traces lack the setting and never do. @param {Pick<Trace, 'settings'>} trace */
 export const drawsTrees = ({ settings }) => (settings.tree ?? 'chain') !== 'chain';
 
-/** Whether the guesses of a round form a tree. @param {{drafts: Draft[]}} round */
-export const isTree = ({ drafts }) => drafts.some(({ parent }) => parent != null);
+/** Whether the guesses of a round branch. @param {{drafts: Draft[]}} round */
+export const isTree = ({ drafts }) => drafts.some(({ parent }, index) => parent !== index - 1);
 
 /** The index of a guess's parent; −1: the text. @param {Draft[]} drafts @param {number} index */
-export const parentOf = (drafts, index) => drafts[index].parent ?? index - 1;
+export const parentOf = (drafts, index) => drafts[index].parent;
 
 /**
  * A guess and its ancestors, first to last: all that the target sees of the round at that guess.
@@ -45,9 +45,7 @@ export function testedOf(drafts) {
  * @param {Round} round
  */
 export function finalSlot({ drafts }) {
-  const path = pathOf(drafts);
-  if (!isTree({ drafts })) return path.length;
-  const last = path.at(-1) ?? -1;
+  const last = pathOf(drafts).at(-1) ?? -1;
   const siblings = drafts.flatMap(({ parent }, index) => (parent === last ? [index] : []));
   return siblings.at(-1) ?? drafts.length;
 }

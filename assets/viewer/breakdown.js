@@ -3,10 +3,9 @@
  * earlier guesses; accepted lengths; the calibration of predicted acceptance.
  */
 
-/** @import { Draft, VerdictCounts, Round, Run, Say, Verdict } from './types.d.ts' */
+/** @import { Run, Say, Sums, Verdict } from './types.d.ts' */
 /** @import { Share } from './chances.js' */
-import { depthsOf, isTree } from './branching.js';
-import { FEW, groupsOf, predictionsOf, predicts, shareOf } from './chances.js';
+import { FEW } from './chances.js';
 import { ruleOf } from './rules.js';
 import { decimal, percent, sentences } from './text.js';
 import { el, setAttr, setText } from './dom.js';
@@ -22,46 +21,7 @@ const FIFTHS = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({ at, label: percent(at) 
 /** @type {(verdict: Verdict, share: number) => [string, number]} */
 const pair = (verdict, share) => [verdict, share];
 
-/**
- * Counts verdicts by slot of the round; in a tree, by level.
- * @returns {{accepted: number, rejected: number, untested: number}[]} first guess first
- * @param {Round[]} rounds
- */
-export function bySlot(rounds) {
-  const slots = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
-    () => ({ accepted: 0, rejected: 0, untested: 0 }));
-  rounds.forEach(({ drafts }) => {
-    if (!isTree({ drafts })) drafts.forEach((draft, i) => { slots[i][draft.verdict] += 1; });
-    else atLevels(drafts).forEach((verdict, level) => { slots[level][verdict] += 1; });
-  });
-  const used = slots.findLastIndex((slot) => VERDICTS.some((verdict) => slot[verdict]));
-  return slots.slice(0, used + 1);
-}
-
-/**
- * The verdict of each level of a tree: accepted if any guess was, else rejected if any was, else untested.
- * @param {Draft[]} drafts
- * @returns {Verdict[]}
- */
-function atLevels(drafts) {
-  const depths = depthsOf(drafts);
-  return Array.from({ length: Math.max(...depths) + 1 }, (_, level) => {
-    const verdicts = drafts.filter((draft, index) => depths[index] === level).map(({ verdict }) => verdict);
-    return verdicts.includes('accepted') ? 'accepted' : verdicts.includes('rejected') ? 'rejected' : 'untested';
-  });
-}
-
-/**
- * How many rounds accepted 0, 1, 2, … guesses.
- * @param {Round[]} rounds
- */
-export function byLength(rounds) {
-  const lengths = rounds.map((round) => round.drafts.filter((draft) => draft.verdict === 'accepted').length);
-  const longest = rounds.map(({ drafts }) => (isTree({ drafts }) ? Math.max(...depthsOf(drafts)) + 1 : drafts.length));
-  const counts = Array(Math.max(0, ...longest) + 1).fill(0);
-  lengths.forEach((length) => { counts[length] += 1; });
-  return counts;
-}
+/** @typedef {NonNullable<Sums['slots']>[number]} Slot */
 
 /** A small bar chart, with a sentence and a table. */
 class Bars {
@@ -114,39 +74,39 @@ export class Breakdown {
 
   /** @param {Run} run @param {number} shown */
   show(run, shown) {
-    const rounds = run.rounds.slice(0, shown);
+    const sums = run.folds.at(shown);
+    const { slots = [] } = sums;
     this.all.hidden = !run.width; // not the node itself: Charts would never draw it again
-    const slots = bySlot(rounds);
-    this.showCalibration(run, rounds); // first: it may leave its room to the others
+    this.showCalibration(run, sums); // first: it may leave its room to the others
     this.showSlots(slots, shown);
     this.showGiven(slots);
-    this.showLengths(byLength(rounds), shown);
+    this.showLengths(sums);
   }
 
-  /** @param {VerdictCounts[]} slots @param {number} rounds */
+  /** @param {Slot[]} slots @param {number} rounds */
   showSlots(slots, rounds) {
     const { say } = this;
-    const judged = (/** @type {VerdictCounts} */ { accepted, rejected }) => accepted / (accepted + rejected);
-    const columns = slots.map((slot, i) => ({
-      label: String(i + 1), value: percent(slot.accepted / rounds),
-      parts: VERDICTS.map((verdict) => pair(verdict, slot[verdict] / rounds)),
+    const columns = slots.map((counts, i) => ({
+      label: String(i + 1), value: percent(counts[0] / rounds),
+      parts: VERDICTS.map((verdict, kind) => pair(verdict, (counts[kind] ?? 0) / rounds)),
     }));
-    const n = slots.filter(({ accepted, rejected }) => accepted + rejected > 0).length; // later slots were never judged
+    const n = slots.filter(([accepted, rejected]) => accepted + rejected > 0).length; // later slots were never judged
     const [first, last] = [slots[0], slots[n - 1]];
     const name = slots.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
     const text = first ? say(`slots.${name}`, {
-      first: percent(first.accepted / rounds), last: percent(last.accepted / rounds), n,
+      first: percent(first[0] / rounds), last: percent(last[0] / rounds), n,
     }) : say('slots.none');
-    this.slots.show(columns, text, slots.map((slot, i) => [
-      i + 1, ...VERDICTS.map((verdict) => slot[verdict]), percent(slot.accepted / rounds), percent(judged(slot))]));
+    this.slots.show(columns, text, slots.map(([accepted, rejected, untested, share], i) => [
+      i + 1, accepted, rejected, untested, percent(accepted / rounds), percent(share)]));
   }
 
-  /** @param {VerdictCounts[]} slots */
+  /** @param {Slot[]} slots */
   showGiven(slots) {
     const { say } = this;
-    const dots = slots.flatMap(({ accepted, rejected }, i) => {
+    const dots = slots.flatMap(([accepted, rejected, , share, low, high], i) => {
       const x = (i + 0.5) / slots.length;
-      return accepted + rejected ? [{ ...shareOf(accepted, accepted + rejected), x, at: x, label: String(i + 1) }] : [];
+      return share === null || low === null || high === null ? []
+        : [{ share, low, high, tested: accepted + rejected, x, at: x, label: String(i + 1) }];
     });
     const known = dots.filter(({ tested }) => tested >= FEW);
     const [first, last] = [known[0], known[known.length - 1]];
@@ -158,30 +118,27 @@ export class Breakdown {
     this.given.show(dots, { title: say('given.axis'), ticks: dots }, text, dots.map((dot) => [dot.label, ...this.cells(dot)]));
   }
 
-  /** @param {Run} run @param {Round[]} rounds those shown */
-  showCalibration(run, rounds) {
+  /** @param {Run} run @param {Sums} sums */
+  showCalibration(run, { calibration }) {
     const { say } = this;
-    const known = predictionsOf(run.rounds);
-    this.calibration.node.hidden = !known.tests.length;
-    if (this.calibration.node.hidden) return;
-    const comparable = predicts(run.trace.settings, known.headed);
-    this.calibration.chart.hidden = this.calibration.table.node.hidden = !comparable;
-    if (!comparable) {
+    const known = run.folds.at(run.length).calibration;
+    this.calibration.node.hidden = !known;
+    if (!known) return;
+    this.calibration.chart.hidden = this.calibration.table.node.hidden = !known.groups;
+    if (!known.groups) {
       setText(this.calibration.sentence, say('calibration.other_rule', { rule: say(`rules.name.${ruleOf(run.trace)}`) }));
       return;
     }
-    const { headed, tests } = predictionsOf(rounds);
-    const groups = groupsOf(tests);
-    const name = headed ? 'head' : 'own';
-    const between = (/** @type {{from: number, to: number}} */ { from, to }) => say('calibration.between', { from: percent(from), to: percent(to) });
-    const dots = groups.map((group) => ({ ...group, x: group.mean, at: (group.from + group.to) / 2 }));
-    const mean = tests.reduce((sum, { chance }) => sum + chance, 0) / tests.length;
-    const accepted = tests.filter((test) => test.accepted).length;
-    const text = dots.length ? sentences(
-      say(`calibration.${name}`), say('calibration.sum', { mean: percent(mean), share: percent(accepted / tests.length), tested: tests.length }),
+    const name = known.headed ? 'head' : 'own';
+    const dots = (calibration?.groups ?? []).map(([from, to, mean, tested, share, low, high]) => ({
+      share, low, high, tested, x: mean, at: (from + to) / 2, mean, between: say('calibration.between', { from: percent(from), to: percent(to) }),
+    }));
+    const text = calibration ? sentences(
+      say(`calibration.${name}`),
+      say('calibration.sum', { mean: percent(calibration.mean), share: percent(calibration.share), tested: calibration.tested }),
       say('calibration.equal'), this.tellFew(dots)) : say('slots.none');
     this.calibration.show(dots, { title: say(`calibration.axis.${name}`), ticks: FIFTHS }, text,
-      dots.map((dot) => [between(dot), percent(dot.mean), ...this.cells(dot)]), true);
+      dots.map((dot) => [dot.between, percent(dot.mean), ...this.cells(dot)]), true);
   }
 
   /** @param {Share} share */
@@ -194,10 +151,10 @@ export class Breakdown {
     return dots.some(({ tested }) => tested < FEW) && this.say('given.hollow', { few: FEW });
   }
 
-  /** @param {number[]} counts @param {number} rounds */
-  showLengths(counts, rounds) {
+  /** @param {Sums} sums */
+  showLengths({ lengths: counts = [0], rounds, accepted }) {
     const most = Math.max(1, ...counts);
-    const mean = counts.reduce((sum, /** @type {number} */ count, length) => sum + count * length, 0) / rounds;
+    const mean = accepted / rounds;
     const highest = Math.max(...counts);
     const commonest = counts.flatMap((count, length) => (count === highest ? [length] : []));
     const columns = counts.map((count, length) => ({

@@ -16,13 +16,11 @@ const WAITS = ['plain', 'speculative', 'bursts'];
  * @param {number} shown
  */
 export function roundOf(run, shown) {
-  const cost = run.folds.cost(shown);
-  if (!cost || !cost.plain) return null;
-  const sums = run.folds.at(run.folds.compared(shown));
-  const length = sums.emitted / sums.rounds;
-  const parts = { draft: cost.draft * length, verify: cost.verify * length, accept: cost.accept * length };
-  const round = parts.draft + parts.verify + parts.accept;
-  return { parts, round, length, steps: round / cost.plain, speedup: run.folds.measured(shown) };
+  const found = run.folds.comparison(shown);
+  if (!found || found.round.steps === null) return null;
+  const { seconds: round, steps, ...parts } = found.round;
+  const length = run.folds.at(run.folds.compared(shown)).mean_acceptance_length;
+  return { parts, round, length, steps, speedup: run.folds.measured(shown) };
 }
 
 export class Costs {

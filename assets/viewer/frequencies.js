@@ -4,7 +4,7 @@
  * shows it. One test at a time, on the run on the stage.
  */
 
-/** @import { Experiment, Found, Position, Run as Shown, Say, Send, Tally } from './types.d.ts' */
+/** @import { Experiment, Found, Run as Shown, Say, Send, Tally } from './types.d.ts' */
 import { drawsTrees } from './branching.js';
 import { sentences } from './text.js';
 import { el, setAttr, setText, textNodes } from './dom.js';
@@ -17,41 +17,12 @@ import { origins, TokenPairs } from './tokenpairs.js';
 /** @type {('exact' | 'lossy')[]} */
 const RULES = ['exact', 'lossy'];
 const LENGTHS = [1, 2, 3]; // tokens per text
-const LIKELIEST = 3; // guesses that the lossy rule accepts: see specviz/lab/frequencies.py
-const UNLISTED = 0.3; // positions that leave more probability unlisted are skipped
 const REVEAL = 70; // ms between checkpoints, so that visitors see the counts grow
 const BEFORE = 48; // characters shown of the text before the samples
 const RARE = 0.0005; // hides the row of all other texts below this probability, unless one was drawn
 
-/**
- * How much the lossy rule distorts the distribution at a position, weighted by the target's uncertainty.
- * @param {Position} position
- * @param {1 | 3} column index of the target's probability; the draft's is the next one
- */
-function harm({ candidates, rest }, column) {
-  const draft = column === 1 ? 2 : 4;
-  if (rest[column] === null || rest[column] > UNLISTED || rest[draft] === null) return 0;
-  const p = candidates.map((candidate) => candidate[column] ?? 0);
-  const likeliest = [...candidates].sort((a, b) => (b[column] ?? 0) - (a[column] ?? 0)).slice(0, LIKELIEST);
-  const excess = likeliest.reduce((sum, each) => sum + Math.max(0, (each[draft] ?? 0) - (each[column] ?? 0)), 0);
-  return excess * (1 - p.reduce((sum, share) => sum + share * share, 0));
-}
-
-/**
- * The position, in tokens after the prompt, where the lossy rule distorts a run most.
- * @param {Shown} run
- */
-export function hardest(run) {
-  const column = run.trace.settings.temperature ? 1 : 3;
-  let [worst, most] = [0, 0];
-  run.rounds.forEach(({ positions }, round) => (positions || []).forEach((position, i) => {
-    const at = run.folds.at(round).emitted + i;
-    const found = at < run.folds.output.length && at < run.folds.at(round + 1).emitted ? harm(position, column) : 0;
-    if (found > most) [worst, most] = [at, found];
-  }));
-  return worst;
-}
-
+/** The position, in tokens after the prompt, where the lossy rule distorts a run most. @param {Shown} run */
+export const hardest = (run) => run.folds.at(run.length).hardest ?? 0;
 /**
  * The run to send, as JSON: its prompt extended by the output up to a position, without rounds.
  * @param {Shown} run
@@ -60,7 +31,7 @@ export function hardest(run) {
 function asTrace({ trace, folds }, end) {
   const prompt = [...trace.prompt, ...folds.output.slice(0, end)];
   const pieces = Object.fromEntries(prompt.map((token) => [token, trace.pieces[token]]));
-  return JSON.stringify({ ...trace, prompt, pieces, rounds: [], plain: { tokens: [], seconds: [] }, ending: 'stopped' });
+  return JSON.stringify({ ...trace, prompt, pieces, rounds: [], plain: { tokens: [], seconds: [] }, comparisons: [], ending: 'stopped' });
 }
 
 let asked = 0;

@@ -320,7 +320,7 @@ export class Inspector {
     const tested = !this.greedy && drawn !== null && threshold !== null;
     this.test.hidden = !tested;
     if (!tested || !judged) return;
-    this.others.show(judged, seen.position, drawn, !drawsTrees(this.run.trace));
+    this.others.show(judged, drawn, !drawsTrees(this.run.trace));
     const [draw, limit] = probabilities(drawn, threshold);
     const values = {
       draw, threshold: limit, target: exact(target), draft: exact(draft),

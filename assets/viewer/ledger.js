@@ -165,7 +165,8 @@ export class Ledger {
     setText(this.values.prefill, target || draft ? seconds((target || 0) + (draft || 0)) : UNKNOWN);
     setText(this.values.agreement, this.agreement(run, shown));
     this.parts.forEach(([kind, part]) => part.style.setProperty('--n', String(numbers[kind])));
-    this.bar.setAttribute('aria-label', this.say('ledger.bar', numbers));
+    const { drafted, accepted, rejected, untested } = numbers;
+    this.bar.setAttribute('aria-label', this.say('ledger.bar', { drafted, accepted, rejected, untested }));
     this.bar.hidden = !numbers.drafted;
     this.lossy.hidden = !this.isBent(run);
   }

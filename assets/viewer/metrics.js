@@ -1,71 +1,16 @@
 /**
- * Metrics of a trace: those of specviz/metrics.py, with the same names.
- *
- * `Folds` keeps running sums, so that looking up the metrics after any round is cheap. A metric
- * that the trace cannot give (yet) is null. No DOM: the file also runs under node.
+ * The figures of a run after any of its rounds, as the trace tells them: `sums` of each round, and `comparisons` with
+ * plain decoding. A figure that the trace cannot give (yet) is null. No DOM: the file also runs under node.
  */
 
-/** @import { Draft, Round, Settings, Times, Trace } from './types.d.ts' */
-import { isTree } from './branching.js';
-import { ratioOf, ruleOf } from './rules.js';
-
-const SAME_RESIDUALS = ['token', 'top-k', 'threshold'];
-
-/** @param {number | undefined} part @param {number} whole @returns {number | null} */
-export const ratio = (part, whole) => (whole && part !== undefined ? part / whole : null);
-
-/**
- * The known chances of acceptance in a round, one for each tested guess; siblings share one, the
- * chance that any of them is accepted.
- * @param {Round} round
- * @returns {number[]}
- */
-function overlapsOf({ drafts, positions = [] }) {
-  const known = drafts.map((draft, index) => ({ ...draft, overlap: positions[index]?.overlap ?? null }));
-  if (!isTree({ drafts })) {
-    const tested = known.slice(0, drafts.filter(({ verdict }) => verdict !== 'untested').length);
-    return tested.flatMap(({ overlap }) => (overlap === null ? [] : [overlap]));
-  }
-  if (!positions.length) return [];
-  const parents = new Set(known.filter(({ verdict }) => verdict !== 'untested').map(({ parent }) => parent));
-  return [...parents].flatMap((one) => anyAccepted(known.filter(({ parent }) => parent === one)));
-}
-
-/**
- * The estimated chance that any of some siblings is accepted, as in specviz/metrics.py; none if the trace lacks a part.
- * @param {(Draft & {overlap: number | null})[]} siblings
- * @returns {[] | [number]}
- */
-function anyAccepted(siblings) {
-  let [chance, rejected] = [0, 1];
-  for (const sibling of siblings) {
-    const accepted = ratioOf(sibling);
-    if (sibling.overlap === null || accepted === null) return [];
-    chance += rejected * sibling.overlap;
-    rejected *= 1 - accepted;
-  }
-  return [chance];
-}
-
-/**
- * Whether a younger sibling was judged with another residual than the token rule's, as in specviz/metrics.py.
- * @param {Draft[]} drafts
- * @param {string} rule
- */
-function judgedOtherwise(drafts, rule) {
-  if (SAME_RESIDUALS.includes(rule)) return false;
-  const youngest = new Map(drafts.map((draft) => [draft.parent, draft]));
-  const elders = drafts.filter((draft) => draft.parent != null && draft !== youngest.get(draft.parent));
-  return elders.some((elder) => rule === 'typical' || elder.draft !== 1);
-}
-
-/** @typedef {Times & Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'corrected' | 'untested' | 'emitted' | 'overlap' | 'overlaps' | 'otherwise', number>} Sums */
+/** @import { Comparison, Gap, Round, Settings, Sums, Times, Trace } from './types.d.ts' */
 
 /** @type {Sums} */
 const NOTHING = Object.freeze({
-  rounds: 0, drafted: 0, accepted: 0, rejected: 0, corrected: 0, untested: 0, emitted: 0,
-  draft: 0, verify: 0, accept: 0, overlap: 0, overlaps: 0, otherwise: 0,
+  rounds: 0, drafted: 0, accepted: 0, rejected: 0, untested: 0, emitted: 0, draft: 0, verify: 0, accept: 0, seconds: 0,
+  acceptance_rate: null, draft_efficiency: null, mean_acceptance_length: null, mean_overlap: null, tokens_per_second: null,
 });
+const NO_GAP = { p50: 0, p95: 0 };
 
 /**
  * The tokens that a round adds to the text.
@@ -76,85 +21,27 @@ export function emitted(round) {
   return round.final ? [...tokens, round.final.token] : tokens;
 }
 
-/**
- * The sums after one more round.
- * @param {Sums} sums
- * @param {Round} round
- * @param {string} rule
- * @returns {Sums}
- */
-function plus(sums, round, rule) {
-  const count = (/** @type {string} */ verdict) => round.drafts.filter((d) => d.verdict === verdict).length;
-  const accepted = count('accepted');
-  const rejected = count('rejected');
-  const overlaps = overlapsOf(round);
-  return {
-    rounds: sums.rounds + 1,
-    drafted: sums.drafted + round.drafts.length,
-    accepted: sums.accepted + accepted,
-    rejected: sums.rejected + rejected,
-    corrected: sums.corrected + (round.final?.kind === 'correction' ? 1 : 0), // positions where every guess was rejected
-    untested: sums.untested + round.drafts.length - accepted - rejected,
-    emitted: sums.emitted + accepted + (round.final ? 1 : 0),
-    draft: sums.draft + round.times.draft,
-    verify: sums.verify + round.times.verify,
-    accept: sums.accept + round.times.accept,
-    overlap: sums.overlap + overlaps.reduce((a, b) => a + b, 0),
-    overlaps: sums.overlaps + overlaps.length,
-    otherwise: sums.otherwise + (judgedOtherwise(round.drafts, rule) ? 1 : 0), // rounds that hide the overlap
-  };
-}
-
 /** Seconds of speculative decoding in the sums, or in one round. */
 export const total = (/** @type {Times} */ sums) => sums.draft + sums.verify + sums.accept;
 
-/**
- * The percentile of some values by nearest rank: the smallest value that at least `percent` % do not exceed.
- * @param {number[]} values
- * @param {number} percent
- */
-function percentile(values, percent) {
-  return Float64Array.from(values).sort()[Math.ceil((percent * values.length) / 100) - 1];
-}
-
-const gap = (/** @type {number[]} */ waits) => (waits.length ? { p50: percentile(waits, 50), p95: percentile(waits, 95) } : null);
-
-const LEAST_STEPS = 12; // needed to estimate jitter
-const DISTURBED = 0.25; // jitter above which times are unreliable
-const ROUNDING = 1 + 1e-9; // of sums of times
-
-/**
- * The upper quartile of the difference between successive steps, over the median step; null: too few steps.
- * @param {number[]} seconds
- */
-function jitter(seconds) {
-  if (seconds.length < LEAST_STEPS) return null;
-  const differences = seconds.slice(1).map((time, i) => Math.abs(time - seconds[i]));
-  return ratio(percentile(differences, 75), percentile(seconds, 50));
-}
-
-/** Running sums over the rounds of a run and over its plain baseline. */
+/** The figures of a run by round. */
 export class Folds {
   /** @param {Settings} settings */
   constructor(settings) {
     this.temperature = settings.temperature; // only greedy outputs can be compared
-    this.rule = ruleOf({ settings });
     this.sums = [NOTHING];
+    /** @type {Comparison[]} */
+    this.comparisons = []; // of each round that plain decoding has caught up with
     /** @type {number[]} */
     this.output = [];
-    /** @type {number[]} */
-    this.bursts = []; // seconds of each round
     /** @type {{tokens: number[], seconds: number[], until: number[]}} */
     this.plain = { tokens: [], seconds: [], until: [0] };
-    this.matched = 0; // equal tokens before the first difference
   }
 
   /** @param {Round} round */
   push(round) {
-    this.sums.push(plus(this.sums[this.sums.length - 1], round, this.rule));
+    this.sums.push({ ...NOTHING, ...round.sums });
     this.output.push(...emitted(round));
-    this.bursts.push(total(round.times));
-    this.match();
   }
 
   /** @param {number} token @param {number} seconds */
@@ -162,14 +49,6 @@ export class Folds {
     this.plain.tokens.push(token);
     this.plain.seconds.push(seconds);
     this.plain.until.push(this.plain.until[this.plain.until.length - 1] + seconds);
-    this.match();
-  }
-
-  match() {
-    const both = Math.min(this.output.length, this.plain.tokens.length);
-    while (this.matched < both && this.output[this.matched] === this.plain.tokens[this.matched]) {
-      this.matched += 1;
-    }
   }
 
   /**
@@ -193,9 +72,15 @@ export class Folds {
    * @param {number} rounds
    */
   compared(rounds) {
-    let last = Math.min(rounds, this.sums.length - 1);
-    while (last > 0 && this.sums[last].emitted > this.plain.tokens.length) last -= 1;
-    return last;
+    return Math.min(rounds, this.comparisons.length);
+  }
+
+  /**
+   * The comparison after the first `rounds` rounds; null: none yet.
+   * @param {number} rounds
+   */
+  comparison(rounds) {
+    return this.comparisons[this.compared(rounds) - 1] ?? null;
   }
 
   /**
@@ -203,19 +88,15 @@ export class Folds {
    * @param {number} rounds
    */
   speedup(rounds) {
-    const sums = this.sums[this.compared(rounds)];
-    return ratio(this.plain.until[sums.emitted], total(sums));
+    return this.comparison(rounds)?.speedup ?? null;
   }
 
   /**
-   * Whether the speed-up is above τ although tokens were drafted. A round takes at least one target pass, so other work
-   * slowed the plain steps down.
+   * Whether the speed-up is above what is possible, because other work slowed the plain steps down.
    * @param {number} rounds
    */
   impossible(rounds) {
-    const sums = this.sums[this.compared(rounds)];
-    const speedup = this.speedup(rounds);
-    return sums.drafted > 0 && speedup !== null && speedup > ROUNDING * (sums.emitted / sums.rounds);
+    return this.comparison(rounds)?.impossible ?? false;
   }
 
   /**
@@ -231,28 +112,18 @@ export class Folds {
    * @param {number} rounds
    */
   cost(rounds) {
-    const sums = this.sums[this.compared(rounds)];
-    if (!sums.emitted) return null;
-    return {
-      draft: sums.draft / sums.emitted,
-      verify: sums.verify / sums.emitted,
-      accept: sums.accept / sums.emitted,
-      plain: this.plain.until[sums.emitted] / sums.emitted,
-    };
+    return this.comparison(rounds)?.cost ?? null;
   }
 
   /**
    * A reader's waiting times: per plain token, per speculative token, and per round.
    * @param {number} rounds
+   * @returns {Record<'plain' | 'speculative' | 'bursts', Gap | null>}
    */
   gaps(rounds) {
-    const bursts = this.bursts.slice(0, rounds);
-    const written = (/** @type {number} */ round) => this.sums[round + 1].emitted - this.sums[round].emitted;
-    return {
-      plain: gap(this.plain.seconds.slice(0, this.at(rounds).emitted)),
-      speculative: gap(bursts.flatMap((wait, round) => [wait, ...Array(written(round) - 1).fill(0)])),
-      bursts: gap(bursts),
-    };
+    const { waits, rounds: known } = this.at(rounds);
+    const plain = this.comparison(rounds)?.wait ?? null;
+    return known ? { plain, speculative: waits?.speculative ?? NO_GAP, bursts: waits?.bursts ?? NO_GAP } : { plain, speculative: null, bursts: null };
   }
 
   /**
@@ -262,39 +133,34 @@ export class Folds {
    * @returns {{jitter: number | null} | null}
    */
   disturbance(rounds) {
-    if (this.impossible(rounds)) return { jitter: null };
-    const found = jitter(this.plain.seconds.slice(0, this.at(rounds).emitted));
-    return found !== null && found > DISTURBED ? { jitter: found } : null;
+    const found = this.comparison(rounds);
+    if (found?.impossible) return { jitter: null };
+    return found?.busy ? { jitter: found.jitter ?? null } : null;
   }
 
   /**
-   * The number of compared tokens, and the index of the first that differs (or null). null: sampled, or nothing to compare yet.
+   * The number of compared tokens, and the index of the first that differs (or null). null: nothing to compare yet.
+   * @param {number} rounds
+   */
+  difference(rounds) {
+    const found = this.comparison(rounds);
+    return found && { compared: found.tokens, first_difference: found.first_difference ?? null };
+  }
+
+  /**
+   * The same of a greedy run; null if it was sampled.
    * @param {number} rounds
    */
   agreement(rounds) {
-    const compared = Math.min(this.at(rounds).emitted, this.plain.tokens.length);
-    if (this.temperature > 0 || !compared) return null;
-    return { compared, first_difference: this.matched < compared ? this.matched : null };
+    return this.temperature > 0 ? null : this.difference(rounds);
   }
 
   /** All metrics by name, after the first `rounds` rounds. */
   summary(rounds = this.sums.length - 1) {
-    const sums = this.at(rounds);
     const same = this.agreement(rounds);
-    const steps = Math.min(this.plain.tokens.length, sums.emitted);
     return {
-      rounds: sums.rounds,
-      drafted: sums.drafted,
-      accepted: sums.accepted,
-      rejected: sums.rejected,
-      untested: sums.untested,
-      emitted: sums.emitted,
-      acceptance_rate: ratio(sums.accepted, sums.accepted + sums.corrected),
-      draft_efficiency: ratio(sums.accepted, sums.drafted),
-      mean_acceptance_length: ratio(sums.emitted, sums.rounds),
-      mean_overlap: sums.otherwise ? null : ratio(sums.overlap, sums.overlaps),
-      tokens_per_second: ratio(sums.emitted, total(sums)),
-      plain_tokens_per_second: ratio(steps, this.plain.until[steps]),
+      ...this.at(rounds),
+      plain_tokens_per_second: this.comparison(rounds)?.plain_tokens_per_second ?? null,
       speedup: this.measured(rounds),
       agrees_with_plain: same && same.first_difference === null,
     };
@@ -306,8 +172,9 @@ export class Folds {
  * @param {Trace} trace
  */
 export function folds(trace) {
-  const sums = new Folds(trace.settings);
-  trace.rounds.forEach((round) => sums.push(round));
-  trace.plain.tokens.forEach((token, i) => sums.pushPlain(token, trace.plain.seconds[i]));
-  return sums;
+  const found = new Folds(trace.settings);
+  trace.rounds.forEach((round) => found.push(round));
+  trace.plain.tokens.forEach((token, i) => found.pushPlain(token, trace.plain.seconds[i]));
+  found.comparisons.push(...trace.comparisons);
+  return found;
 }

@@ -15,7 +15,7 @@ export const ruleOf = ({ settings }) => settings.rule ?? 'token';
 export const isLossy = (rule) => LOSSY.includes(rule);
 
 /** The token rule's chance, min(1, target / draft); null if unknown. @param {Draft | undefined} draft */
-export const ratioOf = (draft) => (draft?.target == null || !draft.draft ? null : Math.min(1, draft.target / draft.draft));
+export const ratioOf = (draft) => draft?.chances?.[0] ?? null;
 
 /** The threshold that the draw of a guess was compared with; null if unknown. @param {Draft | undefined} draft */
 export const chanceOf = (draft) => draft?.chance ?? ratioOf(draft);

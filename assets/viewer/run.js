@@ -17,9 +17,9 @@ const END = /^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/; // <|im_end|>, 
 export class Run {
   /** @param {Trace} trace */
   constructor(trace) {
-    /** @type {Trace} */
-    this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
     this.folds = new Folds(trace.settings);
+    /** @type {Trace} */
+    this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, comparisons: this.folds.comparisons, pieces: {} };
     /** @type {Round[]} */
     this.rounds = []; // those of the trace, with `together` set where all guesses came at once
     /** @type {{slots: Slot[], final: Slot | null}[]} */
@@ -33,7 +33,8 @@ export class Run {
       this.promptText += text;
       this.pending = pending;
     }
-    this.append({ from: 0, rounds: trace.rounds, plain: trace.plain, plain_from: 0 });
+    const { rounds, plain, comparisons } = trace;
+    this.append({ from: 0, rounds, plain, plain_from: 0, comparisons, comparisons_from: 0 });
   }
 
   /** @param {number} token */
@@ -68,10 +69,12 @@ export class Run {
    * @param {Partial<Delta>} delta missing fields leave the trace unchanged
    * @returns {boolean} false if an earlier delta is missing; then nothing is added
    */
-  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, ...now }) {
+  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length,
+    comparisons = [], comparisons_from: comparisonsFrom = this.folds.comparisons.length, pieces, ...now }) {
     const { trace } = this;
     const known = trace.plain;
-    if (from > this.length || (plain.tokens.length && plainFrom > known.tokens.length)) return false;
+    const compared = this.folds.comparisons;
+    if (from > this.length || (plain.tokens.length && plainFrom > known.tokens.length) || comparisonsFrom > compared.length) return false;
     Object.assign(trace.pieces, pieces);
     rounds.slice(this.length - from).forEach((round) => this.push(round));
     for (let i = known.tokens.length - plainFrom; i < plain.tokens.length; i += 1) {
@@ -79,6 +82,7 @@ export class Run {
       known.seconds.push(plain.seconds[i]);
       this.folds.pushPlain(plain.tokens[i], plain.seconds[i]);
     }
+    compared.push(...comparisons.slice(compared.length - comparisonsFrom));
     trace.prefill = now.prefill ?? trace.prefill;
     trace.captured = now.captured ?? trace.captured;
     if (!this.over) trace.ending = now.ending ?? trace.ending; // a late delta does not reopen a finished run

@@ -29,11 +29,11 @@ export const textOrBytes = ({ text, piece }) => text || hex(piece);
  * @param {number} shown
  */
 export function align(run, shown) {
-  const { output, plain, matched } = run.folds;
-  const compared = Math.min(run.folds.at(shown).emitted, plain.tokens.length);
+  const { output, plain } = run.folds;
+  const { compared, first_difference: parts } = run.folds.difference(shown) ?? { compared: 0, first_difference: null };
   return {
     speculative: written(run, output.slice(0, compared)),
     plain: written(run, plain.tokens.slice(0, Math.min(compared, run.plainEnd + 1 || compared))),
-    compared, parts: matched < compared ? matched : null,
+    compared, parts,
   };
 }

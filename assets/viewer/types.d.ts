@@ -146,7 +146,6 @@ export type Child = Node | string | null | undefined;
 
 export type { Run } from './run.js';
 export type { Row } from './distribution.js';
-export type { Sums } from './metrics.js';
 export type { Arrivals } from './arrivals.js';
 export type Summary = ReturnType<Folds['summary']>;
 export type Gaps = ReturnType<Folds['gaps']>;
@@ -178,9 +177,6 @@ export interface AreasView {
   decides: boolean;
 }
 
-/** The guesses of one slot number, counted by verdict. */
-export type VerdictCounts = Record<Verdict, number>;
-
 /** How a text was decoded. */
 export type Way = 'plain' | 'speculative';
 
@@ -211,17 +207,6 @@ export interface Experiment extends Partial<Omit<Found, 'state'>> {
   texts?: number;
   of?: number;
   greedy?: Trace | null;
-}
-
-/** A round cut to fewer guesses. */
-export interface Cut {
-  drafted: number;
-  accepted: number;
-  rejected: number;
-  emitted: number;
-  final: FinalKind | null;
-  /** whether the target adds the same token as in the recorded round */
-  drawn: boolean;
 }
 
 /** A row of the picture of both distributions. */

@@ -1,71 +1,27 @@
 /**
- * What if each round had made fewer guesses? Cuts the recorded rounds after γ guesses.
- *
- * Why a cut round is exact. A draft model draws each guess given the tokens before it, and stops
- * early (confidence) only because of what it has drawn. So with a smaller γ it makes the first γ of
- * the same guesses. The target attends only to earlier tokens, so its distributions at these guesses
- * do not depend on later ones. A test uses its own draw, its own two probabilities and the tests
- * before it. Hence a round with γ, at the same position and with these guesses and draws, accepts
- * min(accepted, γ) of them: nothing is estimated. A rejection among the first γ keeps its
- * correction, from the same residual. Without a rejection the target adds a bonus token after
- * guess γ, which the recorded run did not draw.
- *
- * Limits. (1) A real run with γ and the same seed has other draws, unless the temperature is 0: the
- * tests' numbers are drawn after the guesses', so with fewer guesses they come earlier in the sequence.
- * They are equally random, so a cut round is a fair sample of a real one. (2) A real run with γ
- * starts its rounds at other positions, so its averages are not those over the cut rounds. (3) The
- * time of a cut round was not measured. (4) Prompt lookup need not make the first γ of the same
- * guesses: it copies from the latest match that γ tokens follow, which may be another one.
+ * What if each round had made fewer guesses? Shows the recorded rounds cut after γ guesses, which is exact: see `Cuts` in
+ * specviz/trace/tallies.py, which computes the figures.
  */
 
-/** @import { Cut, Round, Run, Say, State } from './types.d.ts' */
+/** @import { Round, Run, Say, State } from './types.d.ts' */
 /** @import { Rounds } from './rounds.js' */
 import { drawsTrees } from './branching.js';
-import { ratio } from './metrics.js';
 import { decimal, percent, whole } from './text.js';
 import { ruleOf } from './rules.js';
 import { el, setAttr, setText } from './dom.js';
 
-/** @typedef {Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'emitted', number>} CutSums */
+/** The figures, in the order of `cuts`. @type {[name: 'mean_acceptance_length' | 'acceptance_rate' | 'draft_efficiency' | 'drafted' | 'emitted', format: (value: number | null) => string][]} */
+const FIGURES = [
+  ['mean_acceptance_length', decimal], ['acceptance_rate', percent], ['draft_efficiency', percent], ['drafted', whole], ['emitted', whole],
+];
 
-/** @type {CutSums} */
-const NOTHING = Object.freeze({ rounds: 0, drafted: 0, accepted: 0, rejected: 0, emitted: 0 });
-/** @type {Record<string, (sums: CutSums) => string>} */
-const FIGURES = {
-  mean_acceptance_length: (sums) => decimal(ratio(sums.emitted, sums.rounds)),
-  acceptance_rate: (sums) => percent(ratio(sums.accepted, sums.accepted + sums.rejected)),
-  draft_efficiency: (sums) => percent(ratio(sums.accepted, sums.drafted)),
-  drafted: (sums) => whole(sums.drafted),
-  emitted: (sums) => whole(sums.emitted),
-};
-
-/**
- * Cuts a round to at most γ guesses.
- * @returns {{drafted: number, accepted: number, rejected: number, emitted: number,
- *   final: 'correction'|'bonus'|null, drawn: boolean}} `rejected`: 0 or 1; `final`: what the
- *   target adds, null if an accepted guess ends the text; `drawn`: false if it adds a bonus token
- *   that the recorded round did not draw
- * @param {Round} round
- * @param {number} gamma
- */
-export function cut({ drafts, final }, gamma) {
-  const within = drafts.slice(0, gamma);
-  const accepted = within.filter((draft) => draft.verdict === 'accepted').length;
-  const rejected = within.some((draft) => draft.verdict === 'rejected') ? 1 : 0;
-  const ended = !final && accepted === drafts.filter((draft) => draft.verdict === 'accepted').length;
-  const kind = rejected ? 'correction' : ended ? null : 'bonus';
-  const drawn = rejected === 1 || ended || drafts.length <= gamma;
-  return { drafted: within.length, accepted, rejected, emitted: accepted + (kind ? 1 : 0), final: kind, drawn };
+/** Whether the target adds the same token to a round cut to γ guesses as to the whole one. @param {Round} round @param {number} gamma */
+export function keepsFinal({ drafts, final }, gamma) {
+  if (drafts.length <= gamma) return true;
+  const decisive = final ? 'rejected' : 'accepted'; // the rejected guess, or the one that ends the text
+  const at = drafts.findLastIndex(({ verdict }) => verdict === decisive);
+  return at >= 0 && at < gamma;
 }
-
-/** @param {CutSums} sums @param {Cut} round */
-const plus = (sums, round) => ({
-  rounds: sums.rounds + 1,
-  drafted: sums.drafted + round.drafted,
-  accepted: sums.accepted + round.accepted,
-  rejected: sums.rejected + round.rejected,
-  emitted: sums.emitted + round.emitted,
-});
 
 /** The slider for γ, the marks in the table of rounds, and the figures of the cut rounds. */
 export class WhatIf {
@@ -87,8 +43,6 @@ export class WhatIf {
   uncuttable;
   /** @type {number} */
   gamma;
-  /** @type {{was: CutSums[], would: CutSums[]}} */
-  sums;
 
   /** @param {{say: Say, set: (patch: Partial<State>) => void, rounds: Rounds}} context rounds: the view whose cells are marked */
   constructor({ say, set, rounds }) {
@@ -105,7 +59,7 @@ export class WhatIf {
     const { say } = this;
     this.was = el('th', { scope: 'col' });
     this.would = el('th', { scope: 'col' });
-    this.figures = Object.keys(FIGURES).map((name) => ({ name, was: el('td', {}), would: el('td', {}) }));
+    this.figures = FIGURES.map(([name]) => ({ name, was: el('td', {}), would: el('td', {}) }));
     this.table = el('table', { class: 'sv-figures-table' },
       el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, say('whatif.rounds')), this.was, this.would)),
       el('tbody', {}, ...this.figures.map(({ name, was, would }) =>
@@ -127,13 +81,12 @@ export class WhatIf {
   }
 
   /**
-   * Resets all marks and sums for another γ.
+   * Resets all marks for another γ.
    * @param {number} gamma
    */
   restart(gamma) {
     if (this.marked) this.mark(0);
     this.gamma = gamma;
-    this.sums = { was: [NOTHING], would: [NOTHING] };
   }
 
   /**
@@ -152,23 +105,16 @@ export class WhatIf {
       setText(this.note, say(this.uncuttable || (most < 2 ? 'whatif.fewest' : 'whatif.try')));
       return;
     }
-    for (let number = this.sums.was.length - 1; number < shown; number += 1) this.add(run.rounds[number]);
     this.mark(shown);
-    const { was, would } = { was: this.sums.was[shown], would: this.sums.would[shown] };
+    const sums = run.folds.at(shown);
     setText(this.was, say('whatif.was', { gamma: most }));
     setText(this.would, say('whatif.would', { gamma }));
-    this.figures.forEach((figure) => {
-      setText(figure.was, FIGURES[figure.name](was));
-      setText(figure.would, FIGURES[figure.name](would));
+    this.figures.forEach((figure, i) => {
+      const [name, format] = FIGURES[i];
+      setText(figure.was, format(shown ? sums[name] : null));
+      setText(figure.would, format(sums.cuts?.[gamma - 1][i] ?? null));
     });
     setText(this.note, say('whatif.note', { gamma, rounds: shown }));
-  }
-
-  /** @param {Round} round */
-  add(round) {
-    const { was, would } = this.sums;
-    was.push(plus(was[was.length - 1], cut(round, Infinity)));
-    would.push(plus(would[would.length - 1], cut(round, this.gamma)));
   }
 
   /**
@@ -188,7 +134,7 @@ export class WhatIf {
    */
   dress(number, gamma) {
     const round = this.run.rounds[number];
-    const { drawn } = cut(round, gamma);
+    const drawn = keepsFinal(round, gamma);
     this.run.rows[number].slots.forEach((slot, index) => {
       const cell = this.rounds.find({ round: number, index });
       const gone = index < round.drafts.length ? index >= gamma : !drawn;

@@ -40,9 +40,21 @@ from specviz.words import (
     viewer,
 )
 
-LANGUAGES = {"en": "English", "es": "Español", "ja": "日本語", "zh": "中文"}
 LOCALE = Path(__file__).parent / "locale"
 DOMAIN = "specviz"
+
+
+def find_languages(locale: Path = LOCALE) -> dict[str, str]:
+    """Return English and the languages of a folder of translations, each with its own name.
+
+    The name stands in the header of a translators' file, as `Language-Name`.
+    """
+    codes = sorted(path.parents[1].name for path in locale.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    infos = {code: translation(DOMAIN, locale, [code]).info() for code in codes}
+    return {"en": "English", **{code: info["language-name"] for code, info in infos.items()}}
+
+
+LANGUAGES = find_languages()
 
 Part = Mapping[str, Any]
 
