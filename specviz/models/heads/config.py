@@ -228,10 +228,3 @@ def usual_states(layers: int) -> tuple[int, ...]:
 
 
 _PASSED = set(LayerSizes.__struct_fields__) - {"model_type", "layer_types", "partial_rotary_factor"}
-
-
-def fields_of(checkpoint: str) -> dict[str, Any]:
-    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
-    return {}
