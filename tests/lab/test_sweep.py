@@ -23,6 +23,7 @@ from specviz.sweep.journal import Journal
 from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import Sample, Sweep, digest
 from specviz.trace import Round
+from support.fixtures import Patch
 from support.made_up_sweep import plan
 from support.scripted import blended, hashed, scripted_pair
 
@@ -145,7 +146,7 @@ def test_interrupted_anywhere_it_goes_on_to_the_same(whole: Sweep) -> None:
     assert untimed(current) == untimed(whole)
 
 
-def test_every_save_reaches_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_save_reaches_the_disk(tmp_path: Path, monkeypatch: Patch) -> None:
     """That of the whole file, too: at the beginning, and once schemes are left out."""
     synced: list[bytes] = []
     file = tmp_path / "s.json"
@@ -188,7 +189,7 @@ def test_pairs_are_loaded_one_after_the_other() -> None:
     assert len(two.samples) == 2 * SMALL.runs
 
 
-def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: Patch) -> None:
     ticks = iter(range(10**9))
     clock = SimpleNamespace(perf_counter=lambda: float(next(ticks)))
     monkeypatch.setattr("specviz.lab.sweep_runner.time", clock)  # each reading takes a second
@@ -200,7 +201,7 @@ def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: pytest.Mon
     assert [step.left for step in fresh] == list(range(SMALL.runs - 1, -1, -1))
 
 
-def test_times_exclude_work_for_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_times_exclude_work_for_display(monkeypatch: Patch) -> None:
     now = [0.0]
 
     def tick(seconds: float = 1.0) -> float:
