@@ -107,6 +107,7 @@ def _round(step: Step, scored: Sequence[Scored], temperature: float, *, timed: b
     drafts = [
         Draft(
             token=token,
+            parent=slot - 1,
             verdict="accepted",
             target=_probability(scored[slot], temperature) if scored else None,
         )
@@ -114,7 +115,7 @@ def _round(step: Step, scored: Sequence[Scored], temperature: float, *, timed: b
     ]
     for slot in range(kept, drafted):
         rejected: Verdict = "rejected" if slot == kept and final is not None else "untested"
-        drafts.append(Draft(token=UNTOLD, verdict=rejected))
+        drafts.append(Draft(token=UNTOLD, parent=slot - 1, verdict=rejected))
     return Round(
         drafts=tuple(drafts),
         final=None if final is None else Final(final, "correction" if kept < drafted else "bonus"),

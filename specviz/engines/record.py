@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from specviz.errors import EngineError
-from specviz.trace.values import Count, Name, Value
+from specviz.trace import Count, Name, Value
 
 Counts = Annotated[tuple[Count, ...], Meta(max_length=1024)]
 CONFIDENT = 2.576  # standard deviations: 99 %

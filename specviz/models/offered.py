@@ -10,8 +10,8 @@ from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checkpoints import load_config
 from specviz.models.gguf_header import known_sizes
-from specviz.models.heads.config import HeadConfig
-from specviz.models.heads.loader import check_sizes, fields_of, kind_of, read_config
+from specviz.models.heads.config import HeadConfig, fields_of
+from specviz.models.heads.loader import check_sizes, kind_of, read_config
 from specviz.models.pairs import BUNDLED, LONGEST, PairSpec, licence_of
 from specviz.models.trained_for import TRAINED_FOR
 from specviz.settings import DRAFTERS

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from specviz.__main__ import commands
 from specviz.arguments import parser
 from specviz.content.claims import words_of
 from specviz.lab.claims import CLAIMS
@@ -44,10 +45,10 @@ class Registry(NamedTuple):
 
 def choices_of(setting: str) -> set[str]:
     """The choices of an option of `run`, which are also those of the page's control."""
-    options = parser(dict.fromkeys(COMMANDS, print))
+    options = parser(commands())
     (run,) = (each for each in options._actions if each.choices)
     assert run.choices is not None
-    named = {action.dest: action for action in run.choices["run"]._actions}  # type: ignore[call-overload]
+    named = {action.dest: action for action in dict(run.choices)["run"]._actions}
     assert setting in CONTROLS
     assert AXES[SETTINGS[setting].axis].choices == SETTINGS[setting].choices
     return set(named[setting].choices)
@@ -63,7 +64,6 @@ def charts_of_recorded_sweeps() -> set[str]:
     return found
 
 
-COMMANDS = ("pairs", "predict", "run", "bench", "explore", "claims", "export", "site", "table")
 REGISTRIES: Mapping[str, Registry] = {
     "settings": Registry(
         SETTINGS,

@@ -7,6 +7,7 @@ Projects count the target's states differently. `LeanLayers.keep_states` counts 
 import re
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -18,6 +19,7 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.lean.weights import head_size
 from specviz.errors import Line, ModelError, one_line
+from specviz.models import hub
 from specviz.models.failures import for_another_target, unread
 from specviz.registry import HEADS
 
@@ -219,3 +221,10 @@ def usual_states(layers: int) -> tuple[int, ...]:
 
 
 _PASSED = set(LayerSizes.__struct_fields__) - {"model_type", "layer_types", "partial_rotary_factor"}
+
+
+def fields_of(checkpoint: str) -> dict[str, Any]:
+    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
+    return {}

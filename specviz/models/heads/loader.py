@@ -24,7 +24,7 @@ from specviz.models import hub
 from specviz.models.failures import damaged, for_another_target, unread
 from specviz.models.feature_heads import ARCHITECTURE
 from specviz.models.heads import dflash
-from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds
+from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds, fields_of
 from specviz.models.heads.tensors import Tensors
 from specviz.models.trained_for import fingerprint
 from specviz.registry import HEADS
@@ -96,13 +96,6 @@ def _kind(whole: Mapping[str, Any]) -> str | None:
         if module.Config.recognises(module.Config.fields(whole), declared):
             return name
     return None
-
-
-def fields_of(checkpoint: str) -> dict[str, Any]:
-    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
-    return {}
 
 
 def unknown_kind(name: str, given: Mapping[str, Any]) -> ModelError:
