@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from specviz.sweep import file as sweeps
 from specviz.sweep.journal import Journal
 from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import Sample, Sweep, digest
+from specviz.trace import Round
 from support.fixtures import Patch
 from support.made_up_sweep import plan
 from support.scripted import blended, hashed, scripted_pair
@@ -206,9 +208,9 @@ def test_times_exclude_work_for_display(monkeypatch: Patch) -> None:
         now[0] += seconds
         return now[0]
 
-    def slow(*given: object) -> object:
+    def slow(*given: Any, **more: Any) -> Round:
         tick(10_000)
-        return trace_round(*given)  # type: ignore[arg-type]
+        return trace_round(*given, **more)
 
     monkeypatch.setattr("specviz.decoding.decode.trace_round", slow)
     monkeypatch.setattr(stopwatch, "time", SimpleNamespace(perf_counter=tick))
