@@ -4,6 +4,7 @@ from argparse import Namespace
 
 import pytest
 
+from specviz import __main__ as command_line
 from specviz.__main__ import commands
 from specviz.arguments import parser
 from specviz.arguments.effects import without_effect

@@ -5,7 +5,7 @@ A registry is a table from which everything else derives: an entry is added in o
 
 import ast
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,7 +36,7 @@ class Registry(NamedTuple):
         name: what such a test is parametrized over.
     """
 
-    entries: Iterable[Any]
+    entries: Collection[Any]
     says: Callable[[Catalogue, Any], str]
     shown: Callable[[], Iterable[Any]]
     tests: str

@@ -152,6 +152,13 @@ class HeadConfig(LayerSizes, frozen=True, kw_only=True):
         return ours.verifier.name_or_path if ours and ours.verifier else None
 
 
+def fields_of(checkpoint: str) -> dict[str, Any]:
+    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
+    return {}
+
+
 def declared_kinds(architectures: Iterable[str]) -> set[str] | None:
     """The kinds that names of architectures declare; "": a family alone. None: one is unknown."""
     found = [ARCHITECTURE.fullmatch(name) for name in architectures]
@@ -221,10 +228,3 @@ def usual_states(layers: int) -> tuple[int, ...]:
 
 
 _PASSED = set(LayerSizes.__struct_fields__) - {"model_type", "layer_types", "partial_rotary_factor"}
-
-
-def fields_of(checkpoint: str) -> dict[str, Any]:
-    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
-    return {}
