@@ -96,7 +96,8 @@ def test_a_reply_becomes_a_trace(
     exact = reply.acceptance.acceptance_rate
     assert exact is not None
     assert metrics.acceptance_rate(trace) == pytest.approx(exact.low)
-    assert metrics.draft_efficiency(trace) == reply.acceptance.draft_efficiency
+    efficiency = reply.acceptance.draft_efficiency
+    assert metrics.counts(trace).draft_efficiency == pytest.approx(efficiency)
     assert all(round.positions == () for round in trace.rounds)
 
 
