@@ -669,8 +669,8 @@ def test_figures_by_rule_move_with_the_rules_names() -> None:
         for rule, mine, its in zip(RULES, round.rules, was.rules, strict=True):
             assert mine == (None if rule == lost else its)
         for draft, before in zip(round.drafts, was.drafts, strict=True):
-            for rule, chance, its in zip(RULES, draft.chances, before.chances, strict=True):
-                assert chance == (None if rule == lost else its)
+            for rule, chance, known in zip(RULES, draft.chances, before.chances, strict=True):
+                assert chance == (None if rule == lost else known)
 
 
 def test_figures_in_a_file_are_not_believed() -> None:
@@ -685,7 +685,8 @@ def test_figures_in_a_file_are_not_believed() -> None:
 
 @pytest.mark.parametrize("version", [1, 2])
 def test_a_damaged_old_file_is_refused(version: int) -> None:
-    for rounds in (None, 5, [None], [{"drafts": 1}], [{"drafts": [3]}], [[]], {"a": 1}):
+    wrong: list[Any] = [None, 5, [None], [{"drafts": 1}], [{"drafts": [3]}], [[]], {"a": 1}]
+    for rounds in wrong:
         value = old("version-1")[1] | {"version": version, "rounds": rounds}
         assert "damaged" in refused(json.dumps(value).encode())
     refused(json.dumps({"version": version}).encode())
