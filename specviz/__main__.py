@@ -36,9 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return guarded(lambda: _command(arguments))
 
 
+def commands() -> dict[str, Callable[[argparse.Namespace], None]]:
+    """All commands by name, in the order of the help."""
+    found = (pairs, predict, run, bench, explore, attach, claims, export, site, table)
+    return {command.__name__: command for command in found}
+
+
 def _command(arguments: Sequence[str] | None) -> int:
-    commands = (pairs, predict, run, bench, explore, attach, claims, export, site, table)
-    options = parser({each.__name__: each for each in commands}).parse_args(arguments)
+    options = parser(commands()).parse_args(arguments)
     if line := without_effect(options):
         tell(line)
     options.command(options)
@@ -158,7 +163,9 @@ def attach(options: argparse.Namespace) -> None:
     else:
         prompt = None if options.prompt is None else check_prompt(options.prompt)
         tokens = Settings(max_new_tokens=options.max_new_tokens).max_new_tokens
-        sent = command.Examined(prompt, options.texts, tokens, options.chat_template)
+        sent = command.Examined(
+            prompt, options.texts, tokens, options.chat_template, options.target
+        )
         command.examination(options.url, options.plain, sent, options.trace, options.json)
 
 

@@ -77,7 +77,7 @@ class Examination(NamedTuple):
     scored: tuple[tuple[Scored, ...], ...]
 
     def accepted(self, engine: str) -> Acceptance | None:
-        """Count what the engine accepted; None if it does not tell."""
+        """Count what the engine accepted; None if it does not report."""
         return counted(engine, [step for reply in self.replies for step in reply.steps])
 
     @property
@@ -148,17 +148,16 @@ def examine(
     Raises:
         EngineError: the engine fails, or generates nothing.
     """
-    engine, client = server.engine, server.client
-    score = scorer or (lambda prompt, text: engine.score(client, prompt, text))
+    score = scorer or server.score
     replies, scored = list[Reply](), list[list[Scored]]()
     for number in range(2 * len(prompts)):
         sampling = Sampling(tokens, float(number % 2), seed=number + 1)
-        reply = engine.reply(client, prompts[number // 2], sampling)
+        reply = server.engine.reply(server.client, prompts[number // 2], sampling)
         replies.append(reply)
         scored.append(score(reply.prompt, reply.tokens) if reply.tokens else [])
         progress((number + 1) / (2 * len(prompts)))
     if not any(scored):
-        raise EngineError("The server generated nothing. Try other prompts.")
+        raise EngineError("The server generated nothing. Try another prompt.")
     return Examination(
         judge_greedy(scored[::2]),
         judge_sampled(scored[1::2]),

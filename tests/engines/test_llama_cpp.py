@@ -11,7 +11,7 @@ from transformers import AutoModelForCausalLM, PreTrainedModel
 
 from specviz import metrics
 from specviz.engines.adapters.llama_cpp import LlamaCpp
-from specviz.engines.as_trace import UNTOLD, as_trace
+from specviz.engines.as_trace import UNREPORTED, as_trace
 from specviz.engines.checklist import checklist
 from specviz.engines.discovery import Attached, find
 from specviz.engines.engine import Reply, Sampling, counted
@@ -20,9 +20,10 @@ from specviz.engines.payoff import compare
 from specviz.engines.record import difference
 from specviz.engines.verdict import examine
 from specviz.errors import EngineError
+from specviz.lab.rescoring import local_scorer
 from specviz.trace import read, write
 from support.paths import ASSETS
-from support.serving import answering, llama_server, local
+from support.serving import Route, answering, llama_server, local
 
 TEXTS = ("def area(width, height):", "Once upon a time", "class Point:\n", "The river ran")
 
@@ -90,13 +91,14 @@ def test_a_reply_becomes_a_trace(
     assert len(trace.output) == 24
     assert trace.settings.gamma == 4
     drafts = [draft for round in trace.rounds for draft in round.drafts]
-    assert {draft.token for draft in drafts if draft.verdict != "accepted"} == {UNTOLD}
-    assert all(draft.token != UNTOLD for draft in drafts if draft.verdict == "accepted")
+    assert {draft.token for draft in drafts if draft.verdict != "accepted"} == {UNREPORTED}
+    assert all(draft.token != UNREPORTED for draft in drafts if draft.verdict == "accepted")
     assert reply.acceptance is not None
     exact = reply.acceptance.acceptance_rate
     assert exact is not None
-    assert metrics.acceptance_rate(trace) == pytest.approx(exact.low)
-    assert metrics.draft_efficiency(trace) == reply.acceptance.draft_efficiency
+    sums = metrics.counts(trace)
+    assert sums.acceptance_rate == pytest.approx(exact.low, rel=1e-6)
+    assert sums.draft_efficiency == pytest.approx(reply.acceptance.draft_efficiency, rel=1e-6)
     assert all(round.positions == () for round in trace.rounds)
 
 
@@ -138,6 +140,19 @@ def test_rescored_distributions_are_the_targets(
             assert shown[token] == pytest.approx(row[token].exp().item(), abs=5e-3)
 
 
+def test_a_copy_of_the_target_scores_like_the_server(
+    server: Attached, prompts: list[tuple[int, ...]]
+) -> None:
+    reply = replied(server, prompts[2])
+    score = local_scorer(str(ASSETS / "models" / "target"))
+    ours, theirs = score(prompts[2], reply.tokens), server.score(prompts[2], reply.tokens)
+    assert [next(iter(each.top)) for each in ours] == [next(iter(each.top)) for each in theirs]
+    for mine, its in zip(ours, theirs, strict=True):
+        assert mine.logprob == pytest.approx(its.logprob, abs=0.03)
+    with pytest.raises(EngineError, match="not those of"):
+        score(prompts[2], [99_999])
+
+
 def test_a_sound_server_is_found_sound(server: Attached, prompts: list[tuple[int, ...]]) -> None:
     done = list[float]()
     found = examine(server, prompts, 48, progress=done.append)
@@ -160,7 +175,7 @@ def faulty(speculative: str, draft_alone: str) -> Iterator[Attached]:
         events = drafting.stream("/completion", body)
         return "".join(f"data: {json.dumps(event.data)}\n\n" for event in events)
 
-    routes = {
+    routes: dict[str, Route] = {
         "GET /props": honest.get_json("/props"), "GET /slots": '[{"speculative":true}]',
         "POST /completion": complete,
     }  # fmt: skip

@@ -24,7 +24,7 @@ from specviz.models import hub
 from specviz.models.failures import damaged, for_another_target, unread
 from specviz.models.feature_heads import ARCHITECTURE
 from specviz.models.heads import dflash
-from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds, fields_of
+from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds
 from specviz.models.heads.tensors import Tensors
 from specviz.models.trained_for import fingerprint
 from specviz.registry import HEADS
@@ -127,7 +127,7 @@ def check_whole(checkpoint: str) -> None:
     """
     if hub.is_gguf(checkpoint) or read_config(checkpoint) is not None:
         return
-    name, given = Path(checkpoint).name, fields_of(checkpoint)
+    name, given = Path(checkpoint).name, hub.config_fields(checkpoint)
     named = given.get("architectures")
     if isinstance(named, list) and named and not {*map(str, named)} & _whole_models():
         raise unknown_kind(name, given)
