@@ -20,13 +20,13 @@ MAX_NEW_TOKENS = 1024
 MAX_PROMPT_CHARACTERS = 20_000
 
 TREES = ("chain", "k-ary", "top-k", "dynamic", "measured")
-HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark", "taught-exit")
+HEADS = tuple(registry.HEADS)
 DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
 TREELESS = {"lookup": Line("prompt lookup copies only a chain of tokens")}
 """The drafters that cannot draft a tree → why."""
 NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
-AT_ONCE = ("lookup", "medusa", "dflash", "dspark")
+AT_ONCE = ("lookup", *(name for name, head in registry.HEADS.items() if head.at_once))
 """The drafters that draft a whole round in one step, which costs about the same for every γ."""
 
 RULES = {name: rule.lossless for name, rule in registry.RULES.items()}

@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
 import torch
 import torch.nn.functional as F
 from safetensors.torch import save_file
@@ -28,8 +27,7 @@ from specviz.decoding.lean.rotary import Rotation
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 from specviz.models import feature_heads, int8
-from specviz.models.heads.config import HeadConfig
-from specviz.models.heads.loader import READERS
+from specviz.models.heads.loader import READERS, config_of
 from specviz.models.heads.tensors import NUMBERS, Tensors
 from specviz.models.trained_for import TRAINED_FOR, fingerprint
 from specviz.training.settings import END_OF_TEXT
@@ -159,8 +157,7 @@ class Head(nn.Module):
         live = Live(self)
         if self.kind == FEATURE:
             return (whole_texts(FeatureLayers, self._feature(live)),)
-        config = msgspec.convert(self.config | self.config.get("dflash_config", {}), HeadConfig)
-        made = READERS[self.kind](config, live, self.target)
+        made = READERS[self.kind].read(config_of(self.kind, self.config), live, self.target)
         assert isinstance(made, partial)
         *weights, last = made.args
         if not isinstance(last, LayerMaker):

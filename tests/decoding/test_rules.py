@@ -15,7 +15,7 @@ from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
 from specviz.decoding.rules import JUDGES
 from specviz.sampling import SeededChance
-from specviz.settings import RULES, Settings
+from specviz.settings import LOSSY, RULES, Settings
 from support.exact import DRAFT, EXACT, PROMPT, TARGET, Models
 from support.scripted import (
     CPU,
@@ -29,6 +29,7 @@ from support.scripted import (
     whole,
 )
 
+LOSSLESS = [rule for rule in RULES if rule not in LOSSY]
 CASES = [
     Settings(gamma=0, max_new_tokens=2, temperature=1),
     Settings(gamma=1, max_new_tokens=3, temperature=1),
@@ -62,20 +63,20 @@ def test_the_default_rule_is_lossless() -> None:
 
 
 @pytest.mark.parametrize("settings", CASES, ids=str)
-@pytest.mark.parametrize("rule", ["block", "match"])
+@pytest.mark.parametrize("rule", LOSSLESS)
 def test_lossless_rules_write_what_the_target_writes(rule: str, settings: Settings) -> None:
     assert distance(paths(rule, settings), own(TARGET, PROMPT, settings)) < EXACT
 
 
 @pytest.mark.parametrize("drafter", [unsure, lookup])
-@pytest.mark.parametrize("rule", ["block", "match"])
+@pytest.mark.parametrize("rule", LOSSLESS)
 def test_lossless_rules_are_lossless_with_any_drafter(rule: str, drafter: Models) -> None:
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1, rule=rule)
     sequences = emitted(drafter, PROMPT, settings, lazy=rule != "block")
     assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
 
 
-@pytest.mark.parametrize("rule", ["block", "match"])
+@pytest.mark.parametrize("rule", LOSSLESS)
 def test_lossless_rules_at_the_end_of_a_text(rule: str) -> None:
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
     found = paths(rule, settings, ends=(2,))

@@ -6,13 +6,14 @@ from types import ModuleType
 
 import pytest
 
+from support.fixtures import Output, Patch
 from support.paths import ROOT
 
 FOLDER = ROOT / "tests" / "javascript"
 
 
 @pytest.fixture
-def check(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def check(monkeypatch: Patch) -> ModuleType:
     """The check on a machine that has no TypeScript and cannot get it."""
     module = import_module("javascript.__main__")
     monkeypatch.setattr(module, "lint", lambda: 0)
@@ -31,11 +32,7 @@ def test_the_lock_has_all_packages_with_checksums() -> None:
 
 @pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
 def test_without_typescript_only_ci_fails(
-    check: ModuleType,
-    ci: str,
-    status: int,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    check: ModuleType, ci: str, status: int, monkeypatch: Patch, capsys: Output
 ) -> None:
     monkeypatch.setenv("CI", ci)
     assert check.main() == status

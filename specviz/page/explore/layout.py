@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from functools import wraps
+from itertools import groupby
 from typing import Any
 
 import gradio as gr
 
-from specviz.content.sweeps import BY_CELL, CHARTS, COMPARED
 from specviz.models.download import absent
 from specviz.models.offered import drafters_of
 from specviz.models.pairs import find
@@ -26,10 +26,13 @@ from specviz.page.explore.form import (
 )
 from specviz.page.explore.results import FILTERS, paragraphs
 from specviz.page.fold import fold
-from specviz.page.i18n import each, labels, say_of
+from specviz.page.i18n import each, labels, say_of, translated
 from specviz.page.messages import SILENT, UNCHECKED
 from specviz.service.host import Host
 from specviz.settings import AXES
+from specviz.views.chart import Chart
+from specviz.views.charts import CHARTS
+from specviz.words.catalogue import Catalogue
 
 LABELS = labels("explore")
 SETTING = labels("page")
@@ -168,12 +171,12 @@ def _results(explore: Explore) -> tuple[Parts, gr.Button]:
                 [], label=LABELS[name], visible=False, elem_classes="explore-chips", min_width=120
             )
     with gr.Column(elem_id="explore-pictures"):
-        for row in (CHARTS[:1], CHARTS[1:2], CHARTS[2:3], CHARTS[3:5], CHARTS[5:7], CHARTS[7:]):
+        for _, row in groupby(CHARTS.values(), lambda one: one.place[0]):
             with gr.Row(elem_classes="explore-pair"):
-                for name in row:
+                for one in row:
                     with gr.Column(min_width=320, elem_classes="explore-picture"):
-                        gr.Markdown(LABELS["headings"][name])
-                        parts[name] = chart(elem_id=f"explore-{name}")
+                        gr.Markdown(translated(f"charts.{one.name}", _heading(one)))
+                        parts[one.name] = chart(elem_id=f"explore-{one.name}")
     gr.Markdown(LABELS["files"], elem_id="explore-files-intro")
     with gr.Row(elem_id="explore-files"):
         for kind in ("csv", "json"):
@@ -186,6 +189,10 @@ def _results(explore: Explore) -> tuple[Parts, gr.Button]:
         to_pay = gr.Button(LABELS["to_pay"], size="sm", min_width=150)
         to_pay.click(None, js=_TO_PAY)
     return parts, to_pay
+
+
+def _heading(one: Chart) -> Callable[[Catalogue], str]:
+    return lambda say: f"### {one.heading(say)}"
 
 
 def _paragraphs(elem_id: str) -> gr.HTML:
@@ -264,8 +271,9 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     on(brought.then, explore.look, form, *planned)
     on(status.sweep, explore.bring_sweep, [], *everything)
     on(status.link, explore.follow, [], *everything)
-    for name in (*COMPARED, *BY_CELL):
-        on(parts[name].pick, explore.pick, [shown], "status")
+    for name, one in CHARTS.items():
+        if one.is_clickable:
+            on(parts[name].pick, explore.pick, [shown], "status")
     page.unload(explore.leave)
 
 
