@@ -202,6 +202,7 @@ def test_a_recorded_sweep_stands_beside_the_recorded_run() -> None:
     part = world.explore.part(None)
     assert part is not None
     beside = world.sources.beside(ENGLISH, source)
+    assert world.sources.beside(ENGLISH, source) is beside, "not again for each move of a slider"
     assert [point.gamma for point in beside.together] == sorted(part.sweep.plan.gammas)
     assert len(beside.kinds) == len(part.sweep.plan.kinds) * len(part.sweep.plan.gammas)
     assert f"recorded on {FIRST.machine.processor}" in beside.about
