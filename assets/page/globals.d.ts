@@ -1,7 +1,7 @@
 /** What the page's scripts share on the window and on elements. */
 
-import type { mount } from '../viewer/mount.js';
-import type * as viewer from '../viewer/types.d.ts';
+import type { mount } from '../viewer/mount';
+import type * as viewer from '../viewer/types';
 
 /** A message of the server or of a script, decoded from JSON. */
 type Message = Record<string, any>;

@@ -1,10 +1,10 @@
 /** Sends the open question and the last verdict to the page, for a class that predicts verdicts. */
 
-/** @import { Run, State } from './types.d.ts' */
-import { nameOf } from './stream.js';
-import { bare } from './text.js';
-import { isEmitted } from './run.js';
-import { judged, question } from './questions.js';
+/** @import { Run, State } from './types' */
+import { nameOf } from './stream';
+import { bare } from './text';
+import { isEmitted } from './run';
+import { judged, question } from './questions';
 
 const BEFORE = 240; // characters of text sent along with a guess
 

@@ -6,12 +6,12 @@
  * guess is accepted if the dart is within the shared part.
  */
 
-/** @import { AreaPart, AreaRow, AreasView, Dart, Row, Say, State } from './types.d.ts' */
-import { probability, sentences, share } from './text.js';
-import { isShaped, ROWS, rowsOf, tableOf } from './distribution.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
-import { toggles } from './controls.js';
+/** @import { AreaPart, AreaRow, AreasView, Dart, Row, Say, State } from './types' */
+import { probability, sentences, share } from './text';
+import { isShaped, ROWS, rowsOf, tableOf } from './distribution';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
+import { toggles } from './controls';
 
 /** @type {AreaPart[]} */
 const PARTS = ['both', 'target', 'draft'];

@@ -1,9 +1,9 @@
 /** When each lane's tokens arrive: plain decoding's one by one, speculative decoding's round by round. */
 
-/** @import { Pending, Run } from './types.d.ts' */
-import { total } from './metrics.js';
-import { decodeNext, NONE } from './text.js';
-import { isEmitted } from './run.js';
+/** @import { Pending, Run } from './types' */
+import { total } from './metrics';
+import { decodeNext, NONE } from './text';
+import { isEmitted } from './run';
 
 export const SAME = 1e-9; // seconds
 

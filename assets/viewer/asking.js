@@ -1,9 +1,9 @@
 /** Moves the story from question to question while a visitor predicts verdicts. */
 
-/** @import { Run } from './types.d.ts' */
-/** @import { Viewer } from './viewer.js' */
-import { answered, isLooking, isPredictable, question } from './questions.js';
-import { isOpen, rest, START } from './state.js';
+/** @import { Run } from './types' */
+/** @import { Viewer } from './viewer' */
+import { answered, isLooking, isPredictable, question } from './questions';
+import { isOpen, rest, START } from './state';
 
 export class Asking {
   /** @param {Viewer} viewer */

@@ -1,11 +1,11 @@
 /** Offers a slot's other recorded candidates, to continue the run from one of them. */
 
-/** @import { Candidate, Say, Seen } from './types.d.ts' */
-/** @import { Sequels } from './sequels.js' */
-import { share } from './text.js';
-import { el, setText } from './dom.js';
-import { parentOf } from './branching.js';
-import { walk } from './walk.js';
+/** @import { Candidate, Say, Seen } from './types' */
+/** @import { Sequels } from './sequels' */
+import { share } from './text';
+import { el, setText } from './dom';
+import { parentOf } from './branching';
+import { walk } from './walk';
 
 /** The token that the run wrote at a slot's position. @param {Seen} seen */
 function instead({ round: { drafts, final }, index, token }) {

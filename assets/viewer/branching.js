@@ -1,6 +1,6 @@
 /** Rounds whose guesses form a tree: pure functions of the trace, no DOM. */
 
-/** @import { Draft, Round, Trace } from './types.d.ts' */
+/** @import { Draft, Round, Trace } from './types' */
 
 /** Whether a run drafts trees; old traces lack the setting and never do. @param {Pick<Trace, 'settings'>} trace */
 export const drawsTrees = ({ settings }) => (settings.tree ?? 'chain') !== 'chain';

@@ -3,16 +3,16 @@
  * earlier guesses; accepted lengths; the calibration of predicted acceptance.
  */
 
-/** @import { Draft, VerdictCounts, Round, Run, Say, Verdict } from './types.d.ts' */
-/** @import { Share } from './chances.js' */
-import { depthsOf, isTree } from './branching.js';
-import { FEW, groupsOf, predictionsOf, predicts, shareOf } from './chances.js';
-import { ruleOf } from './rules.js';
-import { decimal, percent, sentences } from './text.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
-import { numbers } from './controls.js';
-import { Dots } from './dots.js';
+/** @import { Draft, VerdictCounts, Round, Run, Say, Verdict } from './types' */
+/** @import { Share } from './chances' */
+import { depthsOf, isTree } from './branching';
+import { FEW, groupsOf, predictionsOf, predicts, shareOf } from './chances';
+import { ruleOf } from './rules';
+import { decimal, percent, sentences } from './text';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
+import { numbers } from './controls';
+import { Dots } from './dots';
 
 /** @type {Verdict[]} */
 const VERDICTS = ['accepted', 'rejected', 'untested'];

@@ -1,12 +1,12 @@
 /** The current moment in a sentence, and the act of the round that it belongs to. */
 
-/** @import { Moment, Phase, Picture, Round, Run, Say, Values } from './types.d.ts' */
-import { probabilities, sentences } from './text.js';
-import { chanceOf, deciding, isCertain, ratioOf, ruleOf, wayOf } from './rules.js';
-import { depthsOf, drawsTrees, isTree } from './branching.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
-import { nameOf } from './stream.js';
+/** @import { Moment, Phase, Picture, Round, Run, Say, Values } from './types' */
+import { probabilities, sentences } from './text';
+import { chanceOf, deciding, isCertain, ratioOf, ruleOf, wayOf } from './rules';
+import { depthsOf, drawsTrees, isTree } from './branching';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
+import { nameOf } from './stream';
 
 const ACTS = ['draft', 'verify', 'test', 'write'];
 /** @type {Record<string, string>} */

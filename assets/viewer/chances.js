@@ -1,8 +1,8 @@
 /** Shares of accepted guesses with confidence intervals, and drafters' predictions of acceptance. No DOM here. */
 
-/** @import { Round, Settings } from './types.d.ts' */
-import { isTree } from './branching.js';
-import { ruleOf } from './rules.js';
+/** @import { Round, Settings } from './types' */
+import { isTree } from './branching';
+import { ruleOf } from './rules';
 
 const Z = 1.96; // standard deviations around the mean that contain 95% of a normal distribution
 const MANY = 300; // tests that suffice for ten groups instead of five

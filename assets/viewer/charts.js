@@ -1,11 +1,11 @@
 /** The charts below the story, throttled so that drawing them does not slow it down. */
 
-/** @import { Context, Run } from './types.d.ts' */
-import { Race } from './race.js';
-import { Costs } from './costs.js';
-import { Lossless } from './lossless.js';
-import { Breakdown } from './breakdown.js';
-import { Speedup } from './speedup.js';
+/** @import { Context, Run } from './types' */
+import { Race } from './race';
+import { Costs } from './costs';
+import { Lossless } from './lossless';
+import { Breakdown } from './breakdown';
+import { Speedup } from './speedup';
 
 const EVERY = 250; // ms between drawings while rounds arrive or play
 const REST = 120; // ms between the last move by hand and the drawing
@@ -31,7 +31,7 @@ export class Charts {
   /** @type {boolean} */
   busy;
 
-  /** @param {Context & {greedy: import('./race.js').Greedy}} context */
+  /** @param {Context & {greedy: import('./race').Greedy}} context */
   constructor({ say, palette, seek, greedy }) {
     this.breakdown = new Breakdown(say);
     this.race = new Race({ say, palette, seek, greedy });

@@ -1,11 +1,11 @@
 /** Two runs side by side: a run, and the run that was made from it. */
 
-/** @import { Compared, Run, Say, Staged, State } from './types.d.ts' */
-import { decimal, percent, times, visible, whole } from './text.js';
-import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings.js';
-import { el, setText } from './dom.js';
-import { known } from './state.js';
-import { drawsTrees } from './branching.js';
+/** @import { Compared, Run, Say, Staged, State } from './types' */
+import { decimal, percent, times, visible, whole } from './text';
+import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings';
+import { el, setText } from './dom';
+import { known } from './state';
+import { drawsTrees } from './branching';
 
 /** @typedef {'speedup' | 'acceptance_rate' | 'draft_efficiency' | 'mean_acceptance_length' | 'emitted'} Figure */
 

@@ -1,7 +1,7 @@
 /** Small controls that several views share. */
 
-/** @import { Say } from './types.d.ts' */
-import { el } from './dom.js';
+/** @import { Say } from './types' */
+import { el } from './dom';
 
 /**
  * A row of buttons, one of which is pressed.

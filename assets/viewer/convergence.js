@@ -1,8 +1,8 @@
 /** The distance of the counts from the exact probabilities by number of texts; both axes are logarithmic. */
 
-/** @import { Found, Say } from './types.d.ts' */
-import { percent } from './text.js';
-import { el, setAttr, svg } from './dom.js';
+/** @import { Found, Say } from './types' */
+import { percent } from './text';
+import { el, setAttr, svg } from './dom';
 
 const HEIGHT = 260;
 const LEFT = 52; // px beside the plot, for the axes' labels

@@ -1,9 +1,9 @@
 /** Where the time of a token goes, and how long a reader waits: bars, a sentence, a table. */
 
-/** @import { Gaps, Part, RoundCost, Run, Say, Way } from './types.d.ts' */
-import { decimal, seconds, sentences, times } from './text.js';
-import { el, setAttr, setText } from './dom.js';
-import { timeKey } from './rounds.js';
+/** @import { Gaps, Part, RoundCost, Run, Say, Way } from './types' */
+import { decimal, seconds, sentences, times } from './text';
+import { el, setAttr, setText } from './dom';
+import { timeKey } from './rounds';
 
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];

@@ -3,8 +3,8 @@
  * functions of a trace's position. No DOM here.
  */
 
-/** @import { Candidate, Position } from './types.d.ts' */
-/** @import { Leftover } from './rules.js' */
+/** @import { Candidate, Position } from './types' */
+/** @import { Leftover } from './rules' */
 
 export const ROWS = 8; // rows of the picture, including the row of all other tokens
 export const REST = -1; // as in specviz/trace/values.py

@@ -2,8 +2,8 @@
  * DOM helpers. All text enters the page here, as text nodes, since models may write hostile text.
  */
 
-/** @import { Attributes, Child } from './types.d.ts' */
-import { bare, codepoint, segments } from './text.js';
+/** @import { Attributes, Child } from './types' */
+import { bare, codepoint, segments } from './text';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,11 +1,11 @@
 /** A small chart of shares as points with their intervals; points with few tests are hollow. */
 
-/** @import { Say } from './types.d.ts' */
-/** @import { Share } from './chances.js' */
-import { FEW } from './chances.js';
-import { el, setAttr, setText, svg } from './dom.js';
-import { term } from './glossary.js';
-import { numbers } from './controls.js';
+/** @import { Say } from './types' */
+/** @import { Share } from './chances' */
+import { FEW } from './chances';
+import { el, setAttr, setText, svg } from './dom';
+import { term } from './glossary';
+import { numbers } from './controls';
 
 const HEIGHT = 196;
 const LEFT = 40; // px beside the plot, for its labels

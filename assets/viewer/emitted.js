@@ -1,12 +1,12 @@
 /** The distribution of a round's emitted tokens, exact or counted over draws, beside the target's. */
 
-/** @import { Say } from './types.d.ts' */
-/** @import { Shown } from './handles.js' */
-import { share, whole } from './text.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
-import { emitted, residual } from './sampling.js';
-import { TOKENS } from './scenes.js';
+/** @import { Say } from './types' */
+/** @import { Shown } from './handles' */
+import { share, whole } from './text';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
+import { emitted, residual } from './sampling';
+import { TOKENS } from './scenes';
 
 /** @typedef {{accepted: number[], corrected: number[]}} Counts by kind, then by token */
 

@@ -3,10 +3,10 @@
  * Each is a function of a run and its metrics; the sentences are in specviz/words/lesson.py. No DOM.
  */
 
-/** @import { At, Run, Values } from './types.d.ts' */
-import { sameSlot } from './state.js';
-import { decimal, percent, times } from './text.js';
-import { chanceOf } from './rules.js';
+/** @import { At, Run, Values } from './types' */
+import { sameSlot } from './state';
+import { decimal, percent, times } from './text';
+import { chanceOf } from './rules';
 
 const FEW = 20; // tested guesses, or compared tokens, below which a figure says little
 const LOW = 0.5;

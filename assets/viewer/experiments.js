@@ -1,14 +1,14 @@
 /** What if: fewer guesses, computed exactly from the trace; any other change, by another run. */
 
-/** @import { Run, Say, State } from './types.d.ts' */
-/** @import { Setting } from './settings.js' */
-/** @import { Sequels } from './sequels.js' */
-/** @import { Rounds } from './rounds.js' */
-import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings.js';
-import { el, setAttr, setText } from './dom.js';
-import { RuleLab } from './rulelab.js';
-import { RULES } from './rules.js';
-import { WhatIf } from './whatif.js';
+/** @import { Run, Say, State } from './types' */
+/** @import { Setting } from './settings' */
+/** @import { Sequels } from './sequels' */
+/** @import { Rounds } from './rounds' */
+import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings';
+import { el, setAttr, setText } from './dom';
+import { RuleLab } from './rulelab';
+import { RULES } from './rules';
+import { WhatIf } from './whatif';
 
 /** @type {Record<Setting, (number | string)[]>} */
 const CHANGES = {

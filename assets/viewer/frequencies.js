@@ -4,15 +4,15 @@
  * shows it. One test at a time, on the run on the stage.
  */
 
-/** @import { Experiment, Found, Position, Run as Shown, Say, Send, Tally } from './types.d.ts' */
-import { drawsTrees } from './branching.js';
-import { sentences } from './text.js';
-import { el, setAttr, setText, textNodes } from './dom.js';
-import { toggles } from './controls.js';
-import { apart, Convergence } from './convergence.js';
-import { Run } from './run.js';
-import { align, written } from './twins.js';
-import { origins, TokenPairs } from './tokenpairs.js';
+/** @import { Experiment, Found, Position, Run as Shown, Say, Send, Tally } from './types' */
+import { drawsTrees } from './branching';
+import { sentences } from './text';
+import { el, setAttr, setText, textNodes } from './dom';
+import { toggles } from './controls';
+import { apart, Convergence } from './convergence';
+import { Run } from './run';
+import { align, written } from './twins';
+import { origins, TokenPairs } from './tokenpairs';
 
 /** @type {('exact' | 'lossy')[]} */
 const RULES = ['exact', 'lossy'];

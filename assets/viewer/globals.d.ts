@@ -1,12 +1,12 @@
 /** What our scripts share on the window. */
 
-import type { FONT, Palette, el, setText } from './dom.js';
-import type { check, trialOf } from './exercises.js';
-import type { term } from './glossary.js';
-import type { play } from './learn.js';
-import type { mount } from './mount.js';
-import type { Run } from './run.js';
-import type { sentences, speaker } from './text.js';
+import type { FONT, Palette, el, setText } from './dom';
+import type { check, trialOf } from './exercises';
+import type { term } from './glossary';
+import type { play } from './learn';
+import type { mount } from './mount';
+import type { Run } from './run';
+import type { sentences, speaker } from './text';
 
 declare global {
   interface Window {

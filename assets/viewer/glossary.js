@@ -7,9 +7,9 @@
  * tab), such links lead to a term's entry in the list.
  */
 
-/** @import { Entry, Say, Words } from './types.d.ts' */
-import { speaker } from './text.js';
-import { el, setAttr, setText } from './dom.js';
+/** @import { Entry, Say, Words } from './types' */
+import { speaker } from './text';
+import { el, setAttr, setText } from './dom';
 
 const FRAGMENT = '#term-';
 const NAMES = `[data-term], a[href^="${FRAGMENT}"]`;

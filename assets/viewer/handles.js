@@ -8,13 +8,13 @@
  * The handles are native sliders, so that mouse, touch, keyboard and screen readers work.
  */
 
-/** @import { Say } from './types.d.ts' */
-/** @import { Drawn } from './sampling.js' */
-import { percent, probability, share } from './text.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
-import { chances, overlap, shared } from './sampling.js';
-import { TOKENS } from './scenes.js';
+/** @import { Say } from './types' */
+/** @import { Drawn } from './sampling' */
+import { percent, probability, share } from './text';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
+import { chances, overlap, shared } from './sampling';
+import { TOKENS } from './scenes';
 
 /** @typedef {'target' | 'draft'} Model */
 /** @typedef {'both' | Model} Part */

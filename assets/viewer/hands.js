@@ -1,11 +1,11 @@
 /** A viewer's input: its buttons, the keyboard, the pointer; and changes of theme and size. */
 
-/** @import { Actions, At, Moment, State } from './types.d.ts' */
+/** @import { Actions, At, Moment, State } from './types' */
 
-/** @import { Viewer } from './viewer.js' */
-import { sameSlot } from './state.js';
-import { isLooking, question } from './questions.js';
-import { Keys } from './keys.js';
+/** @import { Viewer } from './viewer' */
+import { sameSlot } from './state';
+import { isLooking, question } from './questions';
+import { Keys } from './keys';
 
 /**
  * The actions of a viewer's buttons.

@@ -1,21 +1,21 @@
 /** Why a token was accepted or rejected: both distributions, the accept test, the residual. */
 
-/** @import { AreasView, At, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types.d.ts' */
-/** @import { Sequels } from './sequels.js' */
-import { exact, hex, percent, probabilities, probability, sentences, share, visible } from './text.js';
-import { basisOf, chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules.js';
-import { residualOf, REST } from './distribution.js';
-import { el, setAttr, setText, textNodes } from './dom.js';
-import { term } from './glossary.js';
-import { saver } from './snapshot.js';
-import { slotIn } from './stream.js';
-import { drafterName } from './settings.js';
-import { Areas } from './areas.js';
-import { tellUnguessed } from './caption.js';
-import { drawsTrees, isTree, parentOf, pathOf } from './branching.js';
-import { finalKind } from './phases.js';
-import { Branch } from './branch.js';
-import { OtherRules } from './otherrules.js';
+/** @import { AreasView, At, How, Models, Position, Run, Say, Seen, ShareRow, State } from './types' */
+/** @import { Sequels } from './sequels' */
+import { exact, hex, percent, probabilities, probability, sentences, share, visible } from './text';
+import { basisOf, chanceOf, deciding, isCertain, isLossy, leftover, ratioOf, ruleOf, wayOf, wordOf } from './rules';
+import { residualOf, REST } from './distribution';
+import { el, setAttr, setText, textNodes } from './dom';
+import { term } from './glossary';
+import { saver } from './snapshot';
+import { slotIn } from './stream';
+import { drafterName } from './settings';
+import { Areas } from './areas';
+import { tellUnguessed } from './caption';
+import { drawsTrees, isTree, parentOf, pathOf } from './branching';
+import { finalKind } from './phases';
+import { Branch } from './branch';
+import { OtherRules } from './otherrules';
 
 const RESIDUAL_ROWS = 4;
 

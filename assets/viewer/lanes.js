@@ -1,12 +1,12 @@
 /** Plain and speculative decoding as two lanes of blocks on one time axis, with a hand that shows the time. */
 
-/** @import { Arrivals, Context, Part, Run } from './types.d.ts' */
-import { total } from './metrics.js';
-import { seconds } from './text.js';
-import { step } from './axis.js';
-import { el, FONT, setAttr } from './dom.js';
-import { toggles } from './controls.js';
-import { timeKey } from './rounds.js';
+/** @import { Arrivals, Context, Part, Run } from './types' */
+import { total } from './metrics';
+import { seconds } from './text';
+import { step } from './axis';
+import { el, FONT, setAttr } from './dom';
+import { toggles } from './controls';
+import { timeKey } from './rounds';
 
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];

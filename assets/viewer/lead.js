@@ -1,9 +1,9 @@
 /** Hints beside the caption: why a run opens on its round and, at its end, a link to a round that teaches. */
 
-/** @import { Run, Say, State } from './types.d.ts' */
-import { el, setText } from './dom.js';
-import { ruleOf } from './rules.js';
-import { isMixed, specialIn, teaching } from './state.js';
+/** @import { Run, Say, State } from './types' */
+import { el, setText } from './dom';
+import { ruleOf } from './rules';
+import { isMixed, specialIn, teaching } from './state';
 
 export class Lead {
   /** @param {{say: Say, teach: (round: number) => void}} context */

@@ -1,10 +1,11 @@
 /** What the page and the static site have beyond a replay: two distributions to play with, and the lesson's exercises. */
 
-/** @import { Options } from './play.js' */
-import { check, trialOf } from './exercises.js';
-import { Run } from './run.js';
-import { sentences, speaker } from './text.js';
-import { Play } from './play.js';
+/** @import { Options } from './play' */
+import './play.css';
+import { check, trialOf } from './exercises';
+import { Run } from './run';
+import { sentences, speaker } from './text';
+import { Play } from './play';
 
 /**
  * Mounts two distributions to play with.

@@ -1,12 +1,12 @@
 /** The headline that sums a run up, and the ledger of its numbers with their definitions. */
 
-/** @import { Part, Run, Say, Summary, Verdict } from './types.d.ts' */
-import { drawsTrees } from './branching.js';
-import { isLossy, ruleOf } from './rules.js';
-import { drafterName } from './settings.js';
-import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
+/** @import { Part, Run, Say, Summary, Verdict } from './types' */
+import { drawsTrees } from './branching';
+import { isLossy, ruleOf } from './rules';
+import { drafterName } from './settings';
+import { decimal, percent, rate, seconds, sentences, times, UNKNOWN, whole } from './text';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
 
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];

@@ -1,13 +1,13 @@
 /** Is it the same text? Both texts side by side, where they part, and why. */
 
-/** @import { Run, Say, Way, Written } from './types.d.ts' */
-import { decimal, exact, sentences, visible } from './text.js';
-import { isLossy, ruleOf } from './rules.js';
-import { tableOf } from './distribution.js';
-import { el, setAttr, setText, textNodes } from './dom.js';
-import { align, textOrBytes } from './twins.js';
-import { origins, TokenPairs } from './tokenpairs.js';
-import { Frequencies } from './frequencies.js';
+/** @import { Run, Say, Way, Written } from './types' */
+import { decimal, exact, sentences, visible } from './text';
+import { isLossy, ruleOf } from './rules';
+import { tableOf } from './distribution';
+import { el, setAttr, setText, textNodes } from './dom';
+import { align, textOrBytes } from './twins';
+import { origins, TokenPairs } from './tokenpairs';
+import { Frequencies } from './frequencies';
 
 /** @type {Way[]} */
 const WAYS = ['plain', 'speculative'];

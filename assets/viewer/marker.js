@@ -1,7 +1,7 @@
 /** Marks the inspected slot, and the one that the Tab key returns to. */
 
-/** @import { At, How, State } from './types.d.ts' */
-import { seen } from './state.js';
+/** @import { At, How, State } from './types' */
+import { seen } from './state';
 
 /**
  * @typedef {object} Findable a view with elements for slots

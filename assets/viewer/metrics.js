@@ -5,9 +5,9 @@
  * that the trace cannot give (yet) is null. No DOM: the file also runs under node.
  */
 
-/** @import { Draft, Round, Settings, Times, Trace } from './types.d.ts' */
-import { isTree } from './branching.js';
-import { ratioOf, ruleOf } from './rules.js';
+/** @import { Draft, Round, Settings, Times, Trace } from './types' */
+import { isTree } from './branching';
+import { ratioOf, ruleOf } from './rules';
 
 const SAME_RESIDUALS = ['token', 'top-k', 'threshold'];
 

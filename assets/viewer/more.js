@@ -1,6 +1,6 @@
 /** A hint that a scrolling box holds more below: a button for the pointer that scrolls it on by a page. */
 
-import { el } from './dom.js';
+import { el } from './dom';
 
 const LEAST = 8; // px below the box's edge that are worth a hint
 const PAGE = 0.85; // of the box's height: the last lines stay in sight

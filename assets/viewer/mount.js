@@ -1,10 +1,19 @@
 /** The viewer's interface for the page, the replay and tests: `mount`, and a few helpers. */
 
-/** @import { Options } from './viewer.js' */
-import { el, FONT, Palette, setText } from './dom.js';
-import { term } from './glossary.js';
-import { report } from './state.js';
-import { Viewer } from './viewer.js';
+/** @import { Options } from './viewer' */
+import './viewer.css';
+import './stage.css';
+import './tree.css';
+import './language.css';
+import './race.css';
+import './lossless.css';
+import './glossary.css';
+import './whatif.css';
+import './presenter.css';
+import { el, FONT, Palette, setText } from './dom';
+import { term } from './glossary';
+import { report } from './state';
+import { Viewer } from './viewer';
 
 /**
  * Mounts a viewer.

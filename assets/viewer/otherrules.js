@@ -1,9 +1,9 @@
 /** The same guess and draw, judged by each rule whose threshold the trace gives. */
 
-/** @import { Draft, Position, Say } from './types.d.ts' */
-import { probability } from './text.js';
-import { isLossy, ratioOf } from './rules.js';
-import { el, setText } from './dom.js';
+/** @import { Draft, Position, Say } from './types' */
+import { probability } from './text';
+import { isLossy, ratioOf } from './rules';
+import { el, setText } from './dom';
 
 const LIKELIEST = 3; // these four as in specviz/decoding/rules.py
 const ENOUGH = 0.1;

@@ -5,8 +5,8 @@
  * have happened. The last phase of a round completes it, so (r, last) is written (r + 1, 0).
  */
 
-/** @import { Kind, Look, Moment, Phase, Picture, Round, Trace } from './types.d.ts' */
-import { depthsOf, isTree, testedOf } from './branching.js';
+/** @import { Kind, Look, Moment, Phase, Picture, Round, Trace } from './types' */
+import { depthsOf, isTree, testedOf } from './branching';
 
 /** @type {(name: Phase['name'], index: number) => Phase} */
 const make = (name, index) => ({ name, index });

@@ -1,16 +1,16 @@
 /** Two distributions to experiment with: handles to set them, the exact results of speculative sampling, and draws. */
 
-/** @import { At, Trace } from './types.d.ts' */
-/** @import { Drawn } from './sampling.js' */
-/** @import { Scene } from './scenes.js' */
-/** @import { Counts } from './emitted.js' */
-/** @import { Model } from './handles.js' */
-import { probabilities, probability, sentences, share, speaker } from './text.js';
-import { el, setText } from './dom.js';
-import { drawn, moved, overlap, residual } from './sampling.js';
-import { FIRST, linked, PRESETS, shownGuess, unlinked } from './scenes.js';
-import { Emitted, none } from './emitted.js';
-import { Handles } from './handles.js';
+/** @import { At, Trace } from './types' */
+/** @import { Drawn } from './sampling' */
+/** @import { Scene } from './scenes' */
+/** @import { Counts } from './emitted' */
+/** @import { Model } from './handles' */
+import { probabilities, probability, sentences, share, speaker } from './text';
+import { el, setText } from './dom';
+import { drawn, moved, overlap, residual } from './sampling';
+import { FIRST, linked, PRESETS, shownGuess, unlinked } from './scenes';
+import { Emitted, none } from './emitted';
+import { Handles } from './handles';
 
 const DRAWS = 1000;
 const AT_ONCE = 40; // draws in a frame

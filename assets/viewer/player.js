@@ -1,10 +1,10 @@
 /** Playback: moves from moment to moment, by hand or by clock. It stops at an open question. */
 
-/** @import { Moment, Round, State, Unit } from './types.d.ts' */
-/** @import { Store } from './state.js' */
-import { next, phasesOf, previous, within } from './phases.js';
-import { isOpen, rest, START } from './state.js';
-import { askedAt } from './questions.js';
+/** @import { Moment, Round, State, Unit } from './types' */
+/** @import { Store } from './state' */
+import { next, phasesOf, previous, within } from './phases';
+import { isOpen, rest, START } from './state';
+import { askedAt } from './questions';
 
 const ROUND = 1100; // ms per round at 1×, when played round by round
 const OPENING = 1.6; // speed of the opening: both models have had their turn within three seconds

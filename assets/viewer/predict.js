@@ -1,15 +1,15 @@
 /** The panel that asks for predictions of verdicts, scores them, and shows the lesson. */
 
-/** @import { Answer, At, Run, Say, State } from './types.d.ts' */
+/** @import { Answer, At, Run, Say, State } from './types' */
 
-/** @import { Scores } from './questions.js' */
-import { drawsTrees } from './branching.js';
-import { decimal, percent, probability, sentences } from './text.js';
-import { el, setText } from './dom.js';
-import { sameSlot } from './state.js';
-import { announce } from './announce.js';
-import { brier, judged, lesson, question, scores } from './questions.js';
-import { nameOf } from './stream.js';
+/** @import { Scores } from './questions' */
+import { drawsTrees } from './branching';
+import { decimal, percent, probability, sentences } from './text';
+import { el, setText } from './dom';
+import { sameSlot } from './state';
+import { announce } from './announce';
+import { brier, judged, lesson, question, scores } from './questions';
+import { nameOf } from './stream';
 
 const ANSWERS = [0, 0.25, 0.5, 0.75, 1];
 /** @type {Record<string, number>} */

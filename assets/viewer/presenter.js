@@ -3,7 +3,7 @@
  * the rest of the page, which is inert. The styles are in presenter.css.
  */
 
-/** @import { State } from './types.d.ts' */
+/** @import { State } from './types' */
 
 const WIDTH = 1024; // px of the window that the sizes in presenter.css are for
 const HEIGHT = 576;

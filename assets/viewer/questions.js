@@ -6,12 +6,12 @@
  * scores θ(1 − θ) on average, because nobody can know the draw. No DOM.
  */
 
-/** @import { Answer, At, Moment, Run, Say, Seen, State } from './types.d.ts' */
-import { drawsTrees } from './branching.js';
-import { decimal, sentences } from './text.js';
-import { chanceOf, ruleOf } from './rules.js';
-import { phasesOf } from './phases.js';
-import { picture } from './state.js';
+/** @import { Answer, At, Moment, Run, Say, Seen, State } from './types' */
+import { drawsTrees } from './branching';
+import { decimal, sentences } from './text';
+import { chanceOf, ruleOf } from './rules';
+import { phasesOf } from './phases';
+import { picture } from './state';
 
 /** @typedef {ReturnType<typeof scores>} Scores */
 

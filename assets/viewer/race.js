@@ -4,12 +4,12 @@
  * in bursts, because a round's tokens arrive together after its last test.
  */
 
-/** @import { Context, Run, Say, Way } from './types.d.ts' */
-import { Arrivals, fill, SAME } from './arrivals.js';
-import { seconds, sentences, visible } from './text.js';
-import { el, icon, setAttr, setText, textNodes } from './dom.js';
-import { isLossy, ruleOf } from './rules.js';
-import { Lanes } from './lanes.js';
+/** @import { Context, Run, Say, Way } from './types' */
+import { Arrivals, fill, SAME } from './arrivals';
+import { seconds, sentences, visible } from './text';
+import { el, icon, setAttr, setText, textNodes } from './dom';
+import { isLossy, ruleOf } from './rules';
+import { Lanes } from './lanes';
 
 /** @type {[number, string][]} */
 const SPEEDS = [[0.01, '1/100'], [0.1, '1/10'], [0.25, '1/4'], [1, '1×'], [4, '4×']];

@@ -3,17 +3,17 @@
  * each test, and the token that the target adds. The cells stay; each phase changes their look.
  */
 
-/** @import { At, Draft, Look, Moment, Run, Say, Slot, State } from './types.d.ts' */
-import { probabilities, visible } from './text.js';
-import { chanceOf, deciding, isCertain, ruleOf, wordOf } from './rules.js';
-import { drafterName } from './settings.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
-import { drawsTrees, isTree } from './branching.js';
-import { TreePicture } from './tree.js';
-import { labelOf, paintToken } from './stream.js';
-import { inspected, onStage, picture } from './state.js';
-import { isConcealing } from './questions.js';
+/** @import { At, Draft, Look, Moment, Run, Say, Slot, State } from './types' */
+import { probabilities, visible } from './text';
+import { chanceOf, deciding, isCertain, ruleOf, wordOf } from './rules';
+import { drafterName } from './settings';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
+import { drawsTrees, isTree } from './branching';
+import { TreePicture } from './tree';
+import { labelOf, paintToken } from './stream';
+import { inspected, onStage, picture } from './state';
+import { isConcealing } from './questions';
 
 const MANY = 7; // with more cells the layout is tight, with more than TOO_MANY tighter still
 const TOO_MANY = 12;

@@ -1,11 +1,11 @@
 /** The table of rounds: one row each, with guesses in fixed columns, the target's own token and the time. */
 
-/** @import { At, Look, Part, Picture, Run, Say, Slot, Times } from './types.d.ts' */
-import { probability, seconds } from './text.js';
-import { el, setAttr, setText } from './dom.js';
-import { term } from './glossary.js';
-import { labelOf, paintToken } from './stream.js';
-import { drawsTrees } from './branching.js';
+/** @import { At, Look, Part, Picture, Run, Say, Slot, Times } from './types' */
+import { probability, seconds } from './text';
+import { el, setAttr, setText } from './dom';
+import { term } from './glossary';
+import { labelOf, paintToken } from './stream';
+import { drawsTrees } from './branching';
 
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];

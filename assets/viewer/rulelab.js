@@ -4,12 +4,12 @@
  * a trace lists the likeliest tokens and the mass of all others. What that leaves open becomes an interval.
  */
 
-/** @import { Position, Round, Run, Say, Send, State } from './types.d.ts' */
-import { drawsTrees } from './branching.js';
-import { isLossy, ratioOf, RULES, ruleOf } from './rules.js';
-import { chanceBy, mostUnlisted } from './otherrules.js';
-import { decimal } from './text.js';
-import { el, setText } from './dom.js';
+/** @import { Position, Round, Run, Say, Send, State } from './types' */
+import { drawsTrees } from './branching';
+import { isLossy, ratioOf, RULES, ruleOf } from './rules';
+import { chanceBy, mostUnlisted } from './otherrules';
+import { decimal } from './text';
+import { el, setText } from './dom';
 
 /** @typedef {[low: number, high: number]} Interval */
 /** @typedef {{tokens: Interval, distance: Interval}} Judged */

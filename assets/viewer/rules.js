@@ -1,7 +1,7 @@
 /** How a run's rule judged its guesses: pure functions of the trace, no DOM. */
 
-/** @import { Draft, Settings, Trace } from './types.d.ts' */
-import { drawsTrees } from './branching.js';
+/** @import { Draft, Settings, Trace } from './types' */
+import { drawsTrees } from './branching';
 
 export const RULES = ['token', 'block', 'match', 'typical', 'top-k', 'threshold']; // as in specviz/settings.py
 const LOSSY = ['typical', 'top-k', 'threshold'];

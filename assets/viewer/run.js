@@ -3,11 +3,11 @@
  * every slot (joining characters that span tokens) and the running sums.
  */
 
-/** @import { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types.d.ts' */
-import { Folds } from './metrics.js';
-import { decodeNext, NONE } from './text.js';
-import { cameAtOnce, finalKind } from './phases.js';
-import { finalSlot, parentOf } from './branching.js';
+/** @import { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types' */
+import { Folds } from './metrics';
+import { decodeNext, NONE } from './text';
+import { cameAtOnce, finalKind } from './phases';
+import { finalSlot, parentOf } from './branching';
 
 /** @type {Trace['plain']} */
 const NO_STEPS = Object.freeze({ tokens: [], seconds: [] });

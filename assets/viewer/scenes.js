@@ -1,9 +1,9 @@
 /** The sources of two distributions to experiment with: presets, links, a guess of a run. No DOM. */
 
-/** @import { At, Position, Trace } from './types.d.ts' */
-import { decodeNext, hex, NONE, visible } from './text.js';
-import { REST, rowsOf } from './distribution.js';
-import { scaled } from './sampling.js';
+/** @import { At, Position, Trace } from './types' */
+import { decodeNext, hex, NONE, visible } from './text';
+import { REST, rowsOf } from './distribution';
+import { scaled } from './sampling';
 
 /**
  * @typedef {object} Scene

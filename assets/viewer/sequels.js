@@ -1,8 +1,8 @@
 /** Runs that the server makes from the current one, and the comparison of the two. */
 
-/** @import { At, Say, Send, Source, Staged } from './types.d.ts' */
-/** @import { Store } from './state.js' */
-import { arrived, Compare } from './compare.js';
+/** @import { At, Say, Send, Source, Staged } from './types' */
+/** @import { Store } from './state' */
+import { arrived, Compare } from './compare';
 
 export class Sequels {
   /** @param {{say: Say, send: Send, store: Store, most: number}} page most: the largest γ that the server allows */

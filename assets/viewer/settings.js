@@ -1,8 +1,8 @@
 /** The settings that another run can change: their values in a trace, and the names of these. No DOM. */
 
-/** @import { Say, Trace } from './types.d.ts' */
-import { drawsTrees } from './branching.js';
-import { ruleOf } from './rules.js';
+/** @import { Say, Trace } from './types' */
+import { drawsTrees } from './branching';
+import { ruleOf } from './rules';
 
 /** @typedef {'gamma' | 'temperature' | 'drafter' | 'rule' | 'tree'} Setting */
 

@@ -3,8 +3,8 @@
  * This loads nothing, and sends nothing.
  */
 
-/** @import { Say } from './types.d.ts' */
-import { el, FONT } from './dom.js';
+/** @import { Say } from './types' */
+import { el, FONT } from './dom';
 
 const SCALE = 2; // for sharp print
 const MARGIN = 16; // px

@@ -1,11 +1,11 @@
 /** The speed-up over the length of the text: a line chart, a sentence and a table. */
 
-/** @import { Run, Say, Spot } from './types.d.ts' */
-import { sentences, times } from './text.js';
-import { step, ticks } from './axis.js';
-import { el, setAttr, setText, svg } from './dom.js';
-import { term } from './glossary.js';
-import { numbers } from './controls.js';
+/** @import { Run, Say, Spot } from './types' */
+import { sentences, times } from './text';
+import { step, ticks } from './axis';
+import { el, setAttr, setText, svg } from './dom';
+import { term } from './glossary';
+import { numbers } from './controls';
 
 const HEIGHT = 220;
 const LEFT = 44; // px beside the plot, for the labels of the axes

@@ -2,9 +2,9 @@
  * The viewer's state as one frozen value, and values derived from it. No DOM, no clock.
  */
 
-/** @import { At, Draft, How, Picture, Round, Run, Seen, State } from './types.d.ts' */
-import { pictureOf } from './phases.js';
-import { isLossy, ratioOf, ruleOf, wayOf } from './rules.js';
+/** @import { At, Draft, How, Picture, Round, Run, Seen, State } from './types' */
+import { pictureOf } from './phases';
+import { isLossy, ratioOf, ruleOf, wayOf } from './rules';
 
 /** @type {State} */
 export const START = Object.freeze({

@@ -1,12 +1,12 @@
 /** The line at the top: the run's origin, its models and settings, and its status. */
 
-/** @import { Model, Run, Say, State, Trace } from './types.d.ts' */
-import { bare, sentences, size } from './text.js';
-import { drawsTrees } from './branching.js';
-import { ruleNamed } from './rules.js';
-import { drafterName } from './settings.js';
-import { el, setAttr, setText } from './dom.js';
-import { rest } from './state.js';
+/** @import { Model, Run, Say, State, Trace } from './types' */
+import { bare, sentences, size } from './text';
+import { drawsTrees } from './branching';
+import { ruleNamed } from './rules';
+import { drafterName } from './settings';
+import { el, setAttr, setText } from './dom';
+import { rest } from './state';
 
 /**
  * The pair and the settings in one line.

@@ -1,12 +1,12 @@
 /** The current moment: its act, its caption, and the text and rounds up to it. */
 
-/** @import { Run, Say, State } from './types.d.ts' */
-/** @import { Stream } from './stream.js' */
-/** @import { Rounds } from './rounds.js' */
-import { el, setText } from './dom.js';
-import { onStage, picture } from './state.js';
-import { Acts, describeMoment } from './caption.js';
-import { Lead } from './lead.js';
+/** @import { Run, Say, State } from './types' */
+/** @import { Stream } from './stream' */
+/** @import { Rounds } from './rounds' */
+import { el, setText } from './dom';
+import { onStage, picture } from './state';
+import { Acts, describeMoment } from './caption';
+import { Lead } from './lead';
 
 const SPOKEN_EVERY = 2000; // ms between announcements during playback or decoding
 

@@ -1,14 +1,14 @@
 /** The text: the prompt in a muted colour, then the emitted tokens as a listbox. */
 
-/** @import { At, Boxes, Look, Picture, Run, Say, Slot, State } from './types.d.ts' */
-import { hex, visible } from './text.js';
-import { wordOf } from './rules.js';
-import { drafterName } from './settings.js';
-import { el, keepInSight, setAttr, setText, textNodes } from './dom.js';
-import { drawsTrees, isTree } from './branching.js';
-import { term } from './glossary.js';
-import { EMITTED, isEmitted } from './run.js';
-import { classOf, TintChoice } from './tint.js';
+/** @import { At, Boxes, Look, Picture, Run, Say, Slot, State } from './types' */
+import { hex, visible } from './text';
+import { wordOf } from './rules';
+import { drafterName } from './settings';
+import { el, keepInSight, setAttr, setText, textNodes } from './dom';
+import { drawsTrees, isTree } from './branching';
+import { term } from './glossary';
+import { EMITTED, isEmitted } from './run';
+import { classOf, TintChoice } from './tint';
 
 const LONG_PROMPT = 480;
 const BELOW = 5; // px of padding below an empty last line, as in viewer.css

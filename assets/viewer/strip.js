@@ -3,13 +3,13 @@
  * the bottom and the discarded guesses above. Later rounds have their columns, but no colour yet.
  */
 
-/** @import { Colours, Kind, Moment, Run, Say, State } from './types.d.ts' */
-import { mostPhases } from './phases.js';
-import { el, setAttr } from './dom.js';
-import { isEmitted } from './run.js';
-import { depthsOf, drawsTrees } from './branching.js';
-import { classOf } from './tint.js';
-import { START } from './state.js';
+/** @import { Colours, Kind, Moment, Run, Say, State } from './types' */
+import { mostPhases } from './phases';
+import { el, setAttr } from './dom';
+import { isEmitted } from './run';
+import { depthsOf, drawsTrees } from './branching';
+import { classOf } from './tint';
+import { START } from './state';
 
 const HEIGHT = 44; // as in viewer.css
 const ROOM = 2; // px per phase, below which the scrubber moves by rounds

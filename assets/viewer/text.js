@@ -2,7 +2,7 @@
  * Text and numbers for people: token bytes, visible whitespace, number formats. No DOM.
  */
 
-/** @import { Pending, Piece, Say, Values, Words } from './types.d.ts' */
+/** @import { Pending, Piece, Say, Values, Words } from './types' */
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -3,11 +3,11 @@
  * It shows where the text is easy or hard to predict. The limits are fixed, so that runs can be compared.
  */
 
-/** @import { Say, Seen } from './types.d.ts' */
-import { chanceOf } from './rules.js';
-import { el, setText } from './dom.js';
-import { term } from './glossary.js';
-import { choice } from './controls.js';
+/** @import { Say, Seen } from './types' */
+import { chanceOf } from './rules';
+import { el, setText } from './dom';
+import { term } from './glossary';
+import { choice } from './controls';
 
 const PARTS = [0.2, 0.4, 0.6, 0.8];
 const NATS = [0.1, 0.5, 1, 2];

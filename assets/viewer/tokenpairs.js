@@ -1,9 +1,9 @@
 /** Two texts token by token: plain decoding above, speculative decoding and the origin of its tokens below. */
 
-/** @import { Run, Say, Written } from './types.d.ts' */
-import { visible } from './text.js';
-import { el, setAttr, textNodes } from './dom.js';
-import { textOrBytes } from './twins.js';
+/** @import { Run, Say, Written } from './types' */
+import { visible } from './text';
+import { el, setAttr, textNodes } from './dom';
+import { textOrBytes } from './twins';
 
 /** @typedef {'accepted' | 'correction' | 'bonus' | 'plain'} Came plain: in a round without guesses */
 

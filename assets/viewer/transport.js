@@ -1,10 +1,10 @@
 /** The transport: playback buttons, speed, pace, the scrubber and the list of keys. */
 
-/** @import { Actions, Colours, Say, State } from './types.d.ts' */
-import { el, icon, setText } from './dom.js';
-import { toggles } from './controls.js';
-import { isOpen, rest } from './state.js';
-import { Strip } from './strip.js';
+/** @import { Actions, Colours, Say, State } from './types' */
+import { el, icon, setText } from './dom';
+import { toggles } from './controls';
+import { isOpen, rest } from './state';
+import { Strip } from './strip';
 
 const SPEEDS = [0.5, 1, 2, 4];
 const ICONS = {

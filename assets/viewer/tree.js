@@ -3,11 +3,11 @@
  * by level. Hovering a node or its row of the mask highlights, in both, the tokens that it sees.
  */
 
-/** @import { At, Look, Run, Say, Slot } from './types.d.ts' */
-import { el, setAttr, setText } from './dom.js';
-import { depthsOf, lineOf, parentOf, pathOf, rowsOf } from './branching.js';
-import { labelOf, nameOf, paintToken } from './stream.js';
-import { term } from './glossary.js';
+/** @import { At, Look, Run, Say, Slot } from './types' */
+import { el, setAttr, setText } from './dom';
+import { depthsOf, lineOf, parentOf, pathOf, rowsOf } from './branching';
+import { labelOf, nameOf, paintToken } from './stream';
+import { term } from './glossary';
 
 const ROOM = 20; // px of margin around a node when scrolling to it
 const ROOMY = 5; // with more rows or columns the layout is dense, so that the text above stays visible

@@ -1,7 +1,7 @@
 /** The texts of plain and speculative decoding side by side. No DOM. */
 
-/** @import { Run, Written } from './types.d.ts' */
-import { decodeNext, hex, NONE } from './text.js';
+/** @import { Run, Written } from './types' */
+import { decodeNext, hex, NONE } from './text';
 
 /**
  * Tokens with their texts, in order. A character that spans tokens belongs to the last of them.

@@ -1,11 +1,11 @@
 /** The values that the viewer works on. */
 
-import type { roundOf } from './costs.js';
-import type { Folds } from './metrics.js';
-import type { Run } from './run.js';
-import type { Verdict, FinalKind, Position, Draft, Round as Recorded, Piece, Trace } from './trace.d.ts';
+import type { roundOf } from './costs';
+import type { Folds } from './metrics';
+import type { Run } from './run';
+import type { Verdict, FinalKind, Position, Draft, Round as Recorded, Piece, Trace } from './trace';
 
-export type * from './trace.d.ts';
+export type * from './trace';
 
 // --- derived from the trace --------------------------------------------------------------------
 
@@ -144,10 +144,10 @@ export type Child = Node | string | null | undefined;
 
 // --- shared by the views -----------------------------------------------------------------------
 
-export type { Run } from './run.js';
-export type { Row } from './distribution.js';
-export type { Sums } from './metrics.js';
-export type { Arrivals } from './arrivals.js';
+export type { Run } from './run';
+export type { Row } from './distribution';
+export type { Sums } from './metrics';
+export type { Arrivals } from './arrivals';
 export type Summary = ReturnType<Folds['summary']>;
 export type Gaps = ReturnType<Folds['gaps']>;
 export type RoundCost = NonNullable<ReturnType<typeof roundOf>>;

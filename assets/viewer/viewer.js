@@ -6,33 +6,33 @@
  * what differs.
  */
 
-/** @import { At, Delta, Send, Source, State, Trace, Unit, Words } from './types.d.ts' */
-import { speaker } from './text.js';
-import { el, Palette } from './dom.js';
-import { glossary } from './glossary.js';
-import { Run } from './run.js';
-import { within } from './phases.js';
-import { ended, inspected, isOpen, known, onStage, rest, resting, sameSlot, seen, START, Store, teaching } from './state.js';
-import { conceals, isConcealing, isPredictable } from './questions.js';
-import { Stream } from './stream.js';
-import { Rounds } from './rounds.js';
-import { RoundPicture } from './round.js';
-import { Views } from './views.js';
-import { Charts } from './charts.js';
-import { Headline, Ledger } from './ledger.js';
-import { Transport } from './transport.js';
-import { Player } from './player.js';
-import { Marker } from './marker.js';
-import { Story } from './story.js';
-import { Status } from './status.js';
-import { Sequels } from './sequels.js';
-import { Inspector } from './inspector.js';
-import { moreBelow } from './more.js';
-import { Experiments } from './experiments.js';
-import { Predict } from './predict.js';
-import { Asking } from './asking.js';
-import { Presenter } from './presenter.js';
-import { actionsOf, listen } from './hands.js';
+/** @import { At, Delta, Send, Source, State, Trace, Unit, Words } from './types' */
+import { speaker } from './text';
+import { el, Palette } from './dom';
+import { glossary } from './glossary';
+import { Run } from './run';
+import { within } from './phases';
+import { ended, inspected, isOpen, known, onStage, rest, resting, sameSlot, seen, START, Store, teaching } from './state';
+import { conceals, isConcealing, isPredictable } from './questions';
+import { Stream } from './stream';
+import { Rounds } from './rounds';
+import { RoundPicture } from './round';
+import { Views } from './views';
+import { Charts } from './charts';
+import { Headline, Ledger } from './ledger';
+import { Transport } from './transport';
+import { Player } from './player';
+import { Marker } from './marker';
+import { Story } from './story';
+import { Status } from './status';
+import { Sequels } from './sequels';
+import { Inspector } from './inspector';
+import { moreBelow } from './more';
+import { Experiments } from './experiments';
+import { Predict } from './predict';
+import { Asking } from './asking';
+import { Presenter } from './presenter';
+import { actionsOf, listen } from './hands';
 
 const POINTING = ['pinned', 'hovered', 'cursor']; // keys of the state that affect only the marks and the inspector
 

@@ -1,9 +1,9 @@
 /** The views of the run below the stage, in tabs. */
 
-/** @import { Say, State } from './types.d.ts' */
-import { el, setAttr } from './dom.js';
-import { saver } from './snapshot.js';
-import { walk } from './walk.js';
+/** @import { Say, State } from './types' */
+import { el, setAttr } from './dom';
+import { saver } from './snapshot';
+import { walk } from './walk';
 
 const PICTURED = ['race', 'same', 'time', 'guesses']; // views whose parts can be saved as pictures
 

@@ -18,13 +18,13 @@
  * guesses: it copies from the latest match that γ tokens follow, which may be another one.
  */
 
-/** @import { Cut, Round, Run, Say, State } from './types.d.ts' */
-/** @import { Rounds } from './rounds.js' */
-import { drawsTrees } from './branching.js';
-import { ratio } from './metrics.js';
-import { decimal, percent, whole } from './text.js';
-import { ruleOf } from './rules.js';
-import { el, setAttr, setText } from './dom.js';
+/** @import { Cut, Round, Run, Say, State } from './types' */
+/** @import { Rounds } from './rounds' */
+import { drawsTrees } from './branching';
+import { ratio } from './metrics';
+import { decimal, percent, whole } from './text';
+import { ruleOf } from './rules';
+import { el, setAttr, setText } from './dom';
 
 /** @typedef {Record<'rounds' | 'drafted' | 'accepted' | 'rejected' | 'emitted', number>} CutSums */
 

@@ -421,8 +421,8 @@ def ended_by(how: signal.Signals) -> Fault:
 ASSETS = (
     "traces/first.json",
     "traces/index.json",
-    "viewer/scripts.json",
-    "viewer/viewer.js",
+    "dist/page.js",
+    "dist/replay.css",
     "claims/cpu.json",
     "sweeps",
     "pay",

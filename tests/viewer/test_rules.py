@@ -86,7 +86,7 @@ def test_a_threshold_of_block_verification_is_explained(stage: Stage) -> None:
     drafts = trace.rounds[number].drafts
     for index, draft in enumerate(drafts):
         basis = stage.page.evaluate(
-            "([drafts, index]) => SpecVizModules['rules.js'].basisOf(drafts, index)",
+            "([drafts, index]) => SpecViz.rules.basisOf(drafts, index)",
             [msgspec.to_builtins(drafts), index],
         )
         weight, excess = basis["weight"], basis["excess"]
@@ -98,7 +98,7 @@ def test_a_threshold_of_block_verification_is_explained(stage: Stage) -> None:
         assert holds(stage.page.locator(".sv-test").inner_text(), told)
     other, usual = judged("token", rejection)
     found = stage.page.evaluate(
-        "(drafts) => SpecVizModules['rules.js'].basisOf(drafts, 0)",
+        "(drafts) => SpecViz.rules.basisOf(drafts, 0)",
         msgspec.to_builtins(other.rounds[usual].drafts),
     )
     assert found is None
@@ -207,7 +207,7 @@ def test_other_rules_judge_the_same_draw_as_the_decoder_would(stage: Stage) -> N
     stage.page.locator(f'[data-at="{number}.0"]').first.hover()
     stage.settle()
     shown = stage.page.evaluate(
-        "([draft, position]) => SpecVizModules['otherrules.js'].chancesOf(draft, position)",
+        "([draft, position]) => SpecViz.otherrules.chancesOf(draft, position)",
         msgspec.to_builtins([trace.rounds[number].drafts[0], trace.rounds[number].positions[0]]),
     )
     position, draft = trace.rounds[number].positions[0], trace.rounds[number].drafts[0]
@@ -236,7 +236,7 @@ def test_typical_acceptance_is_told_only_where_the_trace_decides_it(stage: Stage
         cases.append([float(p[token]), {"candidates": rows, "rest": rest}])
         oracle.append(float(LOSSY["typical"](p, p[token], p[token])))
     told = stage.page.evaluate(
-        "cases => cases.map(([p, at]) => SpecVizModules['otherrules.js'].typicalOf(p, at))", cases
+        "cases => cases.map(([p, at]) => SpecViz.otherrules.typicalOf(p, at))", cases
     )
     pairs = [pair for pair in zip(told, oracle, strict=True) if pair[0] is not None]
     assert all(mine == true for mine, true in pairs)

@@ -1,0 +1,3 @@
+/** The bundle of a replay: the viewer alone. */
+
+import './mount';
