@@ -22,1223 +22,1296 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
-(()=>{var vo=new TextEncoder,mo=new TextDecoder("utf-8",{ignoreBOM:!0});function Er(r){return r==null?[]:typeof r=="string"?[...vo.encode(r)]:(r.hex.match(/../g)||[]).
-map(t=>parseInt(t,16))}function fo(r){return r<128?1:r<194?0:r<224?2:r<240?3:r<245?4:0}function go(r){for(let t=1;t<=Math.min(3,r.length);t+=1){let e=r[r.length-
-t];if(e<128)return 0;if(e>=192)return fo(e)>t?t:0}return 0}var gt=Object.freeze({bytes:[],tokens:0});function bt(r,t){let e=[...r.bytes,...Er(t)],s=go(e),n=e.slice(
-0,e.length-s);return{text:mo.decode(new Uint8Array(n)),took:n.length?r.tokens+1:1,pending:s?{bytes:e.slice(-s),tokens:n.length?1:r.tokens+1}:gt}}var wt=r=>Er(r).
-map(t=>t.toString(16).padStart(2,"0")).join(" "),xo=/( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g,
-bo=["space","newline","tab","control","text"];function Sn(r){return[...r.matchAll(xo)].map(t=>({kind:bo[t.slice(1).findIndex(e=>e!==void 0)],text:t[0]}))}var En=r=>"\
-U+"+(r.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),wo=r=>r&&`⁨${r}⁩`,ut=r=>r.replace(/[\u2068\u2069]/g,"");function J(r){return wo(Sn(r).map(
-({kind:t,text:e})=>t==="space"?"·".repeat(e.length):t==="newline"?"↵":t==="tab"?"⇥":t==="control"?En(e):e).join(""))}var ko=(r,t)=>r.replace(/\{(\w+)\}/g,(e,s)=>t&&
-s in t?String(t[s]):e);function Lt(r){return(t,e)=>{let s=t.split(".").reduce((n,i)=>n?.[i],r);return typeof s=="string"?ko(s,e):t}}var C=(...r)=>r.filter(Boolean).
-join(" ").replace(/([。！？]) /g,"$1"),Ot="–",kt=r=>(t,e)=>t==null||!Number.isFinite(t)?Ot:r(t,e);function yo(r){let[t,e]=r.toExponential(1).split("e");return`${t}\
-×10${[...e].map(s=>s==="-"?"⁻":"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(s)]).join("")}`}var _t=kt((r,t=3)=>{if(r===0||r===1)return String(r);if(r<1e-6)return yo(
-r);let e=r.toPrecision(r<.001?Math.min(t,2):t),s=e.includes("e")?r.toFixed(7):e;return/^1(\.0*)?$/.test(s)?[4,5,6].map(n=>r.toFixed(n)).find(n=>n[0]==="0")??">0\
-.999999":s.replace(/(\.\d*?[1-9])0+$/,"$1")}),V=kt((r,t)=>r>0&&r<1e-4?"<0.0001":_t(r,t)),B=kt(r=>r===0||r===1?String(r):r>0&&r<5e-4?"<0.001":r<1&&r>=.9995?">0.9\
-99":r.toFixed(3));function nt(r,t){let e=l=>[r,t].map(c=>_t(c,l)),s=r===t?3:[3,4,5,6,7].find(l=>new Set(e(l)).size>1)??8,n=e(s),i=Math.min(r,t)>.9&&n.every(l=>l.
-startsWith("0.")),o=Math.max(...n.map(({length:l})=>l))-2;return i?[r,t].map(l=>l.toFixed(o)):n}var O=kt(r=>{let t=r*100;return t>0&&t<.1?"<0.1%":t>=99.95&&t<100?
-">99.9%":(t<9.95||t>99&&t<100?t.toFixed(1).replace(/\.0$/,""):t.toFixed(0))+"%"}),D=kt(r=>r.toFixed(r<9.995?2:1)+"×"),L=kt((r,t=2)=>r.toFixed(t)),On=kt(r=>r<99.5?
-r.toFixed(1):r.toFixed(0)),it=kt(r=>r.toLocaleString("en")),Tn=kt(r=>{let[t,e]=r>=9995e5?["B",1e9]:r>=999500?["M",1e6]:["k",1e3];return`${(r/e).toPrecision(r/e<
-10?2:3)} ${t}`}),I=kt(r=>r===0?"0 s":r<.001?(r*1e3).toFixed(2)+" ms":r<.1?(r*1e3).toFixed(1)+" ms":r<1?(r*1e3).toFixed(0)+" ms":r.toFixed(2)+" s");var zo="http://www.w3.org/2000/svg",Or=r=>r.split(/\u2068([^\u2069]*)\u2069/).map((t,e)=>e%2?a("bdi",{translate:"no"},t):t);function a(r,t,...e){let s=document.
-createElement(r),{on:n={},...i}=t;Object.entries(n).forEach(([o,l])=>s.addEventListener(o,l));for(let[o,l]of Object.entries(i))l===!0?s.setAttribute(o,""):l!==!1&&
-l!=null&&s.setAttribute(o,ut(String(l)));return s.append(...e.flatMap(o=>o==null?[]:typeof o=="string"?Or(o):[o])),s}function g(r,t){r.textContent!==ut(t)&&(r instanceof
-Element?r.replaceChildren(...Or(t)):r.textContent=ut(t))}function k(r,t,e){e==null?r.removeAttribute(t):r.getAttribute(t)!==ut(String(e))&&r.setAttribute(t,ut(String(
-e)))}function Tr(r,t,e,s){let n=e.bottom-t.bottom+4,i=e.top-t.top-48;n>0?r.scrollTop=s*Math.ceil((r.scrollTop+n)/s):i<0&&(r.scrollTop=s*Math.floor((r.scrollTop+
-i)/s))}function _(r,t,...e){let s=document.createElementNS(zo,r);return Object.entries(t).forEach(([n,i])=>s.setAttribute(n,ut(String(i)))),s.append(...e.map(n=>typeof n==
-"string"?ut(n):n)),s}var we=r=>_("svg",{viewBox:"0 0 16 16","aria-hidden":"true",class:"sv-icon"},_("path",{d:r}));function Z(r,t=!1){return Sn(r).map(({kind:e,
-text:s})=>{if(e==="text")return document.createTextNode(s);if(e==="control")return a("span",{class:"sv-control"},En(s));let n=t&&e!=="space";return a("span",{class:`\
-sv-${e}${n?" sv-marked":""}`},n?"":s)})}var ne=class{constructor(t){this.probe=a("span",{class:"sv-probe","aria-hidden":"true"}),t.append(this.probe),this.cache=
+(()=>{var Sa=(n,t)=>n.replace(/\{(\w+)\}/g,(e,s)=>t&&s in t?String(t[s]):e);function St(n){return(t,e)=>{let s=t.split(".").reduce((r,i)=>r?.[i],n);return typeof s=="\
+string"?Sa(s,e):t}}var Z=n=>n;function ri(n){Z=St(n)}var Ea=new TextEncoder,Oa=new TextDecoder("utf-8",{ignoreBOM:!0});function ii(n){return n==null?[]:typeof n=="string"?[...Ea.encode(n)]:(n.hex.match(/../g)||[]).
+map(t=>parseInt(t,16))}function Ta(n){return n<128?1:n<194?0:n<224?2:n<240?3:n<245?4:0}function Ma(n){for(let t=1;t<=Math.min(3,n.length);t+=1){let e=n[n.length-
+t];if(e<128)return 0;if(e>=192)return Ta(e)>t?t:0}return 0}var _t=Object.freeze({bytes:[],tokens:0});function Et(n,t){let e=[...n.bytes,...ii(t)],s=Ma(e),r=e.slice(
+0,e.length-s);return{text:Oa.decode(new Uint8Array(r)),took:r.length?n.tokens+1:1,pending:s?{bytes:e.slice(-s),tokens:r.length?1:n.tokens+1}:_t}}var Ot=n=>ii(n).
+map(t=>t.toString(16).padStart(2,"0")).join(" "),ja=/( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g,
+$a=["space","newline","tab","control","text"];function Fn(n){return[...n.matchAll(ja)].map(t=>({kind:$a[t.slice(1).findIndex(e=>e!==void 0)],text:t[0]}))}var Dn=n=>"\
+U+"+(n.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),Aa=n=>n&&`⁨${n}⁩`,pt=n=>n.replace(/[\u2068\u2069]/g,"");function nt(n){return Aa(Fn(n).
+map(({kind:t,text:e})=>t==="space"?"·".repeat(e.length):t==="newline"?"↵":t==="tab"?"⇥":t==="control"?Dn(e):e).join(""))}var P=(...n)=>n.filter(Boolean).join(
+" ").replace(/([。！？]) /g,"$1"),At="–",Tt=n=>(t,e)=>t==null||!Number.isFinite(t)?At:n(t,e);function La(n){let[t,e]=n.toExponential(1).split("e");return`${t}\
+×10${[...e].map(s=>s==="-"?"⁻":"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(s)]).join("")}`}var Pt=Tt((n,t=3)=>{if(n===0||n===1)return String(n);if(n<1e-6)return La(
+n);let e=n.toPrecision(n<.001?Math.min(t,2):t),s=e.includes("e")?n.toFixed(7):e;return/^1(\.0*)?$/.test(s)?[4,5,6].map(r=>n.toFixed(r)).find(r=>r[0]==="0")??">0\
+.999999":s.replace(/(\.\d*?[1-9])0+$/,"$1")}),W=Tt((n,t)=>n>0&&n<1e-4?"<0.0001":Pt(n,t)),F=Tt(n=>n===0||n===1?String(n):n>0&&n<5e-4?"<0.001":n<1&&n>=.9995?">0.9\
+99":n.toFixed(3));function ht(n,t){let e=a=>[n,t].map(c=>Pt(c,a)),s=n===t?3:[3,4,5,6,7].find(a=>new Set(e(a)).size>1)??8,r=e(s),i=Math.min(n,t)>.9&&r.every(a=>a.
+startsWith("0.")),o=Math.max(...r.map(({length:a})=>a))-2;return i?[n,t].map(a=>a.toFixed(o)):r}var T=Tt(n=>{let t=n*100;return t>0&&t<.1?"<0.1%":t>=99.95&&t<100?
+">99.9%":(t<9.95||t>99&&t<100?t.toFixed(1).replace(/\.0$/,""):t.toFixed(0))+"%"}),Q=Tt(n=>n.toFixed(n<9.995?2:1)+"×"),R=Tt((n,t=2)=>n.toFixed(t)),Wn=Tt(n=>n<99.5?
+n.toFixed(1):n.toFixed(0)),vt=Tt(n=>n.toLocaleString("en")),Gn=Tt(n=>{let[t,e]=n>=9995e5?["B",1e9]:n>=999500?["M",1e6]:["k",1e3];return`${(n/e).toPrecision(n/e<
+10?2:3)} ${t}`}),H=Tt(n=>n===0?"0 s":n<.001?(n*1e3).toFixed(2)+" ms":n<.1?(n*1e3).toFixed(1)+" ms":n<1?(n*1e3).toFixed(0)+" ms":n.toFixed(2)+" s");var Ra="http://www.w3.org/2000/svg",oi=n=>n.split(/\u2068([^\u2069]*)\u2069/).map((t,e)=>e%2?l("bdi",{translate:"no"},t):t);function l(n,t,...e){let s=document.
+createElement(n),{on:r={},...i}=t;Object.entries(r).forEach(([o,a])=>s.addEventListener(o,a));for(let[o,a]of Object.entries(i))a===!0?s.setAttribute(o,""):a!==!1&&
+a!=null&&s.setAttribute(o,pt(String(a)));return s.append(...e.flatMap(o=>o==null?[]:typeof o=="string"?oi(o):[o])),s}function g(n,t){n.textContent!==pt(t)&&(n instanceof
+Element?n.replaceChildren(...oi(t)):n.textContent=pt(t))}function _(n,t,e){e==null?n.removeAttribute(t):n.getAttribute(t)!==pt(String(e))&&n.setAttribute(t,pt(String(
+e)))}function ai(n,t,e,s){let r=e.bottom-t.bottom+4,i=e.top-t.top-48;r>0?n.scrollTop=s*Math.ceil((n.scrollTop+r)/s):i<0&&(n.scrollTop=s*Math.floor((n.scrollTop+
+i)/s))}function C(n,t,...e){let s=document.createElementNS(Ra,n);return Object.entries(t).forEach(([r,i])=>s.setAttribute(r,pt(String(i)))),s.append(...e.map(r=>typeof r==
+"string"?pt(r):r)),s}var je=n=>C("svg",{viewBox:"0 0 16 16","aria-hidden":"true",class:"sv-icon"},C("path",{d:n}));function it(n,t=!1){return Fn(n).map(({kind:e,
+text:s})=>{if(e==="text")return document.createTextNode(s);if(e==="control")return l("span",{class:"sv-control"},Dn(s));let r=t&&e!=="space";return l("span",{class:`\
+sv-${e}${r?" sv-marked":""}`},r?"":s)})}var ue=class{constructor(t){this.probe=l("span",{class:"sv-probe","aria-hidden":"true"}),t.append(this.probe),this.cache=
 new Map}get(t){let e=this.cache.get(t);if(e!==void 0)return e;this.probe.style.color=`var(--sv-${t})`;let{color:s}=getComputedStyle(this.probe);return this.cache.
-set(t,s),s}refresh(){let t=this.cache.get("ink");return this.cache.clear(),this.get("ink")!==t}},re=getComputedStyle(document.documentElement).getPropertyValue(
-"--sv-sans");var Xe="#term-",So=`[data-term], a[href^="${Xe}"]`,Je=12,jn=8;function M(r,t){return a("button",{type:"button",class:"sv-term","data-term":r,"aria-haspopup":"di\
-alog"},t)}var Mn=class{terms;node;held;say;name;close;definition;formula;sources;see;opener;constructor(){this.terms=new Map,this.node=null,this.held=null,document.
+set(t,s),s}refresh(){let t=this.cache.get("ink");return this.cache.clear(),this.get("ink")!==t}},ve=getComputedStyle(document.documentElement).getPropertyValue(
+"--sv-sans");var ds="#term-",Ca=`[data-term], a[href^="${ds}"]`,cs=12,Kn=8;function $(n,t){return l("button",{type:"button",class:"sv-term","data-term":n,"aria-haspopup":"di\
+alog"},t)}var Yn=class{terms;node;held;say;name;close;definition;formula;sources;see;opener;constructor(){this.terms=new Map,this.node=null,this.held=null,document.
 addEventListener("pointerdown",()=>{this.held=this.shown?this.opener:null},!0),document.addEventListener("click",t=>this.click(t)),["pointerover","focusin"].forEach(
-t=>document.addEventListener(t,e=>this.hint(e)))}teach(t){this.say=Lt(t),this.terms=new Map((t.glossary||[]).map(e=>[e.term,e])),this.showNamed()}showNamed(){let{
-hash:t,pathname:e,search:s}=window.location,n=t.startsWith(Xe)&&this.terms.get(t.slice(Xe.length));n&&(window.history.replaceState(window.history.state,"",e+s),
-this.show(n,document.querySelector("h1")??document.body))}get shown(){return!!this.node?.matches(":popover-open")}named({target:t}){let e=t instanceof Element?t.
-closest(So):null;if(!(e instanceof HTMLElement)||e.closest("[data-glossary]"))return null;let s=this.terms.get(e.dataset.term??e.getAttribute("href")?.slice(Xe.
-length)??"");return s?{opener:e,entry:s}:null}hint(t){let e=this.named(t);e&&!e.opener.parentElement?.closest("[title]")&&k(e.opener,"title",e.entry.definition)}click(t){
-let e=this.named(t);if(!e)return;let{opener:s,entry:n}=e;t.preventDefault(),!(this.held===s&&t.detail)&&this.show(n,s)}build(){let{say:t}=this;this.name=a("h2",
-{id:"term-name"}),this.close=a("button",{type:"button",class:"sv-popover-close",on:{click:()=>this.node?.hidePopover()}},"×"),this.definition=a("p",{}),this.formula=
-a("p",{class:"sv-formula"}),this.sources=a("p",{class:"sv-note"}),this.see=a("p",{class:"sv-note"});let e=a("div",{class:"specviz sv-popover",popover:"auto",role:"\
-dialog",tabindex:-1,"aria-labelledby":this.name.id},a("div",{class:"sv-popover-head"},this.name,this.close),this.definition,this.formula,this.sources,this.see);
+t=>document.addEventListener(t,e=>this.hint(e)))}teach(t){this.say=St(t),this.terms=new Map((t.glossary||[]).map(e=>[e.term,e])),this.showNamed()}showNamed(){let{
+hash:t,pathname:e,search:s}=window.location,r=t.startsWith(ds)&&this.terms.get(t.slice(ds.length));r&&(window.history.replaceState(window.history.state,"",e+s),
+this.show(r,document.querySelector("h1")??document.body))}get shown(){return!!this.node?.matches(":popover-open")}named({target:t}){let e=t instanceof Element?t.
+closest(Ca):null;if(!(e instanceof HTMLElement)||e.closest("[data-glossary]"))return null;let s=this.terms.get(e.dataset.term??e.getAttribute("href")?.slice(ds.
+length)??"");return s?{opener:e,entry:s}:null}hint(t){let e=this.named(t);e&&!e.opener.parentElement?.closest("[title]")&&_(e.opener,"title",e.entry.definition)}click(t){
+let e=this.named(t);if(!e)return;let{opener:s,entry:r}=e;t.preventDefault(),!(this.held===s&&t.detail)&&this.show(r,s)}build(){let{say:t}=this;this.name=l("h2",
+{id:"term-name"}),this.close=l("button",{type:"button",class:"sv-popover-close",on:{click:()=>this.node?.hidePopover()}},"×"),this.definition=l("p",{}),this.formula=
+l("p",{class:"sv-formula"}),this.sources=l("p",{class:"sv-note"}),this.see=l("p",{class:"sv-note"});let e=l("div",{class:"specviz sv-popover",popover:"auto",role:"\
+dialog",tabindex:-1,"aria-labelledby":this.name.id},l("div",{class:"sv-popover-head"},this.name,this.close),this.definition,this.formula,this.sources,this.see);
 return this.close.setAttribute("aria-label",t("term.close")),document.body.append(e),e}show(t,e){let s=this.node=this.node??this.build();s.dataset.shows=t.term,
 this.fill(t),s.contains(e)||(this.opener=e,s.classList.toggle("sv-standalone",!!e.closest(".sv-standalone")),s.showPopover(),this.place(s,e.getBoundingClientRect())),
-s.focus({preventScroll:!0})}fill({name:t,definition:e,formula:s,sources:n,see:i}){let{say:o}=this;g(this.name,t),g(this.definition,e),this.formula.hidden=!s;let l=/\bq\b/.
-test(s)?[a("span",{class:"sv-symbols"},o("term.symbols"))]:[];this.formula.replaceChildren(a("span",{class:"sv-spoken"},`${o("term.formula")} `),s,...l);let c=({
-name:d,url:p})=>a("a",{href:p,target:"_blank",rel:"noreferrer"},d);this.list(this.sources,o("term.source"),n.map(c)),this.list(this.see,o("term.see"),i.flatMap(
-d=>{let p=this.terms.get(d);return p?[M(d,p.name)]:[]}))}list(t,e,s){t.hidden=!s.length,t.replaceChildren(`${e} `,...s.flatMap((n,i)=>i?[this.say("comma"),n]:[n]))}place(t,{
-left:e,top:s,bottom:n}){let{offsetWidth:i,offsetHeight:o}=t,{clientWidth:l,clientHeight:c}=document.documentElement,d=n+jn+o+Je<=c||s<c-n,p=Math.max(Je,Math.min(
-e,l-i-Je)),h=d?n+jn:Math.max(Je,s-jn-o);Object.assign(t.style,{left:`${p+window.scrollX}px`,top:`${h+window.scrollY}px`})}},jr=new Mn;var R=({settings:r})=>(r.tree??"chain")!=="chain",W=({drafts:r})=>r.some(({parent:t})=>t!=null),ot=(r,t)=>r[t].parent??t-1,ke=(r,t)=>t<0?[]:[...ke(r,ot(r,t)),t];
-function at(r){let t=[];return r.forEach((e,s)=>{let n=ot(r,s);t.push(n<0?0:t[n]+1)}),t}var Ut=r=>r.flatMap(({verdict:t},e)=>t==="accepted"?[e]:[]);function Mr(r){
-let t=at(r);return r.flatMap(({verdict:s},n)=>s==="untested"?[]:[n]).sort((s,n)=>t[s]-t[n]||s-n)}function $r({drafts:r}){let t=Ut(r);if(!W({drafts:r}))return t.
-length;let e=t.at(-1)??-1;return r.flatMap(({parent:n},i)=>n===e?[i]:[]).at(-1)??r.length}function Ar(r){let t=r.map(()=>0),e=0,s=n=>{n>=0&&(t[n]=e),r.flatMap((o,l)=>o===
-n?[l]:[]).forEach((o,l)=>{l&&(e+=1),s(o)})};return s(-1),{rows:t,count:e+1}}var ye=(r,t)=>({name:r,index:t}),Eo=["medusa","dflash","lookup"],Lr=({drafts:r},{settings:t})=>Eo.includes(r[0]?.source??t.drafter)&&!W({drafts:r});function Rt({
-drafts:r,final:t,together:e}){let s=Mr(r),n=r.filter(i=>i.verdict==="accepted").length;return[..._r({drafts:r,together:e}).map(i=>ye("draft",i)),ye("verify",0),
-...s.map(i=>ye("test",i)),...n<r.length?[ye("discard",n)]:[],...t?[ye("final",r.length)]:[]]}var $n=({drafts:r,together:t})=>_r({drafts:r,together:t}).length+r.
-length+(r.length?3:2);function _r({drafts:r,together:t}){if(t)return r.length?[0]:[];let e=at(r);return r.flatMap((s,n)=>e.indexOf(e[n])===n?[n]:[])}var ze=({drafts:r,
-final:t})=>t&&(r.length?t.kind:"plain");function Oo(r,{name:t,index:e},s){let{drafts:n}=s;if(t==="verify")return r.map((o,l)=>l<n.length?"lit":o);if(t==="discar\
-d")return r.map(o=>o==="lit"?"untested":o);if(t==="draft"&&s.together)return r.map((o,l)=>l<n.length?"guessed":o);if(t==="draft"&&W(s)){let o=at(n);return r.map(
-(l,c)=>c<n.length&&o[c]===o[e]?"guessed":l)}let i=t==="draft"?"guessed":t==="test"?n[e].verdict:ze(s);return r.map((o,l)=>l===e&&i?i:o)}function Rr(r,t){let e=Rt(
-r).slice(0,t),s=r.drafts.length+(r.final?1:0);return{phase:e[e.length-1],looks:e.reduce((n,i)=>Oo(n,i,r),Array(s).fill("absent")),verified:e.some(n=>n.name==="v\
-erify"),fallen:e.some(n=>n.name==="discard")}}function An(r,{round:t,phase:e}){return t>=r.length?{round:r.length,phase:0}:e+1>=Rt(r[t]).length?{round:t+1,phase:0}:
-{round:t,phase:e+1}}function qr(r,{round:t,phase:e}){return e>0?{round:t,phase:e-1}:t>0?{round:t-1,phase:Rt(r[t-1]).length-1}:{round:0,phase:0}}function Se(r,{round:t,
-phase:e=0}){if(t<0)return{round:0,phase:0};if(t>=r.length)return{round:r.length,phase:0};let s=Rt(r[t]).length;return e>=s?{round:t+1,phase:0}:{round:t,phase:Math.
-max(0,e)}}var Ee=["token","block","match","typical","top-k","threshold"],To=["typical","top-k","threshold"],$=({settings:r})=>r.rule??"token",G=r=>To.includes(r),Q=r=>r?.
-target==null||!r.draft?null:Math.min(1,r.target/r.draft),X=r=>r?.chance??Q(r),Vt=(r,t)=>G(t)&&[0,1].includes(X(r)??-1);function ie(r){if(r.draw==null)return"kep\
-t";let t=r.draw;return t<(X(r)??1)?"passed":t<(Q(r)??1)?"kept":"rescued"}function Nr(r,t){let{target:e,draft:s,weight:n}=r[t];if(e==null||!s||n==null)return null;
-let i=Math.min(1,n*e/s),o=t===r.length-1,l=o?i:r[t+1].excess;return l==null||l+1-i<=0?null:{weight:i,excess:l,last:o}}var oe=r=>r.findLastIndex(t=>t.verdict==="\
-accepted"),Ft=(r,t)=>r==="untested"&&$(t)==="block"&&!R(t)?"dropped":r,Cr=({rule:r="token"})=>r==="token"?null:r;function Ir(r,t){let{token:e,target:s,weight:n,
-excess:i}=r;return t==="match"?{weight:1,taken:o=>o===e?1:0,mass:s==null?null:1-s}:{weight:n??1,taken:(o,l)=>l,mass:i??null}}var qt=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
+s.focus({preventScroll:!0})}fill({name:t,definition:e,formula:s,sources:r,see:i}){let{say:o}=this;g(this.name,t),g(this.definition,e),this.formula.hidden=!s;let a=/\bq\b/.
+test(s)?[l("span",{class:"sv-symbols"},o("term.symbols"))]:[];this.formula.replaceChildren(l("span",{class:"sv-spoken"},`${o("term.formula")} `),s,...a);let c=({
+name:d,url:h})=>l("a",{href:h,target:"_blank",rel:"noreferrer"},d);this.list(this.sources,o("term.source"),r.map(c)),this.list(this.see,o("term.see"),i.flatMap(
+d=>{let h=this.terms.get(d);return h?[$(d,h.name)]:[]}))}list(t,e,s){t.hidden=!s.length,t.replaceChildren(`${e} `,...s.flatMap((r,i)=>i?[this.say("comma"),r]:[r]))}place(t,{
+left:e,top:s,bottom:r}){let{offsetWidth:i,offsetHeight:o}=t,{clientWidth:a,clientHeight:c}=document.documentElement,d=r+Kn+o+cs<=c||s<c-r,h=Math.max(cs,Math.min(
+e,a-i-cs)),p=d?r+Kn:Math.max(cs,s-Kn-o);Object.assign(t.style,{left:`${h+window.scrollX}px`,top:`${p+window.scrollY}px`})}},li=new Yn;var q=({settings:n})=>(n.tree??"chain")!=="chain",tt=({drafts:n})=>n.some(({parent:t})=>t!=null),ft=(n,t)=>n[t].parent??t-1,$e=(n,t)=>t<0?[]:[...$e(n,ft(n,t)),t];
+function mt(n){let t=[];return n.forEach((e,s)=>{let r=ft(n,s);t.push(r<0?0:t[r]+1)}),t}var Jt=n=>n.flatMap(({verdict:t},e)=>t==="accepted"?[e]:[]);function ci(n){
+let t=mt(n);return n.flatMap(({verdict:s},r)=>s==="untested"?[]:[r]).sort((s,r)=>t[s]-t[r]||s-r)}function di({drafts:n}){let t=Jt(n);if(!tt({drafts:n}))return t.
+length;let e=t.at(-1)??-1;return n.flatMap(({parent:r},i)=>r===e?[i]:[]).at(-1)??n.length}function pi(n){let t=n.map(()=>0),e=0,s=r=>{r>=0&&(t[r]=e),n.flatMap((o,a)=>o===
+r?[a]:[]).forEach((o,a)=>{a&&(e+=1),s(o)})};return s(-1),{rows:t,count:e+1}}var Ae=(n,t)=>({name:n,index:t}),qa=["medusa","dflash","lookup"],hi=({drafts:n},{settings:t})=>qa.includes(n[0]?.source??t.drafter)&&!tt({drafts:n});function It({
+drafts:n,final:t,together:e}){let s=ci(n),r=n.filter(i=>i.verdict==="accepted").length;return[...ui({drafts:n,together:e}).map(i=>Ae("draft",i)),Ae("verify",0),
+...s.map(i=>Ae("test",i)),...r<n.length?[Ae("discard",r)]:[],...t?[Ae("final",n.length)]:[]]}var Jn=({drafts:n,together:t})=>ui({drafts:n,together:t}).length+n.
+length+(n.length?3:2);function ui({drafts:n,together:t}){if(t)return n.length?[0]:[];let e=mt(n);return n.flatMap((s,r)=>e.indexOf(e[r])===r?[r]:[])}var Le=({drafts:n,
+final:t})=>t&&(n.length?t.kind:"plain");function Na(n,{name:t,index:e},s){let{drafts:r}=s;if(t==="verify")return n.map((o,a)=>a<r.length?"lit":o);if(t==="discar\
+d")return n.map(o=>o==="lit"?"untested":o);if(t==="draft"&&s.together)return n.map((o,a)=>a<r.length?"guessed":o);if(t==="draft"&&tt(s)){let o=mt(r);return n.map(
+(a,c)=>c<r.length&&o[c]===o[e]?"guessed":a)}let i=t==="draft"?"guessed":t==="test"?r[e].verdict:Le(s);return n.map((o,a)=>a===e&&i?i:o)}function vi(n,t){let e=It(
+n).slice(0,t),s=n.drafts.length+(n.final?1:0);return{phase:e[e.length-1],looks:e.reduce((r,i)=>Na(r,i,n),Array(s).fill("absent")),verified:e.some(r=>r.name==="v\
+erify"),fallen:e.some(r=>r.name==="discard")}}function Xn(n,{round:t,phase:e}){return t>=n.length?{round:n.length,phase:0}:e+1>=It(n[t]).length?{round:t+1,phase:0}:
+{round:t,phase:e+1}}function fi(n,{round:t,phase:e}){return e>0?{round:t,phase:e-1}:t>0?{round:t-1,phase:It(n[t-1]).length-1}:{round:0,phase:0}}function Re(n,{round:t,
+phase:e=0}){if(t<0)return{round:0,phase:0};if(t>=n.length)return{round:n.length,phase:0};let s=It(n[t]).length;return e>=s?{round:t+1,phase:0}:{round:t,phase:Math.
+max(0,e)}}var Ce=["token","block","match","typical","top-k","threshold"],Pa=["typical","top-k","threshold"],A=({settings:n})=>n.rule??"token",et=n=>Pa.includes(n),ot=n=>n?.
+target==null||!n.draft?null:Math.min(1,n.target/n.draft),rt=n=>n?.chance??ot(n),Xt=(n,t)=>et(t)&&[0,1].includes(rt(n)??-1);function fe(n){if(n.draw==null)return"\
+kept";let t=n.draw;return t<(rt(n)??1)?"passed":t<(ot(n)??1)?"kept":"rescued"}function mi(n,t){let{target:e,draft:s,weight:r}=n[t];if(e==null||!s||r==null)return null;
+let i=Math.min(1,r*e/s),o=t===n.length-1,a=o?i:n[t+1].excess;return a==null||a+1-i<=0?null:{weight:i,excess:a,last:o}}var me=n=>n.findLastIndex(t=>t.verdict==="\
+accepted"),Zt=(n,t)=>n==="untested"&&A(t)==="block"&&!q(t)?"dropped":n,gi=({rule:n="token"})=>n==="token"?null:n;function xi(n,t){let{token:e,target:s,weight:r,
+excess:i}=n;return t==="match"?{weight:1,taken:o=>o===e?1:0,mass:s==null?null:1-s}:{weight:r??1,taken:(o,a)=>a,mass:i??null}}var Ht=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
 playing:!1,speed:1,pace:"steps",following:!0,asked:"round",whole:!1,opening:!1,until:null,rested:null,pinned:null,hovered:null,cursor:null,tint:"verdict",ghosts:!1,
 presenting:!1,view:"race",gamma:0,raw:!1,asTable:!1,compared:null,expected:null,returning:null,predicting:!1,informed:!1,taught:!1,answers:{},looking:null,offers:null}),
-Ze=class{constructor(t,e){this.state=t,this.changed=e}set(t){this.state=Object.freeze({...this.state,...t}),this.changed(t)}},rt=({run:r,moment:t})=>r?r.length-
-t.round:0,Tt=({live:r,run:t,mode:e})=>r&&t!==null&&!t.over&&(e==="running"||e==="paused");function Qe({run:r,predicting:t,moment:e}){return r&&r.over&&!t?r.length:
-e.round}function jt({run:r,moment:{round:t,phase:e}}){return r&&e?Rr(r.rounds[t],e):null}function Dt(r,t){let{run:e,moment:s}=r;if(!t||!e||t.round>s.round||t.round<
-0)return null;let n=e.at(t);if(!n||t.round<s.round)return n;let i=jt(r)?.looks[t.index]??"absent";return i==="absent"?null:{...n,kind:i,open:!0}}var Nt=(r,t)=>r===
-t||!!(r&&t&&r.round===t.round&&r.index===t.index);function Oe(r){return Dt(r,r.pinned)?{at:r.pinned,how:"pinned"}:Dt(r,r.hovered)?{at:r.hovered,how:"preview"}:jo(
-r)||Lo(r)}function Hr(r){let{run:t,moment:e,pinned:s,following:n,playing:i,status:o,recorded:l,speed:c,pace:d,tint:p,presenting:h,view:u,opening:v,rested:m}=r;return{
-...e,rounds:t?t.length:0,selected:Oe(r).at,pinned:s,following:n,playing:i,state:o,recorded:l,speed:c,pace:d,tint:p,presenter:h,view:u,opening:v,rested:m}}function jo(r){
-let{run:t,moment:e,entered:s}=r,n=jt(r);if(n)return{at:{round:e.round,index:n.phase.index},how:"now"};if(!t||s!=="step"||!e.round)return null;let i=e.round-1;return{
-at:{round:i,index:Br(t,i)},how:"now"}}var Br=(r,t)=>Math.max(0,r.rows[t].slots.findLastIndex(({kind:e})=>e!=="untested")),Mo=16,Pr=[.25,.75],$o=({drafts:r})=>r.
-findIndex(t=>t.verdict==="accepted"&&ie(t)==="rescued"),Ao=({drafts:r})=>r.findIndex(t=>t.verdict==="accepted"&&t.draw!=null&&t.draw>=(Q(t)??1)),Te=(r,t)=>t==="\
-block"?$o(r):G(t)?Ao(r):-1,Ln=({drafts:r,final:t})=>t?.kind==="correction"&&r.some(({verdict:e})=>e==="accepted");function ts(r){let t=({verdict:o,target:l,draft:c})=>o===
-"rejected"&&l!==null&&c!==null&&l>=Pr[0]*c&&l<=Pr[1]*c,e=r.rounds.findIndex(o=>Te(o,$(r.trace))>=0);if(e>=0)return e;let s=o=>r.folds.at(o).emitted>=Mo,n=r.rounds.
-flatMap((o,l)=>Ln(o)?[l]:[]),i=o=>r.rounds[o].drafts.some(t);return n.find(o=>i(o)&&s(o))??n.find(s)??n.find(i)??n[0]??null}function _n({rounds:r,trace:t}){let e=({
-drafts:l})=>l.some(({verdict:c})=>c==="rejected"),s=r.at(-1);if(!s||s.drafts.length>=t.settings.gamma||e(s))return null;let n=({drafts:l})=>l.length>s.drafts.length,
-i=r.findLastIndex(l=>n(l)&&e(l)),o=i>=0?i:r.findLastIndex(n);return o>=0?o:null}var Ur=({run:r,moment:t,following:e,mode:s,predicting:n})=>r&&e&&s==="running"&&
-!n&&t.round===r.length?_n(r):null,Wt=({moment:{round:r,phase:t},rested:e})=>e??(t?r:r-1);function Lo(r){let t=Wt(r),{run:e}=r;if(!e||!e.rounds[t])return{at:null,
-how:"newest"};let s=Te(e.rounds[t],$(e.trace));if(s>=0)return{at:{round:t,index:s},how:"special"};let n=e.rounds[t].drafts.findIndex(({verdict:i})=>i==="rejecte\
-d");return n>=0?{at:{round:t,index:n},how:"rejected"}:{at:{round:t,index:Br(e,t)},how:"newest"}}var _o=["token","top-k","threshold"],vt=(r,t)=>t&&r!==void 0?r/t:null;function Ro({drafts:r,positions:t=[]}){let e=r.map((n,i)=>({...n,overlap:t[i]?.overlap??null}));
-return W({drafts:r})?t.length?[...new Set(e.filter(({verdict:n})=>n!=="untested").map(({parent:n})=>n))].flatMap(n=>qo(e.filter(({parent:i})=>i===n))):[]:e.slice(
-0,r.filter(({verdict:i})=>i!=="untested").length).flatMap(({overlap:i})=>i===null?[]:[i])}function qo(r){let[t,e]=[0,1];for(let s of r){let n=Q(s);if(s.overlap===
-null||n===null)return[];t+=e*s.overlap,e*=1-n}return[t]}function No(r,t){if(_o.includes(t))return!1;let e=new Map(r.map(n=>[n.parent,n]));return r.filter(n=>n.parent!=
-null&&n!==e.get(n.parent)).some(n=>t==="typical"||n.draft!==1)}var Co=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,corrected:0,untested:0,emitted:0,draft:0,
-verify:0,accept:0,overlap:0,overlaps:0,otherwise:0});function Io(r){let t=r.drafts.filter(e=>e.verdict==="accepted").map(e=>e.token);return r.final?[...t,r.final.
-token]:t}function Po(r,t,e){let s=l=>t.drafts.filter(c=>c.verdict===l).length,n=s("accepted"),i=s("rejected"),o=Ro(t);return{rounds:r.rounds+1,drafted:r.drafted+
-t.drafts.length,accepted:r.accepted+n,rejected:r.rejected+i,corrected:r.corrected+(t.final?.kind==="correction"?1:0),untested:r.untested+t.drafts.length-n-i,emitted:r.
-emitted+n+(t.final?1:0),draft:r.draft+t.times.draft,verify:r.verify+t.times.verify,accept:r.accept+t.times.accept,overlap:r.overlap+o.reduce((l,c)=>l+c,0),overlaps:r.
-overlaps+o.length,otherwise:r.otherwise+(No(t.drafts,e)?1:0)}}var Gt=r=>r.draft+r.verify+r.accept;function es(r,t){return Float64Array.from(r).sort()[Math.ceil(
-t*r.length/100)-1]}var Rn=r=>r.length?{p50:es(r,50),p95:es(r,95)}:null,Ho=12,Bo=.25,Uo=1+1e-9;function Vo(r){if(r.length<Ho)return null;let t=r.slice(1).map((e,s)=>Math.
-abs(e-r[s]));return vt(es(t,75),es(r,50))}var ss=class{constructor(t){this.temperature=t.temperature,this.rule=$({settings:t}),this.sums=[Co],this.output=[],this.
-bursts=[],this.plain={tokens:[],seconds:[],until:[0]},this.matched=0}push(t){this.sums.push(Po(this.sums[this.sums.length-1],t,this.rule)),this.output.push(...Io(
-t)),this.bursts.push(Gt(t.times)),this.match()}pushPlain(t,e){this.plain.tokens.push(t),this.plain.seconds.push(e),this.plain.until.push(this.plain.until[this.plain.
+ps=class{constructor(t,e){this.state=t,this.changed=e}set(t){this.state=Object.freeze({...this.state,...t}),this.changed(t)}},ut=({run:n,moment:t})=>n?n.length-
+t.round:0,Lt=({live:n,run:t,mode:e})=>n&&t!==null&&!t.over&&(e==="running"||e==="paused");function hs({run:n,predicting:t,moment:e}){return n&&n.over&&!t?n.length:
+e.round}function Rt({run:n,moment:{round:t,phase:e}}){return n&&e?vi(n.rounds[t],e):null}function Qt(n,t){let{run:e,moment:s}=n;if(!t||!e||t.round>s.round||t.round<
+0)return null;let r=e.at(t);if(!r||t.round<s.round)return r;let i=Rt(n)?.looks[t.index]??"absent";return i==="absent"?null:{...r,kind:i,open:!0}}var Ut=(n,t)=>n===
+t||!!(n&&t&&n.round===t.round&&n.index===t.index);function qe(n){return Qt(n,n.pinned)?{at:n.pinned,how:"pinned"}:Qt(n,n.hovered)?{at:n.hovered,how:"preview"}:Ia(
+n)||Va(n)}function wi(n){let{run:t,moment:e,pinned:s,following:r,playing:i,status:o,recorded:a,speed:c,pace:d,tint:h,presenting:p,view:u,opening:v,rested:f}=n;return{
+...e,rounds:t?t.length:0,selected:qe(n).at,pinned:s,following:r,playing:i,state:o,recorded:a,speed:c,pace:d,tint:h,presenter:p,view:u,opening:v,rested:f}}function Ia(n){
+let{run:t,moment:e,entered:s}=n,r=Rt(n);if(r)return{at:{round:e.round,index:r.phase.index},how:"now"};if(!t||s!=="step"||!e.round)return null;let i=e.round-1;return{
+at:{round:i,index:yi(t,i)},how:"now"}}var yi=(n,t)=>Math.max(0,n.rows[t].slots.findLastIndex(({kind:e})=>e!=="untested")),Ha=16,bi=[.25,.75],Ua=({drafts:n})=>n.
+findIndex(t=>t.verdict==="accepted"&&fe(t)==="rescued"),Ba=({drafts:n})=>n.findIndex(t=>t.verdict==="accepted"&&t.draw!=null&&t.draw>=(ot(t)??1)),Ne=(n,t)=>t===
+"block"?Ua(n):et(t)?Ba(n):-1,Zn=({drafts:n,final:t})=>t?.kind==="correction"&&n.some(({verdict:e})=>e==="accepted");function us(n){let t=({verdict:o,target:a,draft:c})=>o===
+"rejected"&&a!==null&&c!==null&&a>=bi[0]*c&&a<=bi[1]*c,e=n.rounds.findIndex(o=>Ne(o,A(n.trace))>=0);if(e>=0)return e;let s=o=>n.folds.at(o).emitted>=Ha,r=n.rounds.
+flatMap((o,a)=>Zn(o)?[a]:[]),i=o=>n.rounds[o].drafts.some(t);return r.find(o=>i(o)&&s(o))??r.find(s)??r.find(i)??r[0]??null}function Qn({rounds:n,trace:t}){let e=({
+drafts:a})=>a.some(({verdict:c})=>c==="rejected"),s=n.at(-1);if(!s||s.drafts.length>=t.settings.gamma||e(s))return null;let r=({drafts:a})=>a.length>s.drafts.length,
+i=n.findLastIndex(a=>r(a)&&e(a)),o=i>=0?i:n.findLastIndex(r);return o>=0?o:null}var ki=({run:n,moment:t,following:e,mode:s,predicting:r})=>n&&e&&s==="running"&&
+!r&&t.round===n.length?Qn(n):null,te=({moment:{round:n,phase:t},rested:e})=>e??(t?n:n-1);function Va(n){let t=te(n),{run:e}=n;if(!e||!e.rounds[t])return{at:null,
+how:"newest"};let s=Ne(e.rounds[t],A(e.trace));if(s>=0)return{at:{round:t,index:s},how:"special"};let r=e.rounds[t].drafts.findIndex(({verdict:i})=>i==="rejecte\
+d");return r>=0?{at:{round:t,index:r},how:"rejected"}:{at:{round:t,index:yi(e,t)},how:"newest"}}var Fa=["token","top-k","threshold"],yt=(n,t)=>t&&n!==void 0?n/t:null;function Da({drafts:n,positions:t=[]}){let e=n.map((r,i)=>({...r,overlap:t[i]?.overlap??null}));
+return tt({drafts:n})?t.length?[...new Set(e.filter(({verdict:r})=>r!=="untested").map(({parent:r})=>r))].flatMap(r=>Wa(e.filter(({parent:i})=>i===r))):[]:e.slice(
+0,n.filter(({verdict:i})=>i!=="untested").length).flatMap(({overlap:i})=>i===null?[]:[i])}function Wa(n){let[t,e]=[0,1];for(let s of n){let r=ot(s);if(s.overlap===
+null||r===null)return[];t+=e*s.overlap,e*=1-r}return[t]}function Ga(n,t){if(Fa.includes(t))return!1;let e=new Map(n.map(r=>[r.parent,r]));return n.filter(r=>r.parent!=
+null&&r!==e.get(r.parent)).some(r=>t==="typical"||r.draft!==1)}var Ka=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,corrected:0,untested:0,emitted:0,draft:0,
+verify:0,accept:0,overlap:0,overlaps:0,otherwise:0});function Ya(n){let t=n.drafts.filter(e=>e.verdict==="accepted").map(e=>e.token);return n.final?[...t,n.final.
+token]:t}function Ja(n,t,e){let s=a=>t.drafts.filter(c=>c.verdict===a).length,r=s("accepted"),i=s("rejected"),o=Da(t);return{rounds:n.rounds+1,drafted:n.drafted+
+t.drafts.length,accepted:n.accepted+r,rejected:n.rejected+i,corrected:n.corrected+(t.final?.kind==="correction"?1:0),untested:n.untested+t.drafts.length-r-i,emitted:n.
+emitted+r+(t.final?1:0),draft:n.draft+t.times.draft,verify:n.verify+t.times.verify,accept:n.accept+t.times.accept,overlap:n.overlap+o.reduce((a,c)=>a+c,0),overlaps:n.
+overlaps+o.length,otherwise:n.otherwise+(Ga(t.drafts,e)?1:0)}}var ee=n=>n.draft+n.verify+n.accept;function vs(n,t){return Float64Array.from(n).sort()[Math.ceil(
+t*n.length/100)-1]}var tr=n=>n.length?{p50:vs(n,50),p95:vs(n,95)}:null,Xa=12,Za=.25,Qa=1+1e-9;function tl(n){if(n.length<Xa)return null;let t=n.slice(1).map((e,s)=>Math.
+abs(e-n[s]));return yt(vs(t,75),vs(n,50))}var fs=class{constructor(t){this.temperature=t.temperature,this.rule=A({settings:t}),this.sums=[Ka],this.output=[],this.
+bursts=[],this.plain={tokens:[],seconds:[],until:[0]},this.matched=0}push(t){this.sums.push(Ja(this.sums[this.sums.length-1],t,this.rule)),this.output.push(...Ya(
+t)),this.bursts.push(ee(t.times)),this.match()}pushPlain(t,e){this.plain.tokens.push(t),this.plain.seconds.push(e),this.plain.until.push(this.plain.until[this.plain.
 until.length-1]+e),this.match()}match(){let t=Math.min(this.output.length,this.plain.tokens.length);for(;this.matched<t&&this.output[this.matched]===this.plain.
 tokens[this.matched];)this.matched+=1}at(t){return this.sums[Math.min(t,this.sums.length-1)]}accepted(t){return this.sums[t+1].accepted-this.sums[t].accepted}compared(t){
-let e=Math.min(t,this.sums.length-1);for(;e>0&&this.sums[e].emitted>this.plain.tokens.length;)e-=1;return e}speedup(t){let e=this.sums[this.compared(t)];return vt(
-this.plain.until[e.emitted],Gt(e))}impossible(t){let e=this.sums[this.compared(t)],s=this.speedup(t);return e.drafted>0&&s!==null&&s>Uo*(e.emitted/e.rounds)}measured(t){
+let e=Math.min(t,this.sums.length-1);for(;e>0&&this.sums[e].emitted>this.plain.tokens.length;)e-=1;return e}speedup(t){let e=this.sums[this.compared(t)];return yt(
+this.plain.until[e.emitted],ee(e))}impossible(t){let e=this.sums[this.compared(t)],s=this.speedup(t);return e.drafted>0&&s!==null&&s>Qa*(e.emitted/e.rounds)}measured(t){
 return this.impossible(t)?null:this.speedup(t)}cost(t){let e=this.sums[this.compared(t)];return e.emitted?{draft:e.draft/e.emitted,verify:e.verify/e.emitted,accept:e.
-accept/e.emitted,plain:this.plain.until[e.emitted]/e.emitted}:null}gaps(t){let e=this.bursts.slice(0,t),s=n=>this.sums[n+1].emitted-this.sums[n].emitted;return{
-plain:Rn(this.plain.seconds.slice(0,this.at(t).emitted)),speculative:Rn(e.flatMap((n,i)=>[n,...Array(s(i)-1).fill(0)])),bursts:Rn(e)}}disturbance(t){if(this.impossible(
-t))return{jitter:null};let e=Vo(this.plain.seconds.slice(0,this.at(t).emitted));return e!==null&&e>Bo?{jitter:e}:null}agreement(t){let e=Math.min(this.at(t).emitted,
+accept/e.emitted,plain:this.plain.until[e.emitted]/e.emitted}:null}gaps(t){let e=this.bursts.slice(0,t),s=r=>this.sums[r+1].emitted-this.sums[r].emitted;return{
+plain:tr(this.plain.seconds.slice(0,this.at(t).emitted)),speculative:tr(e.flatMap((r,i)=>[r,...Array(s(i)-1).fill(0)])),bursts:tr(e)}}disturbance(t){if(this.impossible(
+t))return{jitter:null};let e=tl(this.plain.seconds.slice(0,this.at(t).emitted));return e!==null&&e>Za?{jitter:e}:null}agreement(t){let e=Math.min(this.at(t).emitted,
 this.plain.tokens.length);return this.temperature>0||!e?null:{compared:e,first_difference:this.matched<e?this.matched:null}}summary(t=this.sums.length-1){let e=this.
-at(t),s=this.agreement(t),n=Math.min(this.plain.tokens.length,e.emitted);return{rounds:e.rounds,drafted:e.drafted,accepted:e.accepted,rejected:e.rejected,untested:e.
-untested,emitted:e.emitted,acceptance_rate:vt(e.accepted,e.accepted+e.corrected),draft_efficiency:vt(e.accepted,e.drafted),mean_acceptance_length:vt(e.emitted,e.
-rounds),mean_overlap:e.otherwise?null:vt(e.overlap,e.overlaps),tokens_per_second:vt(e.emitted,Gt(e)),plain_tokens_per_second:vt(n,this.plain.until[n]),speedup:this.
-measured(t),agrees_with_plain:s&&s.first_difference===null}}};var Fo=Object.freeze({tokens:[],seconds:[]}),Do=/^<\|?\w+\|?>$/,Wo=/^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/,Ct=class{constructor(t){this.trace={...t,
-rounds:[],plain:{tokens:[],seconds:[]},pieces:{}},this.folds=new ss(t.settings),this.rounds=[],this.rows=[],this.width=t.settings.gamma,Object.assign(this.trace.
-pieces,t.pieces),this.promptText="",this.pending=gt;for(let e of this.promptTokens()){let{text:s,pending:n}=bt(this.pending,this.piece(e));this.promptText+=s,this.
-pending=n}this.append({from:0,rounds:t.rounds,plain:t.plain,plain_from:0})}piece(t){return this.trace.pieces[t]}promptTokens(){let{prompt:t}=this.trace,e=this.piece(
-t[0]);return typeof e=="string"&&Do.test(e)?t.slice(1):t}get length(){return this.rounds.length}get over(){return this.trace.ending!=="running"}get plainEnd(){let{
-output:t,plain:e}=this.folds,s=this.trace.ending==="end of text"?t.at(-1):null;return e.tokens.findIndex(n=>n===s||Wo.test(String(this.piece(n))))}append({from:t=this.
-length,rounds:e=[],plain:s=Fo,plain_from:n=this.trace.plain.tokens.length,pieces:i,...o}){let{trace:l}=this,c=l.plain;if(t>this.length||s.tokens.length&&n>c.tokens.
-length)return!1;Object.assign(l.pieces,i),e.slice(this.length-t).forEach(d=>this.push(d));for(let d=c.tokens.length-n;d<s.tokens.length;d+=1)c.tokens.push(s.tokens[d]),
-c.seconds.push(s.seconds[d]),this.folds.pushPlain(s.tokens[d],s.seconds[d]);return l.prefill=o.prefill??l.prefill,l.captured=o.captured??l.captured,this.over||(l.
-ending=o.ending??l.ending),!0}push(t){this.trace.rounds.push(t),this.rounds.push(Lr(t,this.trace)?{...t,together:!0}:t),this.folds.push(t),this.rows.push(this.row(
-t)),this.width=Math.max(this.width,t.drafts.length)}row(t){let e=this.pending,s=[];t.drafts.forEach((o,l)=>{let c=ot(t.drafts,l),d=this.slot(o.token,o.verdict,c<
-0?e:s[c].pending);o.verdict==="accepted"&&(this.pending=d.pending),s.push(d)});let n=ze(t),i=t.final&&n&&this.slot(t.final.token,n,this.pending);return i&&(this.
-pending=i.pending),{slots:i?[...s,i]:s,final:i}}slot(t,e,s){let n=this.piece(t),{text:i,took:o,pending:l}=bt(s,n),c=i===""&&l.bytes.length>0;return{token:t,kind:e,
-piece:n,text:i,took:o,part:c,pending:l}}alone(t){let e=this.piece(t);return typeof e=="string"?e:bt(gt,e).text}at({round:t,index:e}){let s=this.rows[t],n=s&&s.slots[e];
-if(!n)return null;let i=this.rounds[t],o=i.drafts.filter(d=>d.verdict==="accepted").length,l=e<i.drafts.length,c=l?e:$r(i);return{...n,number:t,index:e,round:i,
-accepted:o,judgedAt:c,draft:l?i.drafts[e]:null,judged:i.drafts[c]||null,position:(i.positions||[])[c]||null}}},ns=["accepted","correction","bonus","plain"],Mt=r=>ns.
-includes(r);var rs=({trace:r})=>r.settings.gamma>0&&!R(r),Nn=({round:r,index:t})=>`${r}.${t}`;function Cn({run:r,predicting:t,answers:e},{round:s,phase:n}){if(!t||!r||s>=r.
-length)return null;let i=Rt(r.rounds[s])[n],o={round:s,index:i.index};return i.name==="test"&&!(Nn(o)in e)?o:null}function Me(r){let t=jt(r)?.phase;if(!t||t.name!==
-"test")return null;let e=Nn({round:r.moment.round,index:t.index});return e in r.answers?e:null}var $e=r=>r.predicting&&r.looking!==null&&r.looking===Me(r),yt=r=>$e(
-r)?null:Cn(r,r.moment);function Vr({run:r,answers:t},e,s){if(!r)return{};let n=r.rounds[e.round].drafts[e.index],i=$(r.trace)==="block"?null:X(n),o=Nn(e);return{
-answers:{...t,[o]:{said:s,kept:n.verdict==="accepted",threshold:i}},looking:o}}function Ae({predicting:r,informed:t,run:e}){return r&&(!t||e?.trace.settings.temperature===
-0)}var Fr=(r,t)=>Ae(r)&&t?.kind==="lit",qn=r=>r.length?r.reduce((t,e)=>t+e,0)/r.length:null,je=(r,t)=>(r-(t?1:0))**2;function Dr(r){let t=r.flatMap(({said:n,kept:i,
-threshold:o})=>n===null?[]:[{chance:n,kept:i,threshold:o}]),e=t.filter(({chance:n})=>n!==.5),s=t.flatMap(({threshold:n,kept:i})=>n===null?[]:[{threshold:n,kept:i}]);
-return{n:t.length,decided:e.length,right:e.filter(({chance:n,kept:i})=>n>.5===i).length,brier:qn(t.map(({chance:n,kept:i})=>je(n,i))),known:s.length,truth:qn(s.
-map(({threshold:n,kept:i})=>je(n,i))),best:qn(s.map(({threshold:n})=>n*(1-n)))}}function Wr(r,t,e){if(r.brier===null)return[e("predict.lesson.none")];let s={...r,
-brier:L(r.brier),truth:L(r.truth),best:L(r.best)},n=!t&&r.truth!==null&&r.known===r.n&&r.brier<r.truth,i=r.brier<.25?"good":r.brier>.25?"bad":"even";return[C(r.
-decided>0&&e("predict.lesson.you",s),e("predict.lesson.brier",s)),e("predict.lesson.half")+" "+e(`predict.lesson.${n?"lucky":i}`),...t?[e("predict.lesson.greedy")]:
-r.known?[e("predict.lesson.truth",{...s,n:r.known})]:[]]}var Le=["gamma","temperature","drafter","rule","tree"];function is(r,t){return t==="rule"?$(r):t==="tree"?r.settings.tree??"chain":r.settings[t]}function _e(r){
-let{gamma:t,budget:e=t}=r.settings;return R(r)&&t>0?e:t}function os(r,t,e,s){return t==="drafter"?xt(r,String(e),s):t==="rule"?r(`rules.name.${e}`):t==="tree"?r(
-`tree.name.${e}`):String(e)}function xt(r,t,e){let s=`drafter_of.${e}.${t}`,n=r(s);return n===s?r(`drafter.${t}`):n}function $t(r,t,e){let s=t.map(([i,o],l)=>a("button",{type:"button",class:"sv-toggle","data-choice":i,"aria-pressed":String(l===0),on:{click:()=>{n(i),e(i)}}},o)),
-n=i=>s.forEach(o=>{let l=String(o.dataset.choice===i);o.getAttribute("aria-pressed")!==l&&o.setAttribute("aria-pressed",l)});return{node:a("div",{class:"sv-togg\
-les",role:"group","aria-label":r},...s),set:n}}function Gr(r,t,e){let s=a("select",{on:{change:()=>e(s.value)}},...t.map(([n,i])=>a("option",{value:n},i)));return{
-node:a("label",{class:"sv-choice"},r,s),select:s}}function ae(r,t,e){let s=a("tbody",{}),n=[],i=()=>{o.open&&s.replaceChildren(...n.map(l=>a("tr",{},...l.map(c=>a(
-"td",{},String(c))))))},o=a("details",{class:"sv-table",on:{toggle:i}},a("summary",{},r("chart.table")),a("div",{class:"sv-table-scroll",tabindex:0,role:"region",
-"aria-label":t},a("table",{},a("thead",{},a("tr",{},...e.map(l=>a("th",{scope:"col"},l)))),s)));return{node:o,show:l=>{n=l,i()}}}var as=[.2,.4,.6,.8],Kr=[.1,.5,1,2],le={overlap:{term:"overlap",limits:as,most:"1",of:({position:r})=>r?.overlap??null},acceptance:{term:"accept_test",limits:as,
-most:"1",of:({draft:r})=>X(r??void 0)},target_entropy:{term:"entropy",limits:Kr,most:"",of:({position:r})=>r?.target_entropy??null},draft_entropy:{term:"entropy",
-limits:Kr,most:"",of:({position:r})=>r?.draft_entropy??null}};function Re(r,t){let e=t&&r in le?le[r].of(t):null;return e==null?null:le[r].limits.filter(s=>e>=s).
-length}var ls=class{constructor(t,e){this.say=t;let{node:s,select:n}=Gr(t("tint.label"),["verdict",...Object.keys(le)].map(o=>[o,t(`tint.${o}.name`)]),e);this.select=
-n,this.ends=as.map(()=>a("span",{class:"sv-tint-limit"})),this.most=a("span",{class:"sv-tint-limit"});let i=o=>a("span",{class:"sv-tint-swatch","data-tint":o});
-this.scale=a("span",{class:"sv-tint-scale",role:"img"},a("span",{class:"sv-tint-limit"},"0"),...this.ends.flatMap((o,l)=>[i(l),o]),i(as.length),this.most),this.
-means=M("overlap",""),this.legend=a("div",{class:"sv-tint-legend",hidden:!0},this.scale,this.means),this.node=a("div",{class:"sv-tint"},s)}has(t){return t==="ve\
-rdict"||Object.hasOwn(le,t)}show(t){this.select.value=t;let e=le[t];if(this.legend.hidden=!e,!e)return;let s=n=>String(n).replace(/^0\./,".");this.ends.forEach(
-(n,i)=>g(n,s(e.limits[i]))),g(this.most,e.most),g(this.means,this.say(`tint.${t}.means`)),this.means.dataset.term=e.term,this.scale.setAttribute("aria-label",this.
-say("tint.aria",{limits:e.limits.join(this.say("comma"))}))}};var Yr=480,Go=5;function zt(r,t){if(r.part)return t("token.part",{hex:wt(r.piece)});let e=J(r.text)||t("token.empty");return r.took>1?t("token.took",{token:e,n:r.
-took}):e}function Pn({rounds:r,trace:t},e,s,n){let{drafts:i}=r[e],o=i.length;if(s>=o)return n("token.final");let l=n("token.guess",{n:s+1,of:o}),{source:c}=i[s];
-return c?n("token.from",{slot:l,drafter:xt(n,c,t.models.pair)}):l}function Kt(r,t,e,s,n){let i=r.rows[t].slots[e];return s("token.aria",{token:zt(i,s),kind:s(`k\
-ind.${Ft(n||i.kind,r.trace)}`),round:t+1,slot:Pn(r,t,e,s)})}function It(r,t,e=!1){return t.part?r.dataset.part="":t.text===""&&(r.dataset.empty=""),t.took>1&&(r.
-dataset.took=String(t.took)),r.append(...Z(t.text,e)),r}var Ko=/^ \S{1,24}$/;function In({text:r},t){return Ko.test(r)?(t.classList.add("sv-word"),[a("wbr",{}),
-t]):[t]}var Yo=["rejected","untested"],cs=class{rows;now;written;discarded;run;shown;constructor({say:t,set:e}){this.say=t,this.prompt=a("span",{class:"sv-promp\
-t"}),this.more=a("button",{type:"button",class:"sv-link",hidden:!0}),this.more.addEventListener("click",()=>this.paintPrompt(!0)),this.list=a("span",{class:"sv-\
-list",role:"listbox","aria-label":t("stream.label"),"aria-orientation":"horizontal",dir:"auto"}),this.text=a("div",{class:"sv-text",dir:"auto",translate:"no"},this.
-prompt,this.list),this.scroller=a("div",{class:"sv-stream-scroll"},this.text),this.ghosts=a("input",{type:"checkbox",on:{change:()=>e({ghosts:this.ghosts.checked})}}),
-this.ghosted=!1,this.tint=new ls(t,s=>e({tint:s})),this.node=a("section",{class:"sv-section sv-stream"},a("div",{class:"sv-section-head"},a("h2",{},M("token",t(
-"stream.heading"))),this.legend()),this.more,this.scroller,this.tint.legend),this.aside=a("label",{class:"sv-check"},this.ghosts,t("stream.ghosts")),this.choices=
-[this.tint.node,this.aside],this.rows=[],this.now=null,this.quantity="verdict"}legend(){let t=e=>{let s=M(e,this.say(`legend.${e}`));return s.dataset.short=this.
-say(`kind.${e}`),a("li",{},a("span",{class:"sv-swatch","data-kind":e}),s)};return this.discarded=Yo.map(t),this.discarded.forEach(e=>{e.hidden=!0}),this.written=
-ns.map(t),a("ul",{class:"sv-legend"},...this.written,...this.discarded)}nameKinds({rounds:t,trace:{settings:{gamma:e,drafter:s}}}){let i={plain:e===0||s.startsWith(
-"lookup")||t.some(({drafts:o})=>!o.length),other:e>0};this.written.forEach((o,l)=>{o.hidden=!i[ns[l]==="plain"?"plain":"other"]})}load(t){this.run=t,this.rows=[],
-this.now=null,this.list.replaceChildren(),this.text.style.maxHeight=this.scroller.style.minHeight="",this.paintPrompt(!1),this.aside.hidden=R(t.trace),this.shown=
+at(t),s=this.agreement(t),r=Math.min(this.plain.tokens.length,e.emitted);return{rounds:e.rounds,drafted:e.drafted,accepted:e.accepted,rejected:e.rejected,untested:e.
+untested,emitted:e.emitted,acceptance_rate:yt(e.accepted,e.accepted+e.corrected),draft_efficiency:yt(e.accepted,e.drafted),mean_acceptance_length:yt(e.emitted,e.
+rounds),mean_overlap:e.otherwise?null:yt(e.overlap,e.overlaps),tokens_per_second:yt(e.emitted,ee(e)),plain_tokens_per_second:yt(r,this.plain.until[r]),speedup:this.
+measured(t),agrees_with_plain:s&&s.first_difference===null}}};var el=Object.freeze({tokens:[],seconds:[]}),sl=/^<\|?\w+\|?>$/,nl=/^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/,Bt=class{constructor(t){this.trace={...t,
+rounds:[],plain:{tokens:[],seconds:[]},pieces:{}},this.folds=new fs(t.settings),this.rounds=[],this.rows=[],this.width=t.settings.gamma,Object.assign(this.trace.
+pieces,t.pieces),this.promptText="",this.pending=_t;for(let e of this.promptTokens()){let{text:s,pending:r}=Et(this.pending,this.piece(e));this.promptText+=s,this.
+pending=r}this.append({from:0,rounds:t.rounds,plain:t.plain,plain_from:0})}piece(t){return this.trace.pieces[t]}promptTokens(){let{prompt:t}=this.trace,e=this.piece(
+t[0]);return typeof e=="string"&&sl.test(e)?t.slice(1):t}get length(){return this.rounds.length}get over(){return this.trace.ending!=="running"}get plainEnd(){let{
+output:t,plain:e}=this.folds,s=this.trace.ending==="end of text"?t.at(-1):null;return e.tokens.findIndex(r=>r===s||nl.test(String(this.piece(r))))}append({from:t=this.
+length,rounds:e=[],plain:s=el,plain_from:r=this.trace.plain.tokens.length,pieces:i,...o}){let{trace:a}=this,c=a.plain;if(t>this.length||s.tokens.length&&r>c.tokens.
+length)return!1;Object.assign(a.pieces,i),e.slice(this.length-t).forEach(d=>this.push(d));for(let d=c.tokens.length-r;d<s.tokens.length;d+=1)c.tokens.push(s.tokens[d]),
+c.seconds.push(s.seconds[d]),this.folds.pushPlain(s.tokens[d],s.seconds[d]);return a.prefill=o.prefill??a.prefill,a.captured=o.captured??a.captured,this.over||(a.
+ending=o.ending??a.ending),!0}push(t){this.trace.rounds.push(t),this.rounds.push(hi(t,this.trace)?{...t,together:!0}:t),this.folds.push(t),this.rows.push(this.row(
+t)),this.width=Math.max(this.width,t.drafts.length)}row(t){let e=this.pending,s=[];t.drafts.forEach((o,a)=>{let c=ft(t.drafts,a),d=this.slot(o.token,o.verdict,c<
+0?e:s[c].pending);o.verdict==="accepted"&&(this.pending=d.pending),s.push(d)});let r=Le(t),i=t.final&&r&&this.slot(t.final.token,r,this.pending);return i&&(this.
+pending=i.pending),{slots:i?[...s,i]:s,final:i}}slot(t,e,s){let r=this.piece(t),{text:i,took:o,pending:a}=Et(s,r),c=i===""&&a.bytes.length>0;return{token:t,kind:e,
+piece:r,text:i,took:o,part:c,pending:a}}alone(t){let e=this.piece(t);return typeof e=="string"?e:Et(_t,e).text}at({round:t,index:e}){let s=this.rows[t],r=s&&s.slots[e];
+if(!r)return null;let i=this.rounds[t],o=i.drafts.filter(d=>d.verdict==="accepted").length,a=e<i.drafts.length,c=a?e:di(i);return{...r,number:t,index:e,round:i,
+accepted:o,judgedAt:c,draft:a?i.drafts[e]:null,judged:i.drafts[c]||null,position:(i.positions||[])[c]||null}}},ms=["accepted","correction","bonus","plain"],Ct=n=>ms.
+includes(n);var gs=({trace:n})=>n.settings.gamma>0&&!q(n),sr=({round:n,index:t})=>`${n}.${t}`;function nr({run:n,predicting:t,answers:e},{round:s,phase:r}){if(!t||!n||s>=n.
+length)return null;let i=It(n.rounds[s])[r],o={round:s,index:i.index};return i.name==="test"&&!(sr(o)in e)?o:null}function Ie(n){let t=Rt(n)?.phase;if(!t||t.name!==
+"test")return null;let e=sr({round:n.moment.round,index:t.index});return e in n.answers?e:null}var He=n=>n.predicting&&n.looking!==null&&n.looking===Ie(n),Mt=n=>He(
+n)?null:nr(n,n.moment);function _i({run:n,answers:t},e,s){if(!n)return{};let r=n.rounds[e.round].drafts[e.index],i=A(n.trace)==="block"?null:rt(r),o=sr(e);return{
+answers:{...t,[o]:{said:s,kept:r.verdict==="accepted",threshold:i}},looking:o}}function Ue({predicting:n,informed:t,run:e}){return n&&(!t||e?.trace.settings.temperature===
+0)}var zi=(n,t)=>Ue(n)&&t?.kind==="lit",er=n=>n.length?n.reduce((t,e)=>t+e,0)/n.length:null,Pe=(n,t)=>(n-(t?1:0))**2;function Si(n){let t=n.flatMap(({said:r,kept:i,
+threshold:o})=>r===null?[]:[{chance:r,kept:i,threshold:o}]),e=t.filter(({chance:r})=>r!==.5),s=t.flatMap(({threshold:r,kept:i})=>r===null?[]:[{threshold:r,kept:i}]);
+return{n:t.length,decided:e.length,right:e.filter(({chance:r,kept:i})=>r>.5===i).length,brier:er(t.map(({chance:r,kept:i})=>Pe(r,i))),known:s.length,truth:er(s.
+map(({threshold:r,kept:i})=>Pe(r,i))),best:er(s.map(({threshold:r})=>r*(1-r)))}}function Ei(n,t,e){if(n.brier===null)return[e("predict.lesson.none")];let s={...n,
+brier:R(n.brier),truth:R(n.truth),best:R(n.best)},r=!t&&n.truth!==null&&n.known===n.n&&n.brier<n.truth,i=n.brier<.25?"good":n.brier>.25?"bad":"even";return[P(n.
+decided>0&&e("predict.lesson.you",s),e("predict.lesson.brier",s)),e("predict.lesson.half")+" "+e(`predict.lesson.${r?"lucky":i}`),...t?[e("predict.lesson.greedy")]:
+n.known?[e("predict.lesson.truth",{...s,n:n.known})]:[]]}var Be=["gamma","temperature","drafter","rule","tree"];function xs(n,t){return t==="rule"?A(n):t==="tree"?n.settings.tree??"chain":n.settings[t]}function Ve(n){
+let{gamma:t,budget:e=t}=n.settings;return q(n)&&t>0?e:t}function bs(n,t,e,s){return t==="drafter"?zt(n,String(e),s):t==="rule"?n(`rules.name.${e}`):t==="tree"?n(
+`tree.name.${e}`):String(e)}function zt(n,t,e){let s=`drafter_of.${e}.${t}`,r=n(s);return r===s?n(`drafter.${t}`):r}function qt(n,t,e){let s=t.map(([i,o],a)=>l("button",{type:"button",class:"sv-toggle","data-choice":i,"aria-pressed":String(a===0),on:{click:()=>{r(i),e(i)}}},o)),
+r=i=>s.forEach(o=>{let a=String(o.dataset.choice===i);o.getAttribute("aria-pressed")!==a&&o.setAttribute("aria-pressed",a)});return{node:l("div",{class:"sv-togg\
+les",role:"group","aria-label":n},...s),set:r}}function Oi(n,t,e){let s=l("select",{on:{change:()=>e(s.value)}},...t.map(([r,i])=>l("option",{value:r},i)));return{
+node:l("label",{class:"sv-choice"},n,s),select:s}}function ge(n,t,e){let s=l("tbody",{}),r=[],i=()=>{o.open&&s.replaceChildren(...r.map(a=>l("tr",{},...a.map(c=>l(
+"td",{},String(c))))))},o=l("details",{class:"sv-table",on:{toggle:i}},l("summary",{},n("chart.table")),l("div",{class:"sv-table-scroll",tabindex:0,role:"region",
+"aria-label":t},l("table",{},l("thead",{},l("tr",{},...e.map(a=>l("th",{scope:"col"},a)))),s)));return{node:o,show:a=>{r=a,i()}}}var ws=[.2,.4,.6,.8],Ti=[.1,.5,1,2],xe={overlap:{term:"overlap",limits:ws,most:"1",of:({position:n})=>n?.overlap??null},acceptance:{term:"accept_test",limits:ws,
+most:"1",of:({draft:n})=>rt(n??void 0)},target_entropy:{term:"entropy",limits:Ti,most:"",of:({position:n})=>n?.target_entropy??null},draft_entropy:{term:"entrop\
+y",limits:Ti,most:"",of:({position:n})=>n?.draft_entropy??null}};function Fe(n,t){let e=t&&n in xe?xe[n].of(t):null;return e==null?null:xe[n].limits.filter(s=>e>=
+s).length}var ys=class{constructor(t,e){this.say=t;let{node:s,select:r}=Oi(t("tint.label"),["verdict",...Object.keys(xe)].map(o=>[o,t(`tint.${o}.name`)]),e);this.
+select=r,this.ends=ws.map(()=>l("span",{class:"sv-tint-limit"})),this.most=l("span",{class:"sv-tint-limit"});let i=o=>l("span",{class:"sv-tint-swatch","data-tin\
+t":o});this.scale=l("span",{class:"sv-tint-scale",role:"img"},l("span",{class:"sv-tint-limit"},"0"),...this.ends.flatMap((o,a)=>[i(a),o]),i(ws.length),this.most),
+this.means=$("overlap",""),this.legend=l("div",{class:"sv-tint-legend",hidden:!0},this.scale,this.means),this.node=l("div",{class:"sv-tint"},s)}has(t){return t===
+"verdict"||Object.hasOwn(xe,t)}show(t){this.select.value=t;let e=xe[t];if(this.legend.hidden=!e,!e)return;let s=r=>String(r).replace(/^0\./,".");this.ends.forEach(
+(r,i)=>g(r,s(e.limits[i]))),g(this.most,e.most),g(this.means,this.say(`tint.${t}.means`)),this.means.dataset.term=e.term,this.scale.setAttribute("aria-label",this.
+say("tint.aria",{limits:e.limits.join(this.say("comma"))}))}};var Mi=480,rl=5;function jt(n,t){if(n.part)return t("token.part",{hex:Ot(n.piece)});let e=nt(n.text)||t("token.empty");return n.took>1?t("token.took",{token:e,n:n.
+took}):e}function ir({rounds:n,trace:t},e,s,r){let{drafts:i}=n[e],o=i.length;if(s>=o)return r("token.final");let a=r("token.guess",{n:s+1,of:o}),{source:c}=i[s];
+return c?r("token.from",{slot:a,drafter:zt(r,c,t.models.pair)}):a}function se(n,t,e,s,r){let i=n.rows[t].slots[e];return s("token.aria",{token:jt(i,s),kind:s(`k\
+ind.${Zt(r||i.kind,n.trace)}`),round:t+1,slot:ir(n,t,e,s)})}function Vt(n,t,e=!1){return t.part?n.dataset.part="":t.text===""&&(n.dataset.empty=""),t.took>1&&(n.
+dataset.took=String(t.took)),n.append(...it(t.text,e)),n}var il=/^ \S{1,24}$/;function rr({text:n},t){return il.test(n)?(t.classList.add("sv-word"),[l("wbr",{}),
+t]):[t]}var ol=["rejected","untested"],ks=class{rows;now;written;discarded;run;shown;constructor({say:t,set:e}){this.say=t,this.prompt=l("span",{class:"sv-promp\
+t"}),this.more=l("button",{type:"button",class:"sv-link",hidden:!0}),this.more.addEventListener("click",()=>this.paintPrompt(!0)),this.list=l("span",{class:"sv-\
+list",role:"listbox","aria-label":t("stream.label"),"aria-orientation":"horizontal",dir:"auto"}),this.text=l("div",{class:"sv-text",dir:"auto",translate:"no"},this.
+prompt,this.list),this.scroller=l("div",{class:"sv-stream-scroll"},this.text),this.ghosts=l("input",{type:"checkbox",on:{change:()=>e({ghosts:this.ghosts.checked})}}),
+this.ghosted=!1,this.tint=new ys(t,s=>e({tint:s})),this.node=l("section",{class:"sv-section sv-stream"},l("div",{class:"sv-section-head"},l("h2",{},$("token",t(
+"stream.heading"))),this.legend()),this.more,this.scroller,this.tint.legend),this.aside=l("label",{class:"sv-check"},this.ghosts,t("stream.ghosts")),this.choices=
+[this.tint.node,this.aside],this.rows=[],this.now=null,this.quantity="verdict"}legend(){let t=e=>{let s=$(e,this.say(`legend.${e}`));return s.dataset.short=this.
+say(`kind.${e}`),l("li",{},l("span",{class:"sv-swatch","data-kind":e}),s)};return this.discarded=ol.map(t),this.discarded.forEach(e=>{e.hidden=!0}),this.written=
+ms.map(t),l("ul",{class:"sv-legend"},...this.written,...this.discarded)}nameKinds({rounds:t,trace:{settings:{gamma:e,drafter:s}}}){let i={plain:e===0||s.startsWith(
+"lookup")||t.some(({drafts:o})=>!o.length),other:e>0};this.written.forEach((o,a)=>{o.hidden=!i[ms[a]==="plain"?"plain":"other"]})}load(t){this.run=t,this.rows=[],
+this.now=null,this.list.replaceChildren(),this.text.style.maxHeight=this.scroller.style.minHeight="",this.paintPrompt(!1),this.aside.hidden=q(t.trace),this.shown=
 0,this.grow()}dress({ghosts:t,tint:e}){t!==this.ghosted&&this.redraw(t),e!==this.quantity&&this.paintTint(e)}redraw(t){this.ghosted=this.ghosts.checked=t,this.discarded.
-forEach(s=>{s.hidden=!t});let{shown:e}=this;this.load(this.run),this.show(e)}paintPrompt(t){let e=this.run.promptText,s=!t&&e.length>Yr;g(this.prompt,s?"…"+e.
-slice(-Yr):e),this.more.hidden=!s,g(this.more,this.say("stream.more",{n:e.length}))}grow(){let t=document.createDocumentFragment();for(let e=this.rows.length;e<
-this.run.length;e+=1){let s=this.row(e);this.rows.push(s),t.append(s)}this.list.append(t),this.nameKinds(this.run)}row(t){let e=a("span",{class:"sv-ahead",role:"\
-presentation"});return this.run.rows[t].slots.forEach((s,n)=>{Mt(s.kind)?e.append(...In(s,this.option(s,t,n))):this.ghosted&&!R(this.run.trace)&&e.append(...In(
-s,this.ghost(s,t,n)))}),e}option(t,e,s){let n=a("span",{class:"sv-token",role:"option",tabindex:-1,"aria-selected":"false","data-kind":t.kind,"data-at":`${e}.${s}`,
-style:`--i:${s}`,"aria-label":Kt(this.run,e,s,this.say),"data-tint":Re(this.quantity,this.run.at({round:e,index:s}))});return It(n,t)}ghost(t,e,s){let n=a("span",
-{class:"sv-token","data-kind":t.kind,"data-at":`${e}.${s}`,"aria-hidden":"true",style:`--i:${s}`});return It(n,t,!0)}paintTint(t){this.quantity=t,this.tint.show(
-t),this.node.dataset.tinted=String(t!=="verdict"),this.options(this.rows.length).forEach(e=>{let[s,n]=(e.dataset.at??"").split(".").map(Number);k(e,"data-tint",
-Re(t,this.run.at({round:s,index:n})))})}show(t){let[e,s]=[Math.min(this.shown,t),Math.max(this.shown,t)];for(let n=e;n<s;n+=1)this.rows[n].classList.toggle("sv-\
-ahead",n>=t);this.shown=t,k(this.scroller,"tabindex",t?null:0)}showNow(t){let e=this.shown;if(this.now&&(!t||this.now.number!==e)&&(this.now.node.remove(),this.
-now=null),!t)return;this.now||(this.now=this.begin(e)),this.now.node.classList.toggle("sv-fallen",t.fallen);let s=W(this.run.rounds[e]);this.now.tokens.forEach(
-(n,i)=>{let o=t.looks[i];n.hidden=o==="absent"||s&&!Mt(o),k(n,"data-kind",o)})}begin(t){let e=this.run.rows[t].slots.map((i,o)=>this.ghost(i,t,o)),s=this.run.rows[t].
-slots.flatMap((i,o)=>In(i,e[o])),n=a("span",{class:"sv-now","aria-hidden":"true"},...s);return this.list.insertBefore(n,this.rows[t]),{number:t,node:n,tokens:e}}options(t){
+forEach(s=>{s.hidden=!t});let{shown:e}=this;this.load(this.run),this.show(e)}paintPrompt(t){let e=this.run.promptText,s=!t&&e.length>Mi;g(this.prompt,s?"…"+e.
+slice(-Mi):e),this.more.hidden=!s,g(this.more,this.say("stream.more",{n:e.length}))}grow(){let t=document.createDocumentFragment();for(let e=this.rows.length;e<
+this.run.length;e+=1){let s=this.row(e);this.rows.push(s),t.append(s)}this.list.append(t),this.nameKinds(this.run)}row(t){let e=l("span",{class:"sv-ahead",role:"\
+presentation"});return this.run.rows[t].slots.forEach((s,r)=>{Ct(s.kind)?e.append(...rr(s,this.option(s,t,r))):this.ghosted&&!q(this.run.trace)&&e.append(...rr(
+s,this.ghost(s,t,r)))}),e}option(t,e,s){let r=l("span",{class:"sv-token",role:"option",tabindex:-1,"aria-selected":"false","data-kind":t.kind,"data-at":`${e}.${s}`,
+style:`--i:${s}`,"aria-label":se(this.run,e,s,this.say),"data-tint":Fe(this.quantity,this.run.at({round:e,index:s}))});return Vt(r,t)}ghost(t,e,s){let r=l("span",
+{class:"sv-token","data-kind":t.kind,"data-at":`${e}.${s}`,"aria-hidden":"true",style:`--i:${s}`});return Vt(r,t,!0)}paintTint(t){this.quantity=t,this.tint.show(
+t),this.node.dataset.tinted=String(t!=="verdict"),this.options(this.rows.length).forEach(e=>{let[s,r]=(e.dataset.at??"").split(".").map(Number);_(e,"data-tint",
+Fe(t,this.run.at({round:s,index:r})))})}show(t){let[e,s]=[Math.min(this.shown,t),Math.max(this.shown,t)];for(let r=e;r<s;r+=1)this.rows[r].classList.toggle("sv-\
+ahead",r>=t);this.shown=t,_(this.scroller,"tabindex",t?null:0)}showNow(t){let e=this.shown;if(this.now&&(!t||this.now.number!==e)&&(this.now.node.remove(),this.
+now=null),!t)return;this.now||(this.now=this.begin(e)),this.now.node.classList.toggle("sv-fallen",t.fallen);let s=tt(this.run.rounds[e]);this.now.tokens.forEach(
+(r,i)=>{let o=t.looks[i];r.hidden=o==="absent"||s&&!Ct(o),_(r,"data-kind",o)})}begin(t){let e=this.run.rows[t].slots.map((i,o)=>this.ghost(i,t,o)),s=this.run.rows[t].
+slots.flatMap((i,o)=>rr(i,e[o])),r=l("span",{class:"sv-now","aria-hidden":"true"},...s);return this.list.insertBefore(r,this.rows[t]),{number:t,node:r,tokens:e}}options(t){
 return this.rows.slice(0,t).flatMap(e=>[...e.querySelectorAll("[role=option]")])}find(t){let e=t&&this.rows[t.round];return!e||t.round>=this.shown?null:e.querySelector(
 `[role=option][data-at="${t.round}.${t.index}"]`)||e.querySelector("[role=option]:last-of-type")}get head(){return this.now?this.now.node:this.shown?this.rows[this.
-shown-1].lastElementChild??this.prompt:this.prompt}followHead(){let t=this.measure();this.crop(t);let{x:e,y:s,width:n,height:i}=t.box,o=new DOMRect(e,s,n,i-t.covered);
-Tr(this.scroller,o,t.head,t.line)}measure(){let[t,e,s]=[this.scroller,this.text,this.head].map(i=>i.getBoundingClientRect()),n=this.tint.legend.offsetHeight;return{
-box:t,text:e,head:s,covered:n,line:parseFloat(getComputedStyle(this.text).lineHeight)}}crop({box:t,text:e,head:s,line:n}){if(!t.width)return;let{maxHeight:i}=this.
+shown-1].lastElementChild??this.prompt:this.prompt}followHead(){let t=this.measure();this.crop(t);let{x:e,y:s,width:r,height:i}=t.box,o=new DOMRect(e,s,r,i-t.covered);
+ai(this.scroller,o,t.head,t.line)}measure(){let[t,e,s]=[this.scroller,this.text,this.head].map(i=>i.getBoundingClientRect()),r=this.tint.legend.offsetHeight;return{
+box:t,text:e,head:s,covered:r,line:parseFloat(getComputedStyle(this.text).lineHeight)}}crop({box:t,text:e,head:s,line:r}){if(!t.width)return;let{maxHeight:i}=this.
 text.style,o=this.shown===this.rows.length&&!this.now;(o||!i)&&(this.scroller.style.minHeight=o?"":`${t.height}px`),this.text.style.maxHeight=o?"":`${Math.ceil(
-s.bottom-e.top)+n+Go}px`}relayout(){this.text.style.maxHeight=this.scroller.style.minHeight="",this.shown&&this.crop(this.measure())}};var Jr=["draft","verify","accept"],Jo={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},ds=36,Xo=20,Zo=5;function qe(r,t){let e=(s,n)=>a(
-"li",{},a("span",{class:"sv-swatch","data-part":s}),M(Jo[s],n));return a("ul",{class:"sv-legend"},...Jr.map(s=>e(s,r(`part_key.${s}`))),...t?[e("plain",t)]:[])}
-var hs=class{rows;run;width;shown;now;spans;timed;height;constructor(t){this.say=t,this.head=a("div",{class:"sv-row sv-row-head",role:"row"}),this.body=a("div",
-{class:"sv-rows",role:"rowgroup"}),this.grid=a("div",{class:"sv-grid",role:"grid","aria-label":t("rounds.label")},a("div",{role:"rowgroup",class:"sv-grid-head"},
-this.head),this.body),this.scroller=a("div",{class:"sv-rounds-scroll"},this.grid),this.detail=a("p",{class:"sv-note sv-round-detail"},t("rounds.detail")),["poin\
-terover","focusin"].forEach(e=>this.body.addEventListener(e,s=>this.showTime(s))),this.note=a("p",{class:"sv-note"},t("rounds.note")),this.node=a("section",{class:"\
-sv-section sv-rounds"},a("div",{class:"sv-section-head"},a("h2",{},M("round",t("rounds.heading"))),a("ul",{class:"sv-legend"},...["accepted","rejected","unteste\
-d","correction","bonus"].map(e=>a("li",{},a("span",{class:"sv-mark","data-kind":e}),M(e,t(`kind.${e}`)))))),this.note,this.scroller,this.detail,a("div",{class:"\
-sv-foot"},a("ul",{class:"sv-legend"},a("li",{},a("span",{class:"sv-swatch","data-part":"overlap"}),M("overlap",t("rounds.overlap_key")))),qe(t,t("rounds.plain_k\
-ey")))),this.rows=[],this.concealed=!1}load(t){this.run=t,this.rows=[],this.width=null,this.shown=0,this.now=null,this.spans=[],g(this.note,this.say(R(t.trace)?
-"tree.rounds":"rounds.note")),g(this.detail,this.say("rounds.detail")),this.detail.classList.add("sv-hint"),this.timed=0,this.body.replaceChildren(),this.grow()}grow(){
-this.fitColumns();let t=document.createDocumentFragment();for(let e=this.rows.length;e<this.run.length;e+=1){let s=this.row(e);this.rows.push(s),t.append(s)}for(this.
-grid.classList.toggle("sv-many",this.rows.length>Xo),this.body.append(t),this.body.style.height=`${this.rows.length*ds}px`;this.timed<this.rows.length&&this.compare(
-this.timed);)this.timed+=1}fitColumns(){if(this.width===this.run.width)return;this.width=this.run.width,this.grid.style.setProperty("--sv-guesses",String(this.width)),
-this.grid.classList.toggle("sv-dense",this.width>Zo);let t=(e,s="")=>a("div",{role:"columnheader",class:s},e);this.head.replaceChildren(t("#","sv-number"),...Array.
-from({length:this.width},(e,s)=>t(this.say("rounds.guess",{n:s+1}))),t(this.say("rounds.final"),"sv-final"),t(this.say("rounds.time"),"sv-time"))}row(t){let{drafts:e,
-positions:s=[]}=this.run.rounds[t],{slots:n,final:i}=this.run.rows[t],o=a("div",{class:"sv-row sv-ahead",role:"row","data-round":t},a("div",{class:"sv-number",role:"\
-rowheader","aria-label":this.say("rounds.row",{round:t+1})},String(t+1)));return n.forEach((l,c)=>{let d=c<e.length&&s[c]?s[c].overlap:null,p=this.cell(l,t,c,d);
-l===i&&p.classList.add("sv-final"),o.append(p)}),o.append(this.time(this.run.rounds[t].times)),o}cell(t,e,s,n){let i=It(a("span",{class:"sv-cell-text",translate:"\
-no"}),t,!0);return a("div",{class:"sv-cell",role:"gridcell",tabindex:-1,"data-kind":t.kind,"data-at":`${e}.${s}`,"aria-label":this.label(e,s,n),style:`--i:${s}`+
-(n==null?"":`;--overlap:${n}`)},a("span",{class:"sv-mark","data-kind":t.kind,"aria-hidden":"true"}),i)}label(t,e,s,n){let i=Kt(this.run,t,e,this.say,n);return s==
-null?i:this.say("token.aria_overlap",{label:i,overlap:V(s,2)})}time(t){let e=t.draft+t.verify+t.accept;this.spans.push(e);let s=this.say("rounds.row_time",{total:I(
-e),draft:I(t.draft),verify:I(t.verify),accept:I(t.accept)}),n=a("div",{class:"sv-bar"},...Jr.map(i=>a("span",{"data-part":i,style:`--t:${t[i]}`})));return a("di\
-v",{class:"sv-time",role:"gridcell",tabindex:-1,"aria-label":s},a("div",{class:"sv-bars-pair"},n),a("span",{class:"sv-ms"},I(e)))}compare(t){let{sums:e,plain:s}=this.
-run.folds,n=e[t+1].emitted;if(n>=s.until.length)return!1;let i=s.until[n]-s.until[e[t].emitted],o=this.rows[t].lastElementChild;if(!o)return!1;let l=this.say("r\
-ounds.row_plain",{time:o.getAttribute("aria-label"),plain:I(i)});return o.setAttribute("aria-label",l),o.firstElementChild?.append(a("div",{class:"sv-bar sv-bar\
--plain"},a("span",{"data-part":"plain",style:`--t:${i}`}))),this.spans[t]=Math.max(this.spans[t],i),!0}showTime({target:t}){let e=t instanceof Element?t.closest(
-".sv-time"):null,s=e?.parentElement;if(!e||!s)return;let n=Number(s.dataset.round)+1;g(this.detail,this.say("rounds.detail_of",{round:n,time:e.getAttribute("ari\
-a-label")})),this.detail.classList.remove("sv-hint")}show(t){let[e,s]=[Math.min(this.shown,t),Math.max(this.shown,t)];for(let n=e;n<s;n+=1)this.rows[n].classList.
-toggle("sv-ahead",n>=t);this.shown=t,this.grid.style.setProperty("--sv-longest",String(Math.max(0,...this.spans.slice(0,t))||1))}showNow(t){let{now:e,shown:s}=this;
-if(e!==null&&(!t||e!==s)&&(this.rows[e].classList.toggle("sv-ahead",e>=s),this.rows[e].classList.remove("sv-row-now"),this.run.rows[e].slots.forEach((i,o)=>this.
-dress(e,o,null)),this.now=null),!t)return;this.now=s;let n=this.rows[s];n.classList.remove("sv-ahead"),n.classList.add("sv-row-now"),n.classList.toggle("sv-veri\
-fied",t.verified),t.looks.forEach((i,o)=>this.dress(s,o,i))}dress(t,e,s){let n=this.find({round:t,index:e});if(!n)return;let{kind:i}=this.run.rows[t].slots[e],o=s===
-"absent",l=e<this.run.rounds[t].drafts.length&&(this.run.rounds[t].positions||[])[e],c=s==="guessed"||s==="lit"&&this.concealed,d=l&&!c?l.overlap:null;k(n,"data\
--kind",s||i),n.firstElementChild&&k(n.firstElementChild,"data-kind",s||i),k(n,"aria-hidden",o?"true":null),n.style.setProperty("--overlap",String(d||0)),o||k(n,
-"aria-label",this.label(t,e,d,s||i))}find(t){return(t&&this.rows[t.round]?.querySelector(`[data-at="${t.round}.${t.index}"]`))??null}cells(){let t=this.rows.slice(
-0,this.shown+(this.now==null?0:1)),e=s=>!s.hasAttribute("aria-hidden")&&getComputedStyle(s).visibility==="visible";return t.map((s,n)=>[...s.querySelectorAll("[\
-role=gridcell]")].filter(i=>n<this.shown||e(i)))}followHead(){this.height=this.height||this.scroller.clientHeight-this.head.offsetHeight;let{scrollTop:t}=this.scroller,
-e=(this.shown+(this.now==null?0:1))*ds;e>t+this.height?this.scroller.scrollTop=e-this.height:e-2*ds<t&&(this.scroller.scrollTop=Math.max(0,e-2*ds))}relayout(){this.
-height=null}};var Xr=20,Qo=5,ps=class{run=null;leaves=[];masked=[];levels=[];number=-1;constructor(t){this.say=t,this.root=a("span",{class:"sv-tree-text","aria-hidden":"true"},
-t("tree.text")),this.grid=a("div",{class:"sv-tree-grid",role:"grid","aria-label":t("tree.label")}),this.mask=a("div",{class:"sv-mask","aria-hidden":"true"}),this.
-note=a("p",{class:"sv-tree-note"}),this.node=a("div",{class:"sv-tree",hidden:!0},a("div",{class:"sv-tree-scroll"},this.grid),a("div",{class:"sv-mask-side"},a("p",
-{class:"sv-mask-name"},M("tree_mask",t("tree.mask"))),this.mask,this.note))}build(t,e){Object.assign(this,{run:t,number:e});let s=t.rounds[e],{drafts:n,final:i}=s,
-{slots:o}=t.rows[e],l=at(n),c=n.map((h,u)=>ot(n,u));i&&(l.push(Ut(n).length),c.push(Ut(n).at(-1)??-1));let{rows:d,count:p}=Ar(c);this.leaves=o.map((h,u)=>this.leaf(
-h,u,{column:l[u]+2,row:d[u],above:d[c[u]]??0})),this.levels=Array.from({length:Math.max(0,...l)+1},(h,u)=>this.leaves.flatMap(({node:v},m)=>l[m]===u?[v]:[])),this.
-node.classList.toggle("sv-tree-dense",Math.max(p,this.levels.length)>Qo),this.grid.style.setProperty("--rows",String(p)),this.grid.replaceChildren(this.root,...this.
-leaves.map(({link:h})=>h),...this.levels.map(h=>a("div",{role:"row",class:"sv-tree-level"},...h))),this.masked=n.map((h,u)=>this.maskRow(u,ke(n,u))),this.mask.style.
-setProperty("--nodes",String(n.length)),this.mask.classList.toggle("sv-mask-fine",n.length>20),this.mask.replaceChildren(...this.masked)}leaf(t,e,{column:s,row:n,
-above:i}){let o=a("span",{class:"sv-mark","aria-hidden":"true"}),l=It(a("span",{class:"sv-tree-token",translate:"no"}),t,!0),c=a("div",{class:"sv-leaf",role:"gr\
-idcell",tabindex:-1,"data-at":`${this.number}.${e}`,style:`grid-column:${s};grid-row:${n+1}`},o,l),d=a("span",{class:"sv-tree-link","aria-hidden":"true",style:`\
-grid-column:${s};grid-row:${i+1}/${n+2}`});return d.classList.toggle("sv-tree-bend",n>i),{node:c,mark:o,link:d}}maskRow(t,e){let s=[0,...e.map(n=>n+1)];return a(
-"div",{class:"sv-mask-row","data-at":`${this.number}.${t}`},...s.map(n=>a("span",{class:"sv-mask-cell","data-column":n,style:`--column:${n}`})))}show(t,e,s,n){(t!==
-this.run||e!==this.number||this.leaves.length!==t.rows[e].slots.length)&&this.build(t,e);let{drafts:i}=t.rounds[e];this.leaves.forEach(({node:l,mark:c,link:d},p)=>{
-let h=s[p]??"absent";[l,c,d].forEach(u=>k(u,"data-kind",h)),k(l,"aria-hidden",h==="absent"?"true":null),k(l,"aria-label",h==="absent"?null:this.label(t,e,p,h)),
-this.masked[p]&&k(this.masked[p],"data-kind",h)});let o=Ut(i).length;g(this.note,n?this.say("tree.sum",{verified:i.length,accepted:o,wasted:i.length-o}):this.say(
-"tree.sees"))}label(t,e,s,n){let{say:i}=this,o=Kt(t,e,s,i,n),{drafts:l}=t.rounds[e];if(s>=l.length)return o;let c=ke(l,ot(l,s)).map(d=>zt(t.rows[e].slots[d],i));
-return i(c.length?"tree.aria":"tree.aria_first",{label:o,level:c.length+1,line:c.join(" ")})}light(t){let{run:e,number:s}=this,n=e?.rounds[s]?.drafts??[],i=t&&t.
-round===s&&t.index<n.length?t.index:-1,o=ke(n,i);this.leaves.forEach(({node:l,link:c},d)=>[l,c].forEach(p=>p.toggleAttribute("data-line",o.includes(d)))),this.root.
-toggleAttribute("data-line",i>=0),this.masked.forEach((l,c)=>l.toggleAttribute("data-line",c===i))}find(t){return t&&t.round===this.number&&this.leaves[t.index]?.
-node||null}reveal(t){let e=this.grid.parentElement,s=this.leaves[t]?.node;if(!e||!s)return;let n=(c,d,p,h)=>Math.min(0,c-Xr-p)||Math.max(0,d+Xr-h),[i,o,l]=[s,this.
-node,e].map(c=>c.getBoundingClientRect());this.node.scrollTop+=n(i.top,i.bottom,o.top,o.bottom),e.scrollLeft+=n(i.left,i.right,l.left,l.right)}rows(){return this.
-levels.map(t=>t.filter(e=>e.dataset.kind!=="absent")).filter(t=>t.length)}};var ta=7,ea=12;function Zr(r,t){r.style.setProperty("--sv-characters",String(t?.length||1))}var us=class{run=null;cells=[];number=-1;columns=1/0;moment=null;constructor(t){
-this.say=t,this.tree=new ps(t),this.row=a("div",{class:"sv-slots",role:"row"}),this.guesses=M("draft",t("round.guesses")),this.tests=a("li",{hidden:!0},M("accep\
-t_test",t("round.tests"))),this.node=a("section",{class:"sv-round","aria-label":t("round.label")},a("ul",{class:"sv-slot-names"},a("li",{},this.guesses),a("li",
-{},M("verification",t("round.pass"))),this.tests),a("div",{class:"sv-slots-grid",role:"grid","aria-label":t("round.label")},this.row),this.tree.node)}show(t,e){
-let{moment:s}=t,n=jt(t),i=Math.max(0,Wt(t)),o=i in e.rounds&&W(e.rounds[i]);this.node.classList.toggle("sv-round-tree",o),this.tree.node.hidden=!o;let l=e===this.
-run&&i===this.number&&(o||this.cells.length>0);o?Object.assign(this,{run:e,number:i,cells:[]}):(!l||this.isUnmeasured||this.row.childElementCount!==this.wide(e,
-i)+1)&&this.build(e,i);let c=e.rows[i]?.slots??[],d=n?.looks??c.map(({kind:h})=>s.round?h:"absent");this.node.classList.toggle("sv-round-now",!!n),this.node.classList.
-toggle("sv-verified",n?n.verified:s.round>0),o&&this.tree.show(e,i,d,!n&&s.round>0),o&&(s!==this.moment||!l)&&(n?n.phase.name!=="verify"&&n.phase.name!=="discar\
-d":s.round)&&this.tree.reveal(Oe(t).at?.index??c.length-1),this.moment=s,this.node.classList.toggle("sv-round-fallen",!!n?.fallen),this.node.dataset.phase=n?.phase.
-name??"";let p=!n&&t.entered==="step"?c.length-1:-1;this.cells.forEach(({node:h},u)=>{this.dress(u,d[u]??"absent",Ae(t)),h.toggleAttribute("data-now",n?.phase.index===
-u),h.toggleAttribute("data-entered",p===u)}),this.tests.hidden=!this.cells.some(({figures:h})=>h.textContent)}wide(t,e){let s=t.rounds[e]?.drafts.length??0;return R(
+s.bottom-e.top)+r+rl}px`}relayout(){this.text.style.maxHeight=this.scroller.style.minHeight="",this.shown&&this.crop(this.measure())}};var I,$i,al,Ft,or,Os,Ai,zs,Li,cr,ar,Ri,We=Symbol.for("pv"),Ts={},Ms=[],ll=/^m(i|n|o|s|text|space)$/,dr=Array.isArray,pr=Ms.slice,re=Object.assign;function ne(n){
+n&&n.parentNode&&n.remove()}function js(n,t,e){var s,r,i,o={},a=arguments.length;for(i in t)i=="key"?s=t[i]:i=="ref"&&typeof n!="function"?r=t[i]:o[i]=t[i];return a>
+2&&(o.children=a>3?pr.call(arguments,2):e),De(n,o,s,r,null)}function De(n,t,e,s,r){var i={type:n,props:t,key:e,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:We,__v:r||++$i,__i:-1,__u:0};return!r&&I.vnode&&I.
+vnode(i),i}function Wt(n){return n.children}function Ss(n,t){this.props=n,this.context=t,this.__g=0}function Dt(n,t){if(t==null)return n.__&&Dt(n.__,n.__i+1);for(var e;t<n.
+__k.length;t++)if((e=n.__k[t])&&e.__e)return e.__e;return typeof n.type!="function"||n.props.__P?null:Dt(n)}function cl(n){var t,e=n.__v,s=e.__e,r=[],i=[],o=n.__P;
+o&&((t=re({constructor:We},e)).__v=e.__v+1,I.vnode&&I.vnode(t),hr(o,t,e,n.__n,o.namespaceURI,32&e.__u?[s]:null,r,s||Dt(e),32&e.__u,i),t.__v=e.__v,t.__.__k[t.__i]=
+t,Hi(r,t,i),e.__=e.__e=null,t.__e!=s&&Ci(t))}function Ci(n){if((n=n.__)&&n.__c&&!n.props.__P)return n.__e=null,n.__k.some(function(t){return t&&(n.__e=t.__e)}),
+Ci(n)}function lr(n){(8&n.__g||(n.__g|=8,Ft.push(n),Os++))&&or==I.debounceRendering||((or=I.debounceRendering)||queueMicrotask)(qi)}function qi(){try{for(var n,
+t=1;Ft.length;)Ft.length>t&&Ft.sort(Ai),n=Ft.shift(),t=Ft.length,8&n.__g&&cl(n)}finally{(Os=Ft.length)&&(or||queueMicrotask)(qi)}}function Ni(n,t,e,s,r,i,o,a,c,d,h){
+var p,u,v,f,m,b,w=s.__k||Ms,x=t.length;for(c=dl(e,t,w,c,x),p=0;p<x;p++)(v=e.__k[p])!=null&&(u=~v.__i&&w[v.__i]||Ts,v.__i=p,b=hr(n,v,u,r,i,o,a,c,d,h),f=v.__e,(u.
+ref!=v.ref||8&u.__u)&&(u.ref&&ur(u.ref,null,v,u),v.ref&&h.push(v.ref,v.__c||f,v)),m=m||f,4&v.__u?(c=Pi(v,c,n,!u.__v),u.__e&&(u.__e=null)):typeof v.type=="functi\
+on"&&b!==void 0?c=b:f&&(c=f.nextSibling),v.__u&=-21);return e.__e=m,c}function dl(n,t,e,s,r){var i,o,a,c,d,h,p,u,v,f=e.length,m=f,b=0,w=0,x=n.__k=Array(r);for(i=
+0;i<r;i++)(o=t[i])!=null&&typeof o!="boolean"&&typeof o!="function"?(typeof o!="object"||o.constructor===String?o=x[i]=De(null,o):dr(o)?o=x[i]=De(Wt,{children:o}):
+o.constructor===We&&o.__b?o=x[i]=De(o.type,o.props,o.key,o.ref,o.__v):x[i]=o,c=i+b,o.__=n,o.__b=n.__b+1,a=null,~(d=o.__i=pl(o,e,c,m))&&(m--,(a=e[d])&&(a.__u|=2)),
+a&&a.__v?(o.__u|=16,d==c-1?b--:d==c+1?b++:d!=c&&(d>c?b--:b++,w=1)):(~d||(r>f?b--:r<f&&b++),typeof o.type!="function"&&(o.__u|=4))):x[i]=null;if(w){for(h=[],p=[],
+i=0;i<r;i++)if((o=x[i])&&16&o.__u){for(b=0,u=h.length;b<u;)h[v=b+u>>1]<o.__i?b=v+1:u=v;h[b]=o.__i,p[i]=b+1}for(b=h.length;i--;)p[i]&&(p[i]==b?b--:x[i].__u|=4)}if(m)
+for(i=0;i<f;i++)!(a=e[i])||2&a.__u||(a.__e==s&&(s=Dt(a)),vr(a,a));return s}function Pi(n,t,e,s){var r,i,o,a;if(typeof n.type=="function"){if(n.props.__P)return t;
+if(r=n.__k)for(i=0;i<r.length;i++)r[i]&&(r[i].__=n,t=Pi(r[i],t,e,!1));return t}for(t&&!t.parentNode&&(t=Dt(n))&&!t.parentNode&&(t=null),o=n.__e,a=t;a&&a.nodeType==
+8;)a=a.nextSibling;for(o!=a&&(!s&&e.moveBefore&&o.parentNode?e.moveBefore(o,t):e.insertBefore(o,t||null)),t=o;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith(
+"$s"););return t}function pl(n,t,e,s){var r,i=n.key,o=n.type,a=t[e],c=a&&!(2&a.__u);if(a===null&&i==null||c&&i==a.key&&o==a.type)return e;if(s>(c?1:0)){for(r=e-1;r>=0;r--)if((a=
+t[r])&&!(2&a.__u)&&i==a.key&&o==a.type)return r;for(r=e+1;r<t.length;r++)if((a=t[r])&&!(2&a.__u)&&i==a.key&&o==a.type)return r}return-1}function ji(n,t,e){e==null&&
+(e=""),t[0]=="-"?n.setProperty(t,e):n[t]=e}function _s(n,t,e,s,r){var i,o;if(t=="style")if(typeof e=="string")n.style.cssText=e;else{if(typeof s=="string"&&(n.style.
+cssText=s=""),s)for(t in s)e&&t in e||ji(n.style,t);if(e)for(t in e)s&&e[t]==s[t]||ji(n.style,t,e[t])}else if(t[0]=="o"&&t[1]=="n")typeof e!="function"&&(e=null),
+typeof s!="function"&&(s=null),(n.__e||(n.__e={}))[t]=e,e&&s||(o=ar[t]||(ar[t]=hl(t)),(n.__a||(n.__a={}))[t]=cr,i=t!=(t=t.replace(Li,"$1")),(t=t.slice(2))[0]<"a"&&
+(t=t.toLowerCase()),e?n.addEventListener(t,o,i):n.removeEventListener(t,o,i));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
+"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in n)
+try{return void(n[t]=e??"")}catch{}if(typeof e=="function")return;e==null||e===!1&&t[4]!="-"?n.removeAttribute(t):n.setAttribute(t,t=="popover"&&e==1?"":e)}}function hl(n){
+return function(t){var e=this.__e;if(e){if(e=e[n],t[zs]==null)t[zs]=cr++;else if(t[zs]<this.__a[n])return;return e(I.event?I.event(t):t)}}}function hr(n,t,e,s,r,i,o,a,c,d){
+var h,p,u,v,f,m,b,w,x,z,y,L,O,M,E,J,X,B,G=t.type;if(t.constructor!==We)return null;128&e.__u&&(c=32&e.__u,h=e.__c.__z)&&(t.__u|=c,p=i=[],h.nodeType==8?a=Es(h,i):
+i.push(h),a=i[0]||a),(h=I.__b)&&h(t);t:if(typeof G=="function"){u=o.length;try{if(w=t.props,x=(h=G.prototype)&&h.render,z=(h=G.contextType)&&s[h.__c],y=h?z?z.props.
+value:h.__:s,(v=e.__c)?(t.__c=v,2&v.__g&&(v.__g|=1)):(x?t.__c=v=new G(w,y):(t.__c=v=new Ss(w,y),v.constructor=G,v.render=vl),z&&z.sub(v),v.state||(v.state={}),v.
+__n=s,v.__g|=8,v.__h=[],v.__k=[]),x&&(v.__s||(v.__s=v.state),G.getDerivedStateFromProps&&(v.__s==v.state&&(v.__s=re({},v.__s)),re(v.__s,G.getDerivedStateFromProps(
+w,v.__s)))),f=v.props,m=v.state,v.__v=t,e.__c){if(w!==f&&x&&!G.getDerivedStateFromProps&&v.componentWillReceiveProps&&v.componentWillReceiveProps(w,y),t.__v==e.
+__v&&!(8&v.__g)||!(4&v.__g)&&v.shouldComponentUpdate&&v.shouldComponentUpdate(w,v.__s,y)===!1){t.__v!=e.__v&&(v.props=w,v.state=v.__s,v.__g&=-9),t.__e=e.__e,t.__k=
+e.__k,t.__k.some(function(K){K&&(K.__=t)}),Ms.push.apply(v.__h,v.__k),v.__k=[],v.__h.length&&o.push(v),a=Dt(e);break t}v.componentWillUpdate&&v.componentWillUpdate(
+w,v.__s,y),x&&v.componentDidUpdate&&v.__h.push(function(){v.componentDidUpdate(f,m,b)})}else x&&!G.getDerivedStateFromProps&&v.componentWillMount&&v.componentWillMount(),
+x&&v.componentDidMount&&v.__h.push(v.componentDidMount);v.context=y,v.props=w,v.__P=n,v.__g&=-5,L=I.__r,O=x?25:0;do v.__g&=-9,L&&L(t),h=v.render(v.props,v.state=
+v.__s,v.context);while(8&v.__g&&++O<25);x&&(Ms.push.apply(v.__h,v.__k),v.__k=[]),v.state=v.__s,v.getChildContext&&(s=re({},s,v.getChildContext())),x&&e.__c&&v.getSnapshotBeforeUpdate&&
+(b=v.getSnapshotBeforeUpdate(f,m)),M=h&&h.type===Wt&&h.key==null?h.props.children:h,w.__P&&(h=a,r=(n=w.__P).namespaceURI,c=i=null,e.props&&e.props.__P!=n&&(e.__k.
+some(function(K){K&&vr(K,K)}),e.__k=null),a=e.__k?Dt(e,0):null),a=Ni(n,dr(M)?M:[M],t,e,s,r,i,o,a,c,d),w.__P&&(t.__e=null,a=h),t.__u&=-161,p&&p.some(ne),v.__h.length&&
+o.push(v),1&v.__g&&(v.__g&=-4)}catch(K){if(o.length=u,t.__v=null,c||i)if(K&&K.then){if(t.__u|=128|c,i){for(~(X=i.indexOf(a||void 0))||(X=i.length);(B=i[X-1])&&B.
+nodeType==8;)X--;for(;X<i.length;X++)if(B=i[X])if(i[X]=null,E){if(B==J)break}else{if(B.nodeType!=8)break;B.data.startsWith("$s")&&(J=Es(E=B))}}if(!E){for(;a&&a.
+nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(h=Es(E=t.__c.__z||(t.__c.__z=E)))?(t.__e=E,a=h):t.__e=a,a=a&&a.nextSibling}else i&&i.some(ne);else t.__e=e.__e;
+t.__k||(t.__k=e.__k||[]),K&&K.then||Ii(t),I.__e(K,t,e)}}else a=t.__e=ul(e.__e,t,e,s,r,i,o,c,d,n);return(h=I.diffed)&&h(t),a}function Es(n,t){if(n&&n.nodeType==8&&
+n.data.startsWith("$s"))for(var e=1;n=n.nextSibling;){if(n.nodeType==8){if(n.data.startsWith("$s"))e++;else if(n.data.startsWith("/$s")&&!--e)return n}t&&t.push(
+n)}}function Ii(n){n&&(n.__c&&(n.__c.__g|=4),n.__k&&n.__k.some(Ii))}function Hi(n,t,e){for(var s=0;s<e.length;)ur(e[s++],e[s++],e[s++]);I.__c&&I.__c(t,n),n.some(
+function(r){try{n=r.__h,r.__h=[],n.some(function(i){i.call(r)})}catch(i){I.__e(i,r.__v)}})}function ul(n,t,e,s,r,i,o,a,c,d){var h,p,u,v,f,m,b,w,x=e.props||Ts,z=t.
+props,y=t.type;if(y=="svg"?r="http://www.w3.org/2000/svg":y=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),i){for(h=0;h<i.
+length;h++)if((f=i[h])&&(y?f.localName==y:f.nodeType==3)){n=f,i[h]=null;break}}if(!n){if(w=d.ownerDocument||document,!y)return w.createTextNode(z);n=w.createElementNS(
+r,y,z.is?z:d),a&&(I.__m&&I.__m(t,i),a=!1),i=null}if(y){if(d=y=="template"&&n.content||n,i=y=="textarea"&&z.defaultValue!=null?null:i&&pr.call(d.childNodes),!a&&
+i)for(x={},h=0;h<n.attributes.length;h++)x[(f=n.attributes[h]).name]=f.value;for(h in x)f=x[h],h=="dangerouslySetInnerHTML"?u=f:h=="children"||h in z||h=="value"&&
+"defaultValue"in z||h=="checked"&&"defaultChecked"in z||_s(n,h,null,f,r);for(h in z)f=z[h],h=="children"?v=f:h=="dangerouslySetInnerHTML"?p=f:h=="value"?m=f:h==
+"checked"?b=f:a&&typeof f!="function"||x[h]===f||_s(n,h,f,x[h],r);p?(a||u&&(p.__html==u.__html||p.__html==n.innerHTML)||(n.innerHTML=p.__html),t.__k=[]):(u&&(n.
+textContent=""),(y=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&ll.test(y))&&(r="http://www.w3.org/1999/xhtml"),Ni(d,dr(v)?v:[v],t,e,s,r,i,o,i?i[0]:
+e.__k&&Dt(e,0),a,c),i&&i.some(ne)),a&&y!="textarea"||(h="value",y=="progress"&&m==null?n.removeAttribute(h):m==null||m===n[h]&&(y!="progress"||m)||_s(n,h,m,x[h],
+r),h="checked",b!=null&&b!=n[h]&&_s(n,h,b,x[h],r))}else x===z||a&&n.data==z||(n.data=z);return n}function ur(n,t,e,s){try{typeof n=="function"?t?t.__x=n(t)||1:s&&
+(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():n(null)):n.current=t}catch(r){I.__e(r,e)}}function vr(n,t,e){var s,r,i,o;if(I.unmount&&I.unmount(
+n),!(s=n.ref)||s.current&&s.current!=n.__e||ur(s,null,t,n),s=n.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){I.__e(a,t)}s.__P=s.__n=null}
+if(s=n.__k)for(o=0;o<s.length;o++)s[o]&&vr(s[o],t,typeof n.type!="function"||e&&!n.props.__P);!e&&(s=n.__c)&&(s=s.__z)&&(r=Es(s,i=[]))&&(s==n.__e&&i.some(ne),ne(
+r),ne(s)),e||ne(n.__e),n.__e=n.__c=n.__=null}function vl(n,t,e){return this.constructor(n,e)}function Ui(n,t){var e,s,r,i;I.__&&I.__(n,t),t.nodeType==9&&(t=t.documentElement),
+s=(e=n&&32&n.__u)?null:t.__k,t.__k=De(Wt,{children:[n]}),r=[],i=[],hr(t,t.__k,s||Ts,Ts,t.namespaceURI,s?null:t.firstChild?pr.call(t.childNodes):null,r,s?s.__e:t.
+firstChild,e,i),Hi(r,t.__k,i),t.__k.props.children=null}function Bi(n){function t(e){var s,r;return this.getChildContext||(s=new Set,(r={})[t.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
+function(i){this.props.value!=i.value&&s.forEach(function(o){o.__g|=4,lr(o)})},this.sub=function(i){s.add(i);var o=i.componentWillUnmount;i.componentWillUnmount=
+function(){s.delete(i),o&&o.call(i)}}),e.children}return t.__c="__cC"+Ri++,t.__=n,t.Provider=(t.Consumer=function(e,s){return e.children(s)}).contextType=t,t}I={__e:function(n,t,e,s){for(var r,i,o;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((o=(i=r.constructor)&&i.getDerivedStateFromError)&&r.setState(i.getDerivedStateFromError(
+n)),r.componentDidCatch&&(r.componentDidCatch(n,s||{}),o=1),o&&8&r.__g)return void(r.__g|=2)}catch(a){n=a}}throw Os=0,n}},$i=0,al=function(n){return n!=null&&n.
+constructor===We},Ss.prototype.setState=function(n,t){var e=this.__s;e&&e!=this.state||(e=this.__s=re({},this.state)),typeof n=="function"&&(n=n(re({},e),this.props)),
+n&&(re(e,n),this.__v&&(t&&this.__k.push(t),lr(this)))},Ss.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),lr(this))},Ss.prototype.render=
+Wt,Ft=[],Os=0,Ai=function(n,t){return n.__v.__b-t.__v.__b},zs=Symbol(),Li=/(PointerCapture)$|Capture$/i,cr=0,ar={},Ri=0;var mr,at,fr,Vi;var Fi=0,Qi=[],gr=[],st=I,Di=st.__b,Wi=st.__r,Gi=st.diffed,Ki=st.__c,Yi=st.unmount,Ji=st.__;function fl(n,t){st.__h&&st.__h(at,n,Fi||t),Fi=0;var e=at.__H||(at.__H=
+{__:[],__h:[]});return n>=e.__.length&&e.__.push({}),e.__[n]}function to(n){var t=at.context[n.__c],e=fl(mr++,9);return e.c=n,t?(e.__==null&&(e.__=!0,t.sub(at)),t.props.value):n.__}function ml(){var n;do{for(;n=gr.shift();)try{Ge(n)}catch(e){st.__e(e,{__:(n=n.__P)&&n.__v})}for(;n=Qi.shift();){var t=n.__H;if(n.__P&&t)try{t.__h.some(Ge),t.__h.
+some(xr),t.__h=[]}catch(e){t.__h=[],st.__e(e,n.__v)}}}while(gr.length)}st.__b=function(n){at=null,Di&&Di(n)},st.__=function(n,t){n&&t.__k&&t.__k.__m&&(n.__m=t.__k.
+__m),Ji&&Ji(n,t)},st.__r=function(n){Wi&&Wi(n),mr=0;var t=(at=n.__c).__H;t&&(fr==at?at.__h=[]:(t.__h.some(Ge),t.__h.some(xr),mr=0),t.__h=[],t.__.some(function(e){
+e.__N&&(e.__=e.__N),e.u=e.__N=void 0})),fr=at},st.diffed=function(n){Gi&&Gi(n);var t=n.__c;t&&t.__H&&(t.__H.__h.length&&Zi(Qi.push(t)),t.__H.__.some(function(e){
+e.u&&(e.__H=e.u)})),fr=at=null},st.__c=function(n,t){t.some(function(e){try{e.__h.some(Ge),e.__h=e.__h.filter(function(s){return!s.__||xr(s)})}catch(s){e.__h=[function(){
+throw s}]}}),Ki&&Ki(n,t)},st.unmount=function(n){Yi&&Yi(n);var t,e,s=n.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(e===void 0){for(e=n.__;e&&
+(!e.__c||!e.__c.__P);)e=e.__;e=e&&e.__c}r.__P=e,Zi(gr.push(r))}else Ge(r)}catch(i){t=i}}),s.__H=void 0,t&&st.__e(t,s.__v))};var Xi=typeof requestAnimationFrame==
+"function";function gl(n){var t,e=function(){clearTimeout(s),Xi&&cancelAnimationFrame(t),setTimeout(n)},s=setTimeout(e,35);Xi&&(t=requestAnimationFrame(e))}function Zi(n){
+n!=1&&Vi==st.requestAnimationFrame||((Vi=st.requestAnimationFrame)||gl)(ml)}function Ge(n){var t=at,e=n.__c;typeof e=="function"&&(n.__c=void 0,e()),at=t}function xr(n){
+var t=at;n.__c=n.__(),at=t}var xl=Symbol.for("pv"),bl=0;function j(n,t,e,s,r,i){t||(t={});var o,a,c=t;if("ref"in c&&typeof n!="function")for(a in c={},t)a=="ref"?o=t[a]:c[a]=t[a];var d={type:n,props:c,key:e,ref:o,__k:null,
+__:null,__b:0,__e:null,__c:null,constructor:xl,__v:--bl,__i:-1,__u:0};return(r||i)&&(d.__source=r,d.__self=i),I.vnode&&I.vnode(d),d}var so=Bi(null);function $s(){let n=to(so);return{...n.state,run:n.state.run,host:n,set:n.set,send:n.send}}var no=(n,t,e)=>Ui(j(so.Provider,{value:n,children:t}),
+e);var eo=/\u2068([^\u2069]*)\u2069/,ro=n=>Array.isArray(n)?n.map(ro):typeof n!="string"||!eo.test(n)?n:n.split(eo).map((t,e)=>e%2?j("bdi",{translate:!1,children:t}):
+t),wl=I.vnode;I.vnode=n=>{if(typeof n.type=="string"){let t=n.props;for(let[e,s]of Object.entries(t))e==="children"?t.children=ro(s):typeof s=="string"&&(t[e]=pt(
+s))}wl?.(n)};var yl={mean_acceptance_length:n=>R(yt(n.emitted,n.rounds)),acceptance_rate:n=>T(yt(n.accepted,n.accepted+n.rejected)),draft_efficiency:n=>T(yt(n.accepted,n.drafted)),
+drafted:n=>vt(n.drafted),emitted:n=>vt(n.emitted)};function br({drafts:n,final:t},e){let s=n.slice(0,e),r=s.filter(d=>d.verdict==="accepted").length,i=s.some(d=>d.
+verdict==="rejected")?1:0,o=!t&&r===n.filter(d=>d.verdict==="accepted").length,a=i?"correction":o?null:"bonus",c=i===1||o||n.length<=e;return{drafted:s.length,accepted:r,
+rejected:i,emitted:r+(a?1:0),final:a,drawn:c}}function io(n,t){let e={rounds:n.length,drafted:0,accepted:0,rejected:0,emitted:0};for(let s of n){let{drafted:r,accepted:i,
+rejected:o,emitted:a}=br(s,t);e.drafted+=r,e.accepted+=i,e.rejected+=o,e.emitted+=a}return e}function kl(n){let{drafter:t,temperature:e}=n.settings;return q(n)?
+"tree.whatif":t.startsWith("lookup")?"whatif.lookup":A(n)==="block"&&e?"rules.whatif":""}function oo(){let{run:n,gamma:t,moment:{round:e},set:s}=$s(),r=n.trace.
+settings.gamma,i=kl(n.trace),o=t>=r,a=Z(o?"whatif.as_it_was":"whatif.instead",{gamma:t,most:r});return j("div",{class:"sv-block",children:[j("h3",{children:Z("w\
+hatif.gamma")}),j("label",{class:"sv-whatif-control",hidden:r<2||i!=="",children:[j("span",{"aria-hidden":"true",children:"γ"}),j("input",{type:"range",min:1,max:r,
+step:1,value:t,"aria-label":Z("whatif.slider"),"aria-valuetext":a,onInput:({currentTarget:c})=>s({gamma:Number(c.value)})}),j("output",{class:"sv-whatif-value",
+children:a})]}),!o&&j(_l,{gamma:t,most:r,rounds:n.rounds.slice(0,e)}),j("p",{class:"sv-note","aria-live":"polite",children:o?Z(i||(r<2?"whatif.fewest":"whatif.t\
+ry")):Z("whatif.note",{gamma:t,rounds:e})})]})}function _l({gamma:n,most:t,rounds:e}){let[s,r]=[io(e,1/0),io(e,n)];return j("table",{class:"sv-figures-table",children:[
+j("thead",{children:j("tr",{children:[j("th",{scope:"col",children:Z("whatif.rounds")}),j("th",{scope:"col",children:Z("whatif.was",{gamma:t})}),j("th",{scope:"\
+col",children:Z("whatif.would",{gamma:n})})]})}),j("tbody",{children:Object.entries(yl).map(([i,o])=>j("tr",{children:[j("th",{scope:"row",children:Z(`whatif.ro\
+w.${i}`)}),j("td",{children:o(s)}),j("td",{children:o(r)})]},i))})]})}var ao=["draft","verify","accept"],zl={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},As=36,Sl=20,El=5;function Ke(n,t){let e=(s,r)=>l(
+"li",{},l("span",{class:"sv-swatch","data-part":s}),$(zl[s],r));return l("ul",{class:"sv-legend"},...ao.map(s=>e(s,n(`part_key.${s}`))),...t?[e("plain",t)]:[])}
+var Ls=class{rows;run;width;shown;now;spans;timed;height;cut;cutting;constructor(t){this.say=t,this.head=l("div",{class:"sv-row sv-row-head",role:"row"}),this.body=
+l("div",{class:"sv-rows",role:"rowgroup"}),this.grid=l("div",{class:"sv-grid",role:"grid","aria-label":t("rounds.label")},l("div",{role:"rowgroup",class:"sv-gri\
+d-head"},this.head),this.body),this.scroller=l("div",{class:"sv-rounds-scroll"},this.grid),this.detail=l("p",{class:"sv-note sv-round-detail"},t("rounds.detail")),
+["pointerover","focusin"].forEach(e=>this.body.addEventListener(e,s=>this.showTime(s))),this.note=l("p",{class:"sv-note"},t("rounds.note")),this.node=l("section",
+{class:"sv-section sv-rounds"},l("div",{class:"sv-section-head"},l("h2",{},$("round",t("rounds.heading"))),l("ul",{class:"sv-legend"},...["accepted","rejected",
+"untested","correction","bonus"].map(e=>l("li",{},l("span",{class:"sv-mark","data-kind":e}),$(e,t(`kind.${e}`)))))),this.note,this.scroller,this.detail,l("div",
+{class:"sv-foot"},l("ul",{class:"sv-legend"},l("li",{},l("span",{class:"sv-swatch","data-part":"overlap"}),$("overlap",t("rounds.overlap_key")))),Ke(t,t("rounds\
+.plain_key")))),this.rows=[],this.concealed=!1}load(t){this.run=t,this.rows=[],this.width=null,this.shown=0,this.cut=0,this.cutting=1/0,this.now=null,this.spans=
+[],g(this.note,this.say(q(t.trace)?"tree.rounds":"rounds.note")),g(this.detail,this.say("rounds.detail")),this.detail.classList.add("sv-hint"),this.timed=0,this.
+body.replaceChildren(),this.grow()}grow(){this.fitColumns();let t=document.createDocumentFragment();for(let e=this.rows.length;e<this.run.length;e+=1){let s=this.
+row(e);this.rows.push(s),t.append(s)}for(this.grid.classList.toggle("sv-many",this.rows.length>Sl),this.body.append(t),this.body.style.height=`${this.rows.length*
+As}px`;this.timed<this.rows.length&&this.compare(this.timed);)this.timed+=1}fitColumns(){if(this.width===this.run.width)return;this.width=this.run.width,this.grid.
+style.setProperty("--sv-guesses",String(this.width)),this.grid.classList.toggle("sv-dense",this.width>El);let t=(e,s="")=>l("div",{role:"columnheader",class:s},
+e);this.head.replaceChildren(t("#","sv-number"),...Array.from({length:this.width},(e,s)=>t(this.say("rounds.guess",{n:s+1}))),t(this.say("rounds.final"),"sv-fin\
+al"),t(this.say("rounds.time"),"sv-time"))}row(t){let{drafts:e,positions:s=[]}=this.run.rounds[t],{slots:r,final:i}=this.run.rows[t],o=l("div",{class:"sv-row sv\
+-ahead",role:"row","data-round":t},l("div",{class:"sv-number",role:"rowheader","aria-label":this.say("rounds.row",{round:t+1})},String(t+1)));return r.forEach((a,c)=>{
+let d=c<e.length&&s[c]?s[c].overlap:null,h=this.cell(a,t,c,d);a===i&&h.classList.add("sv-final"),o.append(h)}),o.append(this.time(this.run.rounds[t].times)),o}cell(t,e,s,r){
+let i=Vt(l("span",{class:"sv-cell-text",translate:"no"}),t,!0);return l("div",{class:"sv-cell",role:"gridcell",tabindex:-1,"data-kind":t.kind,"data-at":`${e}.${s}`,
+"aria-label":this.label(e,s,r),style:`--i:${s}`+(r==null?"":`;--overlap:${r}`)},l("span",{class:"sv-mark","data-kind":t.kind,"aria-hidden":"true"}),i)}label(t,e,s,r){
+let i=se(this.run,t,e,this.say,r);return s==null?i:this.say("token.aria_overlap",{label:i,overlap:W(s,2)})}time(t){let e=t.draft+t.verify+t.accept;this.spans.push(
+e);let s=this.say("rounds.row_time",{total:H(e),draft:H(t.draft),verify:H(t.verify),accept:H(t.accept)}),r=l("div",{class:"sv-bar"},...ao.map(i=>l("span",{"data\
+-part":i,style:`--t:${t[i]}`})));return l("div",{class:"sv-time",role:"gridcell",tabindex:-1,"aria-label":s},l("div",{class:"sv-bars-pair"},r),l("span",{class:"\
+sv-ms"},H(e)))}compare(t){let{sums:e,plain:s}=this.run.folds,r=e[t+1].emitted;if(r>=s.until.length)return!1;let i=s.until[r]-s.until[e[t].emitted],o=this.rows[t].
+lastElementChild;if(!o)return!1;let a=this.say("rounds.row_plain",{time:o.getAttribute("aria-label"),plain:H(i)});return o.setAttribute("aria-label",a),o.firstElementChild?.
+append(l("div",{class:"sv-bar sv-bar-plain"},l("span",{"data-part":"plain",style:`--t:${i}`}))),this.spans[t]=Math.max(this.spans[t],i),!0}showTime({target:t}){
+let e=t instanceof Element?t.closest(".sv-time"):null,s=e?.parentElement;if(!e||!s)return;let r=Number(s.dataset.round)+1;g(this.detail,this.say("rounds.detail_\
+of",{round:r,time:e.getAttribute("aria-label")})),this.detail.classList.remove("sv-hint")}show(t){let[e,s]=[Math.min(this.shown,t),Math.max(this.shown,t)];for(let r=e;r<
+s;r+=1)this.rows[r].classList.toggle("sv-ahead",r>=t);this.shown=t,this.grid.style.setProperty("--sv-longest",String(Math.max(0,...this.spans.slice(0,t))||1))}showNow(t){
+let{now:e,shown:s}=this;if(e!==null&&(!t||e!==s)&&(this.rows[e].classList.toggle("sv-ahead",e>=s),this.rows[e].classList.remove("sv-row-now"),this.run.rows[e].slots.
+forEach((i,o)=>this.dress(e,o,null)),this.now=null),!t)return;this.now=s;let r=this.rows[s];r.classList.remove("sv-ahead"),r.classList.add("sv-row-now"),r.classList.
+toggle("sv-verified",t.verified),t.looks.forEach((i,o)=>this.dress(s,o,i))}dress(t,e,s){let r=this.find({round:t,index:e});if(!r)return;let{kind:i}=this.run.rows[t].
+slots[e],o=s==="absent",a=e<this.run.rounds[t].drafts.length&&(this.run.rounds[t].positions||[])[e],c=s==="guessed"||s==="lit"&&this.concealed,d=a&&!c?a.overlap:
+null;_(r,"data-kind",s||i),r.firstElementChild&&_(r.firstElementChild,"data-kind",s||i),_(r,"aria-hidden",o?"true":null),r.style.setProperty("--overlap",String(
+d||0)),o||_(r,"aria-label",this.label(t,e,d,s||i))}showCut(t,e){let s=this.run.trace.settings.gamma,r=t<s?t:1/0,i=r===this.cutting?Math.min(e,this.cut):0,o=Math.
+max(e,this.cut);if(r!==this.cutting||r<1/0)for(let a=i;a<o;a+=1)this.markCut(a,a<e?r:1/0);this.cutting=r,this.cut=e}markCut(t,e){let s=this.run.rounds[t],{drawn:r}=br(
+s,e);this.run.rows[t].slots.forEach((i,o)=>{let a=this.find({round:t,index:o}),c=o<s.drafts.length?o>=e:!r,d=o===e&&!r;a&&(a.classList.toggle("sv-cut",c&&!d),a.
+classList.toggle("sv-cut-own",d),_(a,"aria-description",c?this.say(d?"whatif.own":"whatif.gone",{gamma:e}):null))})}find(t){return(t&&this.rows[t.round]?.querySelector(
+`[data-at="${t.round}.${t.index}"]`))??null}cells(){let t=this.rows.slice(0,this.shown+(this.now==null?0:1)),e=s=>!s.hasAttribute("aria-hidden")&&getComputedStyle(
+s).visibility==="visible";return t.map((s,r)=>[...s.querySelectorAll("[role=gridcell]")].filter(i=>r<this.shown||e(i)))}followHead(){this.height=this.height||this.
+scroller.clientHeight-this.head.offsetHeight;let{scrollTop:t}=this.scroller,e=(this.shown+(this.now==null?0:1))*As;e>t+this.height?this.scroller.scrollTop=e-this.
+height:e-2*As<t&&(this.scroller.scrollTop=Math.max(0,e-2*As))}relayout(){this.height=null}};var lo=20,Ol=5,Rs=class{run=null;leaves=[];masked=[];levels=[];number=-1;constructor(t){this.say=t,this.root=l("span",{class:"sv-tree-text","aria-hidden":"true"},
+t("tree.text")),this.grid=l("div",{class:"sv-tree-grid",role:"grid","aria-label":t("tree.label")}),this.mask=l("div",{class:"sv-mask","aria-hidden":"true"}),this.
+note=l("p",{class:"sv-tree-note"}),this.node=l("div",{class:"sv-tree",hidden:!0},l("div",{class:"sv-tree-scroll"},this.grid),l("div",{class:"sv-mask-side"},l("p",
+{class:"sv-mask-name"},$("tree_mask",t("tree.mask"))),this.mask,this.note))}build(t,e){Object.assign(this,{run:t,number:e});let s=t.rounds[e],{drafts:r,final:i}=s,
+{slots:o}=t.rows[e],a=mt(r),c=r.map((p,u)=>ft(r,u));i&&(a.push(Jt(r).length),c.push(Jt(r).at(-1)??-1));let{rows:d,count:h}=pi(c);this.leaves=o.map((p,u)=>this.leaf(
+p,u,{column:a[u]+2,row:d[u],above:d[c[u]]??0})),this.levels=Array.from({length:Math.max(0,...a)+1},(p,u)=>this.leaves.flatMap(({node:v},f)=>a[f]===u?[v]:[])),this.
+node.classList.toggle("sv-tree-dense",Math.max(h,this.levels.length)>Ol),this.grid.style.setProperty("--rows",String(h)),this.grid.replaceChildren(this.root,...this.
+leaves.map(({link:p})=>p),...this.levels.map(p=>l("div",{role:"row",class:"sv-tree-level"},...p))),this.masked=r.map((p,u)=>this.maskRow(u,$e(r,u))),this.mask.style.
+setProperty("--nodes",String(r.length)),this.mask.classList.toggle("sv-mask-fine",r.length>20),this.mask.replaceChildren(...this.masked)}leaf(t,e,{column:s,row:r,
+above:i}){let o=l("span",{class:"sv-mark","aria-hidden":"true"}),a=Vt(l("span",{class:"sv-tree-token",translate:"no"}),t,!0),c=l("div",{class:"sv-leaf",role:"gr\
+idcell",tabindex:-1,"data-at":`${this.number}.${e}`,style:`grid-column:${s};grid-row:${r+1}`},o,a),d=l("span",{class:"sv-tree-link","aria-hidden":"true",style:`\
+grid-column:${s};grid-row:${i+1}/${r+2}`});return d.classList.toggle("sv-tree-bend",r>i),{node:c,mark:o,link:d}}maskRow(t,e){let s=[0,...e.map(r=>r+1)];return l(
+"div",{class:"sv-mask-row","data-at":`${this.number}.${t}`},...s.map(r=>l("span",{class:"sv-mask-cell","data-column":r,style:`--column:${r}`})))}show(t,e,s,r){(t!==
+this.run||e!==this.number||this.leaves.length!==t.rows[e].slots.length)&&this.build(t,e);let{drafts:i}=t.rounds[e];this.leaves.forEach(({node:a,mark:c,link:d},h)=>{
+let p=s[h]??"absent";[a,c,d].forEach(u=>_(u,"data-kind",p)),_(a,"aria-hidden",p==="absent"?"true":null),_(a,"aria-label",p==="absent"?null:this.label(t,e,h,p)),
+this.masked[h]&&_(this.masked[h],"data-kind",p)});let o=Jt(i).length;g(this.note,r?this.say("tree.sum",{verified:i.length,accepted:o,wasted:i.length-o}):this.say(
+"tree.sees"))}label(t,e,s,r){let{say:i}=this,o=se(t,e,s,i,r),{drafts:a}=t.rounds[e];if(s>=a.length)return o;let c=$e(a,ft(a,s)).map(d=>jt(t.rows[e].slots[d],i));
+return i(c.length?"tree.aria":"tree.aria_first",{label:o,level:c.length+1,line:c.join(" ")})}light(t){let{run:e,number:s}=this,r=e?.rounds[s]?.drafts??[],i=t&&t.
+round===s&&t.index<r.length?t.index:-1,o=$e(r,i);this.leaves.forEach(({node:a,link:c},d)=>[a,c].forEach(h=>h.toggleAttribute("data-line",o.includes(d)))),this.root.
+toggleAttribute("data-line",i>=0),this.masked.forEach((a,c)=>a.toggleAttribute("data-line",c===i))}find(t){return t&&t.round===this.number&&this.leaves[t.index]?.
+node||null}reveal(t){let e=this.grid.parentElement,s=this.leaves[t]?.node;if(!e||!s)return;let r=(c,d,h,p)=>Math.min(0,c-lo-h)||Math.max(0,d+lo-p),[i,o,a]=[s,this.
+node,e].map(c=>c.getBoundingClientRect());this.node.scrollTop+=r(i.top,i.bottom,o.top,o.bottom),e.scrollLeft+=r(i.left,i.right,a.left,a.right)}rows(){return this.
+levels.map(t=>t.filter(e=>e.dataset.kind!=="absent")).filter(t=>t.length)}};var Tl=7,Ml=12;function co(n,t){n.style.setProperty("--sv-characters",String(t?.length||1))}var Cs=class{run=null;cells=[];number=-1;columns=1/0;moment=null;constructor(t){
+this.say=t,this.tree=new Rs(t),this.row=l("div",{class:"sv-slots",role:"row"}),this.guesses=$("draft",t("round.guesses")),this.tests=l("li",{hidden:!0},$("accep\
+t_test",t("round.tests"))),this.node=l("section",{class:"sv-round","aria-label":t("round.label")},l("ul",{class:"sv-slot-names"},l("li",{},this.guesses),l("li",
+{},$("verification",t("round.pass"))),this.tests),l("div",{class:"sv-slots-grid",role:"grid","aria-label":t("round.label")},this.row),this.tree.node)}show(t,e){
+let{moment:s}=t,r=Rt(t),i=Math.max(0,te(t)),o=i in e.rounds&&tt(e.rounds[i]);this.node.classList.toggle("sv-round-tree",o),this.tree.node.hidden=!o;let a=e===this.
+run&&i===this.number&&(o||this.cells.length>0);o?Object.assign(this,{run:e,number:i,cells:[]}):(!a||this.isUnmeasured||this.row.childElementCount!==this.wide(e,
+i)+1)&&this.build(e,i);let c=e.rows[i]?.slots??[],d=r?.looks??c.map(({kind:p})=>s.round?p:"absent");this.node.classList.toggle("sv-round-now",!!r),this.node.classList.
+toggle("sv-verified",r?r.verified:s.round>0),o&&this.tree.show(e,i,d,!r&&s.round>0),o&&(s!==this.moment||!a)&&(r?r.phase.name!=="verify"&&r.phase.name!=="discar\
+d":s.round)&&this.tree.reveal(qe(t).at?.index??c.length-1),this.moment=s,this.node.classList.toggle("sv-round-fallen",!!r?.fallen),this.node.dataset.phase=r?.phase.
+name??"";let h=!r&&t.entered==="step"?c.length-1:-1;this.cells.forEach(({node:p},u)=>{this.dress(u,d[u]??"absent",Ue(t)),p.toggleAttribute("data-now",r?.phase.index===
+u),p.toggleAttribute("data-entered",h===u)}),this.tests.hidden=!this.cells.some(({figures:p})=>p.textContent)}wide(t,e){let s=t.rounds[e]?.drafts.length??0;return q(
 t.trace)?s:Math.max(s,Math.min(t.width,this.columns-1))}relayout(){this.columns=1/0}get isUnmeasured(){return this.columns===1/0&&this.row.clientWidth>0}build(t,e){
-let s=this.cells.findIndex(({node:p})=>p===document.activeElement);t!==this.run&&this.relayout(),Object.assign(this,{run:t,number:e});let n=t.rows[e]?.slots??[],
-i=t.rounds[e]?.drafts.length??-1;this.cells=Array.from({length:i+1},(p,h)=>this.cell(t,n[h],h));let o=R(t.trace)?i:t.width;this.node.classList.toggle("sv-round-\
-tight",o>=ta),this.node.classList.toggle("sv-round-tighter",o>=ea);let{models:l,settings:{drafter:c}}=t.trace,d=t.rounds[e]?.drafts[0]?.source??c;this.guesses.dataset.
-term=d==="model"?"draft":"drafter",g(this.guesses,c==="model"?this.say("round.guesses"):xt(this.say,d,l.pair)),this.place(this.wide(t,e)),this.isUnmeasured&&(this.
+let s=this.cells.findIndex(({node:h})=>h===document.activeElement);t!==this.run&&this.relayout(),Object.assign(this,{run:t,number:e});let r=t.rows[e]?.slots??[],
+i=t.rounds[e]?.drafts.length??-1;this.cells=Array.from({length:i+1},(h,p)=>this.cell(t,r[p],p));let o=q(t.trace)?i:t.width;this.node.classList.toggle("sv-round-\
+tight",o>=Tl),this.node.classList.toggle("sv-round-tighter",o>=Ml);let{models:a,settings:{drafter:c}}=t.trace,d=t.rounds[e]?.drafts[0]?.source??c;this.guesses.dataset.
+term=d==="model"?"draft":"drafter",g(this.guesses,c==="model"?this.say("round.guesses"):zt(this.say,d,a.pair)),this.place(this.wide(t,e)),this.isUnmeasured&&(this.
 columns=getComputedStyle(this.row).gridTemplateColumns.split(" ").length,this.place(this.wide(t,e))),s>=0&&(this.cells[s]??this.cells.at(-1))?.node.focus()}place(t){
-let e=this.cells.length-1,s=Array.from({length:t+1},(n,i)=>{let o=i===t?e:i<e?i:-1;return this.cells[o]?.node??a("div",{class:"sv-slot sv-slot-empty","aria-hidd\
-en":"true"})});this.node.classList.toggle("sv-round-undrafted",t===0),this.row.replaceChildren(...s)}cell(t,e,s){let{drafts:n,positions:i=[]}=t.rounds[this.number],
-o=n[s],l=a("span",{class:"sv-gauge-draw"}),c=a("span",{class:"sv-gauge",hidden:!0},a("span",{class:"sv-gauge-keep"}),l),d=a("span",{class:"sv-slot-says",hidden:!0}),
-p=a("span",{class:"sv-mark","aria-hidden":"true"}),h=a("span",{class:"sv-slot-kind"}),u=a("span",{class:"sv-slot-figures"}),v=X(o);if(t.trace.settings.temperature===
-0&&o){let y=i[s]?.candidates.find(([,b])=>b===1);g(d,y?J(t.alone(y[0])):""),Zr(d,d.textContent)}else v!==null&&(c.style.setProperty("--keep",String(v)),l.style.
-setProperty("--draw",String(o.draw??0)));let f=a("span",{class:"sv-slot-text"});return Zr(f,e?.text),e&&It(f,e,!0),{node:a("div",{class:"sv-slot",role:"gridcell",
-tabindex:-1,"data-at":`${this.number}.${s}`,style:`--i:${s}`},a("span",{class:"sv-slot-token",translate:"no"},f),a("span",{class:"sv-slot-pass","aria-hidden":"t\
-rue"},c,d),a("span",{class:"sv-slot-verdict","aria-hidden":"true"},p,h),u),gauge:c,needle:l,says:d,mark:p,kind:h,figures:u}}dress(t,e,s){let{run:n,number:i,say:o}=this,
-l=this.cells[t];if(!n||!l)return;let c=n.rounds[i].drafts[t],d=e==="accepted"||e==="rejected",p=!!c&&(d||e==="untested"||e==="lit"&&!s),h=X(c),u=n.trace.settings.
-temperature===0;k(l.node,"data-kind",e),k(l.mark,"data-kind",e),k(l.node,"aria-hidden",e==="absent"?"true":null),k(l.node,"aria-label",e==="absent"?null:Kt(n,i,
-t,o,e)),l.gauge.hidden=u||!p||h===null,l.says.hidden=!u||!p;let v=d&&!u&&!Vt(c,$(n.trace))?c.draw:null;l.needle.hidden=v==null,g(l.kind,e==="absent"||e==="guess\
-ed"||e==="lit"?"":o(`kind.${Ft(e,n.trace)}`)),g(l.figures,v!=null&&h!==null?this.test(c,v,h):"")}test(t,e,s){let n=this.run?.rounds[this.number].drafts??[];if(t.
-verdict==="accepted"&&e>=s)return this.say("rules.kept_by",{n:oe(n)+1});let[i,o]=nt(e,s);return this.say(e<s?"round.below":"round.above",{draw:i,threshold:o})}find(t){
+let e=this.cells.length-1,s=Array.from({length:t+1},(r,i)=>{let o=i===t?e:i<e?i:-1;return this.cells[o]?.node??l("div",{class:"sv-slot sv-slot-empty","aria-hidd\
+en":"true"})});this.node.classList.toggle("sv-round-undrafted",t===0),this.row.replaceChildren(...s)}cell(t,e,s){let{drafts:r,positions:i=[]}=t.rounds[this.number],
+o=r[s],a=l("span",{class:"sv-gauge-draw"}),c=l("span",{class:"sv-gauge",hidden:!0},l("span",{class:"sv-gauge-keep"}),a),d=l("span",{class:"sv-slot-says",hidden:!0}),
+h=l("span",{class:"sv-mark","aria-hidden":"true"}),p=l("span",{class:"sv-slot-kind"}),u=l("span",{class:"sv-slot-figures"}),v=rt(o);if(t.trace.settings.temperature===
+0&&o){let w=i[s]?.candidates.find(([,x])=>x===1);g(d,w?nt(t.alone(w[0])):""),co(d,d.textContent)}else v!==null&&(c.style.setProperty("--keep",String(v)),a.style.
+setProperty("--draw",String(o.draw??0)));let m=l("span",{class:"sv-slot-text"});return co(m,e?.text),e&&Vt(m,e,!0),{node:l("div",{class:"sv-slot",role:"gridcell",
+tabindex:-1,"data-at":`${this.number}.${s}`,style:`--i:${s}`},l("span",{class:"sv-slot-token",translate:"no"},m),l("span",{class:"sv-slot-pass","aria-hidden":"t\
+rue"},c,d),l("span",{class:"sv-slot-verdict","aria-hidden":"true"},h,p),u),gauge:c,needle:a,says:d,mark:h,kind:p,figures:u}}dress(t,e,s){let{run:r,number:i,say:o}=this,
+a=this.cells[t];if(!r||!a)return;let c=r.rounds[i].drafts[t],d=e==="accepted"||e==="rejected",h=!!c&&(d||e==="untested"||e==="lit"&&!s),p=rt(c),u=r.trace.settings.
+temperature===0;_(a.node,"data-kind",e),_(a.mark,"data-kind",e),_(a.node,"aria-hidden",e==="absent"?"true":null),_(a.node,"aria-label",e==="absent"?null:se(r,i,
+t,o,e)),a.gauge.hidden=u||!h||p===null,a.says.hidden=!u||!h;let v=d&&!u&&!Xt(c,A(r.trace))?c.draw:null;a.needle.hidden=v==null,g(a.kind,e==="absent"||e==="guess\
+ed"||e==="lit"?"":o(`kind.${Zt(e,r.trace)}`)),g(a.figures,v!=null&&p!==null?this.test(c,v,p):"")}test(t,e,s){let r=this.run?.rounds[this.number].drafts??[];if(t.
+verdict==="accepted"&&e>=s)return this.say("rules.kept_by",{n:me(r)+1});let[i,o]=ht(e,s);return this.say(e<s?"round.below":"round.above",{draw:i,threshold:o})}find(t){
 return this.tree.node.hidden?t&&t.round===this.number&&this.cells[t.index]?.node||null:this.tree.find(t)}entrance(){return this.rows()[0]?.[0]??null}rows(){return this.
-tree.node.hidden?[this.cells.flatMap(({node:t})=>t.dataset.kind==="absent"?[]:[t])]:this.tree.rows()}};var Qr=2,ti=16,sa=".sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]",ei=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-function na(){return[...document.styleSheets].flatMap(t=>[...t.cssRules]).map(({cssText:t})=>t).filter(t=>/sv-|specviz/.test(t)).join(`
-`)}function ra(){try{return[...document.styleSheets].every(({cssRules:r})=>r)}catch{return!1}}function ia(r){let t=r.cloneNode(!0),e=r.querySelectorAll("canvas");
-return t.querySelectorAll("canvas").forEach((s,n)=>{let{width:i,height:o}=e[n].getBoundingClientRect(),l=`display: block; width: ${i}px; height: ${o}px`;s.replaceWith(
-a("img",{src:e[n].toDataURL(),alt:"",style:l}))}),t.querySelectorAll(sa).forEach(s=>s.remove()),t}function oa(r){let t=r.closest(".specviz"),{width:e}=r.getBoundingClientRect(),
-s=a("div",{style:`width: ${e+2*ti}px; padding: ${ti}px`},ia(r)),n=a("div",{class:t.className},s),{style:i}=n;i.cssText=`position: absolute; visibility: hidden; \
-width: ${t.clientWidth}px; background: var(--sv-page)`;let{colorScheme:o,fontSize:l,lineHeight:c}=getComputedStyle(t);Object.assign(i,{colorScheme:o,fontSize:l,
-lineHeight:c,fontFamily:re}),t.append(n);let d=s.getBoundingClientRect(),p=getComputedStyle(n).backgroundColor;return n.remove(),Object.assign(i,{position:"stat\
-ic",visibility:"visible"}),{outer:n,page:p,width:Math.ceil(d.width),height:Math.ceil(d.height)}}async function aa(r){let{outer:t,page:e,width:s,height:n}=oa(r),
-i=h=>h.replaceAll("&","&amp;").replaceAll("<","&lt;").replace(ei,""),o=new XMLSerializer().serializeToString(t).replace(ei,""),l=`<svg xmlns="http://www.w3.org/\
-2000/svg" lang="${document.documentElement.lang}" width="${s}" height="${n}"><style>${i(na())}</style><foreignObject width="100%" height="100%">${o}</foreignObj\
-ect></svg>`,c=new Image;c.src=`data:image/svg+xml,${encodeURIComponent(l)}`,await c.decode();let d=a("canvas",{width:s*Qr,height:n*Qr}),p=d.getContext("2d");return p.
-fillStyle=e,p.fillRect(0,0,d.width,d.height),p.drawImage(c,0,0,d.width,d.height),d.toDataURL("image/png")}function vs(r,t,e){return ra()?a("button",{type:"butto\
-n",class:"sv-link sv-snapshot",on:{click:async()=>a("a",{href:await aa(t),download:`specviz-${e}.png`}).click()}},r("snapshot")):null}var la={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function ms(r,t){let{key:e}=t,s=r.findIndex(o=>o===document.activeElement),n=la[e],i=e==="Home"?0:e===
-"End"?r.length-1:n?(s+n+r.length)%r.length:-1;return s<0||i<0||t.ctrlKey||t.altKey||t.metaKey?-1:(t.preventDefault(),r.forEach((o,l)=>{o.tabIndex=l===i?0:-1}),r[i].
-focus(),i)}var ca=["race","same","time","guesses"],Ne=0,fs=class{constructor({say:t,set:e,views:s}){Ne+=1,this.names=Object.keys(s),this.set=e,this.tabs=this.names.map(n=>a(
-"button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${Ne}-${n}`,"aria-controls":`sv-view-${Ne}-${n}`,"data-view":n,on:{click:()=>e({view:n})}},t(`\
-views.${n}`))),this.panels=this.names.map(n=>a("div",{class:"sv-view",role:"tabpanel",id:`sv-view-${Ne}-${n}`,"aria-labelledby":`sv-tab-${Ne}-${n}`,"data-view":n},
-...ca.includes(n)?s[n].flatMap(i=>[i,vs(t,i,n)].filter(o=>o!==null)):s[n])),this.list=a("div",{class:"sv-view-tabs",role:"tablist","aria-label":t("views.label"),
-on:{keydown:n=>this.walk(n)}},...this.tabs),this.node=a("div",{class:"sv-views"},this.list,...this.panels)}has(t){return this.names.includes(t)}show({view:t}){this.
-names.forEach((e,s)=>{k(this.tabs[s],"aria-selected",String(e===t)),this.tabs[s].tabIndex=e===t?0:-1,this.panels[s].hidden=e!==t})}walk(t){let e=ms(this.tabs,t);
-e>=0&&this.set({view:this.names[e]})}};var Ce=1e-9,Pt=class{list;constructor(){this.list=[]}add(t,e,s,n=gt){this.list.push({at:t,tokens:e,text:s,pending:n})}cut(t){this.list.length=Math.min(this.list.
-length,t)}by(t){let e=0,s=this.list.length;for(;e<s;){let n=e+s>>1;this.list[n].at<=t+Ce?e=n+1:s=n}return e}tokensAt(t){let e=this.list[this.by(t)-1];return e?e.
-tokens:0}get end(){return this.list.length?this.list[this.list.length-1].at:0}get tokens(){return this.list.length?this.list[this.list.length-1].tokens:0}};function si(r,t,e,s){
-let{folds:n}=r;for(e.cut(t);e.list.length<t;){let c=e.list.length,d=n.at(c+1),p=r.rows[c].slots.filter(h=>Mt(h.kind));e.add(Gt(d),d.emitted,p.map(h=>h.text).join(
-""))}let{tokens:i,until:o}=n.plain,l=r.over&&t===r.length?i.length:Math.min(i.length,n.at(t).emitted);for(s.cut(l);s.list.length<l;){let c=s.list.length,{text:d,
-pending:p}=bt(c?s.list[c-1].pending:gt,r.piece(i[c]));s.add(o[c+1],c+1,d,p)}}function Ie(r,t){let e=r/t,s=10**Math.floor(Math.log10(e));return[1,2,5].map(n=>n*s).find(n=>n>=e)??10*s}var Hn=(r,t)=>Array.from({length:Math.floor(r/t+1e-9)+1},
-(e,s)=>s*t);var da=["draft","verify","accept"],Bn=24,ni=28,ri=26,ha=[1,4,16],pa=16e3,gs=class{run=null;rounds;steps;time;constructor({say:t,palette:e,seek:s}){this.say=t,this.
-palette=e,this.seek=s,this.zoom=1,this.span=1,this.width=0,this.canvas=a("canvas",{class:"sv-lanes",role:"img","aria-label":t("race.picture"),on:{click:n=>this.
-pick(n)}}),this.ahead=a("span",{class:"sv-lanes-ahead"}),this.hand=a("span",{class:"sv-lanes-hand"}),this.scroller=a("div",{class:"sv-lanes-scroll",role:"group",
-tabindex:0,"aria-label":t("race.picture")},a("div",{class:"sv-lanes-picture"},this.canvas,this.ahead,this.hand)),this.zooms=$t(t("race.zoom"),ha.map(n=>[String(
-n),n===1?t("race.fit"):`${n}×`]),n=>this.setZoom(Number(n))),this.node=a("div",{},a("div",{class:"sv-lanes-frame"},a("p",{class:"sv-lane-caption"},t("race.plai\
-n")),a("p",{class:"sv-lane-caption sv-lane-second"},t("race.speculative")),this.scroller),a("div",{class:"sv-lanes-foot"},qe(t,t("race.key_plain")),this.zooms.node))}setZoom(t){
-this.zoom=t,this.draw(),this.set(this.time),this.scroller.scrollLeft=this.x(this.time)-this.scroller.clientWidth/2}show(t,{span:e,ours:s,plain:n}){this.run=t,this.
-span=e||1,this.rounds=s.list.length,this.steps=n.list.length,this.draw()}set(t){this.time=t;let e=this.x(t);this.hand.style.transform=`translateX(${Math.min(e,this.
+tree.node.hidden?[this.cells.flatMap(({node:t})=>t.dataset.kind==="absent"?[]:[t])]:this.tree.rows()}};var po=2,ho=16,jl=".sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]",uo=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+function $l(){return[...document.styleSheets].flatMap(t=>[...t.cssRules]).map(({cssText:t})=>t).filter(t=>/sv-|specviz/.test(t)).join(`
+`)}function Al(){try{return[...document.styleSheets].every(({cssRules:n})=>n)}catch{return!1}}function Ll(n){let t=n.cloneNode(!0),e=n.querySelectorAll("canvas");
+return t.querySelectorAll("canvas").forEach((s,r)=>{let{width:i,height:o}=e[r].getBoundingClientRect(),a=`display: block; width: ${i}px; height: ${o}px`;s.replaceWith(
+l("img",{src:e[r].toDataURL(),alt:"",style:a}))}),t.querySelectorAll(jl).forEach(s=>s.remove()),t}function Rl(n){let t=n.closest(".specviz"),{width:e}=n.getBoundingClientRect(),
+s=l("div",{style:`width: ${e+2*ho}px; padding: ${ho}px`},Ll(n)),r=l("div",{class:t.className},s),{style:i}=r;i.cssText=`position: absolute; visibility: hidden; \
+width: ${t.clientWidth}px; background: var(--sv-page)`;let{colorScheme:o,fontSize:a,lineHeight:c}=getComputedStyle(t);Object.assign(i,{colorScheme:o,fontSize:a,
+lineHeight:c,fontFamily:ve}),t.append(r);let d=s.getBoundingClientRect(),h=getComputedStyle(r).backgroundColor;return r.remove(),Object.assign(i,{position:"stat\
+ic",visibility:"visible"}),{outer:r,page:h,width:Math.ceil(d.width),height:Math.ceil(d.height)}}async function Cl(n){let{outer:t,page:e,width:s,height:r}=Rl(n),
+i=p=>p.replaceAll("&","&amp;").replaceAll("<","&lt;").replace(uo,""),o=new XMLSerializer().serializeToString(t).replace(uo,""),a=`<svg xmlns="http://www.w3.org/\
+2000/svg" lang="${document.documentElement.lang}" width="${s}" height="${r}"><style>${i($l())}</style><foreignObject width="100%" height="100%">${o}</foreignObj\
+ect></svg>`,c=new Image;c.src=`data:image/svg+xml,${encodeURIComponent(a)}`,await c.decode();let d=l("canvas",{width:s*po,height:r*po}),h=d.getContext("2d");return h.
+fillStyle=e,h.fillRect(0,0,d.width,d.height),h.drawImage(c,0,0,d.width,d.height),d.toDataURL("image/png")}function qs(n,t,e){return Al()?l("button",{type:"butto\
+n",class:"sv-link sv-snapshot",on:{click:async()=>l("a",{href:await Cl(t),download:`specviz-${e}.png`}).click()}},n("snapshot")):null}var ql={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Ns(n,t){let{key:e}=t,s=n.findIndex(o=>o===document.activeElement),r=ql[e],i=e==="Home"?0:e===
+"End"?n.length-1:r?(s+r+n.length)%n.length:-1;return s<0||i<0||t.ctrlKey||t.altKey||t.metaKey?-1:(t.preventDefault(),n.forEach((o,a)=>{o.tabIndex=a===i?0:-1}),n[i].
+focus(),i)}var Nl=["race","same","time","guesses"],Ye=0,Ps=class{constructor({say:t,set:e,views:s}){Ye+=1,this.names=Object.keys(s),this.set=e,this.tabs=this.names.map(r=>l(
+"button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${Ye}-${r}`,"aria-controls":`sv-view-${Ye}-${r}`,"data-view":r,on:{click:()=>e({view:r})}},t(`\
+views.${r}`))),this.panels=this.names.map(r=>l("div",{class:"sv-view",role:"tabpanel",id:`sv-view-${Ye}-${r}`,"aria-labelledby":`sv-tab-${Ye}-${r}`,"data-view":r},
+...Nl.includes(r)?s[r].flatMap(i=>[i,qs(t,i,r)].filter(o=>o!==null)):s[r])),this.list=l("div",{class:"sv-view-tabs",role:"tablist","aria-label":t("views.label"),
+on:{keydown:r=>this.walk(r)}},...this.tabs),this.node=l("div",{class:"sv-views"},this.list,...this.panels)}has(t){return this.names.includes(t)}show({view:t}){this.
+names.forEach((e,s)=>{_(this.tabs[s],"aria-selected",String(e===t)),this.tabs[s].tabIndex=e===t?0:-1,this.panels[s].hidden=e!==t})}walk(t){let e=Ns(this.tabs,t);
+e>=0&&this.set({view:this.names[e]})}};var Je=1e-9,Gt=class{list;constructor(){this.list=[]}add(t,e,s,r=_t){this.list.push({at:t,tokens:e,text:s,pending:r})}cut(t){this.list.length=Math.min(this.list.
+length,t)}by(t){let e=0,s=this.list.length;for(;e<s;){let r=e+s>>1;this.list[r].at<=t+Je?e=r+1:s=r}return e}tokensAt(t){let e=this.list[this.by(t)-1];return e?e.
+tokens:0}get end(){return this.list.length?this.list[this.list.length-1].at:0}get tokens(){return this.list.length?this.list[this.list.length-1].tokens:0}};function vo(n,t,e,s){
+let{folds:r}=n;for(e.cut(t);e.list.length<t;){let c=e.list.length,d=r.at(c+1),h=n.rows[c].slots.filter(p=>Ct(p.kind));e.add(ee(d),d.emitted,h.map(p=>p.text).join(
+""))}let{tokens:i,until:o}=r.plain,a=n.over&&t===n.length?i.length:Math.min(i.length,r.at(t).emitted);for(s.cut(a);s.list.length<a;){let c=s.list.length,{text:d,
+pending:h}=Et(c?s.list[c-1].pending:_t,n.piece(i[c]));s.add(o[c+1],c+1,d,h)}}function Xe(n,t){let e=n/t,s=10**Math.floor(Math.log10(e));return[1,2,5].map(r=>r*s).find(r=>r>=e)??10*s}var wr=(n,t)=>Array.from({length:Math.floor(n/t+1e-9)+1},
+(e,s)=>s*t);var Pl=["draft","verify","accept"],yr=24,fo=28,mo=26,Il=[1,4,16],Hl=16e3,Is=class{run=null;rounds;steps;time;constructor({say:t,palette:e,seek:s}){this.say=t,this.
+palette=e,this.seek=s,this.zoom=1,this.span=1,this.width=0,this.canvas=l("canvas",{class:"sv-lanes",role:"img","aria-label":t("race.picture"),on:{click:r=>this.
+pick(r)}}),this.ahead=l("span",{class:"sv-lanes-ahead"}),this.hand=l("span",{class:"sv-lanes-hand"}),this.scroller=l("div",{class:"sv-lanes-scroll",role:"group",
+tabindex:0,"aria-label":t("race.picture")},l("div",{class:"sv-lanes-picture"},this.canvas,this.ahead,this.hand)),this.zooms=qt(t("race.zoom"),Il.map(r=>[String(
+r),r===1?t("race.fit"):`${r}×`]),r=>this.setZoom(Number(r))),this.node=l("div",{},l("div",{class:"sv-lanes-frame"},l("p",{class:"sv-lane-caption"},t("race.plai\
+n")),l("p",{class:"sv-lane-caption sv-lane-second"},t("race.speculative")),this.scroller),l("div",{class:"sv-lanes-foot"},Ke(t,t("race.key_plain")),this.zooms.node))}setZoom(t){
+this.zoom=t,this.draw(),this.set(this.time),this.scroller.scrollLeft=this.x(this.time)-this.scroller.clientWidth/2}show(t,{span:e,ours:s,plain:r}){this.run=t,this.
+span=e||1,this.rounds=s.list.length,this.steps=r.list.length,this.draw()}set(t){this.time=t;let e=this.x(t);this.hand.style.transform=`translateX(${Math.min(e,this.
 width-2).toFixed(1)}px)`,this.ahead.style.transform=`translateX(${e.toFixed(1)}px)`,this.zoom>1&&this.keepInSight(e)}keepInSight(t){let{scrollLeft:e,clientWidth:s}=this.
 scroller;(t<e||t>e+s-40)&&(this.scroller.scrollLeft=t-s/2)}x(t){return t/this.span*(this.width-1)}draw(){if(!this.run||!this.scroller.clientWidth)return;this.width=
-Math.min(pa,Math.floor(this.scroller.clientWidth*this.zoom));let t=Bn*2+ni+ri,e=Math.min(window.devicePixelRatio||1,this.width>4e3?1:2);this.canvas.width!==this.
-width*e&&(this.canvas.width=this.width*e,this.canvas.height=t*e,k(this.canvas,"style",`width: ${this.width}px; height: ${t}px`));let s=this.canvas.getContext("2\
-d");s&&(s.setTransform(e,0,0,e,0,0),s.clearRect(0,0,this.width,t),this.drawAxis(s,t),this.drawPlain(s,this.run),this.drawOwn(s,this.run,Bn+ni))}drawAxis(t,e){let s=Ie(
-this.span,Math.max(2,this.width/110));t.font=`11px ${re}`,t.textBaseline="alphabetic";for(let n=0;n*s<=this.span;n+=1){let i=Math.round(this.x(n*s))+.5;t.fillStyle=
-this.palette.get("line"),t.fillRect(i-.5,0,1,e-ri+6),t.fillStyle=this.palette.get("quiet");let o=I(Number((n*s).toPrecision(3))).replace(".00","").replace(".0 ",
-" "),l=t.measureText(o).width;t.textAlign=i+l/2>this.width?"right":n?"center":"left",t.fillText(o,t.textAlign==="right"?this.width:i,e-6)}}block(t,e,s,n,i){let o=this.
-x(n)-this.x(s),l=o>3?Math.round:p=>p,[c,d]=[l(this.x(s)),l(this.x(n))];t.fillRect(c,e,Math.max(d-c-(i&&o>3?1:0),.4),Bn)}drawPlain(t,e){let{until:s}=e.folds.plain;
-t.fillStyle=this.palette.get("plain");for(let n=1;n<=this.steps;n+=1)this.block(t,0,s[n-1],s[n],!0)}drawOwn(t,e,s){let n=0;e.rounds.slice(0,this.rounds).forEach(
-({times:i})=>da.forEach(o=>{t.fillStyle=this.palette.get(o),this.block(t,s,n,n+i[o],o==="accept"),n+=i[o]}))}pick(t){let{run:e}=this;if(!e)return;let s=t.offsetX/
-this.width*this.span,n=0;for(;n<this.rounds&&Gt(e.folds.at(n))<s;)n+=1;this.seek(n)}};var ii=[[.01,"1/100"],[.1,"1/10"],[.25,"1/4"],[1,"1×"],[4,"4×"]],ua=4,va=.25,Un=1e3,ma={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1},fa="M4 2.5v11L13 8z",
-ga="M4 3h3v10H4zM9 3h3v10H9z",oi=()=>window.matchMedia("(prefers-reduced-motion: reduce)").matches,xs=class{arrivals=new Pt;end=-1;constructor(t,e){this.say=t,this.
-count=a("span",{class:"sv-quiet"}),this.box=a("div",{class:"sv-reader-text",translate:"no",tabindex:0,role:"region","aria-label":t(`race.${e}`)}),this.node=a("d\
-iv",{class:"sv-reader","data-way":e},a("div",{class:"sv-reader-head"},a("h3",{},t(`race.${e}`)),this.count),this.box)}load(t){this.arrivals=t,this.box.replaceChildren()}endAt(t){
+Math.min(Hl,Math.floor(this.scroller.clientWidth*this.zoom));let t=yr*2+fo+mo,e=Math.min(window.devicePixelRatio||1,this.width>4e3?1:2);this.canvas.width!==this.
+width*e&&(this.canvas.width=this.width*e,this.canvas.height=t*e,_(this.canvas,"style",`width: ${this.width}px; height: ${t}px`));let s=this.canvas.getContext("2\
+d");s&&(s.setTransform(e,0,0,e,0,0),s.clearRect(0,0,this.width,t),this.drawAxis(s,t),this.drawPlain(s,this.run),this.drawOwn(s,this.run,yr+fo))}drawAxis(t,e){let s=Xe(
+this.span,Math.max(2,this.width/110));t.font=`11px ${ve}`,t.textBaseline="alphabetic";for(let r=0;r*s<=this.span;r+=1){let i=Math.round(this.x(r*s))+.5;t.fillStyle=
+this.palette.get("line"),t.fillRect(i-.5,0,1,e-mo+6),t.fillStyle=this.palette.get("quiet");let o=H(Number((r*s).toPrecision(3))).replace(".00","").replace(".0 ",
+" "),a=t.measureText(o).width;t.textAlign=i+a/2>this.width?"right":r?"center":"left",t.fillText(o,t.textAlign==="right"?this.width:i,e-6)}}block(t,e,s,r,i){let o=this.
+x(r)-this.x(s),a=o>3?Math.round:h=>h,[c,d]=[a(this.x(s)),a(this.x(r))];t.fillRect(c,e,Math.max(d-c-(i&&o>3?1:0),.4),yr)}drawPlain(t,e){let{until:s}=e.folds.plain;
+t.fillStyle=this.palette.get("plain");for(let r=1;r<=this.steps;r+=1)this.block(t,0,s[r-1],s[r],!0)}drawOwn(t,e,s){let r=0;e.rounds.slice(0,this.rounds).forEach(
+({times:i})=>Pl.forEach(o=>{t.fillStyle=this.palette.get(o),this.block(t,s,r,r+i[o],o==="accept"),r+=i[o]}))}pick(t){let{run:e}=this;if(!e)return;let s=t.offsetX/
+this.width*this.span,r=0;for(;r<this.rounds&&ee(e.folds.at(r))<s;)r+=1;this.seek(r)}};var go=[[.01,"1/100"],[.1,"1/10"],[.25,"1/4"],[1,"1×"],[4,"4×"]],Ul=4,Bl=.25,kr=1e3,Vl={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1},Fl="M4 2.5v11L13 8z",
+Dl="M4 3h3v10H4zM9 3h3v10H9z",xo=()=>window.matchMedia("(prefers-reduced-motion: reduce)").matches,Hs=class{arrivals=new Gt;end=-1;constructor(t,e){this.say=t,this.
+count=l("span",{class:"sv-quiet"}),this.box=l("div",{class:"sv-reader-text",translate:"no",tabindex:0,role:"region","aria-label":t(`race.${e}`)}),this.node=l("d\
+iv",{class:"sv-reader","data-way":e},l("div",{class:"sv-reader-head"},l("h3",{},t(`race.${e}`)),this.count),this.box)}load(t){this.arrivals=t,this.box.replaceChildren()}endAt(t){
 t!==this.end&&(this.end=t,[...this.box.children].forEach((e,s)=>e.classList.toggle("sv-ended",this.isEnded(s))))}isEnded(t){return this.end>=0&&t>this.end}show(t,e){
-let{box:s,arrivals:n,say:i}=this,o=n.by(t),l=s.childElementCount;for(;s.childElementCount>o;)s.lastChild?.remove();for(let d=s.childElementCount;d<o;d+=1)s.append(
-a("span",this.isEnded(d)?{class:"sv-ended"}:{},...Z(n.list[d].text)));g(this.count,e?o<n.list.length?i("race.so_far",{n:n.tokensAt(t),of:n.tokens}):i("race.done",
-{n:n.tokens,time:I(n.end)}):i("race.unmeasured"));let c=o===n.list.length;o!==l&&(s.querySelectorAll("[data-new]").forEach(d=>d.removeAttribute("data-new")),o&&
-!c&&s.lastElementChild?.setAttribute("data-new",""),s.scrollTop=s.scrollHeight)}},bs=class{run=null;shown=null;length=null;frame=null;ours=new Pt;plain=new Pt;last=0;button;scrubber;clock;speed;constructor({
-say:t,palette:e,seek:s,greedy:n}){this.say=t,this.greedy=n,this.time=0,this.free=!1,this.chosen=!1,this.readers={ours:new xs(t,"speculative"),plain:new xs(t,"pl\
-ain")},this.lanes=new gs({say:t,palette:e,seek:i=>{this.free=!1,s(i)}}),this.sentence=a("p",{class:"sv-note sv-race-sentence"}),this.prefill=a("p",{class:"sv-no\
-te"}),this.texts=a("span",{}),this.again=a("button",{type:"button",class:"sv-link",on:{click:()=>n.race()}},t("race.greedy")),this.node=a("section",{class:"sv-s\
-ection"},a("div",{class:"sv-section-head"},a("h2",{},t("race.heading")),a("span",{class:"sv-quiet"},t("race.note"))),this.controls(),a("div",{class:"sv-readers"},
-this.readers.plain.node,this.readers.ours.node),this.sentence,a("p",{class:"sv-note sv-race-texts"},this.texts," ",this.again),this.lanes.node,this.prefill)}controls(){
-let{say:t}=this;return this.button=a("button",{type:"button",class:"sv-button","data-button":"race",on:{click:()=>this.press()}}),this.paintButton(),this.scrubber=
-a("input",{type:"range",class:"sv-scrubber",min:0,max:Un,step:1,value:0,"aria-label":t("race.scrubber"),on:{input:()=>this.run&&this.hold(Number(this.scrubber.value)/
-Un*this.span),keydown:e=>this.walk(e)}}),this.clock=a("span",{class:"sv-race-clock"}),this.speed=a("select",{on:{change:()=>{this.chosen=!0}}},...ii.map(([e,s])=>a(
-"option",{value:e},e===1?t("race.real"):s))),a("div",{class:"sv-race-controls",role:"group","aria-label":t("race.label")},this.button,this.scrubber,this.clock,a(
-"label",{class:"sv-choice"},t("race.speed"),this.speed))}show(t,e,s){t!==this.run&&this.load(t);let n=e!==this.shown&&t.length===this.length;this.shown=e,this.length=
-t.length,si(t,s,this.ours,this.plain),this.readers.plain.endAt(t.plainEnd),this.lanes.show(t,this),this.chosen||(this.speed.value=String(this.pace())),n&&!this.
+let{box:s,arrivals:r,say:i}=this,o=r.by(t),a=s.childElementCount;for(;s.childElementCount>o;)s.lastChild?.remove();for(let d=s.childElementCount;d<o;d+=1)s.append(
+l("span",this.isEnded(d)?{class:"sv-ended"}:{},...it(r.list[d].text)));g(this.count,e?o<r.list.length?i("race.so_far",{n:r.tokensAt(t),of:r.tokens}):i("race.don\
+e",{n:r.tokens,time:H(r.end)}):i("race.unmeasured"));let c=o===r.list.length;o!==a&&(s.querySelectorAll("[data-new]").forEach(d=>d.removeAttribute("data-new")),
+o&&!c&&s.lastElementChild?.setAttribute("data-new",""),s.scrollTop=s.scrollHeight)}},Us=class{run=null;shown=null;length=null;frame=null;ours=new Gt;plain=new Gt;last=0;button;scrubber;clock;speed;constructor({
+say:t,palette:e,seek:s,greedy:r}){this.say=t,this.greedy=r,this.time=0,this.free=!1,this.chosen=!1,this.readers={ours:new Hs(t,"speculative"),plain:new Hs(t,"pl\
+ain")},this.lanes=new Is({say:t,palette:e,seek:i=>{this.free=!1,s(i)}}),this.sentence=l("p",{class:"sv-note sv-race-sentence"}),this.prefill=l("p",{class:"sv-no\
+te"}),this.texts=l("span",{}),this.again=l("button",{type:"button",class:"sv-link",on:{click:()=>r.race()}},t("race.greedy")),this.node=l("section",{class:"sv-s\
+ection"},l("div",{class:"sv-section-head"},l("h2",{},t("race.heading")),l("span",{class:"sv-quiet"},t("race.note"))),this.controls(),l("div",{class:"sv-readers"},
+this.readers.plain.node,this.readers.ours.node),this.sentence,l("p",{class:"sv-note sv-race-texts"},this.texts," ",this.again),this.lanes.node,this.prefill)}controls(){
+let{say:t}=this;return this.button=l("button",{type:"button",class:"sv-button","data-button":"race",on:{click:()=>this.press()}}),this.paintButton(),this.scrubber=
+l("input",{type:"range",class:"sv-scrubber",min:0,max:kr,step:1,value:0,"aria-label":t("race.scrubber"),on:{input:()=>this.run&&this.hold(Number(this.scrubber.value)/
+kr*this.span),keydown:e=>this.walk(e)}}),this.clock=l("span",{class:"sv-race-clock"}),this.speed=l("select",{on:{change:()=>{this.chosen=!0}}},...go.map(([e,s])=>l(
+"option",{value:e},e===1?t("race.real"):s))),l("div",{class:"sv-race-controls",role:"group","aria-label":t("race.label")},this.button,this.scrubber,this.clock,l(
+"label",{class:"sv-choice"},t("race.speed"),this.speed))}show(t,e,s){t!==this.run&&this.load(t);let r=e!==this.shown&&t.length===this.length;this.shown=e,this.length=
+t.length,vo(t,s,this.ours,this.plain),this.readers.plain.endAt(t.plainEnd),this.lanes.show(t,this),this.chosen||(this.speed.value=String(this.pace())),r&&!this.
 playing&&(this.free=!1),this.showPrefill(t),this.showTexts(t,s),this.set(this.free||this.playing?Math.min(this.time,this.span):this.followed())}load(t){this.halt(),
-this.run=t,this.free=!1,this.shown=null,this.length=null,this.ours=new Pt,this.plain=new Pt,this.readers.ours.load(this.ours),this.readers.plain.load(this.plain)}showPrefill({
-trace:t}){let{target:e,draft:s}=t.prefill||{},n=t.models.draft?"race.prefill":"race.prefill_alone";g(this.prefill,e||s?this.say(n,{target:I(e),draft:I(s)}):"")}showTexts(t,e){
-let{say:s}=this,n=t.trace.settings.temperature>0,i=!n&&t.folds.agreement(e)?.first_difference===null,o=this.measured?n?s(G($(t.trace))?"rules.lossy":"race.draws"):
-i?s("race.same"):"":"",{end:l}=this.readers.plain,c=l>=0&&l+1<this.plain.list.length;g(this.texts,C(o,c&&s("race.goes_on",{end:J(t.alone(t.trace.plain.tokens[l]))}))),
-this.again.hidden=!n||!this.greedy.offered()}get measured(){return this.run!==null&&this.run.folds.plain.tokens.length>0}get whole(){return this.run!==null&&this.
+this.run=t,this.free=!1,this.shown=null,this.length=null,this.ours=new Gt,this.plain=new Gt,this.readers.ours.load(this.ours),this.readers.plain.load(this.plain)}showPrefill({
+trace:t}){let{target:e,draft:s}=t.prefill||{},r=t.models.draft?"race.prefill":"race.prefill_alone";g(this.prefill,e||s?this.say(r,{target:H(e),draft:H(s)}):"")}showTexts(t,e){
+let{say:s}=this,r=t.trace.settings.temperature>0,i=!r&&t.folds.agreement(e)?.first_difference===null,o=this.measured?r?s(et(A(t.trace))?"rules.lossy":"race.draw\
+s"):i?s("race.same"):"":"",{end:a}=this.readers.plain,c=a>=0&&a+1<this.plain.list.length;g(this.texts,P(o,c&&s("race.goes_on",{end:nt(t.alone(t.trace.plain.tokens[a]))}))),
+this.again.hidden=!r||!this.greedy.offered()}get measured(){return this.run!==null&&this.run.folds.plain.tokens.length>0}get whole(){return this.run!==null&&this.
 run.over&&this.ours.list.length===this.run.length}get span(){return Math.max(this.ours.end,this.plain.end)}get known(){return this.whole||!this.measured?this.span:
-Math.min(this.ours.end,this.plain.end)}followed(){let{run:t,shown:e}=this;return this.whole&&e===t?.length?this.span:e?this.ours.list[e-1].at:0}pace(){return ii.
-map(([e])=>e).filter(e=>e<=1&&e>=.1).reverse().find(e=>this.span/e>=ua)||.1}get playing(){return this.frame!==null}press(){if(!this.run)return;let t=this.time>=
-this.span-Ce;oi()?this.hold(t?0:this.beside(1)):this.playing?this.hold(this.time):this.play(t?0:this.time)}play(t){this.free=!0,this.last=performance.now(),this.
-frame=requestAnimationFrame(e=>this.tick(e)),this.set(t)}tick(t){let e=Math.min((t-this.last)/1e3,va)*Number(this.speed.value);this.last=t;let s=Math.min(this.time+
-Math.max(0,e),this.known);this.whole&&s>=this.span||!this.node.checkVisibility()?this.halt():this.frame=requestAnimationFrame(n=>this.tick(n)),this.set(s)}halt(){
+Math.min(this.ours.end,this.plain.end)}followed(){let{run:t,shown:e}=this;return this.whole&&e===t?.length?this.span:e?this.ours.list[e-1].at:0}pace(){return go.
+map(([e])=>e).filter(e=>e<=1&&e>=.1).reverse().find(e=>this.span/e>=Ul)||.1}get playing(){return this.frame!==null}press(){if(!this.run)return;let t=this.time>=
+this.span-Je;xo()?this.hold(t?0:this.beside(1)):this.playing?this.hold(this.time):this.play(t?0:this.time)}play(t){this.free=!0,this.last=performance.now(),this.
+frame=requestAnimationFrame(e=>this.tick(e)),this.set(t)}tick(t){let e=Math.min((t-this.last)/1e3,Bl)*Number(this.speed.value);this.last=t;let s=Math.min(this.time+
+Math.max(0,e),this.known);this.whole&&s>=this.span||!this.node.checkVisibility()?this.halt():this.frame=requestAnimationFrame(r=>this.tick(r)),this.set(s)}halt(){
 this.frame!==null&&cancelAnimationFrame(this.frame),this.frame=null}hold(t){this.halt(),this.free=!0,this.set(t)}beside(t){let s=[this.ours,this.plain].flatMap(
-({list:n})=>n.map(({at:i})=>i)).filter(n=>(n-this.time)*t>Ce);return t>0?s.length?Math.min(...s):this.span:s.length?Math.max(...s):0}walk(t){let e=ma[t.key];!e||
+({list:r})=>r.map(({at:i})=>i)).filter(r=>(r-this.time)*t>Je);return t>0?s.length?Math.min(...s):this.span:s.length?Math.max(...s):0}walk(t){let e=Vl[t.key];!e||
 !this.run||(t.preventDefault(),this.hold(this.beside(e)))}set(t){this.time=t;let{say:e}=this;this.readers.ours.show(t,!0),this.readers.plain.show(t,this.measured||
-!this.length),this.lanes.set(t);let s=this.span?t/this.span*Un:0;Math.round(s)!==Number(this.scrubber.value)&&(this.scrubber.value=String(Math.round(s))),g(this.
-clock,e("race.clock",{time:I(t),of:I(this.span)}));let n=this.tell();k(this.scrubber,"aria-valuetext",n),this.playing||g(this.sentence,n),this.paintButton()}tell(){
-let{say:t,time:e,ours:s,plain:n}=this;if(!this.measured)return t("race.alone",{time:I(e),ours:s.tokensAt(e)});let i={time:I(e),ours:s.tokensAt(e),plain:n.tokensAt(
-e)};if(!this.whole||e<this.span-Ce)return t("race.now",i);let o=s.end<=n.end,[l,c]=o?[s,n]:[n,s];return t(o?"race.won":"race.lost",{first:I(l.end),second:I(c.end),
-done:l.tokens,other:c.tokensAt(l.end),of:c.tokens})}paintButton(){let t=oi()?"step":this.playing?"pause":"play";this.button.dataset.does!==t&&(this.button.dataset.
-does=t,this.button.replaceChildren(we(t==="pause"?ga:fa),a("span",{},this.say(`race.${t}`))))}};var Pe=["draft","verify","accept"],Vn=["plain","speculative","bursts"];function xa(r,t){let e=r.folds.cost(t);if(!e||!e.plain)return null;let s=r.folds.at(r.folds.
-compared(t)),n=s.emitted/s.rounds,i={draft:e.draft*n,verify:e.verify*n,accept:e.accept*n},o=i.draft+i.verify+i.accept;return{parts:i,round:o,length:n,steps:o/e.
-plain,speedup:r.folds.measured(t)}}var ws=class{constructor(t){this.say=t,this.bars={plain:this.bar("plain",["plain"]),speculative:this.bar("speculative",Pe)},this.
-chart=a("div",{class:"sv-costs",role:"img"},this.bars.plain.node,this.bars.speculative.node),this.sentence=a("p",{class:"sv-note"}),this.values=Object.fromEntries(
-Vn.map(e=>[e,[a("td",{}),a("td",{})]])),this.node=a("section",{class:"sv-section"},a("div",{class:"sv-costs-columns"},a("div",{class:"sv-costs-block"},a("div",{
-class:"sv-section-head"},a("h2",{},t("costs.heading"))),this.chart,qe(t),this.sentence),a("div",{},a("div",{class:"sv-section-head"},a("h2",{},t("waits.heading"))),
-a("div",{class:"sv-table sv-waits"},this.table()),a("p",{class:"sv-note"},t("waits.means")))))}bar(t,e){let s=e.map(o=>a("span",{"data-part":o})),n=a("span",{class:"\
-sv-cost-value"});return{node:a("div",{class:"sv-cost"},a("span",{},this.say(`race.${t}`)),a("span",{class:"sv-cost-bar"},...s),n),fill:s,value:n}}table(){let{say:t}=this,
-e=s=>a("th",{scope:"col"},s);return a("table",{},a("thead",{},a("tr",{},a("td",{}),e(t("waits.p50")),e(t("waits.p95")))),a("tbody",{},...Vn.map(s=>a("tr",{},a("\
-th",{scope:"row"},t(`waits.${s}`)),...this.values[s]))))}show(t,e){this.showWaits(t.folds.gaps(e)),this.showCost(t,e)}showWaits(t){Vn.forEach(e=>{let[s,n]=this.
-values[e];g(s,I(t[e]&&t[e].p50)),g(n,I(t[e]&&t[e].p95))})}showCost(t,e){let s=t.folds.cost(e),n=xa(t,e);if(this.chart.hidden=!n,g(this.sentence,this.tell(t,n)),
-!n||!s)return;let i=Pe.map(c=>s[c]),o=i.reduce((c,d)=>c+d,0),l=Math.max(s.plain,o);this.fill(this.bars.plain,[s.plain],l),this.fill(this.bars.speculative,i,l),k(
-this.chart,"aria-label",this.say("costs.aria",{plain:I(s.plain),total:I(o),...Object.fromEntries(Pe.map(c=>[c,I(s[c])]))}))}fill({fill:t,value:e},s,n){t.forEach(
-(i,o)=>i.style.setProperty("--n",String(s[o]/n))),g(e,I(s.reduce((i,o)=>i+o,0)))}tell(t,e){let{say:s}=this;if(!e)return s(t.folds.plain.tokens.length||!t.length?
-"costs.early":"headline.not_measured");let n=Pe.reduce((l,c)=>e.parts[l]>=e.parts[c]?l:c),i=s("costs.round",{round:I(e.round),steps:L(e.steps),length:L(e.length),
-...Object.fromEntries(Pe.map(l=>[l,I(e.parts[l])]))});if(e.speedup===null)return C(i,s("headline.impossible"));let o=s((e.speedup??0)>=1?"costs.faster":"costs.s\
-lower",{steps:L(e.steps),length:L(e.length),speedup:D(e.speedup),blame:s(`part.${n}`)});return C(i,o)}};function ai([r,t,e,s,n],i){let o=i?[s,n]:[t,e];return{token:r,target:o[0]??null,draft:o[1]??null}}var li=({target:r,draft:t})=>r==null||t==null?null:Math.min(r,
-t),Fn=(r,t)=>r.reduce((e,s)=>{let n=s[t];return e===null||n===null?null:e+n},0);function Ht(r,t=!1){return r.candidates.map(e=>ai(e,t)).map(e=>({...e,both:li(e)}))}
-function ci(r,t,e){let s=new Set(t.map(h=>h.token)),n=ai(r.rest,e),i=[{...n,both:li(n)},...Ht(r,e).filter(h=>!s.has(h.token))],[o,l]=[Fn(i,"target"),Fn(i,"draft")],
-c=Fn(t,"both"),p=!e&&c!==null&&o!==null&&l!==null&&r.overlap!=null?Math.min(Math.max(0,r.overlap-c),o,l):null;return{token:-1,target:o,draft:l,both:p}}var di=(r,t)=>(t.
-target??0)-(r.target??0)||(t.draft??0)-(r.draft??0);function ks(r,t,e=!1,s=8){let n=Ht(r),i=new Map(Ht(r,!0).map(h=>[h.token,Math.max(h.target||0,h.draft||0)])),
-o=({token:h})=>i.get(h)??0,l=h=>(t.includes(h.token)?2:0)+Math.max(h.target||0,h.draft||0)+.001*o(h),c=n.sort((h,u)=>l(u)-l(h)).slice(0,s-1).sort((h,u)=>di(h,u)||
-o(u)-o(h)).map(h=>h.token),d=Ht(r,e),p=c.flatMap(h=>d.find(u=>u.token===h)??[]);return[...p,ci(r,p,e)]}function ys(r,t=!1){let e=Ht(r,t).sort(di);return[...e,ci(
-r,e,t)]}function hi(r,{weight:t,taken:e,mass:s}){let n=Ht(r),i=s??1-(r.overlap??1);if(i<=0||n.some(l=>l.both==null))return null;let o=n.map(({token:l,target:c,draft:d})=>({
-token:l,share:(t*(c??0)-e(l,d??0))/i})).filter(l=>l.share>0).sort((l,c)=>c.share-l.share);return{shares:o,rest:Math.max(0,1-o.reduce((l,{share:c})=>l+c,0))}}function pi(r){
-let[t,e]=[Ht(r),Ht(r,!0)];return e.some((s,n)=>s.target!=null&&(s.target!==t[n].target||s.draft!=null&&s.draft!==t[n].draft))}function zs(r,t){let e=gt;return t.map(s=>{let n=r.piece(s),i=bt(e,n);return e=i.pending,{token:s,text:i.text,piece:n}})}var Yt=({text:r,piece:t})=>r||wt(t);function Ss(r,t){
-let{output:e,plain:s,matched:n}=r.folds,i=Math.min(r.folds.at(t).emitted,s.tokens.length);return{speculative:zs(r,e.slice(0,i)),plain:zs(r,s.tokens.slice(0,Math.
-min(i,r.plainEnd+1||i))),compared:i,parts:n<i?n:null}}var ba=["accepted","correction","bonus"];function Es(r){return r.rounds.flatMap(({drafts:t,final:e})=>{let n=t.filter(({verdict:i})=>i==="accepted").map(()=>"ac\
-cepted");return e?[...n,t.length?e.kind:"plain"]:n})}var ce=class{constructor(t){this.list=a("div",{class:"sv-pairs",tabindex:0,role:"img",translate:"no"}),this.
-node=a("div",{},a("p",{class:"sv-pairs-key sv-note"},t("lossless.pairs"),...ba.map(e=>a("span",{class:"sv-pair-key","data-came":e},t(`lossless.came.${e}`)))),this.
-list),this.drawn=""}show({plain:t,speculative:e,parts:s},n,i){k(this.list,"aria-label",`${i} ${J(t.map(({text:l})=>l).join(""))}`);let o=JSON.stringify([t,e,n]);
-o!==this.drawn&&(this.drawn=o,this.list.replaceChildren(...t.map((l,c)=>{let d=e[c],p=l.token===d.token;return a("span",{class:"sv-pair","data-same":String(p),"\
-data-parts":c===s},a("span",{},...Z(Yt(l),!0)),a("span",{class:"sv-pair-sign"},p?"=":"≠"),a("span",{"data-came":n[c]},...Z(Yt(d),!0)))})))}};var Os=260,He=52,Dn=14,ui=22,vi=42,wa=.001,mi=wa/1.6,ka=[.001,.01,.1,1],fi=[10,100,1e3,1e4],gi=r=>r.map(t=>t.map(e=>e.toFixed(1)).join(",")).join(" "),Ts=class{constructor(t){
-this.say=t,this.node=a("div",{class:"sv-convergence",role:"img"})}show({band:t,checkpoints:e},s,n,i){k(this.node,"aria-label",i);let o=this.node.clientWidth;if(!o)
-return;let l=Math.log(n[n.length-1]/n[0]),c=v=>He+Math.log(v/n[0])/l*(o-He-Dn),d=v=>ui+Math.log(1/Math.max(v,mi))/Math.log(1/mi)*(Os-ui-vi),p=e.slice(0,s),h=v=>p.
-map(m=>[c(m[0]),d(m[v][2])]),u=v=>t.map((m,f)=>[c(n[f]),d(m[v])]);this.node.replaceChildren(_("svg",{width:o,height:Os,"aria-hidden":"true"},...ka.flatMap(v=>[_(
-"line",{class:"sv-convergence-grid",x1:He,x2:o-Dn,y1:d(v),y2:d(v)}),_("text",{x:He-6,y:d(v)+4,"text-anchor":"end"},`${v*100}%`)]),...fi.map((v,m)=>_("text",{x:c(
-v),y:Os-vi+18,"text-anchor":m?m===fi.length-1?"end":"middle":"start"},v.toLocaleString("en"))),_("text",{class:"sv-convergence-title",x:(He+o-Dn)/2,y:Os-6,"text\
--anchor":"middle"},this.say("frequencies.axis")),_("polygon",{class:"sv-convergence-band",points:gi([...u(1),...u(0).reverse()])}),...this.curve("lossy",h(2)),...this.
-curve("exact",h(1))))}curve(t,e){if(!e.length)return[];let[s,n]=e[e.length-1],i=t==="exact"?_("circle",{cx:s,cy:n,r:5}):_("rect",{x:s-4.5,y:n-4.5,width:9,height:9}),
-o=_("text",{class:"sv-convergence-name",x:s,y:n+(t==="exact"?20:-10),"text-anchor":s>this.node.clientWidth/2?"end":"start"},this.say(`frequencies.${t}`));return[
-_("g",{class:"sv-convergence-line","data-rule":t},_("polyline",{points:gi(e)}),i,o)]}},Wn=r=>r<5e-4?"0%":r<.1?`${(r*100).toFixed(1)}%`:O(r);var Gn=["exact","lossy"],xi=[1,2,3],ya=3,za=.3,Sa=70,bi=48,Ea=5e-4;function Oa({candidates:r,rest:t},e){let s=e===1?2:4;if(t[e]===null||t[e]>za||t[s]===null)return 0;
-let n=r.map(l=>l[e]??0);return[...r].sort((l,c)=>(c[e]??0)-(l[e]??0)).slice(0,ya).reduce((l,c)=>l+Math.max(0,(c[s]??0)-(c[e]??0)),0)*(1-n.reduce((l,c)=>l+c*c,0))}
-function Ta(r){let t=r.trace.settings.temperature?1:3,[e,s]=[0,0];return r.rounds.forEach(({positions:n},i)=>(n||[]).forEach((o,l)=>{let c=r.folds.at(i).emitted+
-l,d=c<r.folds.output.length&&c<r.folds.at(i+1).emitted?Oa(o,t):0;d>s&&([e,s]=[c,d])})),e}function ja({trace:r,folds:t},e){let s=[...r.prompt,...t.output.slice(0,
-e)],n=Object.fromEntries(s.map(i=>[i,r.pieces[i]]));return JSON.stringify({...r,prompt:s,pieces:n,rounds:[],plain:{tokens:[],seconds:[]},ending:"stopped"})}var Ma=0,
-js=class{ask=null;run=null;result=null;timer;refusal="";number=0;takes=0;length=xi[0];start=0;seen=0;constructor(t){this.say=t,this.refused=a("p",{class:"sv-not\
-e"}),this.status=a("p",{class:"sv-note",role:"status"}),this.progress=a("progress",{max:1,value:0,hidden:!0,"aria-label":t("frequencies.progress")}),this.button=
-a("button",{type:"button",class:"sv-button sv-sample",on:{click:()=>this.press()}}),this.lengths=$t(t("frequencies.length"),xi.map(e=>[String(e),t(e>1?"frequenc\
-ies.first":"frequencies.first_one",{n:e})]),e=>{this.length=Number(e)}),this.controls=a("div",{class:"sv-sample-controls"},this.button,this.lengths.node,this.progress,
-this.status),this.pairs=new ce(t),this.same=a("p",{class:"sv-same"}),this.greedy=a("div",{class:"sv-proof",hidden:!0},a("h4",{},t("frequencies.greedy")),this.same,
-this.pairs.node),this.heading=a("h4",{}),this.where=a("p",{class:"sv-note"}),this.rows=a("tbody",{}),this.curve=new Ts(t),this.verdicts=Gn.map(e=>a("p",{class:"\
-sv-told","data-rule":e})),this.counted=a("div",{class:"sv-proof",hidden:!0},this.heading,this.where,this.key(),this.table(),a("p",{class:"sv-note"},t("frequenci\
-es.why")),a("h4",{},t("frequencies.curve")),a("p",{class:"sv-note"},t("frequencies.band")),this.curve.node,a("div",{role:"status"},...this.verdicts)),this.means=
-a("p",{class:"sv-note"}),this.lossy=a("p",{class:"sv-note"},t("frequencies.lossy_means")),this.node=a("div",{class:"sv-experiment",hidden:!0},a("h3",{},t("frequ\
-encies.heading")),this.means,this.lossy,this.refused,this.controls,this.greedy,this.counted)}key(){let t=e=>a("span",{class:"sv-count-key","data-part":e},this.say(
-`frequencies.${e}`));return a("p",{class:"sv-note sv-count-keys"},...["target","guessed","corrected"].map(t))}table(){let{say:t}=this,e=s=>a("th",{scope:"col","\
-data-rule":s},t(`frequencies.${s}`));return a("table",{class:"sv-counts"},a("caption",{class:"sv-spoken"},t("frequencies.caption")),a("thead",{},a("tr",{},a("th",
-{scope:"col"},t("frequencies.beginning")),...["target",...Gn].map(e))),this.rows)}offer(t,e){this.ask=t,g(this.means,this.say("frequencies.means",{n:e.toLocaleString(
+!this.length),this.lanes.set(t);let s=this.span?t/this.span*kr:0;Math.round(s)!==Number(this.scrubber.value)&&(this.scrubber.value=String(Math.round(s))),g(this.
+clock,e("race.clock",{time:H(t),of:H(this.span)}));let r=this.tell();_(this.scrubber,"aria-valuetext",r),this.playing||g(this.sentence,r),this.paintButton()}tell(){
+let{say:t,time:e,ours:s,plain:r}=this;if(!this.measured)return t("race.alone",{time:H(e),ours:s.tokensAt(e)});let i={time:H(e),ours:s.tokensAt(e),plain:r.tokensAt(
+e)};if(!this.whole||e<this.span-Je)return t("race.now",i);let o=s.end<=r.end,[a,c]=o?[s,r]:[r,s];return t(o?"race.won":"race.lost",{first:H(a.end),second:H(c.end),
+done:a.tokens,other:c.tokensAt(a.end),of:c.tokens})}paintButton(){let t=xo()?"step":this.playing?"pause":"play";this.button.dataset.does!==t&&(this.button.dataset.
+does=t,this.button.replaceChildren(je(t==="pause"?Dl:Fl),l("span",{},this.say(`race.${t}`))))}};var Ze=["draft","verify","accept"],_r=["plain","speculative","bursts"];function Wl(n,t){let e=n.folds.cost(t);if(!e||!e.plain)return null;let s=n.folds.at(n.folds.
+compared(t)),r=s.emitted/s.rounds,i={draft:e.draft*r,verify:e.verify*r,accept:e.accept*r},o=i.draft+i.verify+i.accept;return{parts:i,round:o,length:r,steps:o/e.
+plain,speedup:n.folds.measured(t)}}var Bs=class{constructor(t){this.say=t,this.bars={plain:this.bar("plain",["plain"]),speculative:this.bar("speculative",Ze)},this.
+chart=l("div",{class:"sv-costs",role:"img"},this.bars.plain.node,this.bars.speculative.node),this.sentence=l("p",{class:"sv-note"}),this.values=Object.fromEntries(
+_r.map(e=>[e,[l("td",{}),l("td",{})]])),this.node=l("section",{class:"sv-section"},l("div",{class:"sv-costs-columns"},l("div",{class:"sv-costs-block"},l("div",{
+class:"sv-section-head"},l("h2",{},t("costs.heading"))),this.chart,Ke(t),this.sentence),l("div",{},l("div",{class:"sv-section-head"},l("h2",{},t("waits.heading"))),
+l("div",{class:"sv-table sv-waits"},this.table()),l("p",{class:"sv-note"},t("waits.means")))))}bar(t,e){let s=e.map(o=>l("span",{"data-part":o})),r=l("span",{class:"\
+sv-cost-value"});return{node:l("div",{class:"sv-cost"},l("span",{},this.say(`race.${t}`)),l("span",{class:"sv-cost-bar"},...s),r),fill:s,value:r}}table(){let{say:t}=this,
+e=s=>l("th",{scope:"col"},s);return l("table",{},l("thead",{},l("tr",{},l("td",{}),e(t("waits.p50")),e(t("waits.p95")))),l("tbody",{},..._r.map(s=>l("tr",{},l("\
+th",{scope:"row"},t(`waits.${s}`)),...this.values[s]))))}show(t,e){this.showWaits(t.folds.gaps(e)),this.showCost(t,e)}showWaits(t){_r.forEach(e=>{let[s,r]=this.
+values[e];g(s,H(t[e]&&t[e].p50)),g(r,H(t[e]&&t[e].p95))})}showCost(t,e){let s=t.folds.cost(e),r=Wl(t,e);if(this.chart.hidden=!r,g(this.sentence,this.tell(t,r)),
+!r||!s)return;let i=Ze.map(c=>s[c]),o=i.reduce((c,d)=>c+d,0),a=Math.max(s.plain,o);this.fill(this.bars.plain,[s.plain],a),this.fill(this.bars.speculative,i,a),_(
+this.chart,"aria-label",this.say("costs.aria",{plain:H(s.plain),total:H(o),...Object.fromEntries(Ze.map(c=>[c,H(s[c])]))}))}fill({fill:t,value:e},s,r){t.forEach(
+(i,o)=>i.style.setProperty("--n",String(s[o]/r))),g(e,H(s.reduce((i,o)=>i+o,0)))}tell(t,e){let{say:s}=this;if(!e)return s(t.folds.plain.tokens.length||!t.length?
+"costs.early":"headline.not_measured");let r=Ze.reduce((a,c)=>e.parts[a]>=e.parts[c]?a:c),i=s("costs.round",{round:H(e.round),steps:R(e.steps),length:R(e.length),
+...Object.fromEntries(Ze.map(a=>[a,H(e.parts[a])]))});if(e.speedup===null)return P(i,s("headline.impossible"));let o=s((e.speedup??0)>=1?"costs.faster":"costs.s\
+lower",{steps:R(e.steps),length:R(e.length),speedup:Q(e.speedup),blame:s(`part.${r}`)});return P(i,o)}};function bo([n,t,e,s,r],i){let o=i?[s,r]:[t,e];return{token:n,target:o[0]??null,draft:o[1]??null}}var wo=({target:n,draft:t})=>n==null||t==null?null:Math.min(n,
+t),zr=(n,t)=>n.reduce((e,s)=>{let r=s[t];return e===null||r===null?null:e+r},0);function Kt(n,t=!1){return n.candidates.map(e=>bo(e,t)).map(e=>({...e,both:wo(e)}))}
+function yo(n,t,e){let s=new Set(t.map(p=>p.token)),r=bo(n.rest,e),i=[{...r,both:wo(r)},...Kt(n,e).filter(p=>!s.has(p.token))],[o,a]=[zr(i,"target"),zr(i,"draft")],
+c=zr(t,"both"),h=!e&&c!==null&&o!==null&&a!==null&&n.overlap!=null?Math.min(Math.max(0,n.overlap-c),o,a):null;return{token:-1,target:o,draft:a,both:h}}var ko=(n,t)=>(t.
+target??0)-(n.target??0)||(t.draft??0)-(n.draft??0);function Vs(n,t,e=!1,s=8){let r=Kt(n),i=new Map(Kt(n,!0).map(p=>[p.token,Math.max(p.target||0,p.draft||0)])),
+o=({token:p})=>i.get(p)??0,a=p=>(t.includes(p.token)?2:0)+Math.max(p.target||0,p.draft||0)+.001*o(p),c=r.sort((p,u)=>a(u)-a(p)).slice(0,s-1).sort((p,u)=>ko(p,u)||
+o(u)-o(p)).map(p=>p.token),d=Kt(n,e),h=c.flatMap(p=>d.find(u=>u.token===p)??[]);return[...h,yo(n,h,e)]}function Fs(n,t=!1){let e=Kt(n,t).sort(ko);return[...e,yo(
+n,e,t)]}function _o(n,{weight:t,taken:e,mass:s}){let r=Kt(n),i=s??1-(n.overlap??1);if(i<=0||r.some(a=>a.both==null))return null;let o=r.map(({token:a,target:c,draft:d})=>({
+token:a,share:(t*(c??0)-e(a,d??0))/i})).filter(a=>a.share>0).sort((a,c)=>c.share-a.share);return{shares:o,rest:Math.max(0,1-o.reduce((a,{share:c})=>a+c,0))}}function zo(n){
+let[t,e]=[Kt(n),Kt(n,!0)];return e.some((s,r)=>s.target!=null&&(s.target!==t[r].target||s.draft!=null&&s.draft!==t[r].draft))}function Ds(n,t){let e=_t;return t.map(s=>{let r=n.piece(s),i=Et(e,r);return e=i.pending,{token:s,text:i.text,piece:r}})}var ie=({text:n,piece:t})=>n||Ot(t);function Ws(n,t){
+let{output:e,plain:s,matched:r}=n.folds,i=Math.min(n.folds.at(t).emitted,s.tokens.length);return{speculative:Ds(n,e.slice(0,i)),plain:Ds(n,s.tokens.slice(0,Math.
+min(i,n.plainEnd+1||i))),compared:i,parts:r<i?r:null}}var Gl=["accepted","correction","bonus"];function Gs(n){return n.rounds.flatMap(({drafts:t,final:e})=>{let r=t.filter(({verdict:i})=>i==="accepted").map(()=>"ac\
+cepted");return e?[...r,t.length?e.kind:"plain"]:r})}var be=class{constructor(t){this.list=l("div",{class:"sv-pairs",tabindex:0,role:"img",translate:"no"}),this.
+node=l("div",{},l("p",{class:"sv-pairs-key sv-note"},t("lossless.pairs"),...Gl.map(e=>l("span",{class:"sv-pair-key","data-came":e},t(`lossless.came.${e}`)))),this.
+list),this.drawn=""}show({plain:t,speculative:e,parts:s},r,i){_(this.list,"aria-label",`${i} ${nt(t.map(({text:a})=>a).join(""))}`);let o=JSON.stringify([t,e,r]);
+o!==this.drawn&&(this.drawn=o,this.list.replaceChildren(...t.map((a,c)=>{let d=e[c],h=a.token===d.token;return l("span",{class:"sv-pair","data-same":String(h),"\
+data-parts":c===s},l("span",{},...it(ie(a),!0)),l("span",{class:"sv-pair-sign"},h?"=":"≠"),l("span",{"data-came":r[c]},...it(ie(d),!0)))})))}};var Ks=260,Qe=52,Sr=14,So=22,Eo=42,Kl=.001,Oo=Kl/1.6,Yl=[.001,.01,.1,1],To=[10,100,1e3,1e4],Mo=n=>n.map(t=>t.map(e=>e.toFixed(1)).join(",")).join(" "),Ys=class{constructor(t){
+this.say=t,this.node=l("div",{class:"sv-convergence",role:"img"})}show({band:t,checkpoints:e},s,r,i){_(this.node,"aria-label",i);let o=this.node.clientWidth;if(!o)
+return;let a=Math.log(r[r.length-1]/r[0]),c=v=>Qe+Math.log(v/r[0])/a*(o-Qe-Sr),d=v=>So+Math.log(1/Math.max(v,Oo))/Math.log(1/Oo)*(Ks-So-Eo),h=e.slice(0,s),p=v=>h.
+map(f=>[c(f[0]),d(f[v][2])]),u=v=>t.map((f,m)=>[c(r[m]),d(f[v])]);this.node.replaceChildren(C("svg",{width:o,height:Ks,"aria-hidden":"true"},...Yl.flatMap(v=>[C(
+"line",{class:"sv-convergence-grid",x1:Qe,x2:o-Sr,y1:d(v),y2:d(v)}),C("text",{x:Qe-6,y:d(v)+4,"text-anchor":"end"},`${v*100}%`)]),...To.map((v,f)=>C("text",{x:c(
+v),y:Ks-Eo+18,"text-anchor":f?f===To.length-1?"end":"middle":"start"},v.toLocaleString("en"))),C("text",{class:"sv-convergence-title",x:(Qe+o-Sr)/2,y:Ks-6,"text\
+-anchor":"middle"},this.say("frequencies.axis")),C("polygon",{class:"sv-convergence-band",points:Mo([...u(1),...u(0).reverse()])}),...this.curve("lossy",p(2)),...this.
+curve("exact",p(1))))}curve(t,e){if(!e.length)return[];let[s,r]=e[e.length-1],i=t==="exact"?C("circle",{cx:s,cy:r,r:5}):C("rect",{x:s-4.5,y:r-4.5,width:9,height:9}),
+o=C("text",{class:"sv-convergence-name",x:s,y:r+(t==="exact"?20:-10),"text-anchor":s>this.node.clientWidth/2?"end":"start"},this.say(`frequencies.${t}`));return[
+C("g",{class:"sv-convergence-line","data-rule":t},C("polyline",{points:Mo(e)}),i,o)]}},Er=n=>n<5e-4?"0%":n<.1?`${(n*100).toFixed(1)}%`:T(n);var Or=["exact","lossy"],jo=[1,2,3],Jl=3,Xl=.3,Zl=70,$o=48,Ql=5e-4;function tc({candidates:n,rest:t},e){let s=e===1?2:4;if(t[e]===null||t[e]>Xl||t[s]===null)return 0;
+let r=n.map(a=>a[e]??0);return[...n].sort((a,c)=>(c[e]??0)-(a[e]??0)).slice(0,Jl).reduce((a,c)=>a+Math.max(0,(c[s]??0)-(c[e]??0)),0)*(1-r.reduce((a,c)=>a+c*c,0))}
+function ec(n){let t=n.trace.settings.temperature?1:3,[e,s]=[0,0];return n.rounds.forEach(({positions:r},i)=>(r||[]).forEach((o,a)=>{let c=n.folds.at(i).emitted+
+a,d=c<n.folds.output.length&&c<n.folds.at(i+1).emitted?tc(o,t):0;d>s&&([e,s]=[c,d])})),e}function sc({trace:n,folds:t},e){let s=[...n.prompt,...t.output.slice(0,
+e)],r=Object.fromEntries(s.map(i=>[i,n.pieces[i]]));return JSON.stringify({...n,prompt:s,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},ending:"stopped"})}var nc=0,
+Js=class{ask=null;run=null;result=null;timer;refusal="";number=0;takes=0;length=jo[0];start=0;seen=0;constructor(t){this.say=t,this.refused=l("p",{class:"sv-not\
+e"}),this.status=l("p",{class:"sv-note",role:"status"}),this.progress=l("progress",{max:1,value:0,hidden:!0,"aria-label":t("frequencies.progress")}),this.button=
+l("button",{type:"button",class:"sv-button sv-sample",on:{click:()=>this.press()}}),this.lengths=qt(t("frequencies.length"),jo.map(e=>[String(e),t(e>1?"frequenc\
+ies.first":"frequencies.first_one",{n:e})]),e=>{this.length=Number(e)}),this.controls=l("div",{class:"sv-sample-controls"},this.button,this.lengths.node,this.progress,
+this.status),this.pairs=new be(t),this.same=l("p",{class:"sv-same"}),this.greedy=l("div",{class:"sv-proof",hidden:!0},l("h4",{},t("frequencies.greedy")),this.same,
+this.pairs.node),this.heading=l("h4",{}),this.where=l("p",{class:"sv-note"}),this.rows=l("tbody",{}),this.curve=new Ys(t),this.verdicts=Or.map(e=>l("p",{class:"\
+sv-told","data-rule":e})),this.counted=l("div",{class:"sv-proof",hidden:!0},this.heading,this.where,this.key(),this.table(),l("p",{class:"sv-note"},t("frequenci\
+es.why")),l("h4",{},t("frequencies.curve")),l("p",{class:"sv-note"},t("frequencies.band")),this.curve.node,l("div",{role:"status"},...this.verdicts)),this.means=
+l("p",{class:"sv-note"}),this.lossy=l("p",{class:"sv-note"},t("frequencies.lossy_means")),this.node=l("div",{class:"sv-experiment",hidden:!0},l("h3",{},t("frequ\
+encies.heading")),this.means,this.lossy,this.refused,this.controls,this.greedy,this.counted)}key(){let t=e=>l("span",{class:"sv-count-key","data-part":e},this.say(
+`frequencies.${e}`));return l("p",{class:"sv-note sv-count-keys"},...["target","guessed","corrected"].map(t))}table(){let{say:t}=this,e=s=>l("th",{scope:"col","\
+data-rule":s},t(`frequencies.${s}`));return l("table",{class:"sv-counts"},l("caption",{class:"sv-spoken"},t("frequencies.caption")),l("thead",{},l("tr",{},l("th",
+{scope:"col"},t("frequencies.beginning")),...["target",...Or].map(e))),this.rows)}offer(t,e){this.ask=t,g(this.means,this.say("frequencies.means",{n:e.toLocaleString(
 "en")})),this.paint()}refuse(){this.ask=null,this.refusal=this.say("frequencies.zero_gpu"),this.paint()}fail(t){this.take({number:this.number,state:"error",message:t})}take(t){
 t.number===this.number&&(this.result={...this.result,...t},this.paint(),this.reveal())}reveal(){clearTimeout(this.timer);let t=this.result?.checkpoints?.length??
 0;if(this.seen>=t)return;let e=window.matchMedia("(prefers-reduced-motion: reduce)").matches;this.seen=e?t:this.seen+1,this.paint(),this.timer=setTimeout(()=>this.
-reveal(),Sa)}show(t){t!==this.run&&(this.running&&this.leave(),this.run=t,this.takes=0,this.forget()),this.paint()}forget(){clearTimeout(this.timer),this.number=
+reveal(),Zl)}show(t){t!==this.run&&(this.running&&this.leave(),this.run=t,this.takes=0,this.forget()),this.paint()}forget(){clearTimeout(this.timer),this.number=
 0,this.seen=0,this.result=null}get running(){return this.result?.state==="loading"||this.result?.state==="running"}press(){this.running?this.leave():this.sample()}sample(){
-!this.run||!this.ask||(this.forget(),this.number=Ma+=1,this.result={number:this.number,state:"loading",texts:0},this.start=Ta(this.run),this.paint(),this.ask("s\
-ample",{number:this.number,tokens:this.length,take:this.takes,trace:ja(this.run,this.start)}),this.takes+=1)}leave(){this.ask?.("leave",{number:this.number})}paint(){
-let{say:t,run:e,result:s,running:n}=this,i=!!(e&&R(e.trace));this.node.hidden=!(e&&e.trace.settings.gamma>0&&(this.ask||this.refusal)),this.controls.hidden=this.
+!this.run||!this.ask||(this.forget(),this.number=nc+=1,this.result={number:this.number,state:"loading",texts:0},this.start=ec(this.run),this.paint(),this.ask("s\
+ample",{number:this.number,tokens:this.length,take:this.takes,trace:sc(this.run,this.start)}),this.takes+=1)}leave(){this.ask?.("leave",{number:this.number})}paint(){
+let{say:t,run:e,result:s,running:r}=this,i=!!(e&&q(e.trace));this.node.hidden=!(e&&e.trace.settings.gamma>0&&(this.ask||this.refusal)),this.controls.hidden=this.
 means.hidden=i||!this.ask,this.lossy.hidden=i,this.refused.hidden=!this.controls.hidden,g(this.refused,this.refusal||(i?t("frequencies.trees"):"")),this.lengths.
-node.querySelectorAll("button").forEach(o=>{o.disabled=n}),g(this.button,t(n?"frequencies.stop":this.takes?"frequencies.again":"frequencies.sample")),this.progress.
-hidden=!n,s?.of&&(this.progress.value=(s.texts??0)/s.of),g(this.status,s?this.tell(s):""),this.greedy.hidden=!s?.greedy,s?.greedy&&this.paintGreedy(new Ct(s.greedy)),
-this.counted.hidden=!s?.rows?.length,s?.rows?.length&&this.paintCounts(s)}tell({state:t,message:e,texts:s,of:n}){return t==="loading"||t==="error"?e||this.say(`\
-frequencies.state.${t}`):this.say(`frequencies.state.${t}`,{n:(s??0).toLocaleString("en"),of:(n??0).toLocaleString("en")})}paintGreedy(t){let e=Ss(t,t.length),s=e.
-parts??e.compared;k(this.same,"data-kind",e.parts==null?"same":"differ"),g(this.same,e.parts==null?this.say("lossless.same",{n:s}):this.say("lossless.differ",{n:s,
-position:s+1})),this.pairs.show(e,Es(t),this.same.textContent??"")}paintCounts(t){let{say:e,run:s,seen:n}=this,{rows:i,checkpoints:o,band:l,plan:c,temperature:d,
-state:p}=t,h=o[n-1];g(this.heading,e("frequencies.counted",{t:String(d),n:(h?h[0]:0).toLocaleString("en")})),g(this.where,s?this.before(s):"");let u=Math.max(...i.
-map(f=>f[1]),...(h?[h[1],h[2]]:[]).flatMap(f=>f[0].map(x=>x/h[0])));this.rows.replaceChildren(...i.flatMap(([f,x],y)=>f==null&&x<Ea&&!(h&&h[1][0][y]+h[2][0][y])?
-[]:[a("tr",{style:`--p:${x/u}`},a("th",{scope:"row",class:f==null?"sv-others":null,translate:f==null?null:"no"},...f==null?[e("frequencies.others")]:Z(f,!0)),a(
-"td",{},wi(x)),...[1,2].map(E=>this.cell(h&&h[E],y,h?h[0]:0,u)))]));let v=p!=="running"&&n===o.length&&n>0,m=Gn.map((f,x)=>v?this.verdict(f,h[0],h[x+1][2],l[n-1][1]):
-"");this.verdicts.forEach((f,x)=>g(f,m[x])),this.curve.show(t,n,c,C(...m)||e("frequencies.curve"))}before(t){let e=t.promptText+zs(t,t.folds.output.slice(0,this.
-start)).map(n=>n.text).join(""),s=e.length>bi?`…${e.slice(-bi)}`:e;return this.say(this.start?"frequencies.hardest":"frequencies.after",{text:s.replace(/\s+/g,
-" ")})}cell(t,e,s,n){if(!t)return a("td",{});let[i,o]=[t[0][e]/s,t[1][e]/s];return a("td",{},a("span",{class:"sv-count-bar",style:`--n:${i/n};--g:${o/n}`},a("sp\
-an",{class:"sv-count-all"}),a("span",{class:"sv-count-guessed"}),a("span",{class:"sv-count-exact"})),wi(i))}verdict(t,e,s,n){let i=e.toLocaleString("en");return this.
-say(`frequencies.${s>n?"beyond":"within"}.${t}`,{n:i,distance:Wn(s),high:Wn(n)})}},wi=r=>`${(r*100).toFixed(1)}%`;var ki=["plain","speculative"],$a={float16:.0625,bfloat16:.5},Aa=.001;function La(r,t){let e=0;for(;r.folds.at(e+1).emitted<=t;)e+=1;return(r.rounds[e].positions||
-[])[t-r.folds.at(e).emitted]||null}function _a(r,t,e,s){let n=La(r,t),i=n?ys(n,!0):[],o=[e,s].map(c=>(i.find(d=>d.token===c)||{target:null}).target);if(!o[0])return null;
-let l=$a[r.trace.models.target.dtype]||Aa;return{p:o,gap:o[1]?Math.abs(Math.log(o[0]/o[1])):null,limit:l}}var Kn=class{constructor(t,e){this.same=a("span",{}),this.
-mark=a("mark",{class:"sv-parting"}),this.rest=a("span",{class:"sv-parted"}),this.text=a("div",{class:"sv-twin-text",translate:"no"},this.same,this.mark,this.rest),
-this.node=a("div",{class:"sv-twin","data-way":e},a("h3",{},t(`race.${e}`)),this.text)}show(t,e){let s=i=>i.map(({text:o})=>o).join(""),n=e??t.length;this.same.replaceChildren(
-...Z(s(t.slice(0,n)))),this.mark.hidden=e==null,this.mark.replaceChildren(...e==null?[]:Z(Yt(t[e]),!0)),this.rest.replaceChildren(...Z(s(t.slice(n+1))))}},Ms=class{outcome;constructor(t){
-this.say=t,this.verdict=a("p",{class:"sv-verdict"}),this.why=a("p",{class:"sv-note"}),this.twins=Object.fromEntries(ki.map(e=>[e,new Kn(t,e)])),this.scroller=a(
-"div",{class:"sv-twins",tabindex:0,role:"region","aria-label":t("lossless.texts")},...ki.map(e=>this.twins[e].node)),this.pairs=new ce(t),this.experiment=new js(
-t),this.own=a("div",{class:"sv-own"},this.verdict,this.why,this.pairs.node,this.scroller),this.node=a("section",{class:"sv-section"},a("div",{class:"sv-section-\
-head"},a("h2",{},t("lossless.heading"))),this.own,this.experiment.node)}show(t,e){let{plain:s,speculative:n,compared:i,parts:o}=Ss(t,e),l=t.trace.settings.temperature===
-0,c=i?o==null?"same":l?"differ":"sampled":"none";this.pairs.node.hidden=!i||!l,this.scroller.hidden=!i||l,k(this.verdict,"data-kind",c),this.twins.plain.show(s,
-o),this.twins.speculative.show(n,o),this.scrollTo(`${c} ${o}`),g(this.verdict,this.tell(t,c,i,o??0)),g(this.why,o!==null&&l?this.tellGap(t,o,[n[o],s[o]]):l||c===
-"none"?i?this.say("lossless.greedy"):"":this.say(G($(t.trace))?"rules.lossy":"lossless.sampling")),l&&this.pairs.show({plain:s,speculative:n,parts:o},Es(t),this.
-verdict.textContent??""),this.experiment.show(t),this.order(l?this.own:this.experiment.node)}order(t){let[e,s]=[this.own,this.experiment.node],n=t===e?s:e;t.nextElementSibling!==
-n&&n.before(t)}scrollTo(t){if(t===this.outcome)return;this.outcome=t;let{mark:e}=this.twins.plain;this.scroller.scrollTop=e.hidden?0:Math.max(0,e.offsetTop-this.
-scroller.clientHeight/2)}tell(t,e,s,n){let{say:i}=this;return e==="none"?i(t.length&&!t.folds.plain.tokens.length?"headline.not_measured":"lossless.none"):e==="\
-same"?i(t.over&&s===t.folds.output.length?"lossless.same":"lossless.so_far",{n:s}):i(`lossless.${e}`,{position:n+1,n})}tellGap(t,e,[s,n]){let{say:i}=this,o=_a(t,
-e,s.token,n.token);if(!o)return i("lossless.unknown");let l={mine:J(Yt(s)),theirs:J(Yt(n)),p:_t(o.p[0]),q:_t(o.p[1]),gap:L(o.gap,3),limit:o.limit,dtype:t.trace.
-models.target.dtype};return o.gap==null?i("lossless.unlisted",l):C(i("lossless.gap",l),i(o.gap<=o.limit?"lossless.tie":"lossless.fault",l))}};var Ra=1.96,qa=300,Jt=10;function Yn(r,t){let e=r/t,s=Ra**2/t,n=(e+s/2)/(1+s),i=Math.sqrt((e*(1-e)+s/4)*s)/(1+s);return{share:e,low:Math.max(0,n-i),high:Math.min(
-1,n+i),tested:t}}function Jn(r){let t=r.some(({drafts:s})=>s.some(({confidence:n})=>n!=null)),e=r.filter(s=>!W(s)).flatMap(({drafts:s,positions:n=[]})=>s.flatMap(
-({token:i,verdict:o,confidence:l},c)=>{let d=t?l:n[c]?.candidates.find(([p])=>p===i)?.[4];return o==="untested"||d==null?[]:[{chance:d,accepted:o==="accepted"}]}));
-return{headed:t,tests:e}}function yi(r,t){let e=$({settings:r});return e==="token"||e==="match"&&!t||r.temperature===0}function zi(r){let t=r.length<qa?5:10;return Array.
-from({length:t},(e,s)=>{let n=r.filter(({chance:o})=>Math.min(t-1,Math.floor(o*t))===s),i=n.reduce((o,{chance:l})=>o+l,0)/n.length;return{from:s/t,to:(s+1)/t,mean:i,
-...Yn(n.filter(({accepted:o})=>o).length,n.length)}}).filter(({tested:e})=>e)}var $s=196,As=40,Si=10,Ei=10,Xn=40,Na=[0,.5,1],Be=class{constructor(t,e,s,n){this.chart=a("div",{class:"sv-dots",role:"img"}),this.sentence=a("p",{class:"sv-not\
-e"}),this.table=ae(t,e,n),this.node=a("figure",{class:"sv-figure-block"},a("h3",{},M(s,e)),this.chart,this.sentence,this.table.node)}show(t,{title:e,ticks:s},n,i,o=!1){
-k(this.chart,"aria-label",n),g(this.sentence,n),this.table.show(i);let l=this.chart.clientWidth;if(!l)return;let c=h=>As+h*(l-As-Si),d=h=>Ei+(1-h)*($s-Ei-Xn),p=t.
-filter(({tested:h})=>h>=Jt);this.chart.replaceChildren(_("svg",{width:l,height:$s,"aria-hidden":"true"},...Na.flatMap(h=>[_("line",{class:"sv-dots-grid",x1:As,x2:l-
-Si,y1:d(h),y2:d(h)}),_("text",{x:As-6,y:d(h)+4,"text-anchor":"end"},`${h*100}%`)]),o?_("line",{class:"sv-dots-equal",x1:c(0),x2:c(1),y1:d(0),y2:d(1)}):_("polyli\
-ne",{class:"sv-dots-line",points:p.map(h=>`${c(h.x)},${d(h.share)}`).join(" ")}),...s.map(({at:h,label:u})=>_("text",{x:c(h),y:$s-Xn+15,"text-anchor":h<1?"middl\
-e":"end"},u)),...t.flatMap(h=>[_("line",{class:"sv-dots-whisker",x1:c(h.x),x2:c(h.x),y1:d(h.low),y2:d(h.high)}),_("circle",{class:h.tested<Jt?"sv-dots-few":"sv-\
-dots-point",cx:c(h.x),cy:d(h.share),r:5}),_("text",{class:"sv-dots-count",x:c(h.at),y:$s-Xn+28,"text-anchor":"middle"},`${h.tested}`)]))),this.chart.append(a("p",
-{class:"sv-dots-axis","aria-hidden":"true"},e))}};var Ue=["accepted","rejected","untested"],Ca=[0,.2,.4,.6,.8,1].map(r=>({at:r,label:O(r)})),Oi=(r,t)=>[r,t];function Ia(r){let t=Array.from({length:Math.max(0,...r.
-map(s=>s.drafts.length))},()=>({accepted:0,rejected:0,untested:0}));r.forEach(({drafts:s})=>{W({drafts:s})?Pa(s).forEach((n,i)=>{t[i][n]+=1}):s.forEach((n,i)=>{
-t[i][n.verdict]+=1})});let e=t.findLastIndex(s=>Ue.some(n=>s[n]));return t.slice(0,e+1)}function Pa(r){let t=at(r);return Array.from({length:Math.max(...t)+1},(e,s)=>{
-let n=r.filter((i,o)=>t[o]===s).map(({verdict:i})=>i);return n.includes("accepted")?"accepted":n.includes("rejected")?"rejected":"untested"})}function Ha(r){let t=r.
-map(n=>n.drafts.filter(i=>i.verdict==="accepted").length),e=r.map(({drafts:n})=>W({drafts:n})?Math.max(...at(n))+1:n.length),s=Array(Math.max(0,...e)+1).fill(0);
-return t.forEach(n=>{s[n]+=1}),s}var Ls=class{constructor(t,e,s,n){this.chart=a("div",{class:"sv-columns",role:"img"}),this.sentence=a("p",{class:"sv-note"}),this.
-table=ae(t,e,n),this.node=a("figure",{class:"sv-figure-block"},a("h3",{},M(s,e)),this.chart,this.sentence,this.table.node)}show(t,e,s){let n=t.map(({label:i,value:o,
-parts:l})=>a("div",{class:"sv-column"},a("span",{class:"sv-column-value"},o),a("span",{class:"sv-column-bar"},...l.map(([c,d])=>a("span",{"data-kind":c,style:`-\
--n:${d}`}))),a("span",{class:"sv-column-label"},i)));this.chart.replaceChildren(...n),this.chart.classList.toggle("sv-many-columns",t.length>9),k(this.chart,"ar\
-ia-label",e),g(this.sentence,e),this.table.show(s)}},_s=class{constructor(t){this.say=t,this.slots=new Ls(t,t("slots.heading"),"acceptance_by_position",[t("slot\
-s.slot"),...Ue.map(s=>t(`kind.${s}`)),t("slots.of_rounds"),t("slots.of_judged")]),this.given=new Be(t,t("given.heading"),"acceptance_by_position",[t("slots.slot"),
-t("slots.of_judged"),t("given.interval"),t("given.tested")]),this.calibration=new Be(t,t("calibration.heading"),"calibration",[t("calibration.predicted"),t("cal\
-ibration.mean"),t("slots.of_judged"),t("given.interval"),t("given.tested")]),this.lengths=new Ls(t,t("lengths.heading"),"mean_acceptance_length",[t("lengths.len\
-gth"),t("lengths.rounds")]);let e=s=>a("li",{},a("span",{class:"sv-swatch","data-kind":s}),t(`kind.${s}`));this.slots.chart.after(a("ul",{class:"sv-legend"},...Ue.
-map(e))),this.all=a("div",{},a("div",{class:"sv-section-head"},a("h2",{},t("breakdown.heading"))),a("div",{class:"sv-breakdown-charts"},this.slots.node,this.given.
-node,this.lengths.node,this.calibration.node)),this.node=a("section",{class:"sv-section"},this.all)}show(t,e){let s=t.rounds.slice(0,e);this.all.hidden=!t.width;
-let n=Ia(s);this.showCalibration(t,s),this.showSlots(n,e),this.showGiven(n),this.showLengths(Ha(s),e)}showSlots(t,e){let{say:s}=this,n=({accepted:h,rejected:u})=>h/
-(h+u),i=t.map((h,u)=>({label:String(u+1),value:O(h.accepted/e),parts:Ue.map(v=>Oi(v,h[v]/e))})),o=t.filter(({accepted:h,rejected:u})=>h+u>0).length,[l,c]=[t[0],
-t[o-1]],d=t.length===1?"aria_one":o===1?"aria_first":"aria",p=l?s(`slots.${d}`,{first:O(l.accepted/e),last:O(c.accepted/e),n:o}):s("slots.none");this.slots.show(
-i,p,t.map((h,u)=>[u+1,...Ue.map(v=>h[v]),O(h.accepted/e),O(n(h))]))}showGiven(t){let{say:e}=this,s=t.flatMap(({accepted:p,rejected:h},u)=>{let v=(u+.5)/t.length;
-return p+h?[{...Yn(p,p+h),x:v,at:v,label:String(u+1)}]:[]}),n=s.filter(({tested:p})=>p>=Jt),[i,o]=[n[0],n[n.length-1]],l=n.length<2?"few":o.low>i.high?"rises":o.
-high<i.low?"falls":"open",c=n.length>1&&e("given.ends",{first:i.label,last:o.label,first_share:O(i.share),last_share:O(o.share)}),d=s.length?C(c,e(`given.${l}`),
-this.tellFew(s)):e("slots.none");this.given.show(s,{title:e("given.axis"),ticks:s},d,s.map(p=>[p.label,...this.cells(p)]))}showCalibration(t,e){let{say:s}=this,
-n=Jn(t.rounds);if(this.calibration.node.hidden=!n.tests.length,this.calibration.node.hidden)return;let i=yi(t.trace.settings,n.headed);if(this.calibration.chart.
-hidden=this.calibration.table.node.hidden=!i,!i){g(this.calibration.sentence,s("calibration.other_rule",{rule:s(`rules.name.${$(t.trace)}`)}));return}let{headed:o,
-tests:l}=Jn(e),c=zi(l),d=o?"head":"own",p=({from:f,to:x})=>s("calibration.between",{from:O(f),to:O(x)}),h=c.map(f=>({...f,x:f.mean,at:(f.from+f.to)/2})),u=l.reduce(
-(f,{chance:x})=>f+x,0)/l.length,v=l.filter(f=>f.accepted).length,m=h.length?C(s(`calibration.${d}`),s("calibration.sum",{mean:O(u),share:O(v/l.length),tested:l.
-length}),s("calibration.equal"),this.tellFew(h)):s("slots.none");this.calibration.show(h,{title:s(`calibration.axis.${d}`),ticks:Ca},m,h.map(f=>[p(f),O(f.mean),
-...this.cells(f)]),!0)}cells({share:t,low:e,high:s,tested:n}){return[O(t),this.say("calibration.between",{from:O(e),to:O(s)}),n]}tellFew(t){return t.some(({tested:e})=>e<
-Jt)&&this.say("given.hollow",{few:Jt})}showLengths(t,e){let s=Math.max(1,...t),n=t.reduce((h,u,v)=>h+u*v,0)/e,i=Math.max(...t),o=t.flatMap((h,u)=>h===i?[u]:[]),
-l=t.map((h,u)=>({label:String(u),value:String(h),parts:[Oi("accepted",h/s)]})),c=o.length>1?"lengths.tied":"lengths.aria",d={mean:L(n),commonest:o.join(this.say(
-"comma")),count:i,rounds:e},p=this.say(e?c:"slots.none",d);this.lengths.show(l,p,t.map((h,u)=>[u,h]))}};var de=220,Xt=44,Ve=12,Ti=8,Rs=40,Ba=1.25,Ua=1.1,Va=90,ji=10,qs=class{spots=[];rule=_("line",{y1:Ti,y2:de-Rs});dot=_("circle",{r:4});mark=_("g",{class:"sv-speed\
-up-mark",visibility:"hidden"},this.rule,this.dot);constructor(t){this.say=t,this.chart=a("div",{class:"sv-speedup-chart",role:"img"}),this.readout=a("p",{class:"\
-sv-speedup-readout",hidden:!0}),this.sentence=a("p",{class:"sv-note"}),this.table=ae(t,t("chart.heading"),[t("chart.x"),t("chart.y")]),this.chart.addEventListener(
-"pointermove",e=>this.read(e)),this.chart.addEventListener("pointerleave",()=>this.unread()),this.node=a("section",{class:"sv-section"},a("div",{class:"sv-secti\
-on-head"},a("h2",{},M("speedup",t("chart.heading")))),this.chart,this.sentence,this.table.node)}points(t,e){let{folds:s}=t,n=[];for(let i=1;i<=s.compared(e);i+=
-1)n.push([s.at(i).emitted,s.speedup(i)??0]);return n}show(t,e,s){let n=this.points(t,e),i=n.length>1,o=this.describe(t,n);g(this.sentence,o),k(this.chart,"aria-\
-label",o),this.chart.hidden=this.table.node.hidden=!i,this.table.show(n.map(([l,c])=>[l,D(c)])),i&&this.draw(n,t.folds.at(s).emitted)}describe(t,e){if(e.length<
-2){let l=t.folds.plain.tokens.length>0;return this.say(l||!t.length?"chart.waiting":"headline.not_measured")}if(t.over&&t.folds.impossible(e.length))return this.
-say("headline.impossible");let[s,n]=e[e.length-1],i=e.slice(ji-1).map(([,l])=>l),o={least:ji,low:D(Math.min(...i)),high:D(Math.max(...i))};return C(this.say("ch\
-art.last",{tokens:s,speedup:D(n)}),i.length>1&&this.say("chart.range",o))}draw(t,e){let s=this.chart.clientWidth;if(!s)return;let n=Math.max(Ba,...t.map(([,c])=>c))*
-Ua,i=c=>Xt+c/e*(s-Xt-Ve),o=c=>de-Rs-c/n*(de-Rs-Ti);this.spots=t.map(([c,d])=>({count:c,ratio:d,x:i(c),y:o(d)}));let l=this.spots[this.spots.length-1];this.chart.
-replaceChildren(_("svg",{width:s,height:de,"aria-hidden":"true"},...this.scale(n,o,s),...this.tokens(e,i,s),...this.reference(o(1),l,s),_("polyline",{class:"sv-\
-speedup-line",points:this.spots.map(c=>`${c.x.toFixed(1)},${c.y.toFixed(1)}`).join(" ")}),_("circle",{class:"sv-speedup-last",cx:l.x,cy:l.y,r:4.5}),this.mark),this.
-readout),this.unread()}scale(t,e,s){let n=Ie(t,5),i=n<.1?2:n<1?1:0;return Hn(t,n).flatMap(o=>[_("line",{class:"sv-speedup-grid",x1:Xt,x2:s-Ve,y1:e(o),y2:e(o)}),
-_("text",{x:Xt-6,y:e(o)+4,"text-anchor":"end"},`${o.toFixed(i)}×`)])}tokens(t,e,s){let n=Math.max(1,Ie(t,Math.max(2,(s-Xt)/Va)));return[...Hn(t,n).map(i=>_("te\
-xt",{x:e(i),y:de-Rs+16,"text-anchor":"middle"},String(i))),_("text",{class:"sv-speedup-title",x:(Xt+s-Ve)/2,y:de-6,"text-anchor":"middle"},this.say("chart.x"))]}reference(t,e,s){
-return[_("line",{class:"sv-speedup-plain",x1:Xt,x2:s-Ve,y1:t,y2:t}),_("text",{x:s-Ve,y:e.y<t?t+14:t-6,"text-anchor":"end"},this.say("chart.reference"))]}read({clientX:t}){
-if(!this.spots.length)return;let e=t-this.chart.getBoundingClientRect().left,s=this.spots.reduce((n,i)=>Math.abs(n.x-e)<=Math.abs(i.x-e)?n:i);g(this.readout,this.
-say("chart.hover",{tokens:s.count,speedup:D(s.ratio)})),this.readout.hidden=!1,this.readout.style.setProperty("--x",`${s.x}px`),this.readout.dataset.side=s.x>this.
-chart.clientWidth/2?"left":"right",k(this.rule,"x1",s.x),k(this.rule,"x2",s.x),k(this.dot,"cx",s.x),k(this.dot,"cy",s.y),this.mark.setAttribute("visibility","vi\
-sible")}unread(){this.readout.hidden=!0,this.mark.setAttribute("visibility","hidden")}};var Fa=250,Da=120;function Wa(r){let{top:t,bottom:e}=r.getBoundingClientRect();return e>0&&t<window.innerHeight}var Ns=class{timer;run;shown;known;busy;constructor({
-say:t,palette:e,seek:s,greedy:n}){this.breakdown=new _s(t),this.race=new bs({say:t,palette:e,seek:s,greedy:n}),this.costs=new ws(t),this.speedup=new qs(t),this.
-lossless=new Ms(t),this.all=[this.race,this.costs,this.lossless,this.speedup,this.breakdown],this.timer=void 0,this.drawnAt=0,this.drawn=""}show(t,{shown:e,known:s,
-busy:n,view:i}){let o=`${e} of ${s}, ${t.folds.plain.tokens.length}, ${t.over}, ${n}, ${i}`;t===this.run&&o===this.drawn||(t!==this.run&&this.renew(t),this.shown=
-e,this.known=s,this.drawn=o,this.busy=n,!(n&&this.timer)&&(clearTimeout(this.timer),this.timer=setTimeout(()=>this.draw(),n?Math.max(0,Fa-(performance.now()-this.
-drawnAt)):Da)))}renew(t){this.run=t,this.race.load(t),this.lossless.experiment.show(t)}draw(){clearTimeout(this.timer),this.timer=void 0,this.drawnAt=performance.
-now();let t=this.busy?Wa:s=>s.checkVisibility();this.all.filter(({node:s})=>t(s)).forEach(s=>s.show(this.run,this.shown,this.known))}flush(){this.timer&&this.draw()}relayout(){
-this.drawn=""}destroy(){clearTimeout(this.timer),this.race.halt()}};var Mi=["draft","verify","accept"],Ga=3,Ka=r=>r!=null&&r<1&&D(r)!==D(1),Cs=class{constructor(t){this.say=t,this.values={},this.labels={};let e=(s,n,i)=>{let o=a(
-"span",{class:"sv-figure-value"},Ot);return this.values[s]=o,this.labels[s]=M(i,n),a("div",{class:`sv-figure sv-figure-${s}`},o,a("span",{class:"sv-figure-label"},
-this.labels[s]))};this.busy=a("span",{class:"sv-figure-busy",hidden:!0},t("headline.busy")),this.sentence=a("p",{class:"sv-sentence"}),this.node=a("div",{class:"\
-sv-headline"},a("div",{class:"sv-figures"},e("speedup",t("headline.speedup"),"speedup"),e("acceptance",t("headline.acceptance"),"acceptance_rate"),e("length",t(
-"headline.length"),"mean_acceptance_length"))),this.values.speedup.after(this.busy)}show(t,e){let s=t.folds.summary(e),n=e<Ga&&!(t.over&&e===t.length);g(this.values.
-speedup,n?Ot:D(s.speedup)),g(this.values.acceptance,n?Ot:O(s.acceptance_rate)),g(this.values.length,n?Ot:L(s.mean_acceptance_length)),g(this.labels.acceptance,this.
-say(R(t.trace)?"tree.acceptance":"headline.acceptance")),this.node.dataset.slower=String(!n&&Ka(s.speedup)),k(this.node,"title",n?this.say("headline.too_early"):
-null);let i=this.tellDisturbance(t,e);this.busy.hidden=n||!i,this.node.dataset.busy=String(!this.busy.hidden),k(this.busy,"title",i||null),g(this.sentence,this.
-tell(t,e,s,n,i))}tell(t,e,s,n,i){if(!s.rounds)return this.say("headline.nothing");let o=e<t.length&&this.say("headline.until",{round:e,rounds:t.length});return C(
-o,this.tellRounds(t,s),this.tellSpeed(t,e,s,n),i)}tellDisturbance(t,e){let s=t.over?t.folds.disturbance(e):null;return s===null?"":s.jitter===null?this.say("hea\
-dline.impossible"):this.say("headline.disturbed",{jitter:O(s.jitter)})}tellRounds(t,e){let{say:s}=this,{gamma:n,drafter:i}=t.trace.settings,o=L(e.mean_acceptance_length,
-e.drafted?1:0);if(!n)return s("headline.plain_round",{length:o});let l=e.drafted/e.rounds,c=R(t.trace)&&e.drafted?s("tree.guesses",{n:L(l,Number.isInteger(l)?0:
-1)}):"",d=e.drafted===e.rounds*n,p=c||s(`headline.guesses.${n===1?"one":d?"many":"most"}`,{n});return s("headline.each_round",{drafter:xt(s,i,t.trace.models.pair),
-guessed:p,length:o})}tellSpeed(t,e,s,n){let{say:i}=this;if(!t.folds.plain.tokens.length)return i("headline.not_measured");if(t.over&&t.folds.impossible(e))return"";
-if(n||s.speedup==null)return i("headline.too_early");if(D(s.speedup)===D(1))return i("headline.same");if(s.speedup>=1)return i("headline.faster",{share:O(1/s.speedup)});
-let o=t.folds.cost(e);if(!o)return i("headline.too_early");let l=d=>o[d]/o.plain,c=Mi.reduce((d,p)=>o[d]>=o[p]?d:p);return i("headline.slower",{total:L(Mi.reduce(
-(d,p)=>d+l(p),0)),draft:L(l("draft")),verify:L(l("verify")),accept:L(l("accept")),blame:i(`part.${c}`)})}},$i=["emitted","rounds","drafted","accepted","rejected",
-"untested"],Ya={counts:$i,rates:["acceptance_rate","draft_efficiency","mean_acceptance_length","mean_overlap"],time:["speedup","tokens_per_second","plain_tokens\
-_per_second","prefill","agreement"]},Ja={rounds:"round",mean_overlap:"overlap",plain_tokens_per_second:"plain",agreement:"lossless"},Ai={acceptance_rate:O,draft_efficiency:O,
-mean_acceptance_length:L,mean_overlap:L,speedup:D,tokens_per_second:On,plain_tokens_per_second:On},Xa=Object.keys(Ai),Za=["accepted","rejected","untested"],Qa=(r,t)=>[
-r,t],Is=class{constructor(t){this.say=t,this.values={},this.labels={};let e=s=>(this.values[s]=a("span",{class:"sv-ledger-value","data-metric":s},Ot),this.labels[s]=
-M(Ja[s]||s,t(`ledger.${s}.label`)),a("p",{class:"sv-ledger-line"},this.labels[s],this.values[s]));this.parts=Za.map(s=>Qa(s,a("span",{"data-kind":s}))),this.bar=
-a("div",{class:"sv-verdict-bar",role:"img"},...this.parts.map(([,s])=>s)),this.lossy=a("p",{class:"sv-note",hidden:!0},t("rules.lossy")),this.node=a("section",{
-class:"sv-section sv-ledger"},a("div",{class:"sv-section-head"},a("h2",{},t("ledger.heading")),a("span",{class:"sv-quiet"},t("ledger.note"))),this.bar,this.lossy,
-a("div",{class:"sv-ledger-groups"},...Object.entries(Ya).map(([s,n])=>a("div",{class:"sv-ledger-group"},a("h3",{},t(`ledger.groups.${s}`)),...n.map(e)))))}show(t,e){
-let s=t.folds.summary(e);g(this.labels.acceptance_rate,this.say(`ledger.acceptance_rate.${R(t.trace)?"tree":"label"}`)),$i.forEach(o=>g(this.values[o],it(s[o]))),
-Xa.forEach(o=>g(this.values[o],Ai[o](s[o])));let{target:n,draft:i}=t.trace.prefill||{};g(this.values.prefill,n||i?I((n||0)+(i||0)):Ot),g(this.values.agreement,this.
-agreement(t,e)),this.parts.forEach(([o,l])=>l.style.setProperty("--n",String(s[o]))),this.bar.setAttribute("aria-label",this.say("ledger.bar",s)),this.bar.hidden=
-!s.drafted,this.lossy.hidden=!this.isBent(t)}isBent({trace:t}){return t.settings.temperature>0&&G($(t))}agreement(t,e){if(this.isBent(t))return this.say("ledger\
-.agreement.lossy");if(t.trace.settings.temperature>0)return this.say("ledger.agreement.sampling");let s=t.folds.agreement(e);return s?s.first_difference===null?
-this.say("ledger.agreement.same",{n:s.compared}):this.say("ledger.agreement.differ",{n:s.first_difference+1}):Ot}};var Ps=44,tl=2,Li=10,Hs=class{run;drawn;constructor({say:t,palette:e,seek:s}){this.say=t,this.palette=e,this.seek=s,this.width=0,this.tint="verdict",this.run=null,
-this.shown=0,this.canvas=a("canvas",{class:"sv-strip-picture","aria-hidden":"true"}),this.node=a("div",{class:"sv-strip",role:"slider",tabindex:0,"aria-label":t(
-"transport.scrubber"),"aria-valuemin":0,"aria-valuemax":0,"aria-valuenow":0,"aria-orientation":"horizontal"},this.canvas,a("span",{class:"sv-strip-head"})),this.
-node.addEventListener("pointerdown",n=>this.grab(n)),this.node.addEventListener("pointermove",n=>{this.held&&this.seek(this.momentAt(n))}),["pointerup","pointer\
-cancel"].forEach(n=>this.node.addEventListener(n,()=>{this.held=!1})),this.sizes=new ResizeObserver(([{contentRect:n}])=>{this.width=n.width,this.draw()}),this.
-sizes.observe(this.node)}show({moment:t,tint:e},s,n){let{length:i}=s,o=this.run!==s||this.shown!==t.round||this.drawn!==i||this.tint!==e;this.run=s,this.shown=t.
-round,this.tint=e,o&&this.draw();let l=t.phase?t.phase/$n(s.rounds[t.round]):0,c=t.round+l;this.node.style.setProperty("--done",String(i?c/i:0)),k(this.node,"ar\
-ia-valuemax",i),k(this.node,"aria-valuenow",Number(c.toFixed(2))),k(this.node,"aria-valuetext",n)}grab(t){!this.run||!this.run.length||t.button||(this.held=!0,this.
-node.setPointerCapture(t.pointerId),this.seek(this.momentAt(t)))}momentAt(t){let{run:e,width:s}=this;if(!e)return qt.moment;let{left:n}=this.node.getBoundingClientRect(),
-i=Math.max(0,Math.min(1,(t.clientX-n)/(s||1)))*e.length,o=Math.min(Math.floor(i),e.length-1),l=$n(e.rounds[o]);return s/e.length<tl*l?{round:Math.round(i),phase:0}:
-{round:o,phase:Math.round((i-o)*l)}}momentFor(t,{round:e}){let s={PageUp:Li,PageDown:-Li}[t];return s?{round:e+s,phase:0}:null}draw(){let{run:t,width:e,canvas:s,
-palette:n}=this,i=window.devicePixelRatio||1,o={width:Math.round(e*i),height:Math.round(Ps*i)};(s.width!==o.width||s.height!==o.height)&&Object.assign(s,o);let l=s.
-getContext("2d");if(!l||(l.setTransform(i,0,0,i,0,0),l.clearRect(0,0,e,Ps),!t||!t.length))return;this.drawn=t.length;let c=e/t.length,d=R(t.trace),p=d?t.rounds.
-map(({drafts:m})=>Math.max(0,...at(m).map(f=>f+1))):[],h=Ps/((d?Math.max(...p):t.width)+1),[u,v]=[c,h].map(m=>m>4?m-1:m);t.rounds.forEach(({drafts:m},f)=>{let x=f<
-this.shown?this.writtenIn(t,f):[],y=d?p[f]+1:f<this.shown?t.rows[f].slots.length:m.length+1;for(let b=0;b<y;b+=1)l.fillStyle=n.get(b<x.length?this.colour(t,f,x[b]):
-"line"),l.fillRect(f*c,Ps-(b+1)*h,Math.max(.6,u),Math.max(.6,v))})}writtenIn(t,e){return t.rows[e].slots.map((s,n)=>({...s,index:n})).filter(s=>Mt(s.kind))}colour(t,e,{
-index:s,kind:n}){if(this.tint==="verdict")return`strip-${n}`;let i=Re(this.tint,t.at({round:e,index:s}));return i==null?"strip-unknown":`tint-${i}`}disconnect(){
-this.sizes.disconnect()}};var el=[.5,1,2,4],_i={start:"M3 3h2v10H3zM13 3v10L6 8z",back:"M8 3v10L2 8zM14 3v10L8 8z",previous:"M11 3v10L5 8z",play:"M4 2.5v11L13 8z",pause:"M4 3h3v10H4zM9 3\
-h3v10H9z",next:"M5 3v10l6-5z",forward:"M8 3v10l6-5zM2 3v10l6-5z",end:"M11 3h2v10h-2zM3 3v10l7-5z",stop:"M3.5 3.5h9v9h-9z"},sl=["start","back","previous","play",
-"next","forward","end","stop"],Ri="specviz-letters",qi={read(){try{return localStorage.getItem(Ri)!=="off"}catch{return!0}},write(r){try{localStorage.setItem(Ri,
-r?"on":"off")}catch{}}},Bs=class{buttons={};constructor({say:t,palette:e,keys:s,actions:n}){this.say=t;let i=o=>this.buttons[o]=a("button",{type:"button",class:"\
-sv-button","data-button":o,title:t(`transport.${o}`),"aria-label":t(`transport.${o}`),on:{click:n[o]}},we(_i[o]));this.run=a("button",{type:"button",class:"sv-b\
-utton sv-run",hidden:!0,on:{click:n.run}},t("transport.run")),this.strip=new Hs({say:t,palette:e,seek:n.seek}),this.count=a("span",{class:"sv-count"}),this.follow=
-a("button",{type:"button",class:"sv-link",hidden:!0,on:{click:n.follow}},t("transport.follow")),this.speed=a("select",{"aria-label":t("transport.speed"),on:{change:()=>n.
-set({speed:Number(this.speed.value)})}},...el.map(o=>a("option",{value:o,selected:o===1},`${o}×`))),this.pace=$t(t("transport.pace"),["steps","rounds"].map(o=>[
-o,t(`transport.${o}`)]),o=>n.set({pace:o==="steps"?"steps":"rounds"})),this.presenter=a("button",{type:"button",class:"sv-link",title:t("transport.presenter_mea\
-ns"),on:{click:n.present}},t("transport.presenter")),this.letters=a("input",{type:"checkbox",checked:qi.read(),on:{change:()=>qi.write(this.letters.checked)}}),
-this.help=this.listOf(s),this.node=a("div",{class:"sv-transport",role:"group","aria-label":t("transport.label")},a("div",{class:"sv-buttons"},...sl.map(i),this.
-run),a("div",{class:"sv-transport-side"},this.count,this.follow,this.pace.node,a("label",{class:"sv-speed"},this.speed),this.presenter,this.help),this.strip.node)}listOf(t){
-let e=t.flatMap(([i,o])=>[a("dt",{},...i.split(/\s+/).map(l=>a("kbd",{},l))),a("dd",{},o)]),s=a("dt",{},a("kbd",{},"A – Z"),a("kbd",{},", . ?")),n=a("button",
-{type:"button",class:"sv-popover-close","aria-label":this.say("term.close"),on:{click:()=>this.toggleHelp(!1)}},"×");return a("details",{class:"sv-keys"},a("su\
-mmary",{},this.say("transport.keys")),a("div",{class:"sv-keys-panel"},n,a("dl",{},...e,s,a("dd",{},a("label",{class:"sv-check"},this.letters,this.say("transport\
+node.querySelectorAll("button").forEach(o=>{o.disabled=r}),g(this.button,t(r?"frequencies.stop":this.takes?"frequencies.again":"frequencies.sample")),this.progress.
+hidden=!r,s?.of&&(this.progress.value=(s.texts??0)/s.of),g(this.status,s?this.tell(s):""),this.greedy.hidden=!s?.greedy,s?.greedy&&this.paintGreedy(new Bt(s.greedy)),
+this.counted.hidden=!s?.rows?.length,s?.rows?.length&&this.paintCounts(s)}tell({state:t,message:e,texts:s,of:r}){return t==="loading"||t==="error"?e||this.say(`\
+frequencies.state.${t}`):this.say(`frequencies.state.${t}`,{n:(s??0).toLocaleString("en"),of:(r??0).toLocaleString("en")})}paintGreedy(t){let e=Ws(t,t.length),s=e.
+parts??e.compared;_(this.same,"data-kind",e.parts==null?"same":"differ"),g(this.same,e.parts==null?this.say("lossless.same",{n:s}):this.say("lossless.differ",{n:s,
+position:s+1})),this.pairs.show(e,Gs(t),this.same.textContent??"")}paintCounts(t){let{say:e,run:s,seen:r}=this,{rows:i,checkpoints:o,band:a,plan:c,temperature:d,
+state:h}=t,p=o[r-1];g(this.heading,e("frequencies.counted",{t:String(d),n:(p?p[0]:0).toLocaleString("en")})),g(this.where,s?this.before(s):"");let u=Math.max(...i.
+map(m=>m[1]),...(p?[p[1],p[2]]:[]).flatMap(m=>m[0].map(b=>b/p[0])));this.rows.replaceChildren(...i.flatMap(([m,b],w)=>m==null&&b<Ql&&!(p&&p[1][0][w]+p[2][0][w])?
+[]:[l("tr",{style:`--p:${b/u}`},l("th",{scope:"row",class:m==null?"sv-others":null,translate:m==null?null:"no"},...m==null?[e("frequencies.others")]:it(m,!0)),l(
+"td",{},Ao(b)),...[1,2].map(z=>this.cell(p&&p[z],w,p?p[0]:0,u)))]));let v=h!=="running"&&r===o.length&&r>0,f=Or.map((m,b)=>v?this.verdict(m,p[0],p[b+1][2],a[r-1][1]):
+"");this.verdicts.forEach((m,b)=>g(m,f[b])),this.curve.show(t,r,c,P(...f)||e("frequencies.curve"))}before(t){let e=t.promptText+Ds(t,t.folds.output.slice(0,this.
+start)).map(r=>r.text).join(""),s=e.length>$o?`…${e.slice(-$o)}`:e;return this.say(this.start?"frequencies.hardest":"frequencies.after",{text:s.replace(/\s+/g,
+" ")})}cell(t,e,s,r){if(!t)return l("td",{});let[i,o]=[t[0][e]/s,t[1][e]/s];return l("td",{},l("span",{class:"sv-count-bar",style:`--n:${i/r};--g:${o/r}`},l("sp\
+an",{class:"sv-count-all"}),l("span",{class:"sv-count-guessed"}),l("span",{class:"sv-count-exact"})),Ao(i))}verdict(t,e,s,r){let i=e.toLocaleString("en");return this.
+say(`frequencies.${s>r?"beyond":"within"}.${t}`,{n:i,distance:Er(s),high:Er(r)})}},Ao=n=>`${(n*100).toFixed(1)}%`;var Lo=["plain","speculative"],rc={float16:.0625,bfloat16:.5},ic=.001;function oc(n,t){let e=0;for(;n.folds.at(e+1).emitted<=t;)e+=1;return(n.rounds[e].positions||
+[])[t-n.folds.at(e).emitted]||null}function ac(n,t,e,s){let r=oc(n,t),i=r?Fs(r,!0):[],o=[e,s].map(c=>(i.find(d=>d.token===c)||{target:null}).target);if(!o[0])return null;
+let a=rc[n.trace.models.target.dtype]||ic;return{p:o,gap:o[1]?Math.abs(Math.log(o[0]/o[1])):null,limit:a}}var Tr=class{constructor(t,e){this.same=l("span",{}),this.
+mark=l("mark",{class:"sv-parting"}),this.rest=l("span",{class:"sv-parted"}),this.text=l("div",{class:"sv-twin-text",translate:"no"},this.same,this.mark,this.rest),
+this.node=l("div",{class:"sv-twin","data-way":e},l("h3",{},t(`race.${e}`)),this.text)}show(t,e){let s=i=>i.map(({text:o})=>o).join(""),r=e??t.length;this.same.replaceChildren(
+...it(s(t.slice(0,r)))),this.mark.hidden=e==null,this.mark.replaceChildren(...e==null?[]:it(ie(t[e]),!0)),this.rest.replaceChildren(...it(s(t.slice(r+1))))}},Xs=class{outcome;constructor(t){
+this.say=t,this.verdict=l("p",{class:"sv-verdict"}),this.why=l("p",{class:"sv-note"}),this.twins=Object.fromEntries(Lo.map(e=>[e,new Tr(t,e)])),this.scroller=l(
+"div",{class:"sv-twins",tabindex:0,role:"region","aria-label":t("lossless.texts")},...Lo.map(e=>this.twins[e].node)),this.pairs=new be(t),this.experiment=new Js(
+t),this.own=l("div",{class:"sv-own"},this.verdict,this.why,this.pairs.node,this.scroller),this.node=l("section",{class:"sv-section"},l("div",{class:"sv-section-\
+head"},l("h2",{},t("lossless.heading"))),this.own,this.experiment.node)}show(t,e){let{plain:s,speculative:r,compared:i,parts:o}=Ws(t,e),a=t.trace.settings.temperature===
+0,c=i?o==null?"same":a?"differ":"sampled":"none";this.pairs.node.hidden=!i||!a,this.scroller.hidden=!i||a,_(this.verdict,"data-kind",c),this.twins.plain.show(s,
+o),this.twins.speculative.show(r,o),this.scrollTo(`${c} ${o}`),g(this.verdict,this.tell(t,c,i,o??0)),g(this.why,o!==null&&a?this.tellGap(t,o,[r[o],s[o]]):a||c===
+"none"?i?this.say("lossless.greedy"):"":this.say(et(A(t.trace))?"rules.lossy":"lossless.sampling")),a&&this.pairs.show({plain:s,speculative:r,parts:o},Gs(t),this.
+verdict.textContent??""),this.experiment.show(t),this.order(a?this.own:this.experiment.node)}order(t){let[e,s]=[this.own,this.experiment.node],r=t===e?s:e;t.nextElementSibling!==
+r&&r.before(t)}scrollTo(t){if(t===this.outcome)return;this.outcome=t;let{mark:e}=this.twins.plain;this.scroller.scrollTop=e.hidden?0:Math.max(0,e.offsetTop-this.
+scroller.clientHeight/2)}tell(t,e,s,r){let{say:i}=this;return e==="none"?i(t.length&&!t.folds.plain.tokens.length?"headline.not_measured":"lossless.none"):e==="\
+same"?i(t.over&&s===t.folds.output.length?"lossless.same":"lossless.so_far",{n:s}):i(`lossless.${e}`,{position:r+1,n:r})}tellGap(t,e,[s,r]){let{say:i}=this,o=ac(
+t,e,s.token,r.token);if(!o)return i("lossless.unknown");let a={mine:nt(ie(s)),theirs:nt(ie(r)),p:Pt(o.p[0]),q:Pt(o.p[1]),gap:R(o.gap,3),limit:o.limit,dtype:t.trace.
+models.target.dtype};return o.gap==null?i("lossless.unlisted",a):P(i("lossless.gap",a),i(o.gap<=o.limit?"lossless.tie":"lossless.fault",a))}};var lc=1.96,cc=300,oe=10;function Mr(n,t){let e=n/t,s=lc**2/t,r=(e+s/2)/(1+s),i=Math.sqrt((e*(1-e)+s/4)*s)/(1+s);return{share:e,low:Math.max(0,r-i),high:Math.min(
+1,r+i),tested:t}}function jr(n){let t=n.some(({drafts:s})=>s.some(({confidence:r})=>r!=null)),e=n.filter(s=>!tt(s)).flatMap(({drafts:s,positions:r=[]})=>s.flatMap(
+({token:i,verdict:o,confidence:a},c)=>{let d=t?a:r[c]?.candidates.find(([h])=>h===i)?.[4];return o==="untested"||d==null?[]:[{chance:d,accepted:o==="accepted"}]}));
+return{headed:t,tests:e}}function Ro(n,t){let e=A({settings:n});return e==="token"||e==="match"&&!t||n.temperature===0}function Co(n){let t=n.length<cc?5:10;return Array.
+from({length:t},(e,s)=>{let r=n.filter(({chance:o})=>Math.min(t-1,Math.floor(o*t))===s),i=r.reduce((o,{chance:a})=>o+a,0)/r.length;return{from:s/t,to:(s+1)/t,mean:i,
+...Mr(r.filter(({accepted:o})=>o).length,r.length)}}).filter(({tested:e})=>e)}var Zs=196,Qs=40,qo=10,No=10,$r=40,dc=[0,.5,1],ts=class{constructor(t,e,s,r){this.chart=l("div",{class:"sv-dots",role:"img"}),this.sentence=l("p",{class:"sv-not\
+e"}),this.table=ge(t,e,r),this.node=l("figure",{class:"sv-figure-block"},l("h3",{},$(s,e)),this.chart,this.sentence,this.table.node)}show(t,{title:e,ticks:s},r,i,o=!1){
+_(this.chart,"aria-label",r),g(this.sentence,r),this.table.show(i);let a=this.chart.clientWidth;if(!a)return;let c=p=>Qs+p*(a-Qs-qo),d=p=>No+(1-p)*(Zs-No-$r),h=t.
+filter(({tested:p})=>p>=oe);this.chart.replaceChildren(C("svg",{width:a,height:Zs,"aria-hidden":"true"},...dc.flatMap(p=>[C("line",{class:"sv-dots-grid",x1:Qs,x2:a-
+qo,y1:d(p),y2:d(p)}),C("text",{x:Qs-6,y:d(p)+4,"text-anchor":"end"},`${p*100}%`)]),o?C("line",{class:"sv-dots-equal",x1:c(0),x2:c(1),y1:d(0),y2:d(1)}):C("polyli\
+ne",{class:"sv-dots-line",points:h.map(p=>`${c(p.x)},${d(p.share)}`).join(" ")}),...s.map(({at:p,label:u})=>C("text",{x:c(p),y:Zs-$r+15,"text-anchor":p<1?"middl\
+e":"end"},u)),...t.flatMap(p=>[C("line",{class:"sv-dots-whisker",x1:c(p.x),x2:c(p.x),y1:d(p.low),y2:d(p.high)}),C("circle",{class:p.tested<oe?"sv-dots-few":"sv-\
+dots-point",cx:c(p.x),cy:d(p.share),r:5}),C("text",{class:"sv-dots-count",x:c(p.at),y:Zs-$r+28,"text-anchor":"middle"},`${p.tested}`)]))),this.chart.append(l("p",
+{class:"sv-dots-axis","aria-hidden":"true"},e))}};var es=["accepted","rejected","untested"],pc=[0,.2,.4,.6,.8,1].map(n=>({at:n,label:T(n)})),Po=(n,t)=>[n,t];function hc(n){let t=Array.from({length:Math.max(0,...n.
+map(s=>s.drafts.length))},()=>({accepted:0,rejected:0,untested:0}));n.forEach(({drafts:s})=>{tt({drafts:s})?uc(s).forEach((r,i)=>{t[i][r]+=1}):s.forEach((r,i)=>{
+t[i][r.verdict]+=1})});let e=t.findLastIndex(s=>es.some(r=>s[r]));return t.slice(0,e+1)}function uc(n){let t=mt(n);return Array.from({length:Math.max(...t)+1},(e,s)=>{
+let r=n.filter((i,o)=>t[o]===s).map(({verdict:i})=>i);return r.includes("accepted")?"accepted":r.includes("rejected")?"rejected":"untested"})}function vc(n){let t=n.
+map(r=>r.drafts.filter(i=>i.verdict==="accepted").length),e=n.map(({drafts:r})=>tt({drafts:r})?Math.max(...mt(r))+1:r.length),s=Array(Math.max(0,...e)+1).fill(0);
+return t.forEach(r=>{s[r]+=1}),s}var tn=class{constructor(t,e,s,r){this.chart=l("div",{class:"sv-columns",role:"img"}),this.sentence=l("p",{class:"sv-note"}),this.
+table=ge(t,e,r),this.node=l("figure",{class:"sv-figure-block"},l("h3",{},$(s,e)),this.chart,this.sentence,this.table.node)}show(t,e,s){let r=t.map(({label:i,value:o,
+parts:a})=>l("div",{class:"sv-column"},l("span",{class:"sv-column-value"},o),l("span",{class:"sv-column-bar"},...a.map(([c,d])=>l("span",{"data-kind":c,style:`-\
+-n:${d}`}))),l("span",{class:"sv-column-label"},i)));this.chart.replaceChildren(...r),this.chart.classList.toggle("sv-many-columns",t.length>9),_(this.chart,"ar\
+ia-label",e),g(this.sentence,e),this.table.show(s)}},en=class{constructor(t){this.say=t,this.slots=new tn(t,t("slots.heading"),"acceptance_by_position",[t("slot\
+s.slot"),...es.map(s=>t(`kind.${s}`)),t("slots.of_rounds"),t("slots.of_judged")]),this.given=new ts(t,t("given.heading"),"acceptance_by_position",[t("slots.slot"),
+t("slots.of_judged"),t("given.interval"),t("given.tested")]),this.calibration=new ts(t,t("calibration.heading"),"calibration",[t("calibration.predicted"),t("cal\
+ibration.mean"),t("slots.of_judged"),t("given.interval"),t("given.tested")]),this.lengths=new tn(t,t("lengths.heading"),"mean_acceptance_length",[t("lengths.len\
+gth"),t("lengths.rounds")]);let e=s=>l("li",{},l("span",{class:"sv-swatch","data-kind":s}),t(`kind.${s}`));this.slots.chart.after(l("ul",{class:"sv-legend"},...es.
+map(e))),this.all=l("div",{},l("div",{class:"sv-section-head"},l("h2",{},t("breakdown.heading"))),l("div",{class:"sv-breakdown-charts"},this.slots.node,this.given.
+node,this.lengths.node,this.calibration.node)),this.node=l("section",{class:"sv-section"},this.all)}show(t,e){let s=t.rounds.slice(0,e);this.all.hidden=!t.width;
+let r=hc(s);this.showCalibration(t,s),this.showSlots(r,e),this.showGiven(r),this.showLengths(vc(s),e)}showSlots(t,e){let{say:s}=this,r=({accepted:p,rejected:u})=>p/
+(p+u),i=t.map((p,u)=>({label:String(u+1),value:T(p.accepted/e),parts:es.map(v=>Po(v,p[v]/e))})),o=t.filter(({accepted:p,rejected:u})=>p+u>0).length,[a,c]=[t[0],
+t[o-1]],d=t.length===1?"aria_one":o===1?"aria_first":"aria",h=a?s(`slots.${d}`,{first:T(a.accepted/e),last:T(c.accepted/e),n:o}):s("slots.none");this.slots.show(
+i,h,t.map((p,u)=>[u+1,...es.map(v=>p[v]),T(p.accepted/e),T(r(p))]))}showGiven(t){let{say:e}=this,s=t.flatMap(({accepted:h,rejected:p},u)=>{let v=(u+.5)/t.length;
+return h+p?[{...Mr(h,h+p),x:v,at:v,label:String(u+1)}]:[]}),r=s.filter(({tested:h})=>h>=oe),[i,o]=[r[0],r[r.length-1]],a=r.length<2?"few":o.low>i.high?"rises":o.
+high<i.low?"falls":"open",c=r.length>1&&e("given.ends",{first:i.label,last:o.label,first_share:T(i.share),last_share:T(o.share)}),d=s.length?P(c,e(`given.${a}`),
+this.tellFew(s)):e("slots.none");this.given.show(s,{title:e("given.axis"),ticks:s},d,s.map(h=>[h.label,...this.cells(h)]))}showCalibration(t,e){let{say:s}=this,
+r=jr(t.rounds);if(this.calibration.node.hidden=!r.tests.length,this.calibration.node.hidden)return;let i=Ro(t.trace.settings,r.headed);if(this.calibration.chart.
+hidden=this.calibration.table.node.hidden=!i,!i){g(this.calibration.sentence,s("calibration.other_rule",{rule:s(`rules.name.${A(t.trace)}`)}));return}let{headed:o,
+tests:a}=jr(e),c=Co(a),d=o?"head":"own",h=({from:m,to:b})=>s("calibration.between",{from:T(m),to:T(b)}),p=c.map(m=>({...m,x:m.mean,at:(m.from+m.to)/2})),u=a.reduce(
+(m,{chance:b})=>m+b,0)/a.length,v=a.filter(m=>m.accepted).length,f=p.length?P(s(`calibration.${d}`),s("calibration.sum",{mean:T(u),share:T(v/a.length),tested:a.
+length}),s("calibration.equal"),this.tellFew(p)):s("slots.none");this.calibration.show(p,{title:s(`calibration.axis.${d}`),ticks:pc},f,p.map(m=>[h(m),T(m.mean),
+...this.cells(m)]),!0)}cells({share:t,low:e,high:s,tested:r}){return[T(t),this.say("calibration.between",{from:T(e),to:T(s)}),r]}tellFew(t){return t.some(({tested:e})=>e<
+oe)&&this.say("given.hollow",{few:oe})}showLengths(t,e){let s=Math.max(1,...t),r=t.reduce((p,u,v)=>p+u*v,0)/e,i=Math.max(...t),o=t.flatMap((p,u)=>p===i?[u]:[]),
+a=t.map((p,u)=>({label:String(u),value:String(p),parts:[Po("accepted",p/s)]})),c=o.length>1?"lengths.tied":"lengths.aria",d={mean:R(r),commonest:o.join(this.say(
+"comma")),count:i,rounds:e},h=this.say(e?c:"slots.none",d);this.lengths.show(a,h,t.map((p,u)=>[u,p]))}};var we=220,ae=44,ss=12,Io=8,sn=40,fc=1.25,mc=1.1,gc=90,Ho=10,nn=class{spots=[];rule=C("line",{y1:Io,y2:we-sn});dot=C("circle",{r:4});mark=C("g",{class:"sv-speed\
+up-mark",visibility:"hidden"},this.rule,this.dot);constructor(t){this.say=t,this.chart=l("div",{class:"sv-speedup-chart",role:"img"}),this.readout=l("p",{class:"\
+sv-speedup-readout",hidden:!0}),this.sentence=l("p",{class:"sv-note"}),this.table=ge(t,t("chart.heading"),[t("chart.x"),t("chart.y")]),this.chart.addEventListener(
+"pointermove",e=>this.read(e)),this.chart.addEventListener("pointerleave",()=>this.unread()),this.node=l("section",{class:"sv-section"},l("div",{class:"sv-secti\
+on-head"},l("h2",{},$("speedup",t("chart.heading")))),this.chart,this.sentence,this.table.node)}points(t,e){let{folds:s}=t,r=[];for(let i=1;i<=s.compared(e);i+=
+1)r.push([s.at(i).emitted,s.speedup(i)??0]);return r}show(t,e,s){let r=this.points(t,e),i=r.length>1,o=this.describe(t,r);g(this.sentence,o),_(this.chart,"aria-\
+label",o),this.chart.hidden=this.table.node.hidden=!i,this.table.show(r.map(([a,c])=>[a,Q(c)])),i&&this.draw(r,t.folds.at(s).emitted)}describe(t,e){if(e.length<
+2){let a=t.folds.plain.tokens.length>0;return this.say(a||!t.length?"chart.waiting":"headline.not_measured")}if(t.over&&t.folds.impossible(e.length))return this.
+say("headline.impossible");let[s,r]=e[e.length-1],i=e.slice(Ho-1).map(([,a])=>a),o={least:Ho,low:Q(Math.min(...i)),high:Q(Math.max(...i))};return P(this.say("ch\
+art.last",{tokens:s,speedup:Q(r)}),i.length>1&&this.say("chart.range",o))}draw(t,e){let s=this.chart.clientWidth;if(!s)return;let r=Math.max(fc,...t.map(([,c])=>c))*
+mc,i=c=>ae+c/e*(s-ae-ss),o=c=>we-sn-c/r*(we-sn-Io);this.spots=t.map(([c,d])=>({count:c,ratio:d,x:i(c),y:o(d)}));let a=this.spots[this.spots.length-1];this.chart.
+replaceChildren(C("svg",{width:s,height:we,"aria-hidden":"true"},...this.scale(r,o,s),...this.tokens(e,i,s),...this.reference(o(1),a,s),C("polyline",{class:"sv-\
+speedup-line",points:this.spots.map(c=>`${c.x.toFixed(1)},${c.y.toFixed(1)}`).join(" ")}),C("circle",{class:"sv-speedup-last",cx:a.x,cy:a.y,r:4.5}),this.mark),this.
+readout),this.unread()}scale(t,e,s){let r=Xe(t,5),i=r<.1?2:r<1?1:0;return wr(t,r).flatMap(o=>[C("line",{class:"sv-speedup-grid",x1:ae,x2:s-ss,y1:e(o),y2:e(o)}),
+C("text",{x:ae-6,y:e(o)+4,"text-anchor":"end"},`${o.toFixed(i)}×`)])}tokens(t,e,s){let r=Math.max(1,Xe(t,Math.max(2,(s-ae)/gc)));return[...wr(t,r).map(i=>C("te\
+xt",{x:e(i),y:we-sn+16,"text-anchor":"middle"},String(i))),C("text",{class:"sv-speedup-title",x:(ae+s-ss)/2,y:we-6,"text-anchor":"middle"},this.say("chart.x"))]}reference(t,e,s){
+return[C("line",{class:"sv-speedup-plain",x1:ae,x2:s-ss,y1:t,y2:t}),C("text",{x:s-ss,y:e.y<t?t+14:t-6,"text-anchor":"end"},this.say("chart.reference"))]}read({clientX:t}){
+if(!this.spots.length)return;let e=t-this.chart.getBoundingClientRect().left,s=this.spots.reduce((r,i)=>Math.abs(r.x-e)<=Math.abs(i.x-e)?r:i);g(this.readout,this.
+say("chart.hover",{tokens:s.count,speedup:Q(s.ratio)})),this.readout.hidden=!1,this.readout.style.setProperty("--x",`${s.x}px`),this.readout.dataset.side=s.x>this.
+chart.clientWidth/2?"left":"right",_(this.rule,"x1",s.x),_(this.rule,"x2",s.x),_(this.dot,"cx",s.x),_(this.dot,"cy",s.y),this.mark.setAttribute("visibility","vi\
+sible")}unread(){this.readout.hidden=!0,this.mark.setAttribute("visibility","hidden")}};var xc=250,bc=120;function wc(n){let{top:t,bottom:e}=n.getBoundingClientRect();return e>0&&t<window.innerHeight}var rn=class{timer;run;shown;known;busy;constructor({
+say:t,palette:e,seek:s,greedy:r}){this.breakdown=new en(t),this.race=new Us({say:t,palette:e,seek:s,greedy:r}),this.costs=new Bs(t),this.speedup=new nn(t),this.
+lossless=new Xs(t),this.all=[this.race,this.costs,this.lossless,this.speedup,this.breakdown],this.timer=void 0,this.drawnAt=0,this.drawn=""}show(t,{shown:e,known:s,
+busy:r,view:i}){let o=`${e} of ${s}, ${t.folds.plain.tokens.length}, ${t.over}, ${r}, ${i}`;t===this.run&&o===this.drawn||(t!==this.run&&this.renew(t),this.shown=
+e,this.known=s,this.drawn=o,this.busy=r,!(r&&this.timer)&&(clearTimeout(this.timer),this.timer=setTimeout(()=>this.draw(),r?Math.max(0,xc-(performance.now()-this.
+drawnAt)):bc)))}renew(t){this.run=t,this.race.load(t),this.lossless.experiment.show(t)}draw(){clearTimeout(this.timer),this.timer=void 0,this.drawnAt=performance.
+now();let t=this.busy?wc:s=>s.checkVisibility();this.all.filter(({node:s})=>t(s)).forEach(s=>s.show(this.run,this.shown,this.known))}flush(){this.timer&&this.draw()}relayout(){
+this.drawn=""}destroy(){clearTimeout(this.timer),this.race.halt()}};var Uo=["draft","verify","accept"],yc=3,kc=n=>n!=null&&n<1&&Q(n)!==Q(1),on=class{constructor(t){this.say=t,this.values={},this.labels={};let e=(s,r,i)=>{let o=l(
+"span",{class:"sv-figure-value"},At);return this.values[s]=o,this.labels[s]=$(i,r),l("div",{class:`sv-figure sv-figure-${s}`},o,l("span",{class:"sv-figure-label"},
+this.labels[s]))};this.busy=l("span",{class:"sv-figure-busy",hidden:!0},t("headline.busy")),this.sentence=l("p",{class:"sv-sentence"}),this.node=l("div",{class:"\
+sv-headline"},l("div",{class:"sv-figures"},e("speedup",t("headline.speedup"),"speedup"),e("acceptance",t("headline.acceptance"),"acceptance_rate"),e("length",t(
+"headline.length"),"mean_acceptance_length"))),this.values.speedup.after(this.busy)}show(t,e){let s=t.folds.summary(e),r=e<yc&&!(t.over&&e===t.length);g(this.values.
+speedup,r?At:Q(s.speedup)),g(this.values.acceptance,r?At:T(s.acceptance_rate)),g(this.values.length,r?At:R(s.mean_acceptance_length)),g(this.labels.acceptance,this.
+say(q(t.trace)?"tree.acceptance":"headline.acceptance")),this.node.dataset.slower=String(!r&&kc(s.speedup)),_(this.node,"title",r?this.say("headline.too_early"):
+null);let i=this.tellDisturbance(t,e);this.busy.hidden=r||!i,this.node.dataset.busy=String(!this.busy.hidden),_(this.busy,"title",i||null),g(this.sentence,this.
+tell(t,e,s,r,i))}tell(t,e,s,r,i){if(!s.rounds)return this.say("headline.nothing");let o=e<t.length&&this.say("headline.until",{round:e,rounds:t.length});return P(
+o,this.tellRounds(t,s),this.tellSpeed(t,e,s,r),i)}tellDisturbance(t,e){let s=t.over?t.folds.disturbance(e):null;return s===null?"":s.jitter===null?this.say("hea\
+dline.impossible"):this.say("headline.disturbed",{jitter:T(s.jitter)})}tellRounds(t,e){let{say:s}=this,{gamma:r,drafter:i}=t.trace.settings,o=R(e.mean_acceptance_length,
+e.drafted?1:0);if(!r)return s("headline.plain_round",{length:o});let a=e.drafted/e.rounds,c=q(t.trace)&&e.drafted?s("tree.guesses",{n:R(a,Number.isInteger(a)?0:
+1)}):"",d=e.drafted===e.rounds*r,h=c||s(`headline.guesses.${r===1?"one":d?"many":"most"}`,{n:r});return s("headline.each_round",{drafter:zt(s,i,t.trace.models.pair),
+guessed:h,length:o})}tellSpeed(t,e,s,r){let{say:i}=this;if(!t.folds.plain.tokens.length)return i("headline.not_measured");if(t.over&&t.folds.impossible(e))return"";
+if(r||s.speedup==null)return i("headline.too_early");if(Q(s.speedup)===Q(1))return i("headline.same");if(s.speedup>=1)return i("headline.faster",{share:T(1/s.speedup)});
+let o=t.folds.cost(e);if(!o)return i("headline.too_early");let a=d=>o[d]/o.plain,c=Uo.reduce((d,h)=>o[d]>=o[h]?d:h);return i("headline.slower",{total:R(Uo.reduce(
+(d,h)=>d+a(h),0)),draft:R(a("draft")),verify:R(a("verify")),accept:R(a("accept")),blame:i(`part.${c}`)})}},Bo=["emitted","rounds","drafted","accepted","rejected",
+"untested"],_c={counts:Bo,rates:["acceptance_rate","draft_efficiency","mean_acceptance_length","mean_overlap"],time:["speedup","tokens_per_second","plain_tokens\
+_per_second","prefill","agreement"]},zc={rounds:"round",mean_overlap:"overlap",plain_tokens_per_second:"plain",agreement:"lossless"},Vo={acceptance_rate:T,draft_efficiency:T,
+mean_acceptance_length:R,mean_overlap:R,speedup:Q,tokens_per_second:Wn,plain_tokens_per_second:Wn},Sc=Object.keys(Vo),Ec=["accepted","rejected","untested"],Oc=(n,t)=>[
+n,t],an=class{constructor(t){this.say=t,this.values={},this.labels={};let e=s=>(this.values[s]=l("span",{class:"sv-ledger-value","data-metric":s},At),this.labels[s]=
+$(zc[s]||s,t(`ledger.${s}.label`)),l("p",{class:"sv-ledger-line"},this.labels[s],this.values[s]));this.parts=Ec.map(s=>Oc(s,l("span",{"data-kind":s}))),this.bar=
+l("div",{class:"sv-verdict-bar",role:"img"},...this.parts.map(([,s])=>s)),this.lossy=l("p",{class:"sv-note",hidden:!0},t("rules.lossy")),this.node=l("section",{
+class:"sv-section sv-ledger"},l("div",{class:"sv-section-head"},l("h2",{},t("ledger.heading")),l("span",{class:"sv-quiet"},t("ledger.note"))),this.bar,this.lossy,
+l("div",{class:"sv-ledger-groups"},...Object.entries(_c).map(([s,r])=>l("div",{class:"sv-ledger-group"},l("h3",{},t(`ledger.groups.${s}`)),...r.map(e)))))}show(t,e){
+let s=t.folds.summary(e);g(this.labels.acceptance_rate,this.say(`ledger.acceptance_rate.${q(t.trace)?"tree":"label"}`)),Bo.forEach(o=>g(this.values[o],vt(s[o]))),
+Sc.forEach(o=>g(this.values[o],Vo[o](s[o])));let{target:r,draft:i}=t.trace.prefill||{};g(this.values.prefill,r||i?H((r||0)+(i||0)):At),g(this.values.agreement,this.
+agreement(t,e)),this.parts.forEach(([o,a])=>a.style.setProperty("--n",String(s[o]))),this.bar.setAttribute("aria-label",this.say("ledger.bar",s)),this.bar.hidden=
+!s.drafted,this.lossy.hidden=!this.isBent(t)}isBent({trace:t}){return t.settings.temperature>0&&et(A(t))}agreement(t,e){if(this.isBent(t))return this.say("ledge\
+r.agreement.lossy");if(t.trace.settings.temperature>0)return this.say("ledger.agreement.sampling");let s=t.folds.agreement(e);return s?s.first_difference===null?
+this.say("ledger.agreement.same",{n:s.compared}):this.say("ledger.agreement.differ",{n:s.first_difference+1}):At}};var ln=44,Tc=2,Fo=10,cn=class{run;drawn;constructor({say:t,palette:e,seek:s}){this.say=t,this.palette=e,this.seek=s,this.width=0,this.tint="verdict",this.run=null,
+this.shown=0,this.canvas=l("canvas",{class:"sv-strip-picture","aria-hidden":"true"}),this.node=l("div",{class:"sv-strip",role:"slider",tabindex:0,"aria-label":t(
+"transport.scrubber"),"aria-valuemin":0,"aria-valuemax":0,"aria-valuenow":0,"aria-orientation":"horizontal"},this.canvas,l("span",{class:"sv-strip-head"})),this.
+node.addEventListener("pointerdown",r=>this.grab(r)),this.node.addEventListener("pointermove",r=>{this.held&&this.seek(this.momentAt(r))}),["pointerup","pointer\
+cancel"].forEach(r=>this.node.addEventListener(r,()=>{this.held=!1})),this.sizes=new ResizeObserver(([{contentRect:r}])=>{this.width=r.width,this.draw()}),this.
+sizes.observe(this.node)}show({moment:t,tint:e},s,r){let{length:i}=s,o=this.run!==s||this.shown!==t.round||this.drawn!==i||this.tint!==e;this.run=s,this.shown=t.
+round,this.tint=e,o&&this.draw();let a=t.phase?t.phase/Jn(s.rounds[t.round]):0,c=t.round+a;this.node.style.setProperty("--done",String(i?c/i:0)),_(this.node,"ar\
+ia-valuemax",i),_(this.node,"aria-valuenow",Number(c.toFixed(2))),_(this.node,"aria-valuetext",r)}grab(t){!this.run||!this.run.length||t.button||(this.held=!0,this.
+node.setPointerCapture(t.pointerId),this.seek(this.momentAt(t)))}momentAt(t){let{run:e,width:s}=this;if(!e)return Ht.moment;let{left:r}=this.node.getBoundingClientRect(),
+i=Math.max(0,Math.min(1,(t.clientX-r)/(s||1)))*e.length,o=Math.min(Math.floor(i),e.length-1),a=Jn(e.rounds[o]);return s/e.length<Tc*a?{round:Math.round(i),phase:0}:
+{round:o,phase:Math.round((i-o)*a)}}momentFor(t,{round:e}){let s={PageUp:Fo,PageDown:-Fo}[t];return s?{round:e+s,phase:0}:null}draw(){let{run:t,width:e,canvas:s,
+palette:r}=this,i=window.devicePixelRatio||1,o={width:Math.round(e*i),height:Math.round(ln*i)};(s.width!==o.width||s.height!==o.height)&&Object.assign(s,o);let a=s.
+getContext("2d");if(!a||(a.setTransform(i,0,0,i,0,0),a.clearRect(0,0,e,ln),!t||!t.length))return;this.drawn=t.length;let c=e/t.length,d=q(t.trace),h=d?t.rounds.
+map(({drafts:f})=>Math.max(0,...mt(f).map(m=>m+1))):[],p=ln/((d?Math.max(...h):t.width)+1),[u,v]=[c,p].map(f=>f>4?f-1:f);t.rounds.forEach(({drafts:f},m)=>{let b=m<
+this.shown?this.writtenIn(t,m):[],w=d?h[m]+1:m<this.shown?t.rows[m].slots.length:f.length+1;for(let x=0;x<w;x+=1)a.fillStyle=r.get(x<b.length?this.colour(t,m,b[x]):
+"line"),a.fillRect(m*c,ln-(x+1)*p,Math.max(.6,u),Math.max(.6,v))})}writtenIn(t,e){return t.rows[e].slots.map((s,r)=>({...s,index:r})).filter(s=>Ct(s.kind))}colour(t,e,{
+index:s,kind:r}){if(this.tint==="verdict")return`strip-${r}`;let i=Fe(this.tint,t.at({round:e,index:s}));return i==null?"strip-unknown":`tint-${i}`}disconnect(){
+this.sizes.disconnect()}};var Mc=[.5,1,2,4],Do={start:"M3 3h2v10H3zM13 3v10L6 8z",back:"M8 3v10L2 8zM14 3v10L8 8z",previous:"M11 3v10L5 8z",play:"M4 2.5v11L13 8z",pause:"M4 3h3v10H4zM9 3\
+h3v10H9z",next:"M5 3v10l6-5z",forward:"M8 3v10l6-5zM2 3v10l6-5z",end:"M11 3h2v10h-2zM3 3v10l7-5z",stop:"M3.5 3.5h9v9h-9z"},jc=["start","back","previous","play",
+"next","forward","end","stop"],Wo="specviz-letters",Go={read(){try{return localStorage.getItem(Wo)!=="off"}catch{return!0}},write(n){try{localStorage.setItem(Wo,
+n?"on":"off")}catch{}}},dn=class{buttons={};constructor({say:t,palette:e,keys:s,actions:r}){this.say=t;let i=o=>this.buttons[o]=l("button",{type:"button",class:"\
+sv-button","data-button":o,title:t(`transport.${o}`),"aria-label":t(`transport.${o}`),on:{click:r[o]}},je(Do[o]));this.run=l("button",{type:"button",class:"sv-b\
+utton sv-run",hidden:!0,on:{click:r.run}},t("transport.run")),this.strip=new cn({say:t,palette:e,seek:r.seek}),this.count=l("span",{class:"sv-count"}),this.follow=
+l("button",{type:"button",class:"sv-link",hidden:!0,on:{click:r.follow}},t("transport.follow")),this.speed=l("select",{"aria-label":t("transport.speed"),on:{change:()=>r.
+set({speed:Number(this.speed.value)})}},...Mc.map(o=>l("option",{value:o,selected:o===1},`${o}×`))),this.pace=qt(t("transport.pace"),["steps","rounds"].map(o=>[
+o,t(`transport.${o}`)]),o=>r.set({pace:o==="steps"?"steps":"rounds"})),this.presenter=l("button",{type:"button",class:"sv-link",title:t("transport.presenter_mea\
+ns"),on:{click:r.present}},t("transport.presenter")),this.letters=l("input",{type:"checkbox",checked:Go.read(),on:{change:()=>Go.write(this.letters.checked)}}),
+this.help=this.listOf(s),this.node=l("div",{class:"sv-transport",role:"group","aria-label":t("transport.label")},l("div",{class:"sv-buttons"},...jc.map(i),this.
+run),l("div",{class:"sv-transport-side"},this.count,this.follow,this.pace.node,l("label",{class:"sv-speed"},this.speed),this.presenter,this.help),this.strip.node)}listOf(t){
+let e=t.flatMap(([i,o])=>[l("dt",{},...i.split(/\s+/).map(a=>l("kbd",{},a))),l("dd",{},o)]),s=l("dt",{},l("kbd",{},"A – Z"),l("kbd",{},", . ?")),r=l("button",
+{type:"button",class:"sv-popover-close","aria-label":this.say("term.close"),on:{click:()=>this.toggleHelp(!1)}},"×");return l("details",{class:"sv-keys"},l("su\
+mmary",{},this.say("transport.keys")),l("div",{class:"sv-keys-panel"},r,l("dl",{},...e,s,l("dd",{},l("label",{class:"sv-check"},this.letters,this.say("transport\
 .letters"))))))}toggleHelp(t=!this.help.open){!t&&this.help.contains(document.activeElement)&&this.help.querySelector("summary")?.focus(),this.help.open=t,t&&this.
-help.lastElementChild?.scrollIntoView({block:"nearest"})}show(t,e){let{run:s,moment:n,playing:i,mode:o,live:l}=t,c=rt(t),d=Tt(t),p=n.round===0&&n.phase===0,h=this.
-tell(t);g(this.count,h),g(this.presenter,this.say(t.presenting?"transport.leave":"transport.presenter")),s&&this.strip.show(t,s,`${h}. ${e}`);let{buttons:u}=this,
-v=Object.values(u).find(f=>f===document.activeElement);u.start.disabled=u.back.disabled=u.previous.disabled=p,u.end.disabled=n.round===(s?s.length:0),u.next.disabled=
-u.forward.disabled=!(c>0||d||l&&!s),u.stop.hidden=!d&&t.status!=="loading",this.run.hidden=!(t.presenting&&l&&!d),this.follow.hidden=!(d&&c>0),v&&(v.disabled||v.
-hidden)&&u.play.focus();let m=i||d&&o==="running"&&!c;this.showPlay(m?"pause":d&&o==="paused"&&!c?"resume":"play")}tell({run:t,moment:{round:e,phase:s}}){let n=t&&
-t.over;if(n&&e===t.length&&e)return this.say("transport.all",{rounds:e});let i=this.say(`transport.${n?"round_of":"round"}`,{round:s?e+1:e,rounds:n&&t.length});
-return s?this.say("transport.step",{round:i,phase:s}):i}showPlay(t){let{play:e}=this.buttons;e.dataset.does!==t&&(e.dataset.does=t,e.replaceChildren(we(_i[t==="\
-pause"?"pause":"play"]),a("span",{},this.say(`transport.${t}`))),e.setAttribute("aria-label",this.say(`transport.${t}`)),e.title=this.say(`transport.${t}`))}};var nl=1100,rl=1.6,il={draft:450,verify:1200,test:1e3,discard:700,final:1300},Zn=(r,t)=>r.round<t.round||r.round===t.round&&r.phase<t.phase,Us=class{constructor(t,e){
-this.store=t,this.resume=e,this.timer=void 0}get rounds(){return this.store.state.run?.rounds??[]}barred(t){return Cn(this.store.state,t)!==null}seek(t){let{round:e,
-phase:s}=Se(this.rounds,t);this.move(this.toward({round:e,phase:0},{round:e,phase:s}),null)}toEnd(){this.move(this.toward(this.store.state.moment,{round:this.rounds.
-length,phase:0}),null)}toward(t,e){let s=t;for(;Zn(s,e)&&!this.barred(s);)s=An(this.rounds,s);return s}move(t,e,s={}){s.playing||clearTimeout(this.timer);let{run:n}=this.
-store.state;this.store.set({moment:t,entered:e,playing:!1,whole:!1,rested:null,following:!n||t.round===n.length,...s.playing?{}:{opening:!1,until:null},...s})}forward(t){
-this.go(t,{})}back(t){let{moment:e}=this.store.state;t==="step"?this.move(qr(this.rounds,e),"step"):this.seek({round:e.phase?e.round:e.round-1,phase:0})}go(t,e){
-let{moment:s}=this.store.state;if(this.barred(s))this.store.set({playing:!1});else if(t==="step")this.move(An(this.rounds,s),"step",e);else{let n=Se(this.rounds,
-{round:s.round+1}),i=this.toward(s,n);this.move(i,Zn(i,n)?"step":"round",e)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...rt(
-this.store.state)?{}:{moment:qt.moment}}),this.tick())}open(t){this.store.set({opening:!0,until:{round:t+1,phase:0}}),this.tick()}tick(){let{pace:t,speed:e,moment:s,
-opening:n}=this.store.state,{name:i}=Rt(this.rounds[s.round])[s.phase],o=n||t==="steps";this.go(o?"step":"round",{playing:!0,hovered:null});let l=this.ahead();if(!l){
-this.halt();return}this.timer=setTimeout(l,(o?il[i]:nl)/(n?rl:e))}ahead(){let{state:t}=this.store;return this.barred(t.moment)||t.until&&!Zn(t.moment,t.until)?null:
-rt(t)?()=>this.tick():Tt(t)&&(t.predicting||t.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
-store.set({playing:!1})}};var Vs=class{constructor(t){this.views=t.map(e=>({view:e,marked:null,stop:null}))}show(t,e,s){let n=Dt(t,t.cursor)?t.cursor:e;this.views.forEach(i=>{let o=i.view.
-find(e),l=i.view.find(n)??i.view.entrance?.()??null;i.marked&&i.marked!==o&&(delete i.marked.dataset.seen,i.marked.setAttribute("aria-selected","false")),o&&(o.
-dataset.seen=s,o.setAttribute("aria-selected","true")),i.stop&&i.stop!==l&&(i.stop.tabIndex=-1),l&&(l.tabIndex=0),Object.assign(i,{marked:o,stop:l})})}};var he=["draft","verify","test","write"],Ni={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},ol={draft:"draft",verify:"verify",test:"\
-test",discard:"write",final:"write"};function al(r,t){let{gamma:e,drafter:s,confidence:n,max_new_tokens:i}=r.trace.settings,{ending:o}=r.trace,l=t===r.length-1;
-return e===0?"off":r.folds.at(t).emitted===i-1?"last":l&&o==="context full"?"full":l&&o==="end of text"?null:s==="dspark"&&n?"unsure":s==="lookup"?"lookup":null}
-function Ds(r,t,e,s){let n=al(t,e);return C(r,n&&s(`unguessed.${n}`))}function ll(r,t,e){if(!t)return e("summary.start");let{drafts:s,final:n}=r.rounds[t-1],i={
-round:t,drafted:s.length,accepted:s.filter(l=>l.verdict==="accepted").length};if(!s.length)return Ds(e("summary.plain",i),r,t-1,e);let o=s.length===1;return n?W(
-{drafts:s})?e(n.kind==="bonus"?"tree.bonus":"tree.some",i):n.kind==="correction"?e(o?"summary.one_rejected":"summary.some",i):e(o?"summary.one":"summary.all",i):
-e(o?"summary.one_ends":"summary.end",i)}function cl(r,{round:t},{name:e,index:s},n){let i=r.rounds[t],{drafts:o,final:l}=i,c={round:t+1,n:s+1,of:o.length};if(W(
-i)&&e!=="final")return dl(r,t,{name:e,index:s},n);if(e==="draft"&&i.together&&o.length>1)return n("phase.at_once",c);if(e==="draft"){let p=r.rows[t].slots[s];return n(
-"phase.draft",{...c,token:zt(p,n)})}if(e==="verify"&&!o.length)return Ds(n("phase.verify_none",c),r,t,n);if(e==="verify")return n(o.length===1?"phase.verify_one":
-"phase.verify",c);if(e==="test")return hl(r,i,s,c,n);let d=o.filter(p=>p.verdict==="untested").length;return d&&l&&$(r.trace)==="block"?n("rules.phase.discard",
-{...c,untested:d}):n(d?"phase.discard":"phase.discard_last",{...c,untested:d})}function dl(r,t,{name:e,index:s},n){let{drafts:i}=r.rounds[t],o={round:t+1,of:i.length,
-token:zt(r.rows[t].slots[s]??r.rows[t].slots[0],n)};if(e==="draft"){let m=at(i),f=m.filter(x=>x===m[s]).length;return n(f===1?"tree.level_one":"tree.level",{...o,
-level:m[s]+1,n:f})}if(e!=="test")return n(e==="verify"?"tree.verify":"tree.discard",o);let{verdict:l,draw:c,parent:d}=i[s],p=X(i[s]);if(r.trace.settings.temperature!==
-0&&l==="accepted"&&c==null&&$(r.trace)==="block")return n("tree.kept",o);if(r.trace.settings.temperature!==0&&Vt(i[s],$(r.trace)))return Ci(r,{...o,n:s+1},l,n);
-if(r.trace.settings.temperature===0||c==null||p===null)return n(`tree.greedy_${l}`,o);let[h,u]=nt(c,p),v=l==="rejected"&&!i.some((m,f)=>f>s&&m.parent===d);return n(
-`tree.${l}${v?"_last":""}`,{...o,draw:h,threshold:u})}var Ci=(r,t,e,s)=>s(`rules.phase.certain_${e}`,{...t,rule:s(`rules.name.${$(r.trace)}`)});function hl(r,{drafts:t},e,s,n){
-let i=t[e],{verdict:o,draw:l}=i,c=X(i);if(r.trace.settings.temperature===0)return n(`phase.greedy_${o}`,s);if(Vt(i,$(r.trace)))return Ci(r,s,o,n);if(l==null||c===
-null)return n(`phase.untold_${o}`,s);let[d,p]=nt(l,c),h={...s,draw:d,threshold:p};if(c===1&&o==="accepted"&&$(r.trace)!=="block")return n("phase.certain",h);if($(
-r.trace)!=="block")return n(`phase.${o}`,h);let u=o==="accepted"?ie(i):"failed",[,v]=nt(l,Q(i)??1);return n(`rules.phase.${u}`,{...h,ratio:v,by:oe(t)+1})}function Qn(r,t,e,s){
-return e?cl(r,t,e.phase,s):ll(r,t.round,s)}var pl={tree:["test","write"],block:["test"]},Fs=class{constructor(t){this.say=t,this.names=he.map(e=>M(Ni[e],t(`act.${e}\
-.name`))),this.meanings=he.map(()=>a("span",{class:"sv-spoken"})),this.items=he.map((e,s)=>a("li",{},this.names[s],this.meanings[s])),this.node=a("ol",{class:"s\
-v-acts","aria-label":t("act.label")},...this.items)}load({trace:t}){let e=R(t)?"tree":$(t)==="block"&&t.settings.temperature?"block":"";he.forEach((s,n)=>{let i=this.
-say(`act.${s}.${pl[e]?.includes(s)?e:"means"}`);k(this.items[n],"title",i),g(this.meanings[n],i)}),this.names[he.indexOf("test")].dataset.term=e==="block"?"bloc\
-k_verification":Ni.test}show(t){let e=he.indexOf(t?ol[t]:"");this.items.forEach((s,n)=>{k(s,"aria-current",n===e?"step":null),s.classList.toggle("sv-past",n<e)})}};var Ws=class{constructor({say:t,teach:e}){this.say=t,this.why=a("span",{}),this.watch=a("button",{type:"button",class:"sv-link",on:{click:()=>e(this.round)}}),this.
-node=a("span",{class:"sv-lead"},this.why,this.watch),this.round=0}show(t,e){let{moment:s,opening:n,recorded:i,playing:o,rested:l}=t,c=!o&&s.phase===0,d=l!==null?
-this.say("lead.rests",{round:e.length,shown:l+1}):c&&n&&i?this.reason(e,s.round-1):"";this.why.hidden=!d,g(this.why,d);let p=c&&l===null&&e.over&&s.round===e.length?
-ts(e):null;if(this.watch.hidden=p===null,p===null)return;this.round=p;let h=Te(e.rounds[p],$(e.trace))>=0;g(this.watch,this.say(h?"lead.watch_rule":"lead.watch",
-{round:p+1}))}reason(t,e){let s=t.rounds[e];if(!s)return"";let n=$(t.trace),i=Te(s,n);return i>=0?this.say(n==="block"?"lead.rescue":"lead.lenient",{n:i+1}):Ln(
-s)?this.say("lead.why"):""}};var ul=2e3,Gs=class{constructor({say:t,stream:e,rounds:s,teach:n}){this.say=t,this.views=[e,s],this.acts=new Fs(t),this.sentence=a("span",{}),this.lead=new Ws({
-say:t,teach:n}),this.caption=a("p",{class:"sv-caption"},this.sentence," ",this.lead.node),this.spoken=a("p",{class:"sv-spoken","aria-live":"polite"}),this.node=
-a("div",{class:"sv-story"},this.acts.node,this.caption,this.spoken),this.fresh=[],this.lag=!1,this.spokenAt=0,this.at=""}load(t){this.at="",this.lag=!0,this.acts.
-load(t),this.views.forEach(e=>{e.load(t),e.scroller.scrollTop=0})}tell(t,e){return Qn(e,t.moment,jt(t),this.say)}show(t,e,{busy:s,live:n}){let{moment:i,entered:o,
-whole:l}=t,c=jt(t),d=`${i.round}.${i.phase}`,p=d!==this.at;this.at=d,this.views.forEach(v=>{v.grow(),v.show(i.round),v.showNow(c)}),this.lag=this.lag||p&&!l;let h=o===
-"step"&&i.round>0?"final":null;this.acts.show(c?c.phase.name:h),p&&this.greet(o==="round"&&!n?i.round-1:-1);let u=t.rested===null?this.tell(t,e):Qn(e,{round:Wt(
+help.lastElementChild?.scrollIntoView({block:"nearest"})}show(t,e){let{run:s,moment:r,playing:i,mode:o,live:a}=t,c=ut(t),d=Lt(t),h=r.round===0&&r.phase===0,p=this.
+tell(t);g(this.count,p),g(this.presenter,this.say(t.presenting?"transport.leave":"transport.presenter")),s&&this.strip.show(t,s,`${p}. ${e}`);let{buttons:u}=this,
+v=Object.values(u).find(m=>m===document.activeElement);u.start.disabled=u.back.disabled=u.previous.disabled=h,u.end.disabled=r.round===(s?s.length:0),u.next.disabled=
+u.forward.disabled=!(c>0||d||a&&!s),u.stop.hidden=!d&&t.status!=="loading",this.run.hidden=!(t.presenting&&a&&!d),this.follow.hidden=!(d&&c>0),v&&(v.disabled||v.
+hidden)&&u.play.focus();let f=i||d&&o==="running"&&!c;this.showPlay(f?"pause":d&&o==="paused"&&!c?"resume":"play")}tell({run:t,moment:{round:e,phase:s}}){let r=t&&
+t.over;if(r&&e===t.length&&e)return this.say("transport.all",{rounds:e});let i=this.say(`transport.${r?"round_of":"round"}`,{round:s?e+1:e,rounds:r&&t.length});
+return s?this.say("transport.step",{round:i,phase:s}):i}showPlay(t){let{play:e}=this.buttons;e.dataset.does!==t&&(e.dataset.does=t,e.replaceChildren(je(Do[t==="\
+pause"?"pause":"play"]),l("span",{},this.say(`transport.${t}`))),e.setAttribute("aria-label",this.say(`transport.${t}`)),e.title=this.say(`transport.${t}`))}};var $c=1100,Ac=1.6,Lc={draft:450,verify:1200,test:1e3,discard:700,final:1300},Ar=(n,t)=>n.round<t.round||n.round===t.round&&n.phase<t.phase,pn=class{constructor(t,e){
+this.store=t,this.resume=e,this.timer=void 0}get rounds(){return this.store.state.run?.rounds??[]}barred(t){return nr(this.store.state,t)!==null}seek(t){let{round:e,
+phase:s}=Re(this.rounds,t);this.move(this.toward({round:e,phase:0},{round:e,phase:s}),null)}toEnd(){this.move(this.toward(this.store.state.moment,{round:this.rounds.
+length,phase:0}),null)}toward(t,e){let s=t;for(;Ar(s,e)&&!this.barred(s);)s=Xn(this.rounds,s);return s}move(t,e,s={}){s.playing||clearTimeout(this.timer);let{run:r}=this.
+store.state;this.store.set({moment:t,entered:e,playing:!1,whole:!1,rested:null,following:!r||t.round===r.length,...s.playing?{}:{opening:!1,until:null},...s})}forward(t){
+this.go(t,{})}back(t){let{moment:e}=this.store.state;t==="step"?this.move(fi(this.rounds,e),"step"):this.seek({round:e.phase?e.round:e.round-1,phase:0})}go(t,e){
+let{moment:s}=this.store.state;if(this.barred(s))this.store.set({playing:!1});else if(t==="step")this.move(Xn(this.rounds,s),"step",e);else{let r=Re(this.rounds,
+{round:s.round+1}),i=this.toward(s,r);this.move(i,Ar(i,r)?"step":"round",e)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...ut(
+this.store.state)?{}:{moment:Ht.moment}}),this.tick())}open(t){this.store.set({opening:!0,until:{round:t+1,phase:0}}),this.tick()}tick(){let{pace:t,speed:e,moment:s,
+opening:r}=this.store.state,{name:i}=It(this.rounds[s.round])[s.phase],o=r||t==="steps";this.go(o?"step":"round",{playing:!0,hovered:null});let a=this.ahead();if(!a){
+this.halt();return}this.timer=setTimeout(a,(o?Lc[i]:$c)/(r?Ac:e))}ahead(){let{state:t}=this.store;return this.barred(t.moment)||t.until&&!Ar(t.moment,t.until)?null:
+ut(t)?()=>this.tick():Lt(t)&&(t.predicting||t.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
+store.set({playing:!1})}};var hn=class{constructor(t){this.views=t.map(e=>({view:e,marked:null,stop:null}))}show(t,e,s){let r=Qt(t,t.cursor)?t.cursor:e;this.views.forEach(i=>{let o=i.view.
+find(e),a=i.view.find(r)??i.view.entrance?.()??null;i.marked&&i.marked!==o&&(delete i.marked.dataset.seen,i.marked.setAttribute("aria-selected","false")),o&&(o.
+dataset.seen=s,o.setAttribute("aria-selected","true")),i.stop&&i.stop!==a&&(i.stop.tabIndex=-1),a&&(a.tabIndex=0),Object.assign(i,{marked:o,stop:a})})}};var ye=["draft","verify","test","write"],Ko={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},Rc={draft:"draft",verify:"verify",test:"\
+test",discard:"write",final:"write"};function Cc(n,t){let{gamma:e,drafter:s,confidence:r,max_new_tokens:i}=n.trace.settings,{ending:o}=n.trace,a=t===n.length-1;
+return e===0?"off":n.folds.at(t).emitted===i-1?"last":a&&o==="context full"?"full":a&&o==="end of text"?null:s==="dspark"&&r?"unsure":s==="lookup"?"lookup":null}
+function vn(n,t,e,s){let r=Cc(t,e);return P(n,r&&s(`unguessed.${r}`))}function qc(n,t,e){if(!t)return e("summary.start");let{drafts:s,final:r}=n.rounds[t-1],i={
+round:t,drafted:s.length,accepted:s.filter(a=>a.verdict==="accepted").length};if(!s.length)return vn(e("summary.plain",i),n,t-1,e);let o=s.length===1;return r?tt(
+{drafts:s})?e(r.kind==="bonus"?"tree.bonus":"tree.some",i):r.kind==="correction"?e(o?"summary.one_rejected":"summary.some",i):e(o?"summary.one":"summary.all",i):
+e(o?"summary.one_ends":"summary.end",i)}function Nc(n,{round:t},{name:e,index:s},r){let i=n.rounds[t],{drafts:o,final:a}=i,c={round:t+1,n:s+1,of:o.length};if(tt(
+i)&&e!=="final")return Pc(n,t,{name:e,index:s},r);if(e==="draft"&&i.together&&o.length>1)return r("phase.at_once",c);if(e==="draft"){let h=n.rows[t].slots[s];return r(
+"phase.draft",{...c,token:jt(h,r)})}if(e==="verify"&&!o.length)return vn(r("phase.verify_none",c),n,t,r);if(e==="verify")return r(o.length===1?"phase.verify_one":
+"phase.verify",c);if(e==="test")return Ic(n,i,s,c,r);let d=o.filter(h=>h.verdict==="untested").length;return d&&a&&A(n.trace)==="block"?r("rules.phase.discard",
+{...c,untested:d}):r(d?"phase.discard":"phase.discard_last",{...c,untested:d})}function Pc(n,t,{name:e,index:s},r){let{drafts:i}=n.rounds[t],o={round:t+1,of:i.length,
+token:jt(n.rows[t].slots[s]??n.rows[t].slots[0],r)};if(e==="draft"){let f=mt(i),m=f.filter(b=>b===f[s]).length;return r(m===1?"tree.level_one":"tree.level",{...o,
+level:f[s]+1,n:m})}if(e!=="test")return r(e==="verify"?"tree.verify":"tree.discard",o);let{verdict:a,draw:c,parent:d}=i[s],h=rt(i[s]);if(n.trace.settings.temperature!==
+0&&a==="accepted"&&c==null&&A(n.trace)==="block")return r("tree.kept",o);if(n.trace.settings.temperature!==0&&Xt(i[s],A(n.trace)))return Yo(n,{...o,n:s+1},a,r);
+if(n.trace.settings.temperature===0||c==null||h===null)return r(`tree.greedy_${a}`,o);let[p,u]=ht(c,h),v=a==="rejected"&&!i.some((f,m)=>m>s&&f.parent===d);return r(
+`tree.${a}${v?"_last":""}`,{...o,draw:p,threshold:u})}var Yo=(n,t,e,s)=>s(`rules.phase.certain_${e}`,{...t,rule:s(`rules.name.${A(n.trace)}`)});function Ic(n,{drafts:t},e,s,r){
+let i=t[e],{verdict:o,draw:a}=i,c=rt(i);if(n.trace.settings.temperature===0)return r(`phase.greedy_${o}`,s);if(Xt(i,A(n.trace)))return Yo(n,s,o,r);if(a==null||c===
+null)return r(`phase.untold_${o}`,s);let[d,h]=ht(a,c),p={...s,draw:d,threshold:h};if(c===1&&o==="accepted"&&A(n.trace)!=="block")return r("phase.certain",p);if(A(
+n.trace)!=="block")return r(`phase.${o}`,p);let u=o==="accepted"?fe(i):"failed",[,v]=ht(a,ot(i)??1);return r(`rules.phase.${u}`,{...p,ratio:v,by:me(t)+1})}function Lr(n,t,e,s){
+return e?Nc(n,t,e.phase,s):qc(n,t.round,s)}var Hc={tree:["test","write"],block:["test"]},un=class{constructor(t){this.say=t,this.names=ye.map(e=>$(Ko[e],t(`act.${e}\
+.name`))),this.meanings=ye.map(()=>l("span",{class:"sv-spoken"})),this.items=ye.map((e,s)=>l("li",{},this.names[s],this.meanings[s])),this.node=l("ol",{class:"s\
+v-acts","aria-label":t("act.label")},...this.items)}load({trace:t}){let e=q(t)?"tree":A(t)==="block"&&t.settings.temperature?"block":"";ye.forEach((s,r)=>{let i=this.
+say(`act.${s}.${Hc[e]?.includes(s)?e:"means"}`);_(this.items[r],"title",i),g(this.meanings[r],i)}),this.names[ye.indexOf("test")].dataset.term=e==="block"?"bloc\
+k_verification":Ko.test}show(t){let e=ye.indexOf(t?Rc[t]:"");this.items.forEach((s,r)=>{_(s,"aria-current",r===e?"step":null),s.classList.toggle("sv-past",r<e)})}};var fn=class{constructor({say:t,teach:e}){this.say=t,this.why=l("span",{}),this.watch=l("button",{type:"button",class:"sv-link",on:{click:()=>e(this.round)}}),this.
+node=l("span",{class:"sv-lead"},this.why,this.watch),this.round=0}show(t,e){let{moment:s,opening:r,recorded:i,playing:o,rested:a}=t,c=!o&&s.phase===0,d=a!==null?
+this.say("lead.rests",{round:e.length,shown:a+1}):c&&r&&i?this.reason(e,s.round-1):"";this.why.hidden=!d,g(this.why,d);let h=c&&a===null&&e.over&&s.round===e.length?
+us(e):null;if(this.watch.hidden=h===null,h===null)return;this.round=h;let p=Ne(e.rounds[h],A(e.trace))>=0;g(this.watch,this.say(p?"lead.watch_rule":"lead.watch",
+{round:h+1}))}reason(t,e){let s=t.rounds[e];if(!s)return"";let r=A(t.trace),i=Ne(s,r);return i>=0?this.say(r==="block"?"lead.rescue":"lead.lenient",{n:i+1}):Zn(
+s)?this.say("lead.why"):""}};var Uc=2e3,mn=class{constructor({say:t,stream:e,rounds:s,teach:r}){this.say=t,this.views=[e,s],this.acts=new un(t),this.sentence=l("span",{}),this.lead=new fn({
+say:t,teach:r}),this.caption=l("p",{class:"sv-caption"},this.sentence," ",this.lead.node),this.spoken=l("p",{class:"sv-spoken","aria-live":"polite"}),this.node=
+l("div",{class:"sv-story"},this.acts.node,this.caption,this.spoken),this.fresh=[],this.lag=!1,this.spokenAt=0,this.at=""}load(t){this.at="",this.lag=!0,this.acts.
+load(t),this.views.forEach(e=>{e.load(t),e.scroller.scrollTop=0})}tell(t,e){return Lr(e,t.moment,Rt(t),this.say)}show(t,e,{busy:s,live:r}){let{moment:i,entered:o,
+whole:a}=t,c=Rt(t),d=`${i.round}.${i.phase}`,h=d!==this.at;this.at=d,this.views.forEach(v=>{v.grow(),v.show(i.round),v.showNow(c)}),this.lag=this.lag||h&&!a;let p=o===
+"step"&&i.round>0?"final":null;this.acts.show(c?c.phase.name:p),h&&this.greet(o==="round"&&!r?i.round-1:-1);let u=t.rested===null?this.tell(t,e):Lr(e,{round:te(
 t)+1,phase:0},null,this.say);g(this.sentence,u),this.lead.show(t,e),this.speak(u,s)}follow(){this.lag&&[...this.views].reverse().forEach(t=>t.followHead()),this.
 lag=!1}greet(t){this.fresh.forEach(e=>e.classList.remove("sv-fresh")),this.fresh=this.views.flatMap(e=>e.rows[t]??[]),this.fresh.forEach(e=>e.classList.add("sv-\
-fresh"))}speak(t,e){let s=performance.now();e&&s-this.spokenAt<ul||(this.spokenAt=s,g(this.spoken,t))}};function vl({models:r,settings:t},e){let s=h=>e("size",{name:h.name,size:Tn(h.parameters)}),n=s(r.target),i=Cr(t),{drafter:o,confidence:l}=t,c=h=>o!=="early-exi\
-t"?s(h):e("first_layers",{layers:h.layers,of:r.target.layers,size:Tn(h.parameters)}),d=r.draft?e("pair",{target:n,draft:c(r.draft)}):e("pair_alone",{target:n}),
-p=R({settings:t})&&e("tree.settings",{tree:e(`tree.name.${t.tree}`),budget:t.budget});return[i&&e(`rules.name.${i}`),p,o!=="model"&&xt(e,o,r.pair),...["too_shor\
-t","other_weights"].map(h=>r.draft?.[h]&&e(h)),e("settings",{...t}),l&&e("confidence",{confidence:l}),d].filter(Boolean).join(" · ")}function ml({trace:{ending:r},
-folds:t},e){let s=t.output.length;return e(`ending.${r}${r==="stopped"?["_none","_one"][s]??"":""}`,{n:s})}var fl=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;
-function gl(r,t){r.textContent!==ut(t)&&r.replaceChildren(...t.split(fl).map((e,s)=>s%2?a("a",{href:e,target:"_blank",rel:"noopener"},e):a("span",{},e)))}var Ks=class{constructor(t){
-this.say=t,this.origin=a("span",{class:"sv-origin"}),this.about=a("span",{}),this.message=a("span",{class:"sv-message"}),this.node=a("div",{class:"sv-status"},this.
-origin,this.about,this.message)}show(t){let{say:e}=this,{run:s,recorded:n,status:i,message:o}=t;s&&this.showRun(s.trace,n),this.origin.dataset.recorded=String(n);
-let l=i!=="done"?e(`state.${i}`):s?ml(s,e):e("state.idle"),c=n||rt(t)>0&&s?.trace.ending!=="stopped",d=s&&(i==="idle"||i==="done"&&c),p=s&&i==="error"?e(n?"stat\
-e.example":"state.previous"):d&&t.stale?e("state.stale"):"";gl(this.message,C(o||(d?"":l),p)),this.message.setAttribute("role",i==="error"?"alert":"status")}showRun(t,e){
-let{device:s,processor:n,placement:i}=t.machine,o=s==="cuda"&&this.say(`steps.${t.captured?"captured":"eager"}`),l=[n||s,i,o].filter(Boolean).join(" · ");g(this.
-origin,this.say(e?"recorded":"live",{date:t.recorded.slice(0,10),machine:l})),g(this.about,vl(t,this.say)),[this.origin,this.about].forEach(c=>k(c,"title",c.textContent))}};var Ii={speedup:D,acceptance_rate:O,draft_efficiency:O,mean_acceptance_length:L,emitted:it},xl=Object.keys(Ii),tr=(r,t)=>r.length===t.length&&r.every((e,s)=>e===
-t[s]);function Pi(r,t){let[e,s]=[r.trace.prompt,t.trace.prompt];if(tr(e,s))return"again";if(s.length<=e.length||!tr(e,s.slice(0,e.length)))return null;let n=s.slice(
-e.length),i=n.length-1,{output:o}=r.folds;return o.length<i||!tr(n.slice(0,i),o.slice(0,i))?null:{at:i,token:n[i],was:o[i]}}function bl(r,t,e){let s=t.trace.prompt.
-slice(r.trace.prompt.length),[n,i]=[r,t].map(({folds:c},d)=>c.output.slice(0,c.at(e[d]).emitted)),o=[...s,...i],l=0;for(;l<Math.min(n.length,o.length)&&n[l]===o[l];)
-l+=1;return{n:l,was:n[l],now:o[l]}}function Hi({compared:r,expected:t,returning:e},s){let n=e??(r&&wl(r.pair[r.shown],s)?r.shown:null);if(r&&n!==null){let[o,l]=r.
-pair;return{pair:n?[o,s]:[s,l],shown:n}}return t&&s.source&&Pi(t.run,s.run)?{pair:[t,s],shown:1}:null}var wl=({source:r},t)=>!!(r&&t.source&&r.run&&r.run===t.source.
-run),Ys=class{drawn=null;constructor({say:t,swap:e,close:s}){this.say=t,this.branched=a("p",{class:"sv-branched"}),this.texts=a("p",{}),this.note=a("p",{class:"\
-sv-note"},t("compare.unlike")),this.heads=["before","now"].map(n=>({name:n,node:a("th",{scope:"col"})})),this.body=a("tbody",{}),this.swap=a("button",{type:"but\
-ton",class:"sv-link",on:{click:e}}),this.node=a("section",{class:"sv-section sv-compare",hidden:!0,tabindex:-1,"aria-label":t("compare.heading")},a("div",{class:"\
-sv-section-head"},a("h2",{},t("compare.heading")),this.swap,a("button",{type:"button",class:"sv-link",on:{click:s}},t("compare.close"))),this.branched,this.note,
-a("table",{class:"sv-figures-table"},a("thead",{},a("tr",{},a("th",{scope:"col"},t("compare.setting")),...this.heads.map(({node:n})=>n))),this.body),this.texts)}show(t){
-let{compared:e}=t,s=this.drawn?.pair;if(this.drawn=e,this.node.hidden=!e,!e)return;let{say:n}=this,{pair:i,shown:o}=e,l=i.map(({run:p},h)=>h===o?Qe(t):p.length),
-[c,d]=i.map(({run:p})=>p);g(this.swap,n(o?"compare.show_before":"compare.show_now")),this.heads.forEach(({name:p,node:h},u)=>g(h,u===o?n("compare.shown",{run:n(
-`compare.${p}`)}):n(`compare.${p}`))),this.showBranch(c,d),this.body.replaceChildren(...this.rows(c,d,l)),g(this.texts,this.tell(c,d,l)),this.note.hidden=JSON.stringify(
-c.trace.machine)===JSON.stringify(d.trace.machine),i.some(p=>s?.includes(p))||(this.node.focus({preventScroll:!0}),this.node.scrollIntoView({block:"nearest"}))}showBranch(t,e){
-let s=Pi(t,e);this.branched.hidden=s==="again"||s===null,!(s==="again"||s===null)&&g(this.branched,this.say("compare.branched",{n:s.at+1,token:this.name(e,s.token),
-was:this.name(t,s.was)}))}rows(t,e,s){let{say:n}=this,i=(h,u)=>a("tr",{},a("th",{scope:"row"},n(`compare.${h}`)),...u.map(v=>a("td",{},v))),l=Le.map(h=>({name:h,
-values:[t,e].map(({trace:u})=>os(n,h,is(u,h),u.models.pair))})).filter(({values:[h,u]})=>h!==u),c=l.some(({name:h})=>h==="tree"),d=[t,e].some(({trace:h})=>R(h)),
-p=[t,e].map((h,u)=>h.folds.summary(s[u]));return[...l.map(({name:h,values:u})=>i(h,u)),...c?[i("verified",[t,e].map(({trace:h})=>it(_e(h))))]:[],...xl.map(h=>i(
-d&&h==="acceptance_rate"?"acceptance_by_position":h,p.map(u=>Ii[h](u[h]))))]}tell(t,e,s){let{n,was:i,now:o}=bl(t,e,s);return i===void 0&&o===void 0?this.say("co\
-mpare.same",{n}):i===void 0||o===void 0?this.say("compare.longer",{n}):this.say("compare.differ",{n:n+1,was:this.name(t,i),now:this.name(e,o)})}name(t,e){return e!==
-void 0&&J(t.alone(e))||this.say("token.empty")}};var Js=class{constructor({say:t,send:e,store:s,most:n}){this.say=t,this.send=e,this.store=s,this.most=n,this.compare=new Ys({say:t,swap:()=>this.swap(),close:()=>s.
-set({compared:null})})}get live(){return this.store.state.live}load(t){this.store.set({compared:Hi(this.store.state,t),expected:null,returning:null})}get refusal(){
-return this.store.state.source?null:this.say("again.no_source")}offer(t,e){let{run:s,recorded:n}=this.store.state.source??{};s===t.run&&n===t.recorded&&this.store.
-set({offers:e})}make(t){let{run:e,source:s,recorded:n}=this.store.state;e&&(this.store.set({expected:{run:e,source:s,recorded:n}}),this.send("again",{...s,...t}))}swap(){
-let{compared:t}=this.store.state;if(!t)return;let e=t.shown?0:1;this.store.set({returning:e}),this.show(t.pair[e])}show({run:{trace:t},source:e,recorded:s}){let n=t.
-ending==="running"?{...t,ending:"stopped"}:t,i={run:e?.run,name:e?.recorded,offered:!!e?.recorded};this.send("show",{trace:n,recorded:s,state:"done",typed:!1,...i})}};var Xs=["both","target","draft"],yl={both:"overlap",target:"residual",draft:"rejected"},zl=[0,.5,1],Zs=class{rows;total;keys;targetHead;draftHead;chart;legend;picture;body;table;view;raw=!1;asTable=!1;constructor({
-say:t,set:e}){this.say=t,this.heading=a("h3",{}),this.shaping=$t(t("areas.view"),[["shaped",t("areas.shaped")],["raw",t("areas.raw")]],s=>e({raw:s==="raw"})),this.
-form=$t(t("areas.form"),[["picture",t("areas.picture")],["table",t("areas.table")]],s=>e({asTable:s==="table"})),this.note=a("p",{class:"sv-note"}),this.node=a(
-"div",{class:"sv-block sv-areas-block"},this.heading,a("div",{class:"sv-areas-views"},this.shaping.node,this.form.node),this.buildPicture(),this.buildTable(),this.
+fresh"))}speak(t,e){let s=performance.now();e&&s-this.spokenAt<Uc||(this.spokenAt=s,g(this.spoken,t))}};function Bc({models:n,settings:t},e){let s=p=>e("size",{name:p.name,size:Gn(p.parameters)}),r=s(n.target),i=gi(t),{drafter:o,confidence:a}=t,c=p=>o!=="early-exi\
+t"?s(p):e("first_layers",{layers:p.layers,of:n.target.layers,size:Gn(p.parameters)}),d=n.draft?e("pair",{target:r,draft:c(n.draft)}):e("pair_alone",{target:r}),
+h=q({settings:t})&&e("tree.settings",{tree:e(`tree.name.${t.tree}`),budget:t.budget});return[i&&e(`rules.name.${i}`),h,o!=="model"&&zt(e,o,n.pair),...["too_shor\
+t","other_weights"].map(p=>n.draft?.[p]&&e(p)),e("settings",{...t}),a&&e("confidence",{confidence:a}),d].filter(Boolean).join(" · ")}function Vc({trace:{ending:n},
+folds:t},e){let s=t.output.length;return e(`ending.${n}${n==="stopped"?["_none","_one"][s]??"":""}`,{n:s})}var Fc=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;
+function Dc(n,t){n.textContent!==pt(t)&&n.replaceChildren(...t.split(Fc).map((e,s)=>s%2?l("a",{href:e,target:"_blank",rel:"noopener"},e):l("span",{},e)))}var gn=class{constructor(t){
+this.say=t,this.origin=l("span",{class:"sv-origin"}),this.about=l("span",{}),this.message=l("span",{class:"sv-message"}),this.node=l("div",{class:"sv-status"},this.
+origin,this.about,this.message)}show(t){let{say:e}=this,{run:s,recorded:r,status:i,message:o}=t;s&&this.showRun(s.trace,r),this.origin.dataset.recorded=String(r);
+let a=i!=="done"?e(`state.${i}`):s?Vc(s,e):e("state.idle"),c=r||ut(t)>0&&s?.trace.ending!=="stopped",d=s&&(i==="idle"||i==="done"&&c),h=s&&i==="error"?e(r?"stat\
+e.example":"state.previous"):d&&t.stale?e("state.stale"):"";Dc(this.message,P(o||(d?"":a),h)),this.message.setAttribute("role",i==="error"?"alert":"status")}showRun(t,e){
+let{device:s,processor:r,placement:i}=t.machine,o=s==="cuda"&&this.say(`steps.${t.captured?"captured":"eager"}`),a=[r||s,i,o].filter(Boolean).join(" · ");g(this.
+origin,this.say(e?"recorded":"live",{date:t.recorded.slice(0,10),machine:a})),g(this.about,Bc(t,this.say)),[this.origin,this.about].forEach(c=>_(c,"title",c.textContent))}};var Jo={speedup:Q,acceptance_rate:T,draft_efficiency:T,mean_acceptance_length:R,emitted:vt},Wc=Object.keys(Jo),Rr=(n,t)=>n.length===t.length&&n.every((e,s)=>e===
+t[s]);function Xo(n,t){let[e,s]=[n.trace.prompt,t.trace.prompt];if(Rr(e,s))return"again";if(s.length<=e.length||!Rr(e,s.slice(0,e.length)))return null;let r=s.slice(
+e.length),i=r.length-1,{output:o}=n.folds;return o.length<i||!Rr(r.slice(0,i),o.slice(0,i))?null:{at:i,token:r[i],was:o[i]}}function Gc(n,t,e){let s=t.trace.prompt.
+slice(n.trace.prompt.length),[r,i]=[n,t].map(({folds:c},d)=>c.output.slice(0,c.at(e[d]).emitted)),o=[...s,...i],a=0;for(;a<Math.min(r.length,o.length)&&r[a]===o[a];)
+a+=1;return{n:a,was:r[a],now:o[a]}}function Zo({compared:n,expected:t,returning:e},s){let r=e??(n&&Kc(n.pair[n.shown],s)?n.shown:null);if(n&&r!==null){let[o,a]=n.
+pair;return{pair:r?[o,s]:[s,a],shown:r}}return t&&s.source&&Xo(t.run,s.run)?{pair:[t,s],shown:1}:null}var Kc=({source:n},t)=>!!(n&&t.source&&n.run&&n.run===t.source.
+run),xn=class{drawn=null;constructor({say:t,swap:e,close:s}){this.say=t,this.branched=l("p",{class:"sv-branched"}),this.texts=l("p",{}),this.note=l("p",{class:"\
+sv-note"},t("compare.unlike")),this.heads=["before","now"].map(r=>({name:r,node:l("th",{scope:"col"})})),this.body=l("tbody",{}),this.swap=l("button",{type:"but\
+ton",class:"sv-link",on:{click:e}}),this.node=l("section",{class:"sv-section sv-compare",hidden:!0,tabindex:-1,"aria-label":t("compare.heading")},l("div",{class:"\
+sv-section-head"},l("h2",{},t("compare.heading")),this.swap,l("button",{type:"button",class:"sv-link",on:{click:s}},t("compare.close"))),this.branched,this.note,
+l("table",{class:"sv-figures-table"},l("thead",{},l("tr",{},l("th",{scope:"col"},t("compare.setting")),...this.heads.map(({node:r})=>r))),this.body),this.texts)}show(t){
+let{compared:e}=t,s=this.drawn?.pair;if(this.drawn=e,this.node.hidden=!e,!e)return;let{say:r}=this,{pair:i,shown:o}=e,a=i.map(({run:h},p)=>p===o?hs(t):h.length),
+[c,d]=i.map(({run:h})=>h);g(this.swap,r(o?"compare.show_before":"compare.show_now")),this.heads.forEach(({name:h,node:p},u)=>g(p,u===o?r("compare.shown",{run:r(
+`compare.${h}`)}):r(`compare.${h}`))),this.showBranch(c,d),this.body.replaceChildren(...this.rows(c,d,a)),g(this.texts,this.tell(c,d,a)),this.note.hidden=JSON.stringify(
+c.trace.machine)===JSON.stringify(d.trace.machine),i.some(h=>s?.includes(h))||(this.node.focus({preventScroll:!0}),this.node.scrollIntoView({block:"nearest"}))}showBranch(t,e){
+let s=Xo(t,e);this.branched.hidden=s==="again"||s===null,!(s==="again"||s===null)&&g(this.branched,this.say("compare.branched",{n:s.at+1,token:this.name(e,s.token),
+was:this.name(t,s.was)}))}rows(t,e,s){let{say:r}=this,i=(p,u)=>l("tr",{},l("th",{scope:"row"},r(`compare.${p}`)),...u.map(v=>l("td",{},v))),a=Be.map(p=>({name:p,
+values:[t,e].map(({trace:u})=>bs(r,p,xs(u,p),u.models.pair))})).filter(({values:[p,u]})=>p!==u),c=a.some(({name:p})=>p==="tree"),d=[t,e].some(({trace:p})=>q(p)),
+h=[t,e].map((p,u)=>p.folds.summary(s[u]));return[...a.map(({name:p,values:u})=>i(p,u)),...c?[i("verified",[t,e].map(({trace:p})=>vt(Ve(p))))]:[],...Wc.map(p=>i(
+d&&p==="acceptance_rate"?"acceptance_by_position":p,h.map(u=>Jo[p](u[p]))))]}tell(t,e,s){let{n:r,was:i,now:o}=Gc(t,e,s);return i===void 0&&o===void 0?this.say("\
+compare.same",{n:r}):i===void 0||o===void 0?this.say("compare.longer",{n:r}):this.say("compare.differ",{n:r+1,was:this.name(t,i),now:this.name(e,o)})}name(t,e){
+return e!==void 0&&nt(t.alone(e))||this.say("token.empty")}};var bn=class{constructor({say:t,send:e,store:s,most:r}){this.say=t,this.send=e,this.store=s,this.most=r,this.compare=new xn({say:t,swap:()=>this.swap(),close:()=>s.
+set({compared:null})})}get live(){return this.store.state.live}load(t){this.store.set({compared:Zo(this.store.state,t),expected:null,returning:null})}get refusal(){
+return this.store.state.source?null:this.say("again.no_source")}offer(t,e){let{run:s,recorded:r}=this.store.state.source??{};s===t.run&&r===t.recorded&&this.store.
+set({offers:e})}make(t){let{run:e,source:s,recorded:r}=this.store.state;e&&(this.store.set({expected:{run:e,source:s,recorded:r}}),this.send("again",{...s,...t}))}swap(){
+let{compared:t}=this.store.state;if(!t)return;let e=t.shown?0:1;this.store.set({returning:e}),this.show(t.pair[e])}show({run:{trace:t},source:e,recorded:s}){let r=t.
+ending==="running"?{...t,ending:"stopped"}:t,i={run:e?.run,name:e?.recorded,offered:!!e?.recorded};this.send("show",{trace:r,recorded:s,state:"done",typed:!1,...i})}};var wn=["both","target","draft"],Jc={both:"overlap",target:"residual",draft:"rejected"},Xc=[0,.5,1],yn=class{rows;total;keys;targetHead;draftHead;chart;legend;picture;body;table;view;raw=!1;asTable=!1;constructor({
+say:t,set:e}){this.say=t,this.heading=l("h3",{}),this.shaping=qt(t("areas.view"),[["shaped",t("areas.shaped")],["raw",t("areas.raw")]],s=>e({raw:s==="raw"})),this.
+form=qt(t("areas.form"),[["picture",t("areas.picture")],["table",t("areas.table")]],s=>e({asTable:s==="table"})),this.note=l("p",{class:"sv-note"}),this.node=l(
+"div",{class:"sv-block sv-areas-block"},this.heading,l("div",{class:"sv-areas-views"},this.shaping.node,this.form.node),this.buildPicture(),this.buildTable(),this.
 note)}buildPicture(){let{say:t}=this;this.rows=Array.from({length:8},()=>this.buildRow("sv-area-row")),this.total=this.buildRow("sv-area-row sv-area-total"),g(this.
-total.name,t("areas.total"));let e=(i,o)=>a("li",{},a("span",{class:"sv-area-key","data-area":i}),M(yl[i],o));this.keys=Object.fromEntries(Xs.map(i=>[i,e(i,t(`a\
-reas.key.${i}`))])),this.keys.dart=a("li",{},a("span",{class:"sv-dart-key"}),t("areas.key.dart"));let s=a("div",{class:"sv-area-row sv-area-head"},a("span",{},t(
-"areas.token")),a("span",{}),this.targetHead=a("span",{class:"sv-p"},t("areas.target")),this.draftHead=a("span",{class:"sv-p"},t("areas.draft"))),n=a("div",{class:"\
-sv-area-row sv-area-axis"},a("span",{}),a("span",{class:"sv-area-ticks"},...zl.map(i=>a("span",{style:`--x:${i}`},String(i)))));return this.chart=a("div",{class:"\
-sv-areas",role:"img"},s,...this.rows.map(i=>i.node),n,this.total.node),this.legend=a("ul",{class:"sv-legend"},...Object.values(this.keys)),this.picture=a("div",
-{class:"sv-areas-picture"},this.chart,this.legend),this.picture}buildRow(t){let[e,s,n]=["sv-t","sv-p","sv-p"].map(l=>a("span",{class:l})),i=a("span",{class:"sv-\
-dart",hidden:!0}),o=a("span",{class:"sv-area-bar"},...Xs.map(l=>a("span",{"data-area":l})),i);return{name:e,target:s,draft:n,dart:i,bar:o,node:a("div",{class:t},
-e,o,s,n)}}buildTable(){let t=e=>a("th",{scope:"col"},this.say(`areas.${e}`));return this.body=a("tbody",{}),this.table=a("div",{class:"sv-areas-table",tabindex:0,
-role:"region","aria-label":this.say("areas.table_label"),hidden:!0},a("table",{},a("thead",{},a("tr",{},...["token","target","draft","both"].map(t))),this.body)),
+total.name,t("areas.total"));let e=(i,o)=>l("li",{},l("span",{class:"sv-area-key","data-area":i}),$(Jc[i],o));this.keys=Object.fromEntries(wn.map(i=>[i,e(i,t(`a\
+reas.key.${i}`))])),this.keys.dart=l("li",{},l("span",{class:"sv-dart-key"}),t("areas.key.dart"));let s=l("div",{class:"sv-area-row sv-area-head"},l("span",{},t(
+"areas.token")),l("span",{}),this.targetHead=l("span",{class:"sv-p"},t("areas.target")),this.draftHead=l("span",{class:"sv-p"},t("areas.draft"))),r=l("div",{class:"\
+sv-area-row sv-area-axis"},l("span",{}),l("span",{class:"sv-area-ticks"},...Xc.map(i=>l("span",{style:`--x:${i}`},String(i)))));return this.chart=l("div",{class:"\
+sv-areas",role:"img"},s,...this.rows.map(i=>i.node),r,this.total.node),this.legend=l("ul",{class:"sv-legend"},...Object.values(this.keys)),this.picture=l("div",
+{class:"sv-areas-picture"},this.chart,this.legend),this.picture}buildRow(t){let[e,s,r]=["sv-t","sv-p","sv-p"].map(a=>l("span",{class:a})),i=l("span",{class:"sv-\
+dart",hidden:!0}),o=l("span",{class:"sv-area-bar"},...wn.map(a=>l("span",{"data-area":a})),i);return{name:e,target:s,draft:r,dart:i,bar:o,node:l("div",{class:t},
+e,o,s,r)}}buildTable(){let t=e=>l("th",{scope:"col"},this.say(`areas.${e}`));return this.body=l("tbody",{}),this.table=l("div",{class:"sv-areas-table",tabindex:0,
+role:"region","aria-label":this.say("areas.table_label"),hidden:!0},l("table",{},l("thead",{},l("tr",{},...["token","target","draft","both"].map(t))),this.body)),
 this.table}dress({raw:t,asTable:e}){t===this.raw&&e===this.asTable||(Object.assign(this,{raw:t,asTable:e}),this.node.classList.add("sv-morph"),this.view&&this.paint())}show(t){
-this.view=t,this.node.classList.remove("sv-morph"),this.paint()}paint(){let{view:t,say:e}=this,s=pi(t.position),n=this.raw&&s;this.shaping.node.hidden=!s,this.shaping.
-set(n?"raw":"shaped"),this.form.set(this.asTable?"table":"picture"),this.picture.hidden=this.asTable,this.table.hidden=!this.asTable,g(this.heading,t.heading);let i=n?
-"areas.raw_note":"areas.shaped_note";g(this.note,C(...t.notes,s&&e(i,{shaping:t.shaping}))),this.asTable?this.paintTable(n):this.paintPicture(n)}seen({token:t,target:e,
-draft:s,both:n}){let{models:i}=this.view;return{token:t,target:i==="draft"?null:e,draft:i==="target"?null:s,both:i==="both"?n:null}}paintPicture(t){let{position:e,
-marks:s,models:n}=this.view,i=ks(e,[...s.keys()],t).map(c=>this.seen(c));n==="draft"&&i.splice(0,i.length-1,...i.slice(0,-1).sort((c,d)=>(d.draft??0)-(c.draft??
-0)));let o=t?null:this.view.dart;this.rows.forEach((c,d)=>{let p=d===i.length-1;c.node.hidden=d>=i.length,c.node.hidden||this.paintRow(c,i[d],{rest:p,dart:o})});
-let l=n==="both"&&!t?e.overlap:null;this.total.node.hidden=l===null,l!==null&&this.paintTotal(l),this.targetHead.classList.toggle("sv-unseen",n==="draft"),this.
-draftHead.classList.toggle("sv-unseen",n==="target"),this.legend.hidden=n!=="both",this.keys.dart.hidden=!o,Xs.forEach(c=>g(this.keys[c].lastChild,this.say(`are\
-as.${this.view.decides?"key":"plain_key"}.${c}`))),k(this.chart,"aria-label",this.describe(i,l,o))}paintRow(t,e,{rest:s,dart:n}){let{view:i}=this,o=i.marks.get(
-e.token),l=i.name(e.token);t.node.classList.toggle("sv-others",s),g(t.name,l),k(t.name,"title",l),k(t.name,"data-kind",o),g(t.target,e.target==null?"":B(e.target)),
-g(t.draft,e.draft==null?"":B(e.draft)),Xs.forEach(c=>t.bar.style.setProperty(`--${c}`,String(e[c]||0))),t.dart.hidden=n?.token!==e.token,!(!n||t.dart.hidden)&&(t.
-dart.style.setProperty("--x",String(n.at)),t.dart.dataset.side=n.at>.8?"left":"right",t.dart.dataset.kind=n.kind)}paintTotal(t){this.total.bar.style.setProperty(
-"--both",String(t)),this.total.bar.style.setProperty("--draft","1"),g(this.total.target,""),g(this.total.draft,V(t))}describe(t,e,s){let{say:n,view:i}=this,o=c=>{
-let d=t.slice(0,-1).filter(p=>p[c]!=null).sort((p,h)=>(h[c]??0)-(p[c]??0))[0];return d&&n(`areas.first.${c}`,{token:i.name(d.token),p:V(d[c])})},l=t[t.length-1];
-return C(o("target"),o("draft"),e!==null&&n("areas.overlap",{overlap:V(e)}),s&&n(`areas.dart.${s.kind}`,{token:i.name(s.token)}),n("areas.rest",{target:B(l.target),
-draft:B(l.draft)}))}paintTable(t){let{position:e,name:s,marks:n,models:i}=this.view,o=d=>a("td",{},B(d)),l=({token:d,target:p,draft:h,both:u})=>a("tr",{},a("th",
-{scope:"row",class:"sv-t","data-kind":n.get(d)},s(d)),o(p),o(h),o(u)),c=ys(e,t).map(d=>l(this.seen(d)));i==="both"&&!t&&c.push(a("tr",{class:"sv-sum"},a("th",{scope:"\
-row"},this.say("areas.sum")),o(1),o(1),o(e.overlap))),this.body.replaceChildren(...c)}};function Sl({round:{drafts:r,final:t},index:e,token:s}){let n=e<r.length?ot(r,e):null;return(r.find(({verdict:o},l)=>o==="accepted"&&ot(r,l)===n)??t??{token:s}).
-token}var Qs=class{constructor({say:t,sequels:e}){this.say=t,this.sequels=e,this.choices=[],this.list=a("div",{class:"sv-choices",role:"toolbar","aria-label":t(
-"branch.heading"),on:{keydown:s=>ms(this.choices,s)}}),this.note=a("p",{class:"sv-note"}),this.node=a("div",{class:"sv-block sv-branch"},a("h3",{},t("branch.hea\
-ding")),this.note,this.list)}show(t,e){let{say:s}=this,{position:n}=t,i=this.sequels.refusal;if(this.node.hidden=!this.sequels.live||!!t.open||!n,!n||this.node.
-hidden)return;let o=t.kind==="untested";this.list.hidden=!!i||o,g(this.note,i||s(o?"branch.untested":"branch.note"));let l=Sl(t),c=([d,p],h)=>a("button",{type:"\
-button",class:"sv-choose",tabindex:h===0?0:-1,"aria-label":s("branch.do",{token:e(d),was:e(l)}),on:{click:()=>this.sequels.make({branch:{round:t.number,index:t.
-index,token:d}})}},a("span",{class:"sv-choice-token"},e(d)),a("span",{class:"sv-p"},B(p)));this.choices=n.candidates.filter(([d])=>d!==l).map(c),this.list.replaceChildren(
-...this.choices)}};var El=3,Ol=.1,Tl=.09,jl=.3,Ml=2**20,$l=8,Bi=r=>(r?.candidates??[]).flatMap(([,t])=>t==null?[]:[t]).sort((t,e)=>e-t),er=r=>Math.min(r.rest[1]??0,Bi(r)[$l-1]??1);
-function Al(r,t){let{candidates:e,rest:s}=t,n=h=>h?-h*Math.log(h):0,i=er(t),o=i?s[1]??0:0,l=e.reduce((h,[,u])=>h+n(u),0),c=l-(o?o*Math.log(i):0),d=l+n(o)+o*Math.
-log(Ml),p=h=>Math.min(Tl,jl*Math.exp(-h));return r>p(c)?1:r<=p(d)?0:null}var Ui={token:(r,t)=>t,match:r=>r,typical:(r,t,e)=>e&&Al(r,e),"top-k":(r,t,e)=>{let s=Bi(
-e)[El-1];return s===void 0?null:r>0&&r>=s?1:t},threshold:(r,t)=>r>=Ol?1:t},Fe=(r,t,e,s)=>Ui[r](t,e,s);function Ll(r,t){let{target:e}=r,s=Q(r);return e==null||s===
-null?[]:Object.keys(Ui).flatMap(n=>{let i=Fe(n,e,s,t);return i===null?[]:[[n,i]]})}var tn=class{constructor(t){this.say=t,this.body=a("tbody",{});let e=s=>a("th",
-{scope:"col"},t(`rules.others.${s}`));this.note=a("p",{class:"sv-note"}),this.node=a("details",{class:"sv-other-rules"},a("summary",{},t("rules.others.heading")),
-a("table",{class:"sv-figures-table"},a("thead",{},a("tr",{},e("rule"),e("chance"),e("verdict"))),this.body),this.note)}show(t,e,s,n){let{say:i}=this,o=n?Ll(t,e):
-[];this.node.hidden=!o.length,g(this.note,i("rules.others.note",{draw:V(s)})),this.body.replaceChildren(...o.map(([l,c])=>{let d=s<c,p=a("th",{scope:"row",class:G(
-l)?"sv-lossy":""},i(`rules.name.${l}`));return a("tr",{"data-rule":l},p,a("td",{},V(c)),a("td",{},a("span",{class:"sv-mark","aria-hidden":"true","data-kind":d?"\
-accepted":"rejected"})," ",i(`kind.${d?"accepted":"rejected"}`)))}))}};var sr=4,en=class{basis;keep;drop;needle;needleLabel;line;limit;sum;others;test;note;residualRows;residual;run;seen;constructor({say:t,set:e,unpin:s,stage:n,sequels:i}){
-this.say=t,this.key="",this.token=a("div",{class:"sv-big-token",translate:"no"}),this.kind=a("span",{class:"sv-chip"}),this.where=a("span",{class:"sv-quiet"}),this.
-there=a("button",{type:"button",class:"sv-link",title:t("inspector.stage"),on:{click:()=>{n({round:this.seen.number,index:this.seen.index}),this.node.focus({preventScroll:!0})}}}),
-this.pin=a("span",{class:"sv-quiet"}),this.unpin=a("button",{type:"button",class:"sv-link",hidden:!0,on:{click:s}},t("inspector.unpin")),this.why=a("p",{class:"\
-sv-why"}),this.empty=a("p",{class:"sv-quiet"},t("inspector.empty")),this.absent=a("p",{class:"sv-quiet",hidden:!0},t("inspector.absent")),this.areas=new Zs({say:t,
-set:e}),this.branch=new Qs({say:t,sequels:i}),this.body=a("div",{class:"sv-inspected",hidden:!0},a("div",{class:"sv-title"},this.token,a("div",{},this.kind," ",
-this.where,this.there)),this.why,this.absent,this.areas.node,this.buildTest(),this.buildResidual(),this.branch.node,vs(t,this.areas.node,"distributions")),this.
-node=a("section",{class:"sv-section sv-inspector",tabindex:0,"aria-label":t("inspector.heading")},a("div",{class:"sv-section-head"},a("h2",{},t("inspector.headi\
-ng")),a("span",{class:"sv-pin"},this.pin,this.unpin)),this.empty,this.body)}buildTest(){let{say:t}=this;return this.keep=a("span",{class:"sv-keep"},t("test.keep")),
-this.drop=a("span",{class:"sv-drop"},t("test.drop")),this.needle=a("span",{class:"sv-needle"}),this.needleLabel=a("span",{class:"sv-needle-label"}),this.line=a(
-"div",{class:"sv-test-line",role:"img"},this.keep,this.drop,this.needle,this.needleLabel),this.limit=a("span",{class:"sv-limit"}),this.sum=a("p",{class:"sv-arit\
-hmetic"}),this.basis=a("p",{class:"sv-note"}),this.others=new tn(t),this.test=a("div",{class:"sv-block sv-test"},a("h3",{},M("accept_test",t("test.heading"))),this.
-line,a("div",{class:"sv-test-axis","aria-hidden":"true"},a("span",{},"0"),this.limit,a("span",{},"1")),this.sum,this.basis,this.others.node),this.test}buildResidual(){
-let{say:t}=this;return this.residualRows=Array.from({length:sr+1},()=>{let e=a("span",{class:"sv-t"}),s=a("span",{class:"sv-share"}),n=a("span",{class:"sv-p"});
-return{token:e,bar:s,share:n,node:a("li",{},e,s,n)}}),this.note=a("p",{class:"sv-note"}),this.residual=a("div",{class:"sv-block sv-residual-block"},a("h3",{},M(
-"residual",t("residual.heading"))),this.note,a("div",{class:"sv-residual-head"},a("span",{},t("areas.token")),a("span",{},t("residual.share"))),a("ul",{class:"s\
-v-residual"},...this.residualRows.map(e=>e.node))),this.residual}show(t,e,s,{concealed:n=!1,elsewhere:i=!1}={}){if(this.empty.hidden=!!e,this.body.hidden=!e,this.
-pin.hidden=!e,this.unpin.hidden=!e||s!=="pinned",!e)return;let{number:o,index:l,kind:c}=e,d=`${o}.${l} ${c}`;(t!==this.run||d!==this.key)&&(this.node.scrollTop=
-0),this.key=d,this.run=t,this.seen=e,g(this.pin,this.say(`inspector.${s}`)),this.showTitle(),this.where.hidden=i,this.there.hidden=!i,g(this.why,n?this.say("pre\
-dict.hidden"):this.explain()),this.absent.hidden=n||!!e.position,this.areas.node.hidden=n||!e.position,e.position&&!n&&this.areas.show(this.view(e.position)),this.
-showTest(),this.showResidual(),this.branch.show(e,p=>this.name(p))}showTitle(){let{seen:t,say:e}=this,s=t.part?[wt(t.piece)]:t.text?Z(t.text,!0):[e("token.empty")];
-this.token.replaceChildren(...s),this.token.dataset.kind=t.kind,this.kind.dataset.kind=t.kind,g(this.kind,e(`kind.${Ft(t.kind,this.run.trace)}`));let{models:n,settings:{
-drafter:i}}=this.run.trace,o=t.draft&&!t.draft.source&&i!=="model"&&xt(e,i,n.pair),l=e("inspector.where",{round:t.number+1,slot:Pn(this.run,t.number,t.index,e)}),
-c=o?e("token.from",{slot:l,drafter:o}):l;[this.where,this.there].forEach(d=>g(d,c))}get greedy(){return this.run.trace.settings.temperature===0}explain(){let{seen:t,
-say:e}=this,s=t.part?e("inspector.bytes",{hex:wt(t.piece)})+" ":t.took>1?e("inspector.joined",{n:t.took})+" ":"",n=t.draft?.confidence;return s+C(this.reason(),
-n!=null&&e("inspector.confidence",{predicted:O(n)}))}reason(){let{seen:t,say:e,greedy:s}=this,{kind:n,round:i,accepted:o,draft:l}=t;if(n==="plain")return Ds(e("\
-why.plain"),this.run,t.number,e);let c=W(i)?this.reasonInTree():"";if(c)return c;if(n==="bonus")return i.drafts.length===1?e("why.bonus_one"):e("why.bonus",{n:i.
-drafts.length});if(!s&&this.rule!=="token"){let v=this.reasonOfRule();if(v)return v}if(n==="correction")return e(`why.${s?"greedy_":""}correction`,{guess:this.name(
-i.drafts[o].token)});if(n==="untested"){let v=i.drafts.findIndex(m=>m.verdict==="rejected");return v<0?e("why.untested_end"):e("why.untested",{n:v+1})}if(n==="g\
-uessed"&&this.lookedUp)return e("why.copied");if(s)return e(`why.greedy_${n}`);if(l?.target==null||l.draft==null)return e("inspector.absent_probabilities");let[
-d,p]=nt(l.target,l.draft),h={target:d,draft:p,chance:O(Math.min(1,l.target/l.draft))},u=n!=="accepted"?n:l.target>=l.draft?"sure":"lucky";return e(this.lookedUp&&
-["lucky","rejected"].includes(u)?`why.copied_${u}`:`why.${u}`,h)}reasonInTree(){let{seen:t,say:e,greedy:s}=this,{kind:n,round:{drafts:i},index:o,draft:l}=t;if(n===
-"correction"||n==="bonus"||n==="untested"&&l?.draw==null)return e(`tree.why.${n}`);if(s||this.rule!=="token"||!l?.draft||l.target==null)return"";if(n==="guessed")
-return e("tree.why.guessed");let c=i.some(({parent:v},m)=>m<o&&v===l.parent),d=l.draft===1;if(!d&&!c)return"";let[p,h]=nt(l.target,l.draft),u=O(Math.min(1,l.target/
-l.draft));return C(c&&e("tree.why.left"),d?e("tree.why.certain",{target:p}):e("tree.why.ratio",{target:p,draft:h,chance:u}))}get rule(){return $(this.run.trace)}reasonOfRule(){
-let{seen:t,say:e,rule:s}=this,{kind:n,round:i,accepted:o,draft:l}=t;if(n==="correction"){let p=i.drafts[o],h={guess:this.name(p.token),weight:V(p.weight??1)};return G(
-s)?"":e(`rules.why.${s}.correction`,h)}if(n==="untested")return s==="block"&&i.final?e("rules.why.block.dropped"):"";if(!l||n!=="accepted"&&n!=="rejected"||l.target==
-null||!l.draft)return"";if(s==="block"){let[p,h]=nt(l.draw??0,Q(l)??1),u=!i.drafts.some((m,f)=>ot(i.drafts,f)===t.index),v=n==="accepted"?ie(l):u?"rejected_last":
-n;return e(`rules.why.block.${v}`,{by:oe(i.drafts)+1,draw:p,ratio:h})}let[c,d]=nt(l.target,l.draft);return e(`rules.why.${G(s)?"lossy":s}.${n}`,{rule:e(`rules.n\
-ame.${s}`),target:c,draft:d,chance:O(X(l)??0),exact:O(Math.min(1,l.target/l.draft))})}name(t){if(t===-1)return this.say("token.rest");let e=this.run.alone(t);return J(
-e)||wt(this.run.piece(t))||this.say("token.empty")}view(t){let{seen:e,say:s}=this,{kind:n,round:i,judged:o}=e,c=e.judgedAt>=i.drafts.length?"target":n==="guesse\
-d"?"draft":"both",d=n==="guessed"||n==="lit",p=new Map,h=!e.open&&(!e.draft||n==="rejected")?i.final:null,u=ze(i);h&&u&&p.set(h.token,u),o&&p.set(o.token,d?n:o.
-verdict);let m=!(o&&!d&&!this.greedy&&this.rule==="token")||o.draw==null||o.draft==null?null:{token:o.token,at:o.draw*o.draft,kind:o.verdict};return{position:t,
-name:x=>this.name(x),heading:s({target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"}[c]),notes:this.notes(c),shaping:this.shaping(),models:c,
-marks:p,dart:m,decides:this.rule==="token"}}notes(t){let e=[];return this.seen.kind==="untested"&&e.push("areas.untested"),t!=="target"&&this.lookedUp&&e.push("\
+this.view=t,this.node.classList.remove("sv-morph"),this.paint()}paint(){let{view:t,say:e}=this,s=zo(t.position),r=this.raw&&s;this.shaping.node.hidden=!s,this.shaping.
+set(r?"raw":"shaped"),this.form.set(this.asTable?"table":"picture"),this.picture.hidden=this.asTable,this.table.hidden=!this.asTable,g(this.heading,t.heading);let i=r?
+"areas.raw_note":"areas.shaped_note";g(this.note,P(...t.notes,s&&e(i,{shaping:t.shaping}))),this.asTable?this.paintTable(r):this.paintPicture(r)}seen({token:t,target:e,
+draft:s,both:r}){let{models:i}=this.view;return{token:t,target:i==="draft"?null:e,draft:i==="target"?null:s,both:i==="both"?r:null}}paintPicture(t){let{position:e,
+marks:s,models:r}=this.view,i=Vs(e,[...s.keys()],t).map(c=>this.seen(c));r==="draft"&&i.splice(0,i.length-1,...i.slice(0,-1).sort((c,d)=>(d.draft??0)-(c.draft??
+0)));let o=t?null:this.view.dart;this.rows.forEach((c,d)=>{let h=d===i.length-1;c.node.hidden=d>=i.length,c.node.hidden||this.paintRow(c,i[d],{rest:h,dart:o})});
+let a=r==="both"&&!t?e.overlap:null;this.total.node.hidden=a===null,a!==null&&this.paintTotal(a),this.targetHead.classList.toggle("sv-unseen",r==="draft"),this.
+draftHead.classList.toggle("sv-unseen",r==="target"),this.legend.hidden=r!=="both",this.keys.dart.hidden=!o,wn.forEach(c=>g(this.keys[c].lastChild,this.say(`are\
+as.${this.view.decides?"key":"plain_key"}.${c}`))),_(this.chart,"aria-label",this.describe(i,a,o))}paintRow(t,e,{rest:s,dart:r}){let{view:i}=this,o=i.marks.get(
+e.token),a=i.name(e.token);t.node.classList.toggle("sv-others",s),g(t.name,a),_(t.name,"title",a),_(t.name,"data-kind",o),g(t.target,e.target==null?"":F(e.target)),
+g(t.draft,e.draft==null?"":F(e.draft)),wn.forEach(c=>t.bar.style.setProperty(`--${c}`,String(e[c]||0))),t.dart.hidden=r?.token!==e.token,!(!r||t.dart.hidden)&&(t.
+dart.style.setProperty("--x",String(r.at)),t.dart.dataset.side=r.at>.8?"left":"right",t.dart.dataset.kind=r.kind)}paintTotal(t){this.total.bar.style.setProperty(
+"--both",String(t)),this.total.bar.style.setProperty("--draft","1"),g(this.total.target,""),g(this.total.draft,W(t))}describe(t,e,s){let{say:r,view:i}=this,o=c=>{
+let d=t.slice(0,-1).filter(h=>h[c]!=null).sort((h,p)=>(p[c]??0)-(h[c]??0))[0];return d&&r(`areas.first.${c}`,{token:i.name(d.token),p:W(d[c])})},a=t[t.length-1];
+return P(o("target"),o("draft"),e!==null&&r("areas.overlap",{overlap:W(e)}),s&&r(`areas.dart.${s.kind}`,{token:i.name(s.token)}),r("areas.rest",{target:F(a.target),
+draft:F(a.draft)}))}paintTable(t){let{position:e,name:s,marks:r,models:i}=this.view,o=d=>l("td",{},F(d)),a=({token:d,target:h,draft:p,both:u})=>l("tr",{},l("th",
+{scope:"row",class:"sv-t","data-kind":r.get(d)},s(d)),o(h),o(p),o(u)),c=Fs(e,t).map(d=>a(this.seen(d)));i==="both"&&!t&&c.push(l("tr",{class:"sv-sum"},l("th",{scope:"\
+row"},this.say("areas.sum")),o(1),o(1),o(e.overlap))),this.body.replaceChildren(...c)}};function Zc({round:{drafts:n,final:t},index:e,token:s}){let r=e<n.length?ft(n,e):null;return(n.find(({verdict:o},a)=>o==="accepted"&&ft(n,a)===r)??t??{token:s}).
+token}var kn=class{constructor({say:t,sequels:e}){this.say=t,this.sequels=e,this.choices=[],this.list=l("div",{class:"sv-choices",role:"toolbar","aria-label":t(
+"branch.heading"),on:{keydown:s=>Ns(this.choices,s)}}),this.note=l("p",{class:"sv-note"}),this.node=l("div",{class:"sv-block sv-branch"},l("h3",{},t("branch.hea\
+ding")),this.note,this.list)}show(t,e){let{say:s}=this,{position:r}=t,i=this.sequels.refusal;if(this.node.hidden=!this.sequels.live||!!t.open||!r,!r||this.node.
+hidden)return;let o=t.kind==="untested";this.list.hidden=!!i||o,g(this.note,i||s(o?"branch.untested":"branch.note"));let a=Zc(t),c=([d,h],p)=>l("button",{type:"\
+button",class:"sv-choose",tabindex:p===0?0:-1,"aria-label":s("branch.do",{token:e(d),was:e(a)}),on:{click:()=>this.sequels.make({branch:{round:t.number,index:t.
+index,token:d}})}},l("span",{class:"sv-choice-token"},e(d)),l("span",{class:"sv-p"},F(h)));this.choices=r.candidates.filter(([d])=>d!==a).map(c),this.list.replaceChildren(
+...this.choices)}};var Qc=3,td=.1,ed=.09,sd=.3,nd=2**20,rd=8,Qo=n=>(n?.candidates??[]).flatMap(([,t])=>t==null?[]:[t]).sort((t,e)=>e-t),Cr=n=>Math.min(n.rest[1]??0,Qo(n)[rd-1]??1);
+function id(n,t){let{candidates:e,rest:s}=t,r=p=>p?-p*Math.log(p):0,i=Cr(t),o=i?s[1]??0:0,a=e.reduce((p,[,u])=>p+r(u),0),c=a-(o?o*Math.log(i):0),d=a+r(o)+o*Math.
+log(nd),h=p=>Math.min(ed,sd*Math.exp(-p));return n>h(c)?1:n<=h(d)?0:null}var ta={token:(n,t)=>t,match:n=>n,typical:(n,t,e)=>e&&id(n,e),"top-k":(n,t,e)=>{let s=Qo(
+e)[Qc-1];return s===void 0?null:n>0&&n>=s?1:t},threshold:(n,t)=>n>=td?1:t},ns=(n,t,e,s)=>ta[n](t,e,s);function od(n,t){let{target:e}=n,s=ot(n);return e==null||s===
+null?[]:Object.keys(ta).flatMap(r=>{let i=ns(r,e,s,t);return i===null?[]:[[r,i]]})}var _n=class{constructor(t){this.say=t,this.body=l("tbody",{});let e=s=>l("th",
+{scope:"col"},t(`rules.others.${s}`));this.note=l("p",{class:"sv-note"}),this.node=l("details",{class:"sv-other-rules"},l("summary",{},t("rules.others.heading")),
+l("table",{class:"sv-figures-table"},l("thead",{},l("tr",{},e("rule"),e("chance"),e("verdict"))),this.body),this.note)}show(t,e,s,r){let{say:i}=this,o=r?od(t,e):
+[];this.node.hidden=!o.length,g(this.note,i("rules.others.note",{draw:W(s)})),this.body.replaceChildren(...o.map(([a,c])=>{let d=s<c,h=l("th",{scope:"row",class:et(
+a)?"sv-lossy":""},i(`rules.name.${a}`));return l("tr",{"data-rule":a},h,l("td",{},W(c)),l("td",{},l("span",{class:"sv-mark","aria-hidden":"true","data-kind":d?"\
+accepted":"rejected"})," ",i(`kind.${d?"accepted":"rejected"}`)))}))}};var qr=4,zn=class{basis;keep;drop;needle;needleLabel;line;limit;sum;others;test;note;residualRows;residual;run;seen;constructor({say:t,set:e,unpin:s,stage:r,sequels:i}){
+this.say=t,this.key="",this.token=l("div",{class:"sv-big-token",translate:"no"}),this.kind=l("span",{class:"sv-chip"}),this.where=l("span",{class:"sv-quiet"}),this.
+there=l("button",{type:"button",class:"sv-link",title:t("inspector.stage"),on:{click:()=>{r({round:this.seen.number,index:this.seen.index}),this.node.focus({preventScroll:!0})}}}),
+this.pin=l("span",{class:"sv-quiet"}),this.unpin=l("button",{type:"button",class:"sv-link",hidden:!0,on:{click:s}},t("inspector.unpin")),this.why=l("p",{class:"\
+sv-why"}),this.empty=l("p",{class:"sv-quiet"},t("inspector.empty")),this.absent=l("p",{class:"sv-quiet",hidden:!0},t("inspector.absent")),this.areas=new yn({say:t,
+set:e}),this.branch=new kn({say:t,sequels:i}),this.body=l("div",{class:"sv-inspected",hidden:!0},l("div",{class:"sv-title"},this.token,l("div",{},this.kind," ",
+this.where,this.there)),this.why,this.absent,this.areas.node,this.buildTest(),this.buildResidual(),this.branch.node,qs(t,this.areas.node,"distributions")),this.
+node=l("section",{class:"sv-section sv-inspector",tabindex:0,"aria-label":t("inspector.heading")},l("div",{class:"sv-section-head"},l("h2",{},t("inspector.headi\
+ng")),l("span",{class:"sv-pin"},this.pin,this.unpin)),this.empty,this.body)}buildTest(){let{say:t}=this;return this.keep=l("span",{class:"sv-keep"},t("test.keep")),
+this.drop=l("span",{class:"sv-drop"},t("test.drop")),this.needle=l("span",{class:"sv-needle"}),this.needleLabel=l("span",{class:"sv-needle-label"}),this.line=l(
+"div",{class:"sv-test-line",role:"img"},this.keep,this.drop,this.needle,this.needleLabel),this.limit=l("span",{class:"sv-limit"}),this.sum=l("p",{class:"sv-arit\
+hmetic"}),this.basis=l("p",{class:"sv-note"}),this.others=new _n(t),this.test=l("div",{class:"sv-block sv-test"},l("h3",{},$("accept_test",t("test.heading"))),this.
+line,l("div",{class:"sv-test-axis","aria-hidden":"true"},l("span",{},"0"),this.limit,l("span",{},"1")),this.sum,this.basis,this.others.node),this.test}buildResidual(){
+let{say:t}=this;return this.residualRows=Array.from({length:qr+1},()=>{let e=l("span",{class:"sv-t"}),s=l("span",{class:"sv-share"}),r=l("span",{class:"sv-p"});
+return{token:e,bar:s,share:r,node:l("li",{},e,s,r)}}),this.note=l("p",{class:"sv-note"}),this.residual=l("div",{class:"sv-block sv-residual-block"},l("h3",{},$(
+"residual",t("residual.heading"))),this.note,l("div",{class:"sv-residual-head"},l("span",{},t("areas.token")),l("span",{},t("residual.share"))),l("ul",{class:"s\
+v-residual"},...this.residualRows.map(e=>e.node))),this.residual}show(t,e,s,{concealed:r=!1,elsewhere:i=!1}={}){if(this.empty.hidden=!!e,this.body.hidden=!e,this.
+pin.hidden=!e,this.unpin.hidden=!e||s!=="pinned",!e)return;let{number:o,index:a,kind:c}=e,d=`${o}.${a} ${c}`;(t!==this.run||d!==this.key)&&(this.node.scrollTop=
+0),this.key=d,this.run=t,this.seen=e,g(this.pin,this.say(`inspector.${s}`)),this.showTitle(),this.where.hidden=i,this.there.hidden=!i,g(this.why,r?this.say("pre\
+dict.hidden"):this.explain()),this.absent.hidden=r||!!e.position,this.areas.node.hidden=r||!e.position,e.position&&!r&&this.areas.show(this.view(e.position)),this.
+showTest(),this.showResidual(),this.branch.show(e,h=>this.name(h))}showTitle(){let{seen:t,say:e}=this,s=t.part?[Ot(t.piece)]:t.text?it(t.text,!0):[e("token.empt\
+y")];this.token.replaceChildren(...s),this.token.dataset.kind=t.kind,this.kind.dataset.kind=t.kind,g(this.kind,e(`kind.${Zt(t.kind,this.run.trace)}`));let{models:r,
+settings:{drafter:i}}=this.run.trace,o=t.draft&&!t.draft.source&&i!=="model"&&zt(e,i,r.pair),a=e("inspector.where",{round:t.number+1,slot:ir(this.run,t.number,t.
+index,e)}),c=o?e("token.from",{slot:a,drafter:o}):a;[this.where,this.there].forEach(d=>g(d,c))}get greedy(){return this.run.trace.settings.temperature===0}explain(){
+let{seen:t,say:e}=this,s=t.part?e("inspector.bytes",{hex:Ot(t.piece)})+" ":t.took>1?e("inspector.joined",{n:t.took})+" ":"",r=t.draft?.confidence;return s+P(this.
+reason(),r!=null&&e("inspector.confidence",{predicted:T(r)}))}reason(){let{seen:t,say:e,greedy:s}=this,{kind:r,round:i,accepted:o,draft:a}=t;if(r==="plain")return vn(
+e("why.plain"),this.run,t.number,e);let c=tt(i)?this.reasonInTree():"";if(c)return c;if(r==="bonus")return i.drafts.length===1?e("why.bonus_one"):e("why.bonus",
+{n:i.drafts.length});if(!s&&this.rule!=="token"){let v=this.reasonOfRule();if(v)return v}if(r==="correction")return e(`why.${s?"greedy_":""}correction`,{guess:this.
+name(i.drafts[o].token)});if(r==="untested"){let v=i.drafts.findIndex(f=>f.verdict==="rejected");return v<0?e("why.untested_end"):e("why.untested",{n:v+1})}if(r===
+"guessed"&&this.lookedUp)return e("why.copied");if(s)return e(`why.greedy_${r}`);if(a?.target==null||a.draft==null)return e("inspector.absent_probabilities");let[
+d,h]=ht(a.target,a.draft),p={target:d,draft:h,chance:T(Math.min(1,a.target/a.draft))},u=r!=="accepted"?r:a.target>=a.draft?"sure":"lucky";return e(this.lookedUp&&
+["lucky","rejected"].includes(u)?`why.copied_${u}`:`why.${u}`,p)}reasonInTree(){let{seen:t,say:e,greedy:s}=this,{kind:r,round:{drafts:i},index:o,draft:a}=t;if(r===
+"correction"||r==="bonus"||r==="untested"&&a?.draw==null)return e(`tree.why.${r}`);if(s||this.rule!=="token"||!a?.draft||a.target==null)return"";if(r==="guessed")
+return e("tree.why.guessed");let c=i.some(({parent:v},f)=>f<o&&v===a.parent),d=a.draft===1;if(!d&&!c)return"";let[h,p]=ht(a.target,a.draft),u=T(Math.min(1,a.target/
+a.draft));return P(c&&e("tree.why.left"),d?e("tree.why.certain",{target:h}):e("tree.why.ratio",{target:h,draft:p,chance:u}))}get rule(){return A(this.run.trace)}reasonOfRule(){
+let{seen:t,say:e,rule:s}=this,{kind:r,round:i,accepted:o,draft:a}=t;if(r==="correction"){let h=i.drafts[o],p={guess:this.name(h.token),weight:W(h.weight??1)};return et(
+s)?"":e(`rules.why.${s}.correction`,p)}if(r==="untested")return s==="block"&&i.final?e("rules.why.block.dropped"):"";if(!a||r!=="accepted"&&r!=="rejected"||a.target==
+null||!a.draft)return"";if(s==="block"){let[h,p]=ht(a.draw??0,ot(a)??1),u=!i.drafts.some((f,m)=>ft(i.drafts,m)===t.index),v=r==="accepted"?fe(a):u?"rejected_las\
+t":r;return e(`rules.why.block.${v}`,{by:me(i.drafts)+1,draw:h,ratio:p})}let[c,d]=ht(a.target,a.draft);return e(`rules.why.${et(s)?"lossy":s}.${r}`,{rule:e(`rul\
+es.name.${s}`),target:c,draft:d,chance:T(rt(a)??0),exact:T(Math.min(1,a.target/a.draft))})}name(t){if(t===-1)return this.say("token.rest");let e=this.run.alone(
+t);return nt(e)||Ot(this.run.piece(t))||this.say("token.empty")}view(t){let{seen:e,say:s}=this,{kind:r,round:i,judged:o}=e,c=e.judgedAt>=i.drafts.length?"target":
+r==="guessed"?"draft":"both",d=r==="guessed"||r==="lit",h=new Map,p=!e.open&&(!e.draft||r==="rejected")?i.final:null,u=Le(i);p&&u&&h.set(p.token,u),o&&h.set(o.token,
+d?r:o.verdict);let f=!(o&&!d&&!this.greedy&&this.rule==="token")||o.draw==null||o.draft==null?null:{token:o.token,at:o.draw*o.draft,kind:o.verdict};return{position:t,
+name:b=>this.name(b),heading:s({target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"}[c]),notes:this.notes(c),shaping:this.shaping(),models:c,
+marks:h,dart:f,decides:this.rule==="token"}}notes(t){let e=[];return this.seen.kind==="untested"&&e.push("areas.untested"),t!=="target"&&this.lookedUp&&e.push("\
 areas.lookup"),this.greedy?e.push("areas.greedy"):t==="both"&&this.rule!=="token"&&e.push("rules.areas"),e.map(s=>this.say(s))}shaping(){let{temperature:t,top_k:e,
-top_p:s}=this.run.trace.settings,{say:n}=this;return[n("areas.temperature",{value:t}),...e>0?[n("areas.top_k",{value:e})]:[],...s<1?[n("areas.top_p",{value:s})]:
-[]].join(n("comma"))}get lookedUp(){let{drafter:t}=this.run.trace.settings,{judged:e,position:s}=this.seen;return e?.source?e.source==="lookup":t==="lookup"||t.
+top_p:s}=this.run.trace.settings,{say:r}=this;return[r("areas.temperature",{value:t}),...e>0?[r("areas.top_k",{value:e})]:[],...s<1?[r("areas.top_p",{value:s})]:
+[]].join(r("comma"))}get lookedUp(){let{drafter:t}=this.run.trace.settings,{judged:e,position:s}=this.seen;return e?.source?e.source==="lookup":t==="lookup"||t.
 startsWith("lookup")&&s!==null&&s.rest[4]==null}showTest(){let{seen:t,say:e,rule:s}=this,i=["accepted","rejected",...s==="block"?["untested"]:[]].includes(t.kind)?
-t.draft:null,{draw:o=null,target:l=null,draft:c=null}=i??{},d=X(i??void 0),p=!this.greedy&&o!==null&&d!==null;if(this.test.hidden=!p,!p||!i)return;this.others.show(
-i,t.position,o,!R(this.run.trace));let[h,u]=nt(o,d),v={draw:h,threshold:u,target:_t(l),draft:_t(c),kind:e(`kind.${Ft(t.kind,this.run.trace)}`)},m=o<d?"passed":"\
-failed";g(this.keep,e(s==="block"?"rules.pass":"test.keep")),g(this.drop,e(s==="block"?"rules.fail":"test.drop")),this.test.style.setProperty("--threshold",String(
-d)),this.test.style.setProperty("--draw",String(o)),this.keep.dataset.side=o<d/2?"end":"start",this.drop.dataset.side=o>(1+d)/2?"start":"end",this.limit.dataset.
-side=d>.6?"left":"right",g(this.limit,`${e("test.threshold")} ${u}`),this.line.dataset.kind=t.kind;let f=Vt(i,s);[this.needle,this.needleLabel].forEach(y=>{y.hidden=
-f}),this.keep.classList.toggle("sv-narrow",d<.2),this.drop.classList.toggle("sv-narrow",d>.8),this.needleLabel.dataset.side=o>.5?"left":"right",g(this.needleLabel,
-`${e("test.draw")} ${h}`);let x=e(s==="token"?`test.${t.kind}`:`rules.sum.${f?"certain":G(s)?"lossy":s}.${m}`,v);g(this.sum,x),this.line.setAttribute("aria-labe\
-l",f?x:e("test.aria",v)),this.showBasis()}showBasis(){let{say:t,seen:{round:e,index:s}}=this,n=this.rule==="block"&&!R(this.run.trace)?Nr(e.drafts,s):null;if(this.
-basis.hidden=!n,!n)return;let i={weight:V(n.weight),excess:V(n.excess)};g(this.basis,t(`rules.basis.${n.last?"last":"earlier"}`,i))}showResidual(){let{seen:t}=this,
-e=t.kind==="rejected"||t.kind==="correction",{drafts:s}=t.round,n=Ut(s).at(-1)??-1,i=t.kind==="rejected"?t.draft:s.findLast((v,m)=>v.verdict==="rejected"&&ot(s,
-m)===n)??null,o=e&&t.position&&i?hi(t.position,Ir(i,this.rule)):null;if(this.residual.hidden=!o,!o)return;let l=!this.greedy&&(this.rule==="block"||this.rule===
-"match");g(this.note,l?this.say(`rules.residual.${this.rule}`,{weight:V(i?.weight??1)}):this.say("residual.note"));let c=t.open||!t.round.final?null:t.round.final.
-token,d=o.shares.slice(0,sr),p=o.shares.find(v=>v.token===c);p&&!d.includes(p)&&(d[sr-1]=p);let h=d.reduce((v,m)=>v+m.share,0),u=[...d,{token:-1,share:Math.max(
-0,1-h)}];this.residualRows.forEach((v,m)=>this.fillShare(v,u[m],c))}fillShare(t,e,s){t.node.hidden=!e,e&&(g(t.token,this.name(e.token)),k(t.token,"title",this.name(
-e.token)),t.bar.style.setProperty("--share",String(e.share)),t.node.classList.toggle("sv-others",e.token===-1),g(t.share,B(e.share)),e.token===s?t.node.dataset.
-drawn=this.say("residual.chosen"):delete t.node.dataset.drawn)}};var _l=8,Rl=.85;function Vi(r){let t=()=>r.scrollHeight-r.scrollTop-r.clientHeight,s=a("button",{type:"button",class:"sv-more-below",tabindex:-1,"aria-hidden":"\
-true",hidden:!0,on:{mousedown:o=>o.preventDefault(),click:()=>{let o=matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth";r.scrollBy({top:Rl*
-r.clientHeight,behavior:o})}}},"▾"),n=()=>{s.hidden=t()<_l};r.addEventListener("scroll",n,{passive:!0});let i=new ResizeObserver(n);return[r,...r.children].forEach(
-o=>i.observe(o)),s}var Fi=23,ql=["tokens","distance","range"],rr=[0,1],Nl=1e-6,nr=.005;function ir({candidates:r,rest:t,overlap:e}){let s=r.reduce((n,[,i,o])=>n+Math.max(0,(i??0)-
-(o??0)),0);return Math.max(0,e==null?t[1]??0:1-e-s)}function Cl(r,t){let e=(o,l)=>Math.max(0,t*(o??0)-(l??0)),s=r.candidates.reduce((o,[,l,c])=>o+e(l,c),0),[,n,
-i]=r.rest;return[s+e(n,i),s+Math.max(e(n,i),t*ir(r))]}function Il({drafts:r,positions:t=[]}){let e=1;return r.map((s,n)=>{if(e=Math.min(1,e*((s.target??0)/(s.draft||
-1))),n===r.length-1)return[e,e];let i=c=>c+1-e>0?c/(c+1-e):1,[o,l]=Cl(t[n+1],e);return[i(o),i(l)]})}function Pl(r,t){return t==="block"?Il(r):r.drafts.map((e,s)=>{
-let n=Fe(t,e.target??0,Q(e)??0,r.positions?.[s]??null);return n===null?rr:[n,n]})}function Di(r,t){if(t!=="block")return r.reduceRight((s,n)=>1+n*s,1);let e=1;return r.
-reduceRight((s,n,i)=>{let o=e*n*(i+1);return e*=1-n,s+o},1)}function Hl(r,t){let{candidates:e,rest:[,s],overlap:n}=r,i=er(r);if(n==null||s==null||Fe(t,i,i,r)!==
-(t==="typical"?0:i))return rr;let o=e.map(([,b,E])=>({p:b??0,q:E??0})),l=o.map(({p:b,q:E})=>E?Fe(t,b,Math.min(1,b/E),r):0);if(l.includes(null))return rr;let c=o.
-map(({q:b},E)=>b*(l[E]??0)),d=t==="typical"?0:Math.max(0,s-ir(r)),p=Math.max(0,1-d-c.reduce((b,E)=>b+E,0)),h=1-n<Nl,u=p/(h?1:1-n),v=o.map(({p:b,q:E})=>u*(h?b:Math.
-max(0,b-E))),m=u*(h?s:ir(r)),f=o.reduce((b,{p:E},S)=>b+Math.abs(c[S]+v[S]-E),0),x=Math.abs(d+m-s),y=t==="typical"&&u>1;return[(f+x)/2,(f+(y?m+s:x))/2]}function Bl(r){
-let{drafts:t,positions:e=[]}=r;return e.length<t.length||t.some(s=>Q(s)===null)?null:Object.fromEntries(Ee.map(s=>{let n=Pl(r,s);return[s,{tokens:[Di(n.map(([i])=>i),
-s),Di(n.map(([,i])=>i),s)],distance:t.length&&G(s)?Hl(e[0],s):[0,0]}]}))}function Ul(r){let t=e=>r.reduce((s,n)=>s+n[e],0)/r.length;return[t(0),t(1)]}var Vl=([r,
-t])=>{if(t-r>=nr)return`${L(r)} – ${L(t)}`;let e=(r+t)/2;return e<nr?`<${nr}`:L(e)},sn=class{run;judged=[];constructor({say:t,send:e}){this.say=t,this.rows=Ee.
-map(n=>({rule:n,own:a("span",{}),tokens:a("td",{}),distance:a("td",{})}));let s=n=>a("th",{scope:"col"},t(`rules.lab.${n}`));this.table=a("table",{class:"sv-fig\
-ures-table"},a("thead",{},a("tr",{},s("rule"),s("tokens"),s("distance"))),a("tbody",{},...this.rows.map(({rule:n,own:i,tokens:o,distance:l})=>a("tr",{"data-rule":n},
-a("th",{scope:"row",class:G(n)?"sv-lossy":""},t(`rules.name.${n}`),i),o,l)))),this.note=a("p",{class:"sv-note"}),this.legend=a("ul",{class:"sv-note"},...ql.map(
-n=>a("li",{},t(`rules.lab.legend.${n}`)))),this.claim=a("button",{type:"button",class:"sv-link",on:{click:()=>e("claim",{claim:Fi})}},t("rules.lab.claim",{n:Fi})),
-this.node=a("div",{class:"sv-block sv-rule-lab"},a("h3",{},t("rules.lab.heading")),this.table,this.note,this.legend,this.claim)}load(t){this.run=t,this.judged=[],
-this.rows.forEach(({rule:e,own:s})=>g(s,e===$(t.trace)?` ${this.say("rules.lab.own")}`:""))}show({moment:{round:t},view:e,live:s},n){if(e!=="rounds")return;let{
-say:i}=this,o=R(n.trace)?"trees":n.trace.settings.temperature?"":"greedy",l=o?[]:this.upTo(t);this.rows.forEach(({rule:c,tokens:d,distance:p})=>{let h=u=>Vl(Ul(
-l.map(v=>v[c][u])));g(d,l.length?h("tokens"):"–"),g(p,l.length?G(c)?h("distance"):"0":"–")}),this.table.hidden=this.legend.hidden=!l.length,this.claim.hidden=
-!s,g(this.note,l.length?i("rules.lab.rounds",{n:l.length}):i(`rules.lab.${o||"none"}`))}upTo(t){for(let e=this.judged.length;e<t;e+=1)this.judged.push(Bl(this.run.
-rounds[e]));return this.judged.slice(0,t).filter(e=>e!==null)}};var Wi=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,emitted:0}),or={mean_acceptance_length:r=>L(vt(r.emitted,r.rounds)),acceptance_rate:r=>O(vt(r.accepted,
-r.accepted+r.rejected)),draft_efficiency:r=>O(vt(r.accepted,r.drafted)),drafted:r=>it(r.drafted),emitted:r=>it(r.emitted)};function ar({drafts:r,final:t},e){let s=r.
-slice(0,e),n=s.filter(d=>d.verdict==="accepted").length,i=s.some(d=>d.verdict==="rejected")?1:0,o=!t&&n===r.filter(d=>d.verdict==="accepted").length,l=i?"correc\
-tion":o?null:"bonus",c=i===1||o||r.length<=e;return{drafted:s.length,accepted:n,rejected:i,emitted:n+(l?1:0),final:l,drawn:c}}var Gi=(r,t)=>({rounds:r.rounds+1,
-drafted:r.drafted+t.drafted,accepted:r.accepted+t.accepted,rejected:r.rejected+t.rejected,emitted:r.emitted+t.emitted}),nn=class{was;would;figures;table;run;marked;most;uncuttable;gamma;sums;constructor({
-say:t,set:e,rounds:s}){this.say=t,this.rounds=s,this.range=a("input",{type:"range",min:1,step:1,"aria-label":t("whatif.slider"),on:{input:()=>e({gamma:Number(this.
-range.value)})}}),this.value=a("output",{class:"sv-whatif-value"}),this.control=a("label",{class:"sv-whatif-control"},a("span",{"aria-hidden":"true"},"γ"),this.
-range,this.value),this.note=a("p",{class:"sv-note","aria-live":"polite"}),this.node=a("div",{class:"sv-block"},a("h3",{},t("whatif.gamma")),this.control,this.buildTable(),
-this.note)}buildTable(){let{say:t}=this;return this.was=a("th",{scope:"col"}),this.would=a("th",{scope:"col"}),this.figures=Object.keys(or).map(e=>({name:e,was:a(
-"td",{}),would:a("td",{})})),this.table=a("table",{class:"sv-figures-table"},a("thead",{},a("tr",{},a("th",{scope:"col"},t("whatif.rounds")),this.was,this.would)),
-a("tbody",{},...this.figures.map(({name:e,was:s,would:n})=>a("tr",{},a("th",{scope:"row"},t(`whatif.row.${e}`)),s,n)))),this.table}load(t){this.run=t,this.marked=
-0;let{gamma:e,drafter:s}=t.trace.settings;this.most=e,this.uncuttable=R(t.trace)?"tree.whatif":s.startsWith("lookup")?"whatif.lookup":$(t.trace)==="block"&&t.trace.
-settings.temperature?"rules.whatif":"",this.range.max=String(e),this.range.value=String(e),this.control.hidden=e<2||this.uncuttable!=="",this.restart(e)}restart(t){
-this.marked&&this.mark(0),this.gamma=t,this.sums={was:[Wi],would:[Wi]}}show({gamma:t,moment:{round:e}},s){let{say:n,most:i}=this;t!==this.gamma&&this.restart(t);
-let o=t>=i;if(g(this.value,n(o?"whatif.as_it_was":"whatif.instead",{gamma:t,most:i})),this.range.setAttribute("aria-valuetext",this.value.textContent),this.table.
-hidden=o,o){g(this.note,n(this.uncuttable||(i<2?"whatif.fewest":"whatif.try")));return}for(let d=this.sums.was.length-1;d<e;d+=1)this.add(s.rounds[d]);this.mark(
-e);let{was:l,would:c}={was:this.sums.was[e],would:this.sums.would[e]};g(this.was,n("whatif.was",{gamma:i})),g(this.would,n("whatif.would",{gamma:t})),this.figures.
-forEach(d=>{g(d.was,or[d.name](l)),g(d.would,or[d.name](c))}),g(this.note,n("whatif.note",{gamma:t,rounds:e}))}add(t){let{was:e,would:s}=this.sums;e.push(Gi(e[e.
-length-1],ar(t,1/0))),s.push(Gi(s[s.length-1],ar(t,this.gamma)))}mark(t){for(let e=t;e<this.marked;e+=1)this.dress(e,1/0);for(let e=this.marked;e<t;e+=1)this.dress(
-e,this.gamma);this.marked=t}dress(t,e){let s=this.run.rounds[t],{drawn:n}=ar(s,e);this.run.rows[t].slots.forEach((i,o)=>{let l=this.rounds.find({round:t,index:o}),
-c=o<s.drafts.length?o>=e:!n,d=o===e&&!n;l&&(l.classList.toggle("sv-cut",c&&!d),l.classList.toggle("sv-cut-own",d),k(l,"aria-description",c?this.say(d?"whatif.ow\
-n":"whatif.gone",{gamma:e}):null))})}};var Fl={gamma:[1,2,3,4,6,8,12,16],temperature:[0,.7,1,1.5],drafter:["model","lookup","lookup+model","early-exit","medusa","mtp","eagle3","dflash","dspark","taug\
-ht-exit"],rule:Ee,tree:["chain","k-ary","top-k","dynamic","measured"]},Dl=["drafter","rule","tree"],rn=class{buttons;constructor({say:t,set:e,rounds:s,sequels:n}){
-this.say=t,this.sequels=n,this.whatif=new nn({say:t,set:e,rounds:s}),this.lab=new sn({say:t,send:n.send}),this.note=a("p",{class:"sv-note"}),this.buttons=[],this.
-offered=void 0,this.rows=Le.map(i=>this.row(i,Fl[i].filter(o=>i!=="gamma"||Number(o)<=n.most))),this.choices=a("div",{class:"sv-again"},...this.rows),this.again=
-a("div",{class:"sv-block"},a("h3",{},t("again.heading")),this.note,this.choices),this.node=a("section",{class:"sv-section sv-experiments"},a("div",{class:"sv-se\
-ction-head"},a("h2",{},t("whatif.heading"))),this.whatif.node,this.lab.node,this.again)}row(t,e){let{say:s}=this,n=i=>{let o=a("button",{type:"button",class:"sv\
--choose",on:{click:()=>this.sequels.make({changes:this.changes(t,i)})}});return this.buttons.push({name:t,value:i,node:o}),o};return a("div",{class:"sv-again-ro\
-w","data-change":t},a("span",{},s(`again.${t}`)),a("div",{class:"sv-choices"},...e.map(n)))}changes(t,e){let{run:s}=this.sequels.store.state;if(t!=="tree"||!s)return{
-[t]:e};let n=_e(s.trace);return e==="chain"?{tree:e,gamma:Math.min(n,this.sequels.most)}:{tree:e,budget:Math.max(n,1)}}load(t){this.whatif.load(t),this.lab.load(
-t);let{say:e,sequels:{most:s}}=this;this.buttons.forEach(({name:n,value:i,node:o})=>{let l=i==="chain"&&_e(t.trace)>s,c=l?e("again.shorter",{most:s}):os(e,n,i,t.
-trace.models.pair);g(o,c),k(o,"aria-label",e(l?"again.do_shorter":`again.do_${n}`,{value:c,most:s})),o.disabled=is(t.trace,n)===i})}offer(t){t!==this.offered&&(this.
-offered=t,this.buttons.forEach(({name:e,value:s,node:n})=>{n.hidden=Dl.includes(e)&&!t?.[e]?.includes(String(s))}),this.rows.forEach((e,s)=>{e.hidden=this.buttons.
-filter(({name:n,node:i})=>n===Le[s]&&!i.hidden).length<2}))}show(t,e){let s=this.sequels.refusal;this.offer(t.offers),this.whatif.show(t,e),this.lab.show(t,e),this.
-again.hidden=!this.sequels.live,this.choices.hidden=!!s,g(this.note,s||this.say("again.note"))}};var Ki=240;function Wl(r){let t=[...r];return t.length>Ki?t.slice(2-Ki).join("").replace(/^\S*\s+/,"… "):r}function Yi(r,t,e,s){let n=yt(t),i=n?null:Me(t),{kept:o=!1,
-threshold:l=null}=i?t.answers[i]:{},c={run:e,asked:n&&`${n.round}.${n.index}`,told:i?{at:i,kept:o,chance:l}:null,question(){let{round:d,index:p}=n??{round:0,index:0},
-u=[...e.rows.slice(0,d).flatMap(({slots:v})=>v.filter(({kind:m})=>Mt(m))),...e.rows[d].slots.slice(0,p)].map(v=>v.text).join("");return{guess:[...ut(zt(e.rows[d].
-slots[p],s))].slice(0,60).join(""),before:Wl(e.promptText+u),round:d+1,slot:p+1}}};r.dispatchEvent(new CustomEvent("specviz-predict",{bubbles:!0,detail:t.predicting?
-c:null}))}var Gl=[0,.25,.5,.75,1],on={n:0,1:0,2:.25,3:.5,4:.75,5:1,y:1},an=class{constructor({say:t,intents:e}){this.say=t,this.intents=e,this.brought=null,this.told="",this.
-button=a("button",{type:"button",class:"sv-link",on:{click:e.toggle}},t("predict.start")),this.wished=null,this.refused=a("p",{class:"sv-note sv-unpredictable",
-role:"status"}),this.score=a("span",{class:"sv-quiet"}),this.switch=a("input",{type:"checkbox",on:{change:()=>e.set({informed:this.switch.checked})}}),this.question=
-a("p",{class:"sv-ask",tabindex:-1,"aria-live":"polite"}),this.facts=a("p",{class:"sv-note"}),this.reveal=this.act("reveal",()=>e.answer(null)),this.reveal.append(
-a("kbd",{},"R")),this.row=a("div",{class:"sv-answers",role:"group","aria-label":t("predict.chance")},...Gl.map(s=>a("button",{type:"button",class:"sv-choose",on:{
+t.draft:null,{draw:o=null,target:a=null,draft:c=null}=i??{},d=rt(i??void 0),h=!this.greedy&&o!==null&&d!==null;if(this.test.hidden=!h,!h||!i)return;this.others.
+show(i,t.position,o,!q(this.run.trace));let[p,u]=ht(o,d),v={draw:p,threshold:u,target:Pt(a),draft:Pt(c),kind:e(`kind.${Zt(t.kind,this.run.trace)}`)},f=o<d?"pass\
+ed":"failed";g(this.keep,e(s==="block"?"rules.pass":"test.keep")),g(this.drop,e(s==="block"?"rules.fail":"test.drop")),this.test.style.setProperty("--threshold",
+String(d)),this.test.style.setProperty("--draw",String(o)),this.keep.dataset.side=o<d/2?"end":"start",this.drop.dataset.side=o>(1+d)/2?"start":"end",this.limit.
+dataset.side=d>.6?"left":"right",g(this.limit,`${e("test.threshold")} ${u}`),this.line.dataset.kind=t.kind;let m=Xt(i,s);[this.needle,this.needleLabel].forEach(
+w=>{w.hidden=m}),this.keep.classList.toggle("sv-narrow",d<.2),this.drop.classList.toggle("sv-narrow",d>.8),this.needleLabel.dataset.side=o>.5?"left":"right",g(this.
+needleLabel,`${e("test.draw")} ${p}`);let b=e(s==="token"?`test.${t.kind}`:`rules.sum.${m?"certain":et(s)?"lossy":s}.${f}`,v);g(this.sum,b),this.line.setAttribute(
+"aria-label",m?b:e("test.aria",v)),this.showBasis()}showBasis(){let{say:t,seen:{round:e,index:s}}=this,r=this.rule==="block"&&!q(this.run.trace)?mi(e.drafts,s):
+null;if(this.basis.hidden=!r,!r)return;let i={weight:W(r.weight),excess:W(r.excess)};g(this.basis,t(`rules.basis.${r.last?"last":"earlier"}`,i))}showResidual(){
+let{seen:t}=this,e=t.kind==="rejected"||t.kind==="correction",{drafts:s}=t.round,r=Jt(s).at(-1)??-1,i=t.kind==="rejected"?t.draft:s.findLast((v,f)=>v.verdict===
+"rejected"&&ft(s,f)===r)??null,o=e&&t.position&&i?_o(t.position,xi(i,this.rule)):null;if(this.residual.hidden=!o,!o)return;let a=!this.greedy&&(this.rule==="blo\
+ck"||this.rule==="match");g(this.note,a?this.say(`rules.residual.${this.rule}`,{weight:W(i?.weight??1)}):this.say("residual.note"));let c=t.open||!t.round.final?
+null:t.round.final.token,d=o.shares.slice(0,qr),h=o.shares.find(v=>v.token===c);h&&!d.includes(h)&&(d[qr-1]=h);let p=d.reduce((v,f)=>v+f.share,0),u=[...d,{token:-1,
+share:Math.max(0,1-p)}];this.residualRows.forEach((v,f)=>this.fillShare(v,u[f],c))}fillShare(t,e,s){t.node.hidden=!e,e&&(g(t.token,this.name(e.token)),_(t.token,
+"title",this.name(e.token)),t.bar.style.setProperty("--share",String(e.share)),t.node.classList.toggle("sv-others",e.token===-1),g(t.share,F(e.share)),e.token===
+s?t.node.dataset.drawn=this.say("residual.chosen"):delete t.node.dataset.drawn)}};var ad=8,ld=.85;function ea(n){let t=()=>n.scrollHeight-n.scrollTop-n.clientHeight,s=l("button",{type:"button",class:"sv-more-below",tabindex:-1,"aria-hidden":"\
+true",hidden:!0,on:{mousedown:o=>o.preventDefault(),click:()=>{let o=matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth";n.scrollBy({top:ld*
+n.clientHeight,behavior:o})}}},"▾"),r=()=>{s.hidden=t()<ad};n.addEventListener("scroll",r,{passive:!0});let i=new ResizeObserver(r);return[n,...n.children].forEach(
+o=>i.observe(o)),s}var sa=23,na=["tokens","distance"],Ir=[0,1],cd=1e-6,Nr=.005;function Hr({candidates:n,rest:t,overlap:e}){let s=n.reduce((r,[,i,o])=>r+Math.max(0,(i??0)-(o??0)),
+0);return Math.max(0,e==null?t[1]??0:1-e-s)}function dd(n,t){let e=(o,a)=>Math.max(0,t*(o??0)-(a??0)),s=n.candidates.reduce((o,[,a,c])=>o+e(a,c),0),[,r,i]=n.rest;
+return[s+e(r,i),s+Math.max(e(r,i),t*Hr(n))]}function pd({drafts:n,positions:t=[]}){let e=1;return n.map((s,r)=>{if(e=Math.min(1,e*((s.target??0)/(s.draft||1))),
+r===n.length-1)return[e,e];let i=c=>c+1-e>0?c/(c+1-e):1,[o,a]=dd(t[r+1],e);return[i(o),i(a)]})}function hd(n,t){return t==="block"?pd(n):n.drafts.map((e,s)=>{let r=ns(
+t,e.target??0,ot(e)??0,n.positions?.[s]??null);return r===null?Ir:[r,r]})}function ra(n,t){if(t!=="block")return n.reduceRight((s,r)=>1+r*s,1);let e=1;return n.
+reduceRight((s,r,i)=>{let o=e*r*(i+1);return e*=1-r,s+o},1)}function ud(n,t){let{candidates:e,rest:[,s],overlap:r}=n,i=Cr(n);if(r==null||s==null||ns(t,i,i,n)!==
+(t==="typical"?0:i))return Ir;let o=e.map(([,x,z])=>({p:x??0,q:z??0})),a=o.map(({p:x,q:z})=>z?ns(t,x,Math.min(1,x/z),n):0);if(a.includes(null))return Ir;let c=o.
+map(({q:x},z)=>x*(a[z]??0)),d=t==="typical"?0:Math.max(0,s-Hr(n)),h=Math.max(0,1-d-c.reduce((x,z)=>x+z,0)),p=1-r<cd,u=h/(p?1:1-r),v=o.map(({p:x,q:z})=>u*(p?x:Math.
+max(0,x-z))),f=u*(p?s:Hr(n)),m=o.reduce((x,{p:z},y)=>x+Math.abs(c[y]+v[y]-z),0),b=Math.abs(d+f-s),w=t==="typical"&&u>1;return[(m+b)/2,(m+(w?f+s:b))/2]}function vd(n){
+let{drafts:t,positions:e=[]}=n;return e.length<t.length||t.some(s=>ot(s)===null)?null:Object.fromEntries(Ce.map(s=>{let r=hd(n,s);return[s,{tokens:[ra(r.map(([i])=>i),
+s),ra(r.map(([,i])=>i),s)],distance:t.length&&et(s)?ud(e[0],s):[0,0]}]}))}function fd(n){let t=e=>n.reduce((s,r)=>s+r[e],0)/n.length;return[t(0),t(1)]}var md=([
+n,t])=>{if(t-n>=Nr)return`${R(n)} – ${R(t)}`;let e=(n+t)/2;return e<Nr?`<${Nr}`:R(e)},Pr=new WeakMap;function gd(n){return Pr.has(n)||Pr.set(n,vd(n)),Pr.get(n)??
+null}function ia(){let{run:n,moment:{round:t},live:e,send:s}=$s(),r=q(n.trace)?"trees":n.trace.settings.temperature?"":"greedy",i=r?[]:n.rounds.slice(0,t).map(gd).
+filter(a=>a!==null),o=(a,c)=>md(fd(i.map(d=>d[a][c])));return j("div",{class:"sv-block sv-rule-lab",children:[j("h3",{children:Z("rules.lab.heading")}),i.length>
+0&&j("table",{class:"sv-figures-table",children:[j("thead",{children:j("tr",{children:["rule",...na].map(a=>j("th",{scope:"col",children:Z(`rules.lab.${a}`)}))})}),
+j("tbody",{children:Ce.map(a=>j("tr",{"data-rule":a,children:[j("th",{scope:"row",class:et(a)?"sv-lossy":"",children:[Z(`rules.name.${a}`),j("span",{children:a===
+A(n.trace)&&` ${Z("rules.lab.own")}`})]}),j("td",{children:o(a,"tokens")}),j("td",{children:et(a)?o(a,"distance"):"0"})]},a))})]}),j("p",{class:"sv-note",children:i.
+length?Z("rules.lab.rounds",{n:i.length}):Z(`rules.lab.${r||"none"}`)}),i.length>0&&j("ul",{class:"sv-note",children:[...na,"range"].map(a=>j("li",{children:Z(`\
+rules.lab.legend.${a}`)}))}),e&&j("button",{type:"button",class:"sv-link",onClick:()=>s("claim",{claim:sa}),children:Z("rules.lab.claim",{n:sa})})]})}var xd={gamma:[1,2,3,4,6,8,12,16],temperature:[0,.7,1,1.5],drafter:["model","lookup","lookup+model","early-exit","medusa","mtp","eagle3","dflash","dspark","taug\
+ht-exit"],rule:Ce,tree:["chain","k-ary","top-k","dynamic","measured"]},bd=["drafter","rule","tree"],Sn=class{buttons;constructor({say:t,host:e,sequels:s}){this.
+say=t,this.sequels=s,this.host=e,this.mine=l("div",{}),this.note=l("p",{class:"sv-note"}),this.buttons=[],this.offered=void 0,this.rows=Be.map(r=>this.row(r,xd[r].
+filter(i=>r!=="gamma"||Number(i)<=s.most))),this.choices=l("div",{class:"sv-again"},...this.rows),this.again=l("div",{class:"sv-block"},l("h3",{},t("again.headi\
+ng")),this.note,this.choices),this.node=l("section",{class:"sv-section sv-experiments"},l("div",{class:"sv-section-head"},l("h2",{},t("whatif.heading"))),this.mine,
+this.again)}row(t,e){let{say:s}=this,r=i=>{let o=l("button",{type:"button",class:"sv-choose",on:{click:()=>this.sequels.make({changes:this.changes(t,i)})}});return this.
+buttons.push({name:t,value:i,node:o}),o};return l("div",{class:"sv-again-row","data-change":t},l("span",{},s(`again.${t}`)),l("div",{class:"sv-choices"},...e.map(
+r)))}changes(t,e){let{run:s}=this.sequels.store.state;if(t!=="tree"||!s)return{[t]:e};let r=Ve(s.trace);return e==="chain"?{tree:e,gamma:Math.min(r,this.sequels.
+most)}:{tree:e,budget:Math.max(r,1)}}load(t){let{say:e,sequels:{most:s}}=this;this.buttons.forEach(({name:r,value:i,node:o})=>{let a=i==="chain"&&Ve(t.trace)>s,
+c=a?e("again.shorter",{most:s}):bs(e,r,i,t.trace.models.pair);g(o,c),_(o,"aria-label",e(a?"again.do_shorter":`again.do_${r}`,{value:c,most:s})),o.disabled=xs(t.
+trace,r)===i})}offer(t){t!==this.offered&&(this.offered=t,this.buttons.forEach(({name:e,value:s,node:r})=>{r.hidden=bd.includes(e)&&!t?.[e]?.includes(String(s))}),
+this.rows.forEach((e,s)=>{e.hidden=this.buttons.filter(({name:r,node:i})=>r===Be[s]&&!i.hidden).length<2}))}show(t){let e=this.sequels.refusal;this.offer(t.offers),
+t.view==="rounds"&&no(this.host,js(Wt,null,js(oo,null),js(ia,null)),this.mine),this.again.hidden=!this.sequels.live,this.choices.hidden=!!e,g(this.note,e||this.
+say("again.note"))}};var oa=240;function wd(n){let t=[...n];return t.length>oa?t.slice(2-oa).join("").replace(/^\S*\s+/,"… "):n}function aa(n,t,e,s){let r=Mt(t),i=r?null:Ie(t),{kept:o=!1,
+threshold:a=null}=i?t.answers[i]:{},c={run:e,asked:r&&`${r.round}.${r.index}`,told:i?{at:i,kept:o,chance:a}:null,question(){let{round:d,index:h}=r??{round:0,index:0},
+u=[...e.rows.slice(0,d).flatMap(({slots:v})=>v.filter(({kind:f})=>Ct(f))),...e.rows[d].slots.slice(0,h)].map(v=>v.text).join("");return{guess:[...pt(jt(e.rows[d].
+slots[h],s))].slice(0,60).join(""),before:wd(e.promptText+u),round:d+1,slot:h+1}}};n.dispatchEvent(new CustomEvent("specviz-predict",{bubbles:!0,detail:t.predicting?
+c:null}))}var yd=[0,.25,.5,.75,1],En={n:0,1:0,2:.25,3:.5,4:.75,5:1,y:1},On=class{constructor({say:t,intents:e}){this.say=t,this.intents=e,this.brought=null,this.told="",this.
+button=l("button",{type:"button",class:"sv-link",on:{click:e.toggle}},t("predict.start")),this.wished=null,this.refused=l("p",{class:"sv-note sv-unpredictable",
+role:"status"}),this.score=l("span",{class:"sv-quiet"}),this.switch=l("input",{type:"checkbox",on:{change:()=>e.set({informed:this.switch.checked})}}),this.question=
+l("p",{class:"sv-ask",tabindex:-1,"aria-live":"polite"}),this.facts=l("p",{class:"sv-note"}),this.reveal=this.act("reveal",()=>e.answer(null)),this.reveal.append(
+l("kbd",{},"R")),this.row=l("div",{class:"sv-answers",role:"group","aria-label":t("predict.chance")},...yd.map(s=>l("button",{type:"button",class:"sv-choose",on:{
 click:()=>e.answer(s)}},...this.label(s))),this.reveal),this.next=this.act("next",e.goOn),this.next.classList.add("sv-next"),this.finish=this.act("finish",()=>e.
-set({taught:this.finish.getAttribute("aria-expanded")!=="true"}),"sv-link"),this.lesson=a("div",{class:"sv-lesson",role:"status"}),this.node=a("section",{class:"\
-sv-predict","aria-label":t("predict.heading"),hidden:!0},a("div",{class:"sv-section-head"},a("h2",{},t("predict.heading")),this.score,a("label",{class:"sv-check"},
+set({taught:this.finish.getAttribute("aria-expanded")!=="true"}),"sv-link"),this.lesson=l("div",{class:"sv-lesson",role:"status"}),this.node=l("section",{class:"\
+sv-predict","aria-label":t("predict.heading"),hidden:!0},l("div",{class:"sv-section-head"},l("h2",{},t("predict.heading")),this.score,l("label",{class:"sv-check"},
 this.switch,t("predict.with")),this.finish,this.act("leave",e.toggle,"sv-link")),this.question,this.facts,this.row,this.next,this.lesson)}act(t,e,s="sv-choose"){
-return a("button",{type:"button",class:s,on:{click:e}},this.say(`predict.${t}`))}label(t){let e=t===0?"none":t===1?"all":null,s=Object.keys(on).find(n=>on[n]===
-t&&(e?/\D/:/\d/).test(n))??"";return[a("span",{},e?this.say(`predict.${e}`):O(t)),a("kbd",{},s.toUpperCase())]}press(t,e){let s=t.length===1?t.toLowerCase():t;if(s===
-"g")this.intents.toggle();else if(e)if(s==="r")this.intents.answer(null);else if(s in on)this.intents.answer(on[s]);else return!1;else return!1;return!0}refuse(t){
-this.wished=t,this.explain(t)}explain(t){g(this.refused,this.wished===t&&R(t.trace)?this.say("predict.trees"):"")}focus(){this.node.hidden=!1,this.question.focus(
-{preventScroll:!0})}show(t,e){let{say:s}=this,{moment:n,predicting:i}=t;if(Yi(this.node,t,e,s),this.node.hidden=!i,this.button.hidden=i||e.trace.settings.gamma===
-0,this.explain(e),!i)return;let o=this.node.contains(document.activeElement),l=yt(t),c=Me(t),d=e.over&&n.round===e.length;this.switch.checked=t.informed,g(this.
-question,l?this.ask(e,l):c?this.tell(t.answers[c]):s(d?"predict.ended":"predict.waiting")),g(this.facts,l?this.given(t,e,l):c?this.reckon(t.answers[c]):""),this.
-row.hidden=!l,this.next.hidden=!!l||d||t.playing;let p=Dr(Object.values(t.answers));g(this.score,p.n?s(p.decided?"predict.score":"predict.score_undecided",{...p,
-brier:L(p.brier)}):""),this.showLesson(t,e,p,d),this.bringUp(l),o&&this.hold()}hold(){let t=document.activeElement;(!t||!this.node.contains(t)||!t.checkVisibility()||
-t===this.question&&!this.next.hidden)&&(this.next.hidden?this.question:this.next).focus({preventScroll:!0})}bringUp(t){t&&!Nt(t,this.brought)&&this.node.scrollIntoView(
-{block:"nearest"}),this.brought=t}ask(t,{round:e,index:s}){return this.say("predict.ask",{token:zt(t.rows[e].slots[s],this.say),n:s+1,round:e+1})}tell({said:t,kept:e,
-threshold:s}){let n=`predict.${e?"kept":"dropped"}`,i=t===null?this.say(`${n}_unsaid`):this.say(n,{said:O(t),brier:L(je(t,e))});return C(i,s!==null&&this.say("p\
-redict.truth",{threshold:O(s)}))}reckon({said:t,kept:e}){return t===null?"":this.say("predict.brier",{said:t,happened:e?1:0,brier:L(je(t,e))})}given({informed:t},e,{
-round:s,index:n}){let{target:i,draft:o}=e.rounds[s].drafts[n];return e.trace.settings.temperature===0?this.say("predict.given_greedy"):t?i==null||o==null?this.say(
-"predict.unknown"):this.say("predict.given",{target:V(i),draft:V(o)}):this.say("predict.hidden")}showLesson({taught:t},e,s,n){let i=t||n&&s.n>0;this.finish.hidden=
-!s.n||n,this.finish.setAttribute("aria-expanded",String(i));let o=i?Wr(s,e.trace.settings.temperature===0,this.say):[];o.join()!==this.told&&(this.told=o.join(),
-this.lesson.replaceChildren(...i?[a("h3",{},this.say("predict.lesson.heading"))]:[],...o.map(l=>a("p",{},l))))}};var ln=class{constructor(t){this.viewer=t}toggle(){let{state:t,player:e,store:s,predict:n,transport:i}=this.viewer;if(t.run){if(!rs(t.run)){n.refuse(t.run);return}
-e.halt(),s.set({predicting:!t.predicting,taught:!1}),t.predicting?(n.button.checkVisibility()?n.button:i.buttons.play).focus():this.begin(t.run)}}goOn(){let{viewer:t}=this;
-t.toEnd(),Tt(t.state)&&!yt(t.state)&&t.forward("step")}begin(t){let{viewer:e}=this;!rt(e.state)&&t.over&&e.player.seek(qt.moment),e.toggle(),e.predict.focus()}leavesVerdict(){
-let{viewer:t}=this,e=$e(t.state);return t.state.looking!==null&&t.store.set({looking:null}),e&&yt(t.state)!==null}answer(t){let{state:e,store:s,player:n}=this.viewer,
-i=yt(e);i&&(s.set(Vr(e,i,t)),n.forward("step"))}};function Kl(r){let t=[];for(let e=r;e.parentElement&&e!==document.body;e=e.parentElement){let s=e;t.push(...[...e.parentElement.children].filter(n=>n!==s))}return t.
-filter(e=>e instanceof HTMLElement).filter(({popover:e})=>!e)}var cn=class{constructor({node:t,resized:e}){this.node=t,this.resized=e,this.on=!1,this.outside=[],
+return l("button",{type:"button",class:s,on:{click:e}},this.say(`predict.${t}`))}label(t){let e=t===0?"none":t===1?"all":null,s=Object.keys(En).find(r=>En[r]===
+t&&(e?/\D/:/\d/).test(r))??"";return[l("span",{},e?this.say(`predict.${e}`):T(t)),l("kbd",{},s.toUpperCase())]}press(t,e){let s=t.length===1?t.toLowerCase():t;if(s===
+"g")this.intents.toggle();else if(e)if(s==="r")this.intents.answer(null);else if(s in En)this.intents.answer(En[s]);else return!1;else return!1;return!0}refuse(t){
+this.wished=t,this.explain(t)}explain(t){g(this.refused,this.wished===t&&q(t.trace)?this.say("predict.trees"):"")}focus(){this.node.hidden=!1,this.question.focus(
+{preventScroll:!0})}show(t,e){let{say:s}=this,{moment:r,predicting:i}=t;if(aa(this.node,t,e,s),this.node.hidden=!i,this.button.hidden=i||e.trace.settings.gamma===
+0,this.explain(e),!i)return;let o=this.node.contains(document.activeElement),a=Mt(t),c=Ie(t),d=e.over&&r.round===e.length;this.switch.checked=t.informed,g(this.
+question,a?this.ask(e,a):c?this.tell(t.answers[c]):s(d?"predict.ended":"predict.waiting")),g(this.facts,a?this.given(t,e,a):c?this.reckon(t.answers[c]):""),this.
+row.hidden=!a,this.next.hidden=!!a||d||t.playing;let h=Si(Object.values(t.answers));g(this.score,h.n?s(h.decided?"predict.score":"predict.score_undecided",{...h,
+brier:R(h.brier)}):""),this.showLesson(t,e,h,d),this.bringUp(a),o&&this.hold()}hold(){let t=document.activeElement;(!t||!this.node.contains(t)||!t.checkVisibility()||
+t===this.question&&!this.next.hidden)&&(this.next.hidden?this.question:this.next).focus({preventScroll:!0})}bringUp(t){t&&!Ut(t,this.brought)&&this.node.scrollIntoView(
+{block:"nearest"}),this.brought=t}ask(t,{round:e,index:s}){return this.say("predict.ask",{token:jt(t.rows[e].slots[s],this.say),n:s+1,round:e+1})}tell({said:t,kept:e,
+threshold:s}){let r=`predict.${e?"kept":"dropped"}`,i=t===null?this.say(`${r}_unsaid`):this.say(r,{said:T(t),brier:R(Pe(t,e))});return P(i,s!==null&&this.say("p\
+redict.truth",{threshold:T(s)}))}reckon({said:t,kept:e}){return t===null?"":this.say("predict.brier",{said:t,happened:e?1:0,brier:R(Pe(t,e))})}given({informed:t},e,{
+round:s,index:r}){let{target:i,draft:o}=e.rounds[s].drafts[r];return e.trace.settings.temperature===0?this.say("predict.given_greedy"):t?i==null||o==null?this.say(
+"predict.unknown"):this.say("predict.given",{target:W(i),draft:W(o)}):this.say("predict.hidden")}showLesson({taught:t},e,s,r){let i=t||r&&s.n>0;this.finish.hidden=
+!s.n||r,this.finish.setAttribute("aria-expanded",String(i));let o=i?Ei(s,e.trace.settings.temperature===0,this.say):[];o.join()!==this.told&&(this.told=o.join(),
+this.lesson.replaceChildren(...i?[l("h3",{},this.say("predict.lesson.heading"))]:[],...o.map(a=>l("p",{},a))))}};var Tn=class{constructor(t){this.viewer=t}toggle(){let{state:t,player:e,store:s,predict:r,transport:i}=this.viewer;if(t.run){if(!gs(t.run)){r.refuse(t.run);return}
+e.halt(),s.set({predicting:!t.predicting,taught:!1}),t.predicting?(r.button.checkVisibility()?r.button:i.buttons.play).focus():this.begin(t.run)}}goOn(){let{viewer:t}=this;
+t.toEnd(),Lt(t.state)&&!Mt(t.state)&&t.forward("step")}begin(t){let{viewer:e}=this;!ut(e.state)&&t.over&&e.player.seek(Ht.moment),e.toggle(),e.predict.focus()}leavesVerdict(){
+let{viewer:t}=this,e=He(t.state);return t.state.looking!==null&&t.store.set({looking:null}),e&&Mt(t.state)!==null}answer(t){let{state:e,store:s,player:r}=this.viewer,
+i=Mt(e);i&&(s.set(_i(e,i,t)),r.forward("step"))}};function kd(n){let t=[];for(let e=n;e.parentElement&&e!==document.body;e=e.parentElement){let s=e;t.push(...[...e.parentElement.children].filter(r=>r!==s))}return t.
+filter(e=>e instanceof HTMLElement).filter(({popover:e})=>!e)}var Mn=class{constructor({node:t,resized:e}){this.node=t,this.resized=e,this.on=!1,this.outside=[],
 this.off=new AbortController,this.scrolled=0}show({presenting:t}){return t===this.on?!1:(this.on=t,this.node.classList.toggle("sv-presenter",t),document.documentElement.
-classList.toggle("sv-presenting",t),t?this.enter():this.leave(),!0)}enter(){this.outside=Kl(this.node).filter(t=>!t.inert),this.outside.forEach(t=>{t.inert=!0}),
+classList.toggle("sv-presenting",t),t?this.enter():this.leave(),!0)}enter(){this.outside=kd(this.node).filter(t=>!t.inert),this.outside.forEach(t=>{t.inert=!0}),
 this.scrolled=window.scrollY,this.off=new AbortController,window.addEventListener("resize",()=>{this.fit(),this.resized()},{signal:this.off.signal}),this.fit()}leave(){
 this.off.abort(),this.outside.forEach(t=>{t.inert=!1}),this.size(1),window.scrollTo({top:this.scrolled,behavior:"instant"})}fit(){let{innerWidth:t,innerHeight:e}=window,
-s=t>800?t/1024:1;this.size(Math.max(.7,Math.min(s,e/576)))}size(t){this.node.style.setProperty("--sv-scale",t.toFixed(3))}};var Yl={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},Jl={PageDown:"stepOn",ArrowRight:"\
-stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},Xl={ArrowUp:"stepOn",ArrowDown:"stepBack"},Ji={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
-dn=r=>(r.dataset.at??"").split(".").map(Number);function Zl(r,t,e){let s=r.indexOf(t),n=i=>{let o=r.filter(l=>dn(l)[0]===dn(t)[0]+i);return o.find(l=>dn(l)[1]>=
-dn(t)[1])??o.at(-1)};switch(e){case"Home":return r[0];case"End":return r.at(-1);case"ArrowRight":return r[s+1];case"ArrowLeft":return r[s-1];case"ArrowDown":return n(
-1);case"ArrowUp":return n(-1);default:return null}}function Ql(r,t,e){let s=r.findIndex(o=>o.includes(t)),n=r[s]?.indexOf(t)??-1,i=o=>o?.[n]??o?.at(-1);switch(e){case"\
-Home":return r[0][0];case"End":return r.at(-1)?.at(-1);case"ArrowRight":return r[s][n+1]??r[s+1]?.[0];case"ArrowLeft":return r[s][n-1]??r[s-1]?.at(-1);case"Arro\
-wDown":return i(r[s+1]);case"ArrowUp":return i(r[s-1]);default:return null}}var hn=class{constructor(t){this.viewer=t,this.used=!0}listen(t){let e=({target:s})=>{
+s=t>800?t/1024:1;this.size(Math.max(.7,Math.min(s,e/576)))}size(t){this.node.style.setProperty("--sv-scale",t.toFixed(3))}};var _d={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},zd={PageDown:"stepOn",ArrowRight:"\
+stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},Sd={ArrowUp:"stepOn",ArrowDown:"stepBack"},la={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
+jn=n=>(n.dataset.at??"").split(".").map(Number);function Ed(n,t,e){let s=n.indexOf(t),r=i=>{let o=n.filter(a=>jn(a)[0]===jn(t)[0]+i);return o.find(a=>jn(a)[1]>=
+jn(t)[1])??o.at(-1)};switch(e){case"Home":return n[0];case"End":return n.at(-1);case"ArrowRight":return n[s+1];case"ArrowLeft":return n[s-1];case"ArrowDown":return r(
+1);case"ArrowUp":return r(-1);default:return null}}function Od(n,t,e){let s=n.findIndex(o=>o.includes(t)),r=n[s]?.indexOf(t)??-1,i=o=>o?.[r]??o?.at(-1);switch(e){case"\
+Home":return n[0][0];case"End":return n.at(-1)?.at(-1);case"ArrowRight":return n[s][r+1]??n[s+1]?.[0];case"ArrowLeft":return n[s][r-1]??n[s-1]?.at(-1);case"Arro\
+wDown":return i(n[s+1]);case"ArrowUp":return i(n[s-1]);default:return null}}var $n=class{constructor(t){this.viewer=t,this.used=!0}listen(t){let e=({target:s})=>{
 this.used=s instanceof Node&&this.viewer.node.contains(s)};document.addEventListener("pointerdown",e,{signal:t}),document.addEventListener("focusin",e,{signal:t}),
-document.addEventListener("keydown",s=>this.take(s),{signal:t})}take(t){let{target:e,key:s}=t,{node:n}=this.viewer;if(!(e instanceof HTMLElement))return;let i=n.
-contains(e)||this.isFree(s,e);if(t.ctrlKey||t.altKey||t.metaKey||t.defaultPrevented||s.length===1&&s!==" "&&!this.viewer.letters()||!i||!n.checkVisibility()||e.
+document.addEventListener("keydown",s=>this.take(s),{signal:t})}take(t){let{target:e,key:s}=t,{node:r}=this.viewer;if(!(e instanceof HTMLElement))return;let i=r.
+contains(e)||this.isFree(s,e);if(t.ctrlKey||t.altKey||t.metaKey||t.defaultPrevented||s.length===1&&s!==" "&&!this.viewer.letters()||!i||!r.checkVisibility()||e.
 matches("input:not([type=checkbox]), select, textarea"))return;!(e.matches("button, summary, input")&&(s===" "||s==="Enter"))&&this.press(s,e)&&t.preventDefault()}isFree(t,e){
-let s=/^[a-z]$/i.test(t);return e!==document.body?s&&e.matches("a, button, summary"):s||this.used||this.viewer.presenting()}press(t,e){let{actions:s,predict:n,presenting:i,
-leap:o}=this.viewer;if(n(t))return!0;let l=Yl[t.length===1?t.toLowerCase():t]||i()&&Jl[t];if(l)return s[l]()!==!1;let c=e.closest("[role=option]"),d=e.closest("\
-[role=gridcell]");if(c||d)return this.inside(t,c,d);let p=e.closest("[role=slider]");if(p&&o(t))return!0;let h=Ji[t]||p&&Xl[t];return!h||this.scrolls(e,t)?!1:(s[h](),
-!0)}inside(t,e,s){let{pin:n,options:i,cells:o}=this.viewer;if(t==="Enter")return(e??s)?.dataset.at&&n(),!0;let l=e?Zl(i(),e,t):s&&Ql(o(s),s,t);return l&&l.focus(),
-!!l||t in Ji}scrolls(t,e){if(t===document.body)return!1;let{overflowX:s,overflowY:n}=getComputedStyle(t),i=o=>o==="auto"||o==="scroll";return e.startsWith("Arro\
-w")?i(s)&&t.scrollWidth>t.clientWidth:i(n)&&t.scrollHeight>t.clientHeight}};function lr(r){let{store:t,player:e}=r;return{start:()=>r.seek(0),back:()=>r.hold(()=>e.back("round")),previous:()=>r.hold(()=>e.back("step")),play:()=>r.toggle(),
-next:()=>r.forward("step"),forward:()=>r.forward("round"),end:()=>r.toEnd(),stop:()=>r.send("stop",{round:t.state.moment.round}),seek:s=>r.seek(s.round,s.phase),
-follow:()=>r.toEnd(),run:()=>r.send("new",{}),set:s=>t.set(s),present:()=>r.present(!t.state.presenting)}}function tc(r){let{transport:t,store:e}=r,{start:s,back:n,
-previous:i,play:o,next:l,forward:c,end:d,present:p}=lr(r),h=()=>{let{presenting:u,pinned:v}=e.state;if(t.help.open)t.toggleHelp(!1);else if(u)p();else if(v)r.pin(
-null);else return!1;return!0};return new hn({node:r.node,actions:{toggle:o,roundBack:n,roundOn:c,stepBack:i,stepOn:l,start:s,end:d,present:p,escape:h,help:()=>t.
-toggleHelp()},pin:()=>r.pin(e.state.cursor),predict:u=>r.predict.press(ec(u,e.state)?"r":u,e.state.predicting),letters:()=>t.letters.checked,presenting:()=>e.state.
-presenting,options:()=>r.stream.options(e.state.moment.round),cells:u=>r.round.node.contains(u)?r.round.rows():r.rounds.cells(),leap:u=>{let v=t.strip.momentFor(
-u,e.state.moment);return v&&r.seek(v.round),!!v}})}function ec(r,t){return r==="PageDown"&&t.presenting&&!$e(t)&&yt(t)!==null}function pn({target:r}){let t=r instanceof
-Element?r.closest("[data-at]"):null;if(!(t instanceof HTMLElement))return null;let[e,s]=(t.dataset.at??"").split(".").map(Number);return{round:e,index:s}}function Xi(r){
-let t=new AbortController,{node:e,store:s}=r,{signal:n}=t,i="",o=({screenX:m,screenY:f})=>`${m},${f}`;window.addEventListener("pointermove",m=>{i=o(m)},{signal:n}),
-e.addEventListener("pointerover",m=>{o(m)!==i&&r.hover(pn(m))},{signal:n}),e.addEventListener("pointermove",m=>r.hover(pn(m)),{signal:n}),e.addEventListener("fo\
-cusin",m=>r.focusOn(pn(m)),{signal:n});let l=null;e.addEventListener("pointerdown",()=>{l=s.state.pinned},{signal:n,capture:!0}),e.addEventListener("click",m=>{
-let f=pn(m);f&&r.pin(Nt(f,m.detail?l:s.state.pinned)?null:f)},{signal:n}),document.addEventListener("pointerdown",({target:m})=>{let{help:f}=r.transport;f.open&&
-m instanceof Node&&!f.contains(m)&&r.transport.toggleHelp(!1)},{signal:n}),r.stage.addEventListener("pointerleave",({pointerType:m})=>{m==="mouse"&&s.set({hovered:null})},
-{signal:n}),tc(r).listen(n);let c=()=>{r.palette.refresh()&&r.relayout()};window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change",c,{signal:n});
-let d=new MutationObserver(c);[document.documentElement,document.body].forEach(m=>d.observe(m,{attributes:!0,attributeFilter:["class","data-theme","style"]}));let p=0,
-h=new ResizeObserver(([{contentRect:m}])=>{let f=p;p=m.width,!(!p||p===f)&&(f||(r.story.lag=!s.state.whole),r.relayout())});h.observe(r.node);let u=new ResizeObserver(
-()=>{s.state.run&&!s.state.whole&&r.stream.followHead()});u.observe(r.stream.scroller);let v=new ResizeObserver(()=>r.fit());return v.observe(document.body),()=>{
-t.abort(),d.disconnect(),h.disconnect(),u.disconnect(),v.disconnect()}}var sc=["pinned","hovered","cursor"],un=class{constructor(t,{words:e,send:s=()=>{},live:n=!1,standalone:i=!1,most:o=16}){let l=Lt(e);jr.teach(e),this.send=s,this.
-store=new Ze({...qt,live:n},b=>this.changed(b)),this.player=new Us(this.store,()=>this.toggle()),this.frame=0,this.all=!0,this.inspecting="",this.node=a("div",{
-class:"specviz"+(i?" sv-standalone":"")}),t.replaceChildren(this.node);let c=this.palette=new ne(this.node),d=b=>this.seek(b),p=b=>this.store.set(b);this.line=new Ks(
-l),this.headline=new Cs(l),this.transport=new Bs({say:l,palette:c,keys:e.keys,actions:lr(this)}),this.stream=new cs({say:l,set:p}),this.rounds=new hs(l),this.round=
-new us(l),this.sequels=new Js({say:l,send:s,store:this.store,most:o}),this.experiments=new rn({say:l,set:p,rounds:this.rounds,sequels:this.sequels}),this.story=
-new Gs({say:l,stream:this.stream,rounds:this.rounds,teach:b=>this.teach(b)}),this.predict=new an({say:l,intents:{set:p,toggle:()=>this.asking.toggle(),answer:b=>this.
-asking.answer(b),goOn:()=>this.toggle()}}),this.asking=new ln(this),this.marker=new Vs([this.stream,this.rounds,this.round]),this.inspector=new en({say:l,set:p,
-sequels:this.sequels,unpin:()=>this.pin(null),stage:b=>{this.seek(b.round+1),this.pin(b)}});let{sequels:h}=this,u={race:()=>h.make({changes:{temperature:0}}),offered:()=>n&&
-!h.refusal};this.charts=new Ns({say:l,palette:c,seek:d,greedy:u}),this.ledger=new Is(l),this.presenter=new cn({node:this.node,resized:()=>this.relayout()});let{
-race:v,costs:m,lossless:f,speedup:x,breakdown:y}=this.charts;this.views=new fs({say:l,set:p,views:{race:[v.node],same:[f.node],rounds:[this.rounds.node,this.experiments.
-node],time:[m.node,x.node],guesses:[y.node],numbers:[this.ledger.node]}}),this.empty=a("p",{class:"sv-empty"},l("empty")),this.story.node.append(this.predict.button,
-this.predict.refused,this.predict.node),this.transport.node.prepend(this.headline.node),this.transport.count.after(...this.stream.choices),this.stage=a("div",{class:"\
-sv-stage"},this.line.node,this.empty,this.stream.node,this.story.node,this.round.node,this.inspector.node,Vi(this.inspector.node),this.transport.node),this.below=
-a("div",{class:"sv-below"},this.headline.sentence,this.sequels.compare.node,this.views.node),this.node.append(this.stage,this.below),this.silence=Xi(this),this.
+let s=/^[a-z]$/i.test(t);return e!==document.body?s&&e.matches("a, button, summary"):s||this.used||this.viewer.presenting()}press(t,e){let{actions:s,predict:r,presenting:i,
+leap:o}=this.viewer;if(r(t))return!0;let a=_d[t.length===1?t.toLowerCase():t]||i()&&zd[t];if(a)return s[a]()!==!1;let c=e.closest("[role=option]"),d=e.closest("\
+[role=gridcell]");if(c||d)return this.inside(t,c,d);let h=e.closest("[role=slider]");if(h&&o(t))return!0;let p=la[t]||h&&Sd[t];return!p||this.scrolls(e,t)?!1:(s[p](),
+!0)}inside(t,e,s){let{pin:r,options:i,cells:o}=this.viewer;if(t==="Enter")return(e??s)?.dataset.at&&r(),!0;let a=e?Ed(i(),e,t):s&&Od(o(s),s,t);return a&&a.focus(),
+!!a||t in la}scrolls(t,e){if(t===document.body)return!1;let{overflowX:s,overflowY:r}=getComputedStyle(t),i=o=>o==="auto"||o==="scroll";return e.startsWith("Arro\
+w")?i(s)&&t.scrollWidth>t.clientWidth:i(r)&&t.scrollHeight>t.clientHeight}};function Ur(n){let{store:t,player:e}=n;return{start:()=>n.seek(0),back:()=>n.hold(()=>e.back("round")),previous:()=>n.hold(()=>e.back("step")),play:()=>n.toggle(),
+next:()=>n.forward("step"),forward:()=>n.forward("round"),end:()=>n.toEnd(),stop:()=>n.send("stop",{round:t.state.moment.round}),seek:s=>n.seek(s.round,s.phase),
+follow:()=>n.toEnd(),run:()=>n.send("new",{}),set:s=>t.set(s),present:()=>n.present(!t.state.presenting)}}function Td(n){let{transport:t,store:e}=n,{start:s,back:r,
+previous:i,play:o,next:a,forward:c,end:d,present:h}=Ur(n),p=()=>{let{presenting:u,pinned:v}=e.state;if(t.help.open)t.toggleHelp(!1);else if(u)h();else if(v)n.pin(
+null);else return!1;return!0};return new $n({node:n.node,actions:{toggle:o,roundBack:r,roundOn:c,stepBack:i,stepOn:a,start:s,end:d,present:h,escape:p,help:()=>t.
+toggleHelp()},pin:()=>n.pin(e.state.cursor),predict:u=>n.predict.press(Md(u,e.state)?"r":u,e.state.predicting),letters:()=>t.letters.checked,presenting:()=>e.state.
+presenting,options:()=>n.stream.options(e.state.moment.round),cells:u=>n.round.node.contains(u)?n.round.rows():n.rounds.cells(),leap:u=>{let v=t.strip.momentFor(
+u,e.state.moment);return v&&n.seek(v.round),!!v}})}function Md(n,t){return n==="PageDown"&&t.presenting&&!He(t)&&Mt(t)!==null}function An({target:n}){let t=n instanceof
+Element?n.closest("[data-at]"):null;if(!(t instanceof HTMLElement))return null;let[e,s]=(t.dataset.at??"").split(".").map(Number);return{round:e,index:s}}function ca(n){
+let t=new AbortController,{node:e,store:s}=n,{signal:r}=t,i="",o=({screenX:f,screenY:m})=>`${f},${m}`;window.addEventListener("pointermove",f=>{i=o(f)},{signal:r}),
+e.addEventListener("pointerover",f=>{o(f)!==i&&n.hover(An(f))},{signal:r}),e.addEventListener("pointermove",f=>n.hover(An(f)),{signal:r}),e.addEventListener("fo\
+cusin",f=>n.focusOn(An(f)),{signal:r});let a=null;e.addEventListener("pointerdown",()=>{a=s.state.pinned},{signal:r,capture:!0}),e.addEventListener("click",f=>{
+let m=An(f);m&&n.pin(Ut(m,f.detail?a:s.state.pinned)?null:m)},{signal:r}),document.addEventListener("pointerdown",({target:f})=>{let{help:m}=n.transport;m.open&&
+f instanceof Node&&!m.contains(f)&&n.transport.toggleHelp(!1)},{signal:r}),n.stage.addEventListener("pointerleave",({pointerType:f})=>{f==="mouse"&&s.set({hovered:null})},
+{signal:r}),Td(n).listen(r);let c=()=>{n.palette.refresh()&&n.relayout()};window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change",c,{signal:r});
+let d=new MutationObserver(c);[document.documentElement,document.body].forEach(f=>d.observe(f,{attributes:!0,attributeFilter:["class","data-theme","style"]}));let h=0,
+p=new ResizeObserver(([{contentRect:f}])=>{let m=h;h=f.width,!(!h||h===m)&&(m||(n.story.lag=!s.state.whole),n.relayout())});p.observe(n.node);let u=new ResizeObserver(
+()=>{s.state.run&&!s.state.whole&&n.stream.followHead()});u.observe(n.stream.scroller);let v=new ResizeObserver(()=>n.fit());return v.observe(document.body),()=>{
+t.abort(),d.disconnect(),p.disconnect(),u.disconnect(),v.disconnect()}}var jd=["pinned","hovered","cursor"],Ln=class{constructor(t,{words:e,send:s=()=>{},live:r=!1,standalone:i=!1,most:o=16}){let a=St(e);li.teach(e),ri(e),this.send=
+s,this.store=new ps({...Ht,live:r},x=>this.changed(x)),this.player=new pn(this.store,()=>this.toggle()),this.frame=0,this.all=!0,this.inspecting="",this.node=l(
+"div",{class:"specviz"+(i?" sv-standalone":"")}),t.replaceChildren(this.node);let c=this.palette=new ue(this.node),d=x=>this.seek(x),h=this.set=x=>this.store.set(
+x);this.line=new gn(a),this.headline=new on(a),this.transport=new dn({say:a,palette:c,keys:e.keys,actions:Ur(this)}),this.stream=new ks({say:a,set:h}),this.rounds=
+new Ls(a),this.round=new Cs(a),this.sequels=new bn({say:a,send:s,store:this.store,most:o}),this.experiments=new Sn({say:a,host:this,sequels:this.sequels}),this.
+story=new mn({say:a,stream:this.stream,rounds:this.rounds,teach:x=>this.teach(x)}),this.predict=new On({say:a,intents:{set:h,toggle:()=>this.asking.toggle(),answer:x=>this.
+asking.answer(x),goOn:()=>this.toggle()}}),this.asking=new Tn(this),this.marker=new hn([this.stream,this.rounds,this.round]),this.inspector=new zn({say:a,set:h,
+sequels:this.sequels,unpin:()=>this.pin(null),stage:x=>{this.seek(x.round+1),this.pin(x)}});let{sequels:p}=this,u={race:()=>p.make({changes:{temperature:0}}),offered:()=>r&&
+!p.refusal};this.charts=new rn({say:a,palette:c,seek:d,greedy:u}),this.ledger=new an(a),this.presenter=new Mn({node:this.node,resized:()=>this.relayout()});let{
+race:v,costs:f,lossless:m,speedup:b,breakdown:w}=this.charts;this.views=new Ps({say:a,set:h,views:{race:[v.node],same:[m.node],rounds:[this.rounds.node,this.experiments.
+node],time:[f.node,b.node],guesses:[w.node],numbers:[this.ledger.node]}}),this.empty=l("p",{class:"sv-empty"},a("empty")),this.story.node.append(this.predict.button,
+this.predict.refused,this.predict.node),this.transport.node.prepend(this.headline.node),this.transport.count.after(...this.stream.choices),this.stage=l("div",{class:"\
+sv-stage"},this.line.node,this.empty,this.stream.node,this.story.node,this.round.node,this.inspector.node,ea(this.inspector.node),this.transport.node),this.below=
+l("div",{class:"sv-below"},this.headline.sentence,this.sequels.compare.node,this.views.node),this.node.append(this.stage,this.below),this.silence=ca(this),this.
 changed({})}get state(){return this.store.state}destroy(){this.presenter.show({presenting:!1}),this.player.halt(),cancelAnimationFrame(this.frame),this.silence(),
-this.transport.strip.disconnect(),this.charts.destroy(),this.node.remove()}load(t,{recorded:e=!1,at:s=null,phase:n=0,play:i=!1,step:o=!1,teach:l=!1,source:c=null}={}){
-let d=new Ct(t),{over:p,length:h}=d,{run:u,offers:v}=this.store.state,m=c&&u?.trace.models.pair===t.models.pair&&u.trace.models.target.name===t.models.target.name;
-this.inspecting="",this.transport.toggleHelp(!1),rs(d)||this.store.set({predicting:!1}),this.story.load(d),this.sequels.load({run:d,source:c,recorded:e&&p}),this.
-experiments.load(d);let f=Se(d.rounds,{round:s??h,phase:n}),x=f.round===h;this.player.halt(),this.store.set({run:d,source:c,stale:!1,recorded:e&&p,moment:f,entered:null,
-following:x,whole:p&&x,opening:!1,until:null,rested:p&&s===null?_n(d):null,pinned:null,hovered:null,cursor:null,asked:o?"step":"round",gamma:d.trace.settings.gamma,
-answers:{},looking:null,taught:!1,offers:m?v:null,...p?{status:"done",mode:"done",message:null}:{}});let y=l&&p?ts(d):null;y!==null&&this.teach(y),i&&this.player.
+this.transport.strip.disconnect(),this.charts.destroy(),this.node.remove()}load(t,{recorded:e=!1,at:s=null,phase:r=0,play:i=!1,step:o=!1,teach:a=!1,source:c=null}={}){
+let d=new Bt(t),{over:h,length:p}=d,{run:u,offers:v}=this.store.state,f=c&&u?.trace.models.pair===t.models.pair&&u.trace.models.target.name===t.models.target.name;
+this.inspecting="",this.transport.toggleHelp(!1),gs(d)||this.store.set({predicting:!1}),this.story.load(d),this.sequels.load({run:d,source:c,recorded:e&&h}),this.
+experiments.load(d);let m=Re(d.rounds,{round:s??p,phase:r}),b=m.round===p;this.player.halt(),this.store.set({run:d,source:c,stale:!1,recorded:e&&h,moment:m,entered:null,
+following:b,whole:h&&b,opening:!1,until:null,rested:h&&s===null?Qn(d):null,pinned:null,hovered:null,cursor:null,asked:o?"step":"round",gamma:d.trace.settings.gamma,
+answers:{},looking:null,taught:!1,offers:f?v:null,...h?{status:"done",mode:"done",message:null}:{}});let w=a&&h?us(d):null;w!==null&&this.teach(w),i&&this.player.
 play()}teach(t){let e=matchMedia("(prefers-reduced-motion: reduce)").matches;this.player.seek({round:t+(e?1:0),phase:0}),this.store.set({opening:!0}),e||this.player.
-open(t)}append(t){let{run:e,following:s}=this.state;if(!e)return this.send("resync",{from:0}),!1;let n=e.length;return e.append(t)?(s&&e.length>n&&this.mayFollow()&&
-this.follow(e),e.over&&this.store.set({rested:Ur(this.state)}),e.over&&this.setState("done"),this.changed({run:e}),!0):(this.send("resync",{from:n,plain_from:e.
-folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(t){let{moment:{round:e},asked:s,mode:n,hovered:i,predicting:o}=this.
-state,l={asked:"round",hovered:n==="running"?i:null};s==="step"?this.player.move({round:e,phase:1},"step",l):this.player.move({round:t.length,phase:0},t.length===
-e+1?"round":null,l),o&&this.asking.goOn()}setState(t,e=null){this.store.set({status:t,message:e,...t==="error"||t==="loading"?{}:{mode:t}})}forgive(){this.state.
+open(t)}append(t){let{run:e,following:s}=this.state;if(!e)return this.send("resync",{from:0}),!1;let r=e.length;return e.append(t)?(s&&e.length>r&&this.mayFollow()&&
+this.follow(e),e.over&&this.store.set({rested:ki(this.state)}),e.over&&this.setState("done"),this.changed({run:e}),!0):(this.send("resync",{from:r,plain_from:e.
+folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(t){let{moment:{round:e},asked:s,mode:r,hovered:i,predicting:o}=this.
+state,a={asked:"round",hovered:r==="running"?i:null};s==="step"?this.player.move({round:e,phase:1},"step",a):this.player.move({round:t.length,phase:0},t.length===
+e+1?"round":null,a),o&&this.asking.goOn()}setState(t,e=null){this.store.set({status:t,message:e,...t==="error"||t==="loading"?{}:{mode:t}})}forgive(){this.state.
 status==="error"&&this.store.set({status:this.state.mode,message:null})}outdate(t){t!==this.state.stale&&this.store.set({stale:t})}trace(){return this.state.run&&
 this.state.run.trace}hold(t){t(),this.store.set({hovered:null})}seek(t,e=0){this.hold(()=>this.player.seek({round:t,phase:e}))}toEnd(){this.hold(()=>this.player.
-toEnd())}forward(t){if(this.asking.leavesVerdict())return;let{state:e}=this,s=Tt(e);rt(e)?this.hold(()=>this.player.forward(t)):(s||e.live&&!e.run)&&(this.store.
+toEnd())}forward(t){if(this.asking.leavesVerdict())return;let{state:e}=this,s=Lt(e);ut(e)?this.hold(()=>this.player.forward(t)):(s||e.live&&!e.run)&&(this.store.
 set({following:!0,asked:e.predicting?"step":t}),this.send("step",{round:e.moment.round,open:s}))}toggle(){if(this.asking.leavesVerdict())return;let{state:t}=this,
-e=Tt(t)&&rt(t)===0;t.playing?this.player.halt():t.predicting&&(rt(t)||e)?this.asking.goOn():e?(this.store.set({following:!0,asked:"round"}),this.send(t.mode==="\
-running"?"pause":"resume",{round:t.moment.round,open:!0})):t.run?this.player.play():this.send("run",{open:!1})}hover(t){t&&!Nt(t,this.state.hovered)&&this.store.
+e=Lt(t)&&ut(t)===0;t.playing?this.player.halt():t.predicting&&(ut(t)||e)?this.asking.goOn():e?(this.store.set({following:!0,asked:"round"}),this.send(t.mode==="\
+running"?"pause":"resume",{round:t.moment.round,open:!0})):t.run?this.player.play():this.send("run",{open:!1})}hover(t){t&&!Ut(t,this.state.hovered)&&this.store.
 set({hovered:t})}focusOn(t){t&&this.store.set({cursor:t,hovered:t,...this.state.pinned?{pinned:t}:{}})}pin(t){this.store.set({pinned:t,...t?{cursor:t}:{}})}tint(t){
 this.stream.tint.has(t)&&this.store.set({tint:t})}open(t){this.views.has(t)&&this.store.set({view:t})}present(t){t!==this.state.presenting&&(this.store.set({presenting:t}),
 this.presenter.show(this.state),(t?this.transport.buttons.play:this.transport.presenter).focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.story.
 lag=!this.state.whole)}changed(t){let e=Object.keys(t);this.story.lag=this.story.lag||"view"in t,"tint"in t&&!this.state.whole&&(this.story.lag=!0),this.all=this.
-all||!e.length||e.some(s=>!sc.includes(s)),this.frame=this.frame||requestAnimationFrame(()=>this.paint())}paint(){let{all:t,state:e}=this;this.frame=0,this.all=
+all||!e.length||e.some(s=>!jd.includes(s)),this.frame=this.frame||requestAnimationFrame(()=>this.paint())}paint(){let{all:t,state:e}=this;this.frame=0,this.all=
 !1,t&&this.paintAll(e),e.run&&this.paintSelection(e),this.story.follow(),this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}paintAll(t){let{run:e,
-moment:s}=t,n=t.mode==="running"&&!rt(t),i=t.mode==="running"||t.playing;this.empty.hidden=!!e,[this.stream,this.story,this.round,this.inspector,this.headline].
+moment:s}=t,r=t.mode==="running"&&!ut(t),i=t.mode==="running"||t.playing;this.empty.hidden=!!e,[this.stream,this.story,this.round,this.inspector,this.headline].
 forEach(({node:o})=>{o.hidden=!e}),this.below.hidden=!e,this.node.dataset.state=t.status,this.node.classList.toggle("sv-open",!!e&&!e?.over),this.node.classList.
 toggle("sv-predicting",t.predicting),this.node.style.setProperty("--sv-pace",String(1/t.speed)),this.line.show(t),this.transport.show(t,e?this.story.tell(t,e):""),
-e&&(this.rounds.concealed=Ae(t),this.predict.show(t,e),this.stream.dress(t),this.story.show(t,e,{busy:n||t.playing,live:n}),this.round.show(t,e),this.headline.show(
-e,s.round),this.views.show(t),this.inspector.areas.dress(t),this.sequels.compare.show(t),this.experiments.show(t,e),this.ledger.show(e,s.round),this.charts.show(
-e,{shown:s.round,known:Qe(t),busy:i,view:t.view}))}paintSelection(t){let{at:e,how:s}=Oe(t);this.marker.show(t,e,s),this.round.tree.light(Dt(t,e)?e:null),this.inspect(
-t,{at:e,how:s})}inspect(t,{at:e,how:s}){let n=Dt(t,e),i=Fr(t,n),o=n!==null&&n.number!==Wt(t),l=JSON.stringify([e,s,i,o,n&&[n.kind,n.open]]);l===this.inspecting||
-!t.run||(this.inspecting=l,this.inspector.show(t.run,n,s,{concealed:i,elsewhere:o}))}fit(){let t=this.node.getBoundingClientRect().top+window.scrollY;this.node.
-style.setProperty("--sv-top",`${Math.round(t)}px`)}relayout(){this.fit(),[this.stream,this.rounds,this.round].forEach(t=>t.relayout()),this.transport.strip.draw(),
-this.charts.relayout(),this.changed({})}};function nc(r,t){let e=new un(r,t);return{load:e.load.bind(e),append:e.append.bind(e),setState:e.setState.bind(e),offer:e.sequels.offer.bind(e.sequels),outdate:e.
-outdate.bind(e),forgive:e.forgive.bind(e),state:()=>Hr(e.state),trace:e.trace.bind(e),seek:e.seek.bind(e),play:e.player.play.bind(e.player),forward:e.forward.bind(
+e&&(this.rounds.concealed=Ue(t),this.predict.show(t,e),this.stream.dress(t),this.story.show(t,e,{busy:r||t.playing,live:r}),this.round.show(t,e),this.headline.show(
+e,s.round),this.views.show(t),this.inspector.areas.dress(t),this.sequels.compare.show(t),this.rounds.showCut(t.gamma,s.round),this.experiments.show(t),this.ledger.
+show(e,s.round),this.charts.show(e,{shown:s.round,known:hs(t),busy:i,view:t.view}))}paintSelection(t){let{at:e,how:s}=qe(t);this.marker.show(t,e,s),this.round.tree.
+light(Qt(t,e)?e:null),this.inspect(t,{at:e,how:s})}inspect(t,{at:e,how:s}){let r=Qt(t,e),i=zi(t,r),o=r!==null&&r.number!==te(t),a=JSON.stringify([e,s,i,o,r&&[r.
+kind,r.open]]);a===this.inspecting||!t.run||(this.inspecting=a,this.inspector.show(t.run,r,s,{concealed:i,elsewhere:o}))}fit(){let t=this.node.getBoundingClientRect().
+top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(t)}px`)}relayout(){this.fit(),[this.stream,this.rounds,this.round].forEach(t=>t.relayout()),
+this.transport.strip.draw(),this.charts.relayout(),this.changed({})}};function $d(n,t){let e=new Ln(n,t);return{load:e.load.bind(e),append:e.append.bind(e),setState:e.setState.bind(e),offer:e.sequels.offer.bind(e.sequels),outdate:e.
+outdate.bind(e),forgive:e.forgive.bind(e),state:()=>wi(e.state),trace:e.trace.bind(e),seek:e.seek.bind(e),play:e.player.play.bind(e.player),forward:e.forward.bind(
 e),pin:e.pin.bind(e),tint:e.tint.bind(e),open:e.open.bind(e),present:e.present.bind(e),relayout:e.relayout.bind(e),flush:e.charts.flush.bind(e.charts),destroy:e.
-destroy.bind(e),experiment:e.charts.lossless.experiment}}window.SpecViz={mount:nc,term:M,FONT:re,dom:{el:a,setText:g,Palette:ne}};var mn=20,pe=.5,Zi=.8,Qi=1,to=.3,cr=.2,vn=(r,t={})=>({met:!0,says:`exercises.${r}.met`,values:t}),lt=(r,t={})=>({met:!1,says:`exercises.${r}`,values:t}),Zt=(r,t,e)=>r?
-vn(t,e):lt(`${t}.missed`,e);function dr(r,t){let e=r.map((n,i)=>t(n,i)??-1/0),s=Math.max(...e);return s===-1/0?-1:e.indexOf(s)}var hr=r=>({met:!1,says:`lacking.${r?
-"other":"point"}`,values:{}});function rc(r){let{accepted:t,rejected:e}=r.folds.summary();return r.over?t+e<mn?{met:!1,says:"lacking.tests",values:{tested:t+e,least:mn}}:
-null:{met:!1,says:"lacking.end",values:{}}}function We(r){let{accepted:t,rejected:e,rounds:s,acceptance_rate:n,draft_efficiency:i,speedup:o}=r.folds.summary();return{
-alpha:n??0,efficiency:i??0,speedup:o,values:{alpha:O(n),tested:t+e,rounds:s,efficiency:O(i),speedup:D(o)}}}var ic={bonus(r,{pinned:t}){let e=dr(r.rounds,({drafts:l},c)=>l.
-length>1?r.folds.accepted(c)/l.length:null);if(e<0)return lt("bonus.short");let s=r.rounds[e].drafts.length,n=r.folds.accepted(e);if(n<s)return lt("bonus.missed",
-{round:e+1,drafted:s,accepted:n});let{drafts:i,final:o}=(t&&r.rounds[t.round])??r.rounds[e];return t?.index!==i.length||i.length<2||o?.kind!=="bonus"?hr(t):vn("\
-bonus",{round:t.round+1,drafted:i.length})},waste(r,{pinned:t}){let e=n=>r.rounds[n].drafts.filter(({verdict:i})=>i==="untested").length,s=n=>r.rounds[n]?.drafts[0]?.
-verdict==="rejected"&&e(n)>0;return r.rounds.some((n,i)=>s(i))?t?.index!==0||!s(t.round)?hr(t):vn("waste",{round:t.round+1,untested:e(t.round)}):lt("waste.misse\
-d",{rounds:r.length})},low(r){let{alpha:t,values:e}=We(r);return Zt(t<pe,"low",{...e,limit:O(pe)})},same(r){let{temperature:t}=r.trace.settings;if(t>0)return lt(
-"same.sampled",{temperature:t});let e=r.folds.agreement(r.length);return!e||e.compared<mn?lt("same.short",{n:e?.compared??0,least:mn}):Zt(e.first_difference===null,
-"same",{n:e.compared,at:(e.first_difference??0)+1})},hot(r){let{alpha:t,values:e}=We(r),{temperature:s}=r.trace.settings;return Zt(t>Zi&&s>=Qi,"hot",{...e,temperature:s,
-limit:O(Zi),least:Qi})},untested(r){let{alpha:t,efficiency:e,values:s}=We(r),n=Math.round(100*(t-e));return Zt(n>=100*to,"untested",{...s,points:n,least:100*to})},
-lookup(r){if(r.trace.settings.drafter!=="lookup")return lt("lookup.drafter");let{alpha:t,values:e}=We(r);return Zt(t>=pe,"lookup",{...e,limit:O(pe)})},lucky(r,{
-pinned:t}){let e=r.rounds.flatMap(({drafts:p},h)=>p.flatMap((u,v)=>{let m=u.verdict==="accepted"?X(u):null;return m===null?[]:[{chance:m,draw:u.draw,round:h,index:v}]})),
-s=e[dr(e,({chance:p})=>-p)];if(!s)return lt("lucky.none");let n=s.chance<cr,i=n?e.find(({chance:p,...h})=>p<cr&&Nt(h,t)):s;if(!i)return hr(t);let{chance:o,draw:l,
-round:c,index:d}=i;return Zt(n,"lucky",{chance:O(o),draw:L(l,3),round:c+1,slot:d+1,limit:O(cr)})},lose(r){let{alpha:t,speedup:e,values:s}=We(r);return r.folds.plain.
-tokens.length?Zt(e!==null&&e<1&&t>pe,"lose",{...s,limit:O(pe)}):lt("lose.plain")},choose(r,{trials:t,text:e,most:s}){if(!r.promptText.includes(e))return lt("cho\
-ose.prompt");let{alike:n}=pr(r),i=t.filter(d=>d.alike===n&&d.speedup!==null),o=[...new Map(i.map(d=>[d.gamma,d])).values()].sort((d,p)=>d.gamma-p.gamma);if(!o.length)
-return lt("lose.plain");let l={tried:o.map(({gamma:d,speedup:p})=>`γ = ${d}: ${D(p)}`).join(", ")},c=dr(o,({speedup:d})=>d);return c===0&&o[0].gamma>1?lt("choo\
-se.smaller",l):c===o.length-1&&o[c].gamma<s?lt("choose.larger",l):vn("choose",{...l,gamma:o[c].gamma})}},oc=["lose","choose"];function pr(r){let{settings:{gamma:t,
-...e},models:s,prompt:n}=r.trace;return{alike:JSON.stringify([s.pair,n,e]),gamma:t,speedup:r.folds.measured(r.length)}}function eo(r,t,e){let s=oc.includes(r)&&
-t.folds.disturbance(t.length)!==null;return{...rc(t)??ic[r](t,e),busy:s}}var Ge=r=>r.reduce((t,e)=>t+e,0);function ue(r){let t=Ge(r);return r.map(e=>e/t)}var ur=(r,t)=>r.map((e,s)=>Math.min(e,t[s])),ve=(r,t)=>Math.min(1,Ge(ur(r,t))),
-vr=(r,t)=>t.map((e,s)=>e>0?Math.min(1,r[s]/e):null);function me(r,t){let e=r.map((s,n)=>Math.max(0,s-t[n]));return Ge(e)>0?ue(e):[...r]}function no(r,t){let e=vr(
-r,t).map((n,i)=>t[i]*(n??0)),s=1-Ge(e);return{accepted:e,corrected:me(r,t).map(n=>s*n)}}function ro(r,t,e){let s=1-r[t];return r.map(i=>s>0?i/s:1/(r.length-1)).
-map((i,o)=>o===t?e:i*(1-e))}function so(r,t){let e=t*Ge(r),s=0;for(let[n,i]of r.entries()){if(i>0){if(e<i)return{token:n,spot:e/i};s=n}e-=i}return{token:s,spot:.5}}
-function mr(r,t,e){let s=so(t,e()).token,n=e(),i=Math.min(1,r[s]/t[s]);if(n<i)return{guess:s,draw:n,threshold:i,accepted:!0,correction:null,spot:0,token:s};let{
-token:o,spot:l}=so(me(r,t),e());return{guess:s,draw:n,threshold:i,accepted:!1,correction:o,spot:l,token:o}}var Ke=6,fr="similar",fn={similar:{target:[.4,.25,.15,.1,.08,.02],draft:[.25,.4,.2,.05,.05,.05]},same:{target:[.4,.25,.15,.1,.08,.02],draft:[.4,.25,.15,.1,.08,.02]},
-sure:{target:[.4,.25,.15,.1,.08,.02],draft:[.05,.9,.02,.01,.01,.01]},disjoint:{target:[.5,.3,.2,0,0,0],draft:[0,0,0,.5,.3,.2]}},ac=/^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/,
-io=({target:r,draft:t})=>[r,t].map(e=>e.map(s=>Math.round(1e3*s)).join(".")).join("-");function oo(r){if(!ac.test(r))return null;let[t,e]=r.split("-").map(n=>n.
-split(".").map(Number));return[t,e].some(n=>n.every(i=>i===0))||t.length!==e.length?null:{target:ue(t),draft:ue(e)}}var lc=r=>!!r&&[...r?.candidates??[],r?.rest].
-every(t=>t?.[1]!=null&&t[2]!=null);function cc({rounds:r},{round:t,index:e}){let s=r[t];if(!s?.drafts.length)return null;let n=s.drafts.filter(o=>o.verdict==="a\
-ccepted").length,i=Math.min(e<s.drafts.length?e:n,s.drafts.length-1);return lc(s.positions?.[i])?{round:t,index:i}:null}function ao(r,t){let e=r.rounds.flatMap(
-({drafts:c},d)=>c.flatMap(({verdict:p},h)=>p==="rejected"?[{round:d,index:h}]:[])),s=[...t?[t]:[],...e].map(c=>cc(r,c)).find(Boolean);if(!s)return null;let{drafts:n,
-positions:i=[]}=r.rounds[s.round],o=i[s.index],l=ks(o,[n[s.index].token],!1,Ke);return{target:ue(l.map(c=>c.target??0)),draft:ue(l.map(c=>c.draft??0)),guess:{...s,
-names:l.map(({token:c})=>dc(r,c)),overlap:o.overlap}}}function dc({pieces:r},t){if(t===-1)return null;let e=r[t];return J(typeof e=="string"?e:bt(gt,e).text)||wt(
-e)}var gr=["accepted","corrected"],Qt=r=>r.reduce((t,e)=>t+e,0),lo=r=>({accepted:Array(r).fill(0),corrected:Array(r).fill(0)}),gn=class{shown;constructor(t){this.say=
-t,this.heading=a("h3",{}),this.says=a("p",{class:"sv-play-says"}),this.result=a("th",{scope:"col"}),this.rows=Array.from({length:Ke},()=>this.buildRow());let e=i=>a(
-"th",{scope:"col"},i),s=a("table",{class:"sv-play-emitted"},a("thead",{},a("tr",{},e(t("token")),a("td",{}),e(M("residual",t("residual"))),e(t("target")),this.result)),
-a("tbody",{},...this.rows.map(i=>i.node))),n=i=>a("li",{},a("span",{class:"sv-play-key","data-kind":i}),t(`result_key.${i}`));this.node=a("div",{class:"sv-play-\
-result"},this.heading,this.says,s,a("ul",{class:"sv-legend"},...[...gr,"target"].map(n)))}buildRow(){let t=a("th",{scope:"row",class:"sv-t"}),e=a("span",{class:"\
-sv-play-stack"},...gr.map(o=>a("span",{"data-kind":o})),a("span",{"data-kind":"target"})),[s,n,i]=["","",""].map(()=>a("td",{}));return{name:t,bar:e,rest:s,target:n,
-result:i,node:a("tr",{},t,a("td",{},e),s,n,i)}}show(t){this.shown=t;let{target:e,draft:s,active:n,name:i}=t,o=no(e,s),l=me(e,s),c=Qt(o.corrected);this.rows.forEach(
-(d,p)=>{d.node.hidden=p>=e.length,!d.node.hidden&&(g(d.name,i(p)),k(d.name,"title",i(p)),d.node.classList.toggle("sv-play-active",p===n),d.bar.style.setProperty(
-"--target",String(e[p])),g(d.rest,c<1e-9?"–":B(l[p])),g(d.target,B(e[p])))}),g(this.says,this.say(o.corrected[n]<1e-9?"sums_accepted":"sums",{token:i(n),accepted:B(
-o.accepted[n]),rejected:B(c),residual:B(l[n]),target:B(e[n])})),this.paint(o,null)}fill(t){let e=Qt(t.accepted)+Qt(t.corrected),[s,n]=gr.map(i=>t[i].map(o=>o/e));
-this.paint({accepted:s,corrected:n},e)}paint({accepted:t,corrected:e},s){let{say:n}=this;g(this.heading,s===null?n("emits"):n("emits_drawn",{draws:it(s)})),g(this.
-result,n(s===null?"result":"drawn")),t.forEach((i,o)=>{let l=this.rows[o];l.bar.style.setProperty("--accepted",String(i)),l.bar.style.setProperty("--corrected",
-String(e[o])),g(l.result,B(i+e[o]))})}counted({accepted:t,corrected:e}){let s=Qt(t)+Qt(e),n=this.shown.target.map((i,o)=>Math.abs(i-(t[o]+e[o])/s));return this.
-say("counted",{draws:it(s),accepted:it(Qt(t)),corrected:it(Qt(e)),difference:B(Math.max(...n))})}};var xr=["target","draft"],wr=["both",...xr],hc={both:"overlap",target:"residual",draft:"rejected"},fe=.01,br=.1,pc={ArrowRight:fe,ArrowUp:fe,ArrowLeft:-fe,ArrowDown:-fe,
-PageUp:br,PageDown:-br};function uc({key:r,shiftKey:t,ctrlKey:e,altKey:s,metaKey:n}){if(e||s||n)return 0;let i=pc[r]??0;return t?Math.sign(i)*br:i}var co=(r,t)=>wr.
-forEach(e=>r.style.setProperty(`--${e}`,String(t[e]))),ho=(...r)=>a("span",{class:"sv-play-bar"},...wr.map(t=>a("span",{"data-area":t})),...r),xn=class{shown;constructor(t,e){
-this.say=t,this.intents=e,this.rows=Array.from({length:Ke},(o,l)=>this.buildRow(l)),this.total=ho(),this.beta=a("span",{class:"sv-play-beta"});let s=o=>a("span",
-{class:"sv-play-model","data-model":o},t(o)),n=o=>a("li",{},a("span",{class:"sv-area-key","data-area":o}),M(hc[o],t(`key.${o}`))),i=[0,.5,1].map(o=>a("span",{style:`\
---x:${o}`},String(o)));this.node=a("div",{},a("div",{class:"sv-play-rows"},a("div",{class:"sv-play-row sv-play-head"},a("span",{},t("token")),a("span",{class:"s\
-v-play-names"},...xr.map(s)),a("span",{}),a("span",{},M("accept_test",t("chance")))),...this.rows.map(o=>o.node),a("div",{class:"sv-play-row sv-play-axis","aria\
--hidden":"true"},a("span",{}),a("span",{class:"sv-area-ticks"},...i)),a("div",{class:"sv-play-row sv-play-total"},a("span",{},t("total")),this.total,a("span",{class:"\
-sv-play-whole"},M("overlap",t("overlap")),this.beta))),a("ul",{class:"sv-legend"},...wr.map(n)))}buildRow(t){let e=a("span",{class:"sv-t"}),s={target:this.buildHandle(
-"target",t),draft:this.buildHandle("draft",t)},n={guess:a("span",{class:"sv-play-dart",hidden:!0}),correction:a("span",{class:"sv-play-dart","data-kind":"correc\
-tion",hidden:!0})},i=ho(...Object.values(n),...Object.values(s)),o={target:a("span",{}),draft:a("span",{})},l=a("span",{class:"sv-play-chance"});return{node:a("\
-div",{class:"sv-play-row"},e,i,a("span",{class:"sv-play-masses"},o.target,o.draft),l),name:e,bar:i,handles:s,darts:n,masses:o,chance:l}}buildHandle(t,e){let{intents:s}=this,
-n=()=>s.grab(t,e),i=a("input",{type:"range",min:0,max:1,step:.001,class:"sv-play-handle","data-model":t,on:{focus:n,pointerdown:n,change:s.done,keydown:o=>this.
-press(o,t,e),input:()=>s.move(t,e,Number(i.value))}});return i}press(t,e,s){let n=uc(t);if(!n)return;t.preventDefault();let i=fe*Math.round((this.shown[e][s]+n)/
-fe);this.intents.move(e,s,Math.min(1,Math.max(0,i))),this.intents.done()}show(t){let{target:e,draft:s}=this.shown=t,n=ve(e,s),i=ur(e,s);this.rows.forEach((o,l)=>{
-o.node.hidden=l>=e.length,o.node.hidden||this.paintRow(l,{target:e[l],draft:s[l],both:i[l]})}),co(this.total,{target:1,draft:1,both:n}),g(this.beta,V(n))}paintRow(t,e){
-let{say:s,shown:{target:n,draft:i,active:o,name:l}}=this,{node:c,name:d,bar:p,handles:h,masses:u,chance:v}=this.rows[t],m=l(t);g(d,m),k(d,"title",m),c.classList.
-toggle("sv-play-active",t===o),co(p,e);let f=vr(n,i)[t];g(v,f===null?"–":O(f));for(let x of xr)g(u[x],B(e[x])),h[x].value=String(e[x]),k(h[x],"aria-label",s(`\
-handle.${x}`,{token:m})),k(h[x],"aria-valuetext",s("handle.text",{p:B(e[x]),overlap:V(ve(n,i))}))}clear(){this.rows.forEach(({darts:t})=>Object.values(t).forEach(
-e=>{e.hidden=!0}))}mark({guess:t,draw:e,accepted:s,token:n,spot:i}){let{target:o,draft:l}=this.shown;this.clear();let c=this.rows[t].darts.guess;if(c.dataset.kind=
-s?"accepted":"rejected",c.style.setProperty("--x",String(e*l[t])),c.hidden=!1,s)return;let d=this.rows[n].darts.correction,p=Math.min(o[n],l[n]);d.style.setProperty(
-"--x",String(p+i*(o[n]-p))),d.hidden=!1}};var vc=1e3,mc=40,fc=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,bn=class{scene;preset;active;base;counts;left;frame;constructor({words:t,shown:e=()=>null,
-changed:s=()=>{}}){let n=this.say=Lt({glossary:[],keys:[],...t});this.shown=e,this.changed=s,this.frame=0,this.presets=[...Object.keys(fn),"shown"].map(i=>this.
-button(`presets.${i}`,()=>{this.start(i),this.tell()})),this.context=a("h3",{}),this.note=a("p",{class:"sv-note",role:"status"}),this.says=a("p",{class:"sv-play\
--says"}),this.outcome=a("p",{class:"sv-play-outcome",role:"status"}),this.handles=new xn(n,{grab:(i,o)=>this.grab(i,o),move:(...i)=>this.move(...i),done:()=>this.
-tell()}),this.emitted=new gn(n),this.node=a("div",{class:"specviz sv-play"},a("div",{class:"sv-choices",role:"group","aria-label":n("start")},a("span",{class:"s\
-v-quiet"},n("start")),...this.presets),a("div",{class:"sv-play-columns"},a("div",{},this.context,this.note,this.handles.node,this.says),a("div",{},this.emitted.
-node,a("div",{class:"sv-choices sv-play-draws"},this.button("one",()=>this.drawOne()),this.button("many",()=>this.drawMany())),this.outcome))),this.start(fr)}button(t,e){
-return a("button",{type:"button",class:"sv-choose","data-name":t,on:{click:e}},this.say(t))}start(t){let e=Object.hasOwn(fn,t),s=e?fn[t]:t==="shown"?this.shownScene():
-oo(t);return s&&this.put(s,e||t==="shown"?t:null),s||t!=="shown"?!!s:(this.preset="shown",this.paint(),g(this.note,this.say("none")),!0)}shownScene(){let{trace:t,
-at:e=null}=this.shown()??{};return t?ao(t,e):null}follow(){let t=this.preset==="shown"?this.shownScene():null;t&&JSON.stringify(t)!==JSON.stringify(this.scene)&&
-this.put(t,"shown")}put(t,e){let s=me(t.target,t.draft);this.active=s.indexOf(Math.max(...s)),this.preset=e,this.scene=t,this.forget(),g(this.note,this.lost(t)),
-this.paint()}lost({target:t,draft:e,guess:s}){if(s?.overlap==null)return"";let[n,i]=[ve(t,e),s.overlap].map(o=>V(o));return n===i?"":this.say("lumped",{overlap:n,
-exact:i})}grab(t,e){this.base=this.scene[t],this.active=e,this.paint()}move(t,e,s){this.preset=null,this.forget(),this.scene={...this.scene,[t]:ro(this.base,e,s)},
-this.paint()}tell(){this.changed(this.preset===fr?null:this.preset??io(this.scene))}name(t){let{guess:e}=this.scene;return e?e.names[t]??this.say("rest"):this.say(
-`tokens.${t}`)}paint(){let{say:t,active:e,scene:{target:s,draft:n,guess:i}}=this,o={target:s,draft:n,active:e,name:d=>this.name(d)},l=ve(s,n),c={overlap:V(l),rejected:V(
-1-l)};this.presets.forEach(d=>d.setAttribute("aria-pressed",String(d.dataset.name===`presets.${this.preset}`))),g(this.context,i?t("guess",{round:i.round+1,guess:i.
-index+1}):t("prompt")),g(this.says,t(l>1-1e-9?"shares_all":l<1e-9?"shares_nothing":"shares",c)),this.handles.show(o),this.emitted.show(o),this.counts&&this.emitted.
+destroy.bind(e),experiment:e.charts.lossless.experiment}}window.SpecViz={mount:$d,term:$,FONT:ve,dom:{el:l,setText:g,Palette:ue}};var Cn=20,ke=.5,da=.8,pa=1,ha=.3,Br=.2,Rn=(n,t={})=>({met:!0,says:`exercises.${n}.met`,values:t}),gt=(n,t={})=>({met:!1,says:`exercises.${n}`,values:t}),le=(n,t,e)=>n?
+Rn(t,e):gt(`${t}.missed`,e);function Vr(n,t){let e=n.map((r,i)=>t(r,i)??-1/0),s=Math.max(...e);return s===-1/0?-1:e.indexOf(s)}var Fr=n=>({met:!1,says:`lacking.${n?
+"other":"point"}`,values:{}});function Ad(n){let{accepted:t,rejected:e}=n.folds.summary();return n.over?t+e<Cn?{met:!1,says:"lacking.tests",values:{tested:t+e,least:Cn}}:
+null:{met:!1,says:"lacking.end",values:{}}}function is(n){let{accepted:t,rejected:e,rounds:s,acceptance_rate:r,draft_efficiency:i,speedup:o}=n.folds.summary();return{
+alpha:r??0,efficiency:i??0,speedup:o,values:{alpha:T(r),tested:t+e,rounds:s,efficiency:T(i),speedup:Q(o)}}}var Ld={bonus(n,{pinned:t}){let e=Vr(n.rounds,({drafts:a},c)=>a.
+length>1?n.folds.accepted(c)/a.length:null);if(e<0)return gt("bonus.short");let s=n.rounds[e].drafts.length,r=n.folds.accepted(e);if(r<s)return gt("bonus.missed",
+{round:e+1,drafted:s,accepted:r});let{drafts:i,final:o}=(t&&n.rounds[t.round])??n.rounds[e];return t?.index!==i.length||i.length<2||o?.kind!=="bonus"?Fr(t):Rn("\
+bonus",{round:t.round+1,drafted:i.length})},waste(n,{pinned:t}){let e=r=>n.rounds[r].drafts.filter(({verdict:i})=>i==="untested").length,s=r=>n.rounds[r]?.drafts[0]?.
+verdict==="rejected"&&e(r)>0;return n.rounds.some((r,i)=>s(i))?t?.index!==0||!s(t.round)?Fr(t):Rn("waste",{round:t.round+1,untested:e(t.round)}):gt("waste.misse\
+d",{rounds:n.length})},low(n){let{alpha:t,values:e}=is(n);return le(t<ke,"low",{...e,limit:T(ke)})},same(n){let{temperature:t}=n.trace.settings;if(t>0)return gt(
+"same.sampled",{temperature:t});let e=n.folds.agreement(n.length);return!e||e.compared<Cn?gt("same.short",{n:e?.compared??0,least:Cn}):le(e.first_difference===null,
+"same",{n:e.compared,at:(e.first_difference??0)+1})},hot(n){let{alpha:t,values:e}=is(n),{temperature:s}=n.trace.settings;return le(t>da&&s>=pa,"hot",{...e,temperature:s,
+limit:T(da),least:pa})},untested(n){let{alpha:t,efficiency:e,values:s}=is(n),r=Math.round(100*(t-e));return le(r>=100*ha,"untested",{...s,points:r,least:100*ha})},
+lookup(n){if(n.trace.settings.drafter!=="lookup")return gt("lookup.drafter");let{alpha:t,values:e}=is(n);return le(t>=ke,"lookup",{...e,limit:T(ke)})},lucky(n,{
+pinned:t}){let e=n.rounds.flatMap(({drafts:h},p)=>h.flatMap((u,v)=>{let f=u.verdict==="accepted"?rt(u):null;return f===null?[]:[{chance:f,draw:u.draw,round:p,index:v}]})),
+s=e[Vr(e,({chance:h})=>-h)];if(!s)return gt("lucky.none");let r=s.chance<Br,i=r?e.find(({chance:h,...p})=>h<Br&&Ut(p,t)):s;if(!i)return Fr(t);let{chance:o,draw:a,
+round:c,index:d}=i;return le(r,"lucky",{chance:T(o),draw:R(a,3),round:c+1,slot:d+1,limit:T(Br)})},lose(n){let{alpha:t,speedup:e,values:s}=is(n);return n.folds.plain.
+tokens.length?le(e!==null&&e<1&&t>ke,"lose",{...s,limit:T(ke)}):gt("lose.plain")},choose(n,{trials:t,text:e,most:s}){if(!n.promptText.includes(e))return gt("cho\
+ose.prompt");let{alike:r}=Dr(n),i=t.filter(d=>d.alike===r&&d.speedup!==null),o=[...new Map(i.map(d=>[d.gamma,d])).values()].sort((d,h)=>d.gamma-h.gamma);if(!o.length)
+return gt("lose.plain");let a={tried:o.map(({gamma:d,speedup:h})=>`γ = ${d}: ${Q(h)}`).join(", ")},c=Vr(o,({speedup:d})=>d);return c===0&&o[0].gamma>1?gt("choo\
+se.smaller",a):c===o.length-1&&o[c].gamma<s?gt("choose.larger",a):Rn("choose",{...a,gamma:o[c].gamma})}},Rd=["lose","choose"];function Dr(n){let{settings:{gamma:t,
+...e},models:s,prompt:r}=n.trace;return{alike:JSON.stringify([s.pair,r,e]),gamma:t,speedup:n.folds.measured(n.length)}}function ua(n,t,e){let s=Rd.includes(n)&&
+t.folds.disturbance(t.length)!==null;return{...Ad(t)??Ld[n](t,e),busy:s}}var os=n=>n.reduce((t,e)=>t+e,0);function _e(n){let t=os(n);return n.map(e=>e/t)}var Wr=(n,t)=>n.map((e,s)=>Math.min(e,t[s])),ze=(n,t)=>Math.min(1,os(Wr(n,t))),
+Gr=(n,t)=>t.map((e,s)=>e>0?Math.min(1,n[s]/e):null);function Se(n,t){let e=n.map((s,r)=>Math.max(0,s-t[r]));return os(e)>0?_e(e):[...n]}function fa(n,t){let e=Gr(
+n,t).map((r,i)=>t[i]*(r??0)),s=1-os(e);return{accepted:e,corrected:Se(n,t).map(r=>s*r)}}function ma(n,t,e){let s=1-n[t];return n.map(i=>s>0?i/s:1/(n.length-1)).
+map((i,o)=>o===t?e:i*(1-e))}function va(n,t){let e=t*os(n),s=0;for(let[r,i]of n.entries()){if(i>0){if(e<i)return{token:r,spot:e/i};s=r}e-=i}return{token:s,spot:.5}}
+function Kr(n,t,e){let s=va(t,e()).token,r=e(),i=Math.min(1,n[s]/t[s]);if(r<i)return{guess:s,draw:r,threshold:i,accepted:!0,correction:null,spot:0,token:s};let{
+token:o,spot:a}=va(Se(n,t),e());return{guess:s,draw:r,threshold:i,accepted:!1,correction:o,spot:a,token:o}}var as=6,Yr="similar",qn={similar:{target:[.4,.25,.15,.1,.08,.02],draft:[.25,.4,.2,.05,.05,.05]},same:{target:[.4,.25,.15,.1,.08,.02],draft:[.4,.25,.15,.1,.08,.02]},
+sure:{target:[.4,.25,.15,.1,.08,.02],draft:[.05,.9,.02,.01,.01,.01]},disjoint:{target:[.5,.3,.2,0,0,0],draft:[0,0,0,.5,.3,.2]}},Cd=/^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/,
+ga=({target:n,draft:t})=>[n,t].map(e=>e.map(s=>Math.round(1e3*s)).join(".")).join("-");function xa(n){if(!Cd.test(n))return null;let[t,e]=n.split("-").map(r=>r.
+split(".").map(Number));return[t,e].some(r=>r.every(i=>i===0))||t.length!==e.length?null:{target:_e(t),draft:_e(e)}}var qd=n=>!!n&&[...n?.candidates??[],n?.rest].
+every(t=>t?.[1]!=null&&t[2]!=null);function Nd({rounds:n},{round:t,index:e}){let s=n[t];if(!s?.drafts.length)return null;let r=s.drafts.filter(o=>o.verdict==="a\
+ccepted").length,i=Math.min(e<s.drafts.length?e:r,s.drafts.length-1);return qd(s.positions?.[i])?{round:t,index:i}:null}function ba(n,t){let e=n.rounds.flatMap(
+({drafts:c},d)=>c.flatMap(({verdict:h},p)=>h==="rejected"?[{round:d,index:p}]:[])),s=[...t?[t]:[],...e].map(c=>Nd(n,c)).find(Boolean);if(!s)return null;let{drafts:r,
+positions:i=[]}=n.rounds[s.round],o=i[s.index],a=Vs(o,[r[s.index].token],!1,as);return{target:_e(a.map(c=>c.target??0)),draft:_e(a.map(c=>c.draft??0)),guess:{...s,
+names:a.map(({token:c})=>Pd(n,c)),overlap:o.overlap}}}function Pd({pieces:n},t){if(t===-1)return null;let e=n[t];return nt(typeof e=="string"?e:Et(_t,e).text)||
+Ot(e)}var Jr=["accepted","corrected"],ce=n=>n.reduce((t,e)=>t+e,0),wa=n=>({accepted:Array(n).fill(0),corrected:Array(n).fill(0)}),Nn=class{shown;constructor(t){this.say=
+t,this.heading=l("h3",{}),this.says=l("p",{class:"sv-play-says"}),this.result=l("th",{scope:"col"}),this.rows=Array.from({length:as},()=>this.buildRow());let e=i=>l(
+"th",{scope:"col"},i),s=l("table",{class:"sv-play-emitted"},l("thead",{},l("tr",{},e(t("token")),l("td",{}),e($("residual",t("residual"))),e(t("target")),this.result)),
+l("tbody",{},...this.rows.map(i=>i.node))),r=i=>l("li",{},l("span",{class:"sv-play-key","data-kind":i}),t(`result_key.${i}`));this.node=l("div",{class:"sv-play-\
+result"},this.heading,this.says,s,l("ul",{class:"sv-legend"},...[...Jr,"target"].map(r)))}buildRow(){let t=l("th",{scope:"row",class:"sv-t"}),e=l("span",{class:"\
+sv-play-stack"},...Jr.map(o=>l("span",{"data-kind":o})),l("span",{"data-kind":"target"})),[s,r,i]=["","",""].map(()=>l("td",{}));return{name:t,bar:e,rest:s,target:r,
+result:i,node:l("tr",{},t,l("td",{},e),s,r,i)}}show(t){this.shown=t;let{target:e,draft:s,active:r,name:i}=t,o=fa(e,s),a=Se(e,s),c=ce(o.corrected);this.rows.forEach(
+(d,h)=>{d.node.hidden=h>=e.length,!d.node.hidden&&(g(d.name,i(h)),_(d.name,"title",i(h)),d.node.classList.toggle("sv-play-active",h===r),d.bar.style.setProperty(
+"--target",String(e[h])),g(d.rest,c<1e-9?"–":F(a[h])),g(d.target,F(e[h])))}),g(this.says,this.say(o.corrected[r]<1e-9?"sums_accepted":"sums",{token:i(r),accepted:F(
+o.accepted[r]),rejected:F(c),residual:F(a[r]),target:F(e[r])})),this.paint(o,null)}fill(t){let e=ce(t.accepted)+ce(t.corrected),[s,r]=Jr.map(i=>t[i].map(o=>o/e));
+this.paint({accepted:s,corrected:r},e)}paint({accepted:t,corrected:e},s){let{say:r}=this;g(this.heading,s===null?r("emits"):r("emits_drawn",{draws:vt(s)})),g(this.
+result,r(s===null?"result":"drawn")),t.forEach((i,o)=>{let a=this.rows[o];a.bar.style.setProperty("--accepted",String(i)),a.bar.style.setProperty("--corrected",
+String(e[o])),g(a.result,F(i+e[o]))})}counted({accepted:t,corrected:e}){let s=ce(t)+ce(e),r=this.shown.target.map((i,o)=>Math.abs(i-(t[o]+e[o])/s));return this.
+say("counted",{draws:vt(s),accepted:vt(ce(t)),corrected:vt(ce(e)),difference:F(Math.max(...r))})}};var Xr=["target","draft"],Qr=["both",...Xr],Id={both:"overlap",target:"residual",draft:"rejected"},Ee=.01,Zr=.1,Hd={ArrowRight:Ee,ArrowUp:Ee,ArrowLeft:-Ee,ArrowDown:-Ee,
+PageUp:Zr,PageDown:-Zr};function Ud({key:n,shiftKey:t,ctrlKey:e,altKey:s,metaKey:r}){if(e||s||r)return 0;let i=Hd[n]??0;return t?Math.sign(i)*Zr:i}var ya=(n,t)=>Qr.
+forEach(e=>n.style.setProperty(`--${e}`,String(t[e]))),ka=(...n)=>l("span",{class:"sv-play-bar"},...Qr.map(t=>l("span",{"data-area":t})),...n),Pn=class{shown;constructor(t,e){
+this.say=t,this.intents=e,this.rows=Array.from({length:as},(o,a)=>this.buildRow(a)),this.total=ka(),this.beta=l("span",{class:"sv-play-beta"});let s=o=>l("span",
+{class:"sv-play-model","data-model":o},t(o)),r=o=>l("li",{},l("span",{class:"sv-area-key","data-area":o}),$(Id[o],t(`key.${o}`))),i=[0,.5,1].map(o=>l("span",{style:`\
+--x:${o}`},String(o)));this.node=l("div",{},l("div",{class:"sv-play-rows"},l("div",{class:"sv-play-row sv-play-head"},l("span",{},t("token")),l("span",{class:"s\
+v-play-names"},...Xr.map(s)),l("span",{}),l("span",{},$("accept_test",t("chance")))),...this.rows.map(o=>o.node),l("div",{class:"sv-play-row sv-play-axis","aria\
+-hidden":"true"},l("span",{}),l("span",{class:"sv-area-ticks"},...i)),l("div",{class:"sv-play-row sv-play-total"},l("span",{},t("total")),this.total,l("span",{class:"\
+sv-play-whole"},$("overlap",t("overlap")),this.beta))),l("ul",{class:"sv-legend"},...Qr.map(r)))}buildRow(t){let e=l("span",{class:"sv-t"}),s={target:this.buildHandle(
+"target",t),draft:this.buildHandle("draft",t)},r={guess:l("span",{class:"sv-play-dart",hidden:!0}),correction:l("span",{class:"sv-play-dart","data-kind":"correc\
+tion",hidden:!0})},i=ka(...Object.values(r),...Object.values(s)),o={target:l("span",{}),draft:l("span",{})},a=l("span",{class:"sv-play-chance"});return{node:l("\
+div",{class:"sv-play-row"},e,i,l("span",{class:"sv-play-masses"},o.target,o.draft),a),name:e,bar:i,handles:s,darts:r,masses:o,chance:a}}buildHandle(t,e){let{intents:s}=this,
+r=()=>s.grab(t,e),i=l("input",{type:"range",min:0,max:1,step:.001,class:"sv-play-handle","data-model":t,on:{focus:r,pointerdown:r,change:s.done,keydown:o=>this.
+press(o,t,e),input:()=>s.move(t,e,Number(i.value))}});return i}press(t,e,s){let r=Ud(t);if(!r)return;t.preventDefault();let i=Ee*Math.round((this.shown[e][s]+r)/
+Ee);this.intents.move(e,s,Math.min(1,Math.max(0,i))),this.intents.done()}show(t){let{target:e,draft:s}=this.shown=t,r=ze(e,s),i=Wr(e,s);this.rows.forEach((o,a)=>{
+o.node.hidden=a>=e.length,o.node.hidden||this.paintRow(a,{target:e[a],draft:s[a],both:i[a]})}),ya(this.total,{target:1,draft:1,both:r}),g(this.beta,W(r))}paintRow(t,e){
+let{say:s,shown:{target:r,draft:i,active:o,name:a}}=this,{node:c,name:d,bar:h,handles:p,masses:u,chance:v}=this.rows[t],f=a(t);g(d,f),_(d,"title",f),c.classList.
+toggle("sv-play-active",t===o),ya(h,e);let m=Gr(r,i)[t];g(v,m===null?"–":T(m));for(let b of Xr)g(u[b],F(e[b])),p[b].value=String(e[b]),_(p[b],"aria-label",s(`\
+handle.${b}`,{token:f})),_(p[b],"aria-valuetext",s("handle.text",{p:F(e[b]),overlap:W(ze(r,i))}))}clear(){this.rows.forEach(({darts:t})=>Object.values(t).forEach(
+e=>{e.hidden=!0}))}mark({guess:t,draw:e,accepted:s,token:r,spot:i}){let{target:o,draft:a}=this.shown;this.clear();let c=this.rows[t].darts.guess;if(c.dataset.kind=
+s?"accepted":"rejected",c.style.setProperty("--x",String(e*a[t])),c.hidden=!1,s)return;let d=this.rows[r].darts.correction,h=Math.min(o[r],a[r]);d.style.setProperty(
+"--x",String(h+i*(o[r]-h))),d.hidden=!1}};var Bd=1e3,Vd=40,Fd=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,In=class{scene;preset;active;base;counts;left;frame;constructor({words:t,shown:e=()=>null,
+changed:s=()=>{}}){let r=this.say=St({glossary:[],keys:[],...t});this.shown=e,this.changed=s,this.frame=0,this.presets=[...Object.keys(qn),"shown"].map(i=>this.
+button(`presets.${i}`,()=>{this.start(i),this.tell()})),this.context=l("h3",{}),this.note=l("p",{class:"sv-note",role:"status"}),this.says=l("p",{class:"sv-play\
+-says"}),this.outcome=l("p",{class:"sv-play-outcome",role:"status"}),this.handles=new Pn(r,{grab:(i,o)=>this.grab(i,o),move:(...i)=>this.move(...i),done:()=>this.
+tell()}),this.emitted=new Nn(r),this.node=l("div",{class:"specviz sv-play"},l("div",{class:"sv-choices",role:"group","aria-label":r("start")},l("span",{class:"s\
+v-quiet"},r("start")),...this.presets),l("div",{class:"sv-play-columns"},l("div",{},this.context,this.note,this.handles.node,this.says),l("div",{},this.emitted.
+node,l("div",{class:"sv-choices sv-play-draws"},this.button("one",()=>this.drawOne()),this.button("many",()=>this.drawMany())),this.outcome))),this.start(Yr)}button(t,e){
+return l("button",{type:"button",class:"sv-choose","data-name":t,on:{click:e}},this.say(t))}start(t){let e=Object.hasOwn(qn,t),s=e?qn[t]:t==="shown"?this.shownScene():
+xa(t);return s&&this.put(s,e||t==="shown"?t:null),s||t!=="shown"?!!s:(this.preset="shown",this.paint(),g(this.note,this.say("none")),!0)}shownScene(){let{trace:t,
+at:e=null}=this.shown()??{};return t?ba(t,e):null}follow(){let t=this.preset==="shown"?this.shownScene():null;t&&JSON.stringify(t)!==JSON.stringify(this.scene)&&
+this.put(t,"shown")}put(t,e){let s=Se(t.target,t.draft);this.active=s.indexOf(Math.max(...s)),this.preset=e,this.scene=t,this.forget(),g(this.note,this.lost(t)),
+this.paint()}lost({target:t,draft:e,guess:s}){if(s?.overlap==null)return"";let[r,i]=[ze(t,e),s.overlap].map(o=>W(o));return r===i?"":this.say("lumped",{overlap:r,
+exact:i})}grab(t,e){this.base=this.scene[t],this.active=e,this.paint()}move(t,e,s){this.preset=null,this.forget(),this.scene={...this.scene,[t]:ma(this.base,e,s)},
+this.paint()}tell(){this.changed(this.preset===Yr?null:this.preset??ga(this.scene))}name(t){let{guess:e}=this.scene;return e?e.names[t]??this.say("rest"):this.say(
+`tokens.${t}`)}paint(){let{say:t,active:e,scene:{target:s,draft:r,guess:i}}=this,o={target:s,draft:r,active:e,name:d=>this.name(d)},a=ze(s,r),c={overlap:W(a),rejected:W(
+1-a)};this.presets.forEach(d=>d.setAttribute("aria-pressed",String(d.dataset.name===`presets.${this.preset}`))),g(this.context,i?t("guess",{round:i.round+1,guess:i.
+index+1}):t("prompt")),g(this.says,t(a>1-1e-9?"shares_all":a<1e-9?"shares_nothing":"shares",c)),this.handles.show(o),this.emitted.show(o),this.counts&&this.emitted.
 fill(this.counts)}forget(){cancelAnimationFrame(this.frame),this.left=0,this.counts=null,this.clear()}clear(){this.handles.clear(),g(this.outcome,"")}drawOne(){
-let t=mr(this.scene.target,this.scene.draft,Math.random);this.handles.mark(t),g(this.outcome,this.story(t))}story({guess:t,draw:e,threshold:s,accepted:n,token:i}){
-let{say:o,scene:{target:l,draft:c}}=this,[d,p]=nt(e,s),h=o(`test.${n?"accepted":"rejected"}`,{draw:d,threshold:p,target:B(l[t]),draft:B(c[t])});return C(o("draf\
-ted",{token:this.name(t)}),h,!n&&o("correction",{token:this.name(i)}))}drawMany(){let t=this.left>0;this.clear(),this.counts=this.counts??lo(this.scene.target.length),
-this.left+=vc,t||this.drawSome(this.counts)}drawSome(t){let{target:e,draft:s}=this.scene,n=fc()?this.left:Math.min(this.left,mc);for(let i=0;i<n;i+=1){let{token:o,
-accepted:l}=mr(e,s,Math.random);t[l?"accepted":"corrected"][o]+=1}this.left-=n,this.emitted.fill(t),this.left?this.frame=requestAnimationFrame(()=>this.drawSome(
-t)):g(this.outcome,this.emitted.counted(t))}};function gc(r,t){let e=new bn(t);return r.replaceChildren(e.node),{start:e.start.bind(e),follow:e.follow.bind(e)}}Object.assign(window.SpecViz,{play:gc,lesson:{
-check:eo,trialOf:pr,Run:Ct,sentences:C,speaker:Lt}});(function(r){"use strict";let e=new Map,s=h=>new Promise(u=>{let v=()=>{let m=h();m?u(m):setTimeout(v,20)};v()});async function n(h){let u=await fetch(h);if(!u.
-ok)throw new Error(u.statusText);return u.json()}let i=()=>{let h=0;return()=>{h+=1;let u=h;return()=>u===h}},o=h=>({read(){try{return JSON.parse(r.sessionStorage.
-getItem(h)??"null")}catch{return null}},write(u){try{r.sessionStorage.setItem(h,JSON.stringify(u))}catch{}}}),l=h=>{let u=null,v=null,m=()=>{if(!v||u===null)return;
-let f=u;u=null,v(f)};return document.addEventListener("specviz-go",({detail:f})=>{typeof f?.[h]=="string"&&(u=f[h],m())}),f=>{v=f,m()}},c=h=>/^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.
-test(h),d=(h,u={},...v)=>{let m=Object.assign(document.createElement(h),u);return m.append(...v),m},p=()=>document.documentElement.lang.slice(0,2);r.SpecVizPage=
-{until:s,isLocal:c,language:p,make:d,read:n,turns:i,stored:o,linked:l,stage:()=>document.querySelector("#stage .stage"),scripts:()=>s(()=>r.SpecViz?.mount),viewer:()=>s(
-()=>r.SpecVizPage.stage()?.specviz),component:(h,u)=>{e.set(h,u)},async mount(h,u,{element:v,props:m,server:f,trigger:x,watch:y}){let b=await s(()=>e.get(h)),E=Object.
-fromEntries(u.map(S=>[S,(q={})=>x(S,q)]));b({node:v.firstElementChild,words:m.words?.[p()],send:E,props:m,server:f,watch:y})}}})(window);(function(r){"use strict";let{make:t}=r.SpecVizPage,e=800,s=680,n="SpecViz";async function i(d,p){try{return await r.navigator.clipboard.writeText(d),!0}catch{let h=document.
-activeElement;return Object.assign(p,{hidden:!1,value:d}),p.select(),p.hidden=document.execCommand("copy"),p.hidden&&h.focus(),p.hidden}}function o(d){let p=new URL(
-d);p.searchParams.set("embed","1");let h=document.createElement("iframe");return Object.assign(h,{src:p.href,title:n,width:"100%",height:String(s),loading:"lazy"}),
-h.setAttribute("style","border:0"),`${new XMLSerializer().serializeToString(h).replace(' xmlns="http://www.w3.org/1999/xhtml"',"")}
+let t=Kr(this.scene.target,this.scene.draft,Math.random);this.handles.mark(t),g(this.outcome,this.story(t))}story({guess:t,draw:e,threshold:s,accepted:r,token:i}){
+let{say:o,scene:{target:a,draft:c}}=this,[d,h]=ht(e,s),p=o(`test.${r?"accepted":"rejected"}`,{draw:d,threshold:h,target:F(a[t]),draft:F(c[t])});return P(o("draf\
+ted",{token:this.name(t)}),p,!r&&o("correction",{token:this.name(i)}))}drawMany(){let t=this.left>0;this.clear(),this.counts=this.counts??wa(this.scene.target.length),
+this.left+=Bd,t||this.drawSome(this.counts)}drawSome(t){let{target:e,draft:s}=this.scene,r=Fd()?this.left:Math.min(this.left,Vd);for(let i=0;i<r;i+=1){let{token:o,
+accepted:a}=Kr(e,s,Math.random);t[a?"accepted":"corrected"][o]+=1}this.left-=r,this.emitted.fill(t),this.left?this.frame=requestAnimationFrame(()=>this.drawSome(
+t)):g(this.outcome,this.emitted.counted(t))}};function Dd(n,t){let e=new In(t);return n.replaceChildren(e.node),{start:e.start.bind(e),follow:e.follow.bind(e)}}Object.assign(window.SpecViz,{play:Dd,lesson:{
+check:ua,trialOf:Dr,Run:Bt,sentences:P,speaker:St}});(function(n){"use strict";let e=new Map,s=p=>new Promise(u=>{let v=()=>{let f=p();f?u(f):setTimeout(v,20)};v()});async function r(p){let u=await fetch(p);if(!u.
+ok)throw new Error(u.statusText);return u.json()}let i=()=>{let p=0;return()=>{p+=1;let u=p;return()=>u===p}},o=p=>({read(){try{return JSON.parse(n.sessionStorage.
+getItem(p)??"null")}catch{return null}},write(u){try{n.sessionStorage.setItem(p,JSON.stringify(u))}catch{}}}),a=p=>{let u=null,v=null,f=()=>{if(!v||u===null)return;
+let m=u;u=null,v(m)};return document.addEventListener("specviz-go",({detail:m})=>{typeof m?.[p]=="string"&&(u=m[p],f())}),m=>{v=m,f()}},c=p=>/^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.
+test(p),d=(p,u={},...v)=>{let f=Object.assign(document.createElement(p),u);return f.append(...v),f},h=()=>document.documentElement.lang.slice(0,2);n.SpecVizPage=
+{until:s,isLocal:c,language:h,make:d,read:r,turns:i,stored:o,linked:a,stage:()=>document.querySelector("#stage .stage"),scripts:()=>s(()=>n.SpecViz?.mount),viewer:()=>s(
+()=>n.SpecVizPage.stage()?.specviz),component:(p,u)=>{e.set(p,u)},async mount(p,u,{element:v,props:f,server:m,trigger:b,watch:w}){let x=await s(()=>e.get(p)),z=Object.
+fromEntries(u.map(y=>[y,(L={})=>b(y,L)]));x({node:v.firstElementChild,words:f.words?.[h()],send:z,props:f,server:m,watch:w})}}})(window);(function(n){"use strict";let{make:t}=n.SpecVizPage,e=800,s=680,r="SpecViz";async function i(d,h){try{return await n.navigator.clipboard.writeText(d),!0}catch{let p=document.
+activeElement;return Object.assign(h,{hidden:!1,value:d}),h.select(),h.hidden=document.execCommand("copy"),h.hidden&&p.focus(),h.hidden}}function o(d){let h=new URL(
+d);h.searchParams.set("embed","1");let p=document.createElement("iframe");return Object.assign(p,{src:h.href,title:r,width:"100%",height:String(s),loading:"lazy"}),
+p.setAttribute("style","border:0"),`${new XMLSerializer().serializeToString(p).replace(' xmlns="http://www.w3.org/1999/xhtml"',"")}
 <script>
 ((frame) => addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow) frame.height = Number(data?.specviz?.height) || frame.height;
 }))(document.currentScript.previousElementSibling);
 <\/script>
-`}if(r.SpecVizShare={copy:i},r.SpecVizPage.component("share",({node:d,words:p})=>{let h=t("span",{className:"link-said",role:"status"}),u=t("input",{type:"text",
-readOnly:!0,hidden:!0,ariaLabel:p.field}),v=t("button",{type:"button",textContent:p.embed});v.addEventListener("click",async()=>{let m=r.SpecVizLinks?.address()??
-r.location.href,f=await i(o(m),u);h.textContent=f?p.embedded:p.by_hand}),d.replaceChildren(v,h,u)}),new URLSearchParams(r.location.search).get("embed")!=="1")return;
-document.documentElement.classList.add("embed");function l(d){let p=0;new ResizeObserver(()=>{let h=d.clientWidth>=e?s:Math.ceil(d.getBoundingClientRect().height);
-!h||h===p||(p=h,r.parent.postMessage({specviz:{height:h}},"*"))}).observe(d)}async function c(){let d=await r.SpecVizPage.until(()=>document.getElementById("sta\
-ge")),p=t("a",{className:"embed-open",target:"_blank",textContent:n}),h=()=>{let u=new URL(r.location.href);u.searchParams.delete("embed"),p.href=u.href};h(),["\
-pointerdown","focus"].forEach(u=>p.addEventListener(u,h)),d.append(p),l(d)}c()})(window);(function(r){"use strict";let t=document.querySelector("base");t&&t.href===new URL("./",location.href).href&&t.remove();let e=({target:u})=>{if(!(u instanceof HTMLInputElement)||
-u.type!=="radio")return;u.closest("fieldset")?.querySelectorAll("input[type=radio]")?.forEach(m=>{m.name=u.name})};["focusin","keydown"].forEach(u=>document.addEventListener(
-u,e)),document.addEventListener("keydown",u=>{let{key:v,target:m}=u;v!=="Tab"||!(m instanceof HTMLElement)||!m.matches("[role=combobox]")||(u.stopPropagation(),
-m.blur())},!0);function s(){for(let u of document.querySelectorAll('fieldset [data-testid="block-info"]'))u.closest("fieldset")?.setAttribute("aria-label",u.textContent?.
-trim()??"")}new ResizeObserver(s).observe(document.documentElement);let n=5e3;function i(u){if(!(u instanceof HTMLInputElement)||u.type!=="number"||!u.value)return null;
-let[v,m]=[u.min,u.max].map(x=>x===""?NaN:Number(x)),f=Number(u.value);return f<v?v:f>m?m:null}document.addEventListener("input",u=>{i(u.target)!==null&&u.stopPropagation()},
-{capture:!0}),document.addEventListener("focusout",({target:u})=>{let v=i(u);if(v===null)return;let m=u;c(m,v),m.value=String(v),m.dispatchEvent(new Event("inpu\
+`}if(n.SpecVizShare={copy:i},n.SpecVizPage.component("share",({node:d,words:h})=>{let p=t("span",{className:"link-said",role:"status"}),u=t("input",{type:"text",
+readOnly:!0,hidden:!0,ariaLabel:h.field}),v=t("button",{type:"button",textContent:h.embed});v.addEventListener("click",async()=>{let f=n.SpecVizLinks?.address()??
+n.location.href,m=await i(o(f),u);p.textContent=m?h.embedded:h.by_hand}),d.replaceChildren(v,p,u)}),new URLSearchParams(n.location.search).get("embed")!=="1")return;
+document.documentElement.classList.add("embed");function a(d){let h=0;new ResizeObserver(()=>{let p=d.clientWidth>=e?s:Math.ceil(d.getBoundingClientRect().height);
+!p||p===h||(h=p,n.parent.postMessage({specviz:{height:p}},"*"))}).observe(d)}async function c(){let d=await n.SpecVizPage.until(()=>document.getElementById("sta\
+ge")),h=t("a",{className:"embed-open",target:"_blank",textContent:r}),p=()=>{let u=new URL(n.location.href);u.searchParams.delete("embed"),h.href=u.href};p(),["\
+pointerdown","focus"].forEach(u=>h.addEventListener(u,p)),d.append(h),a(d)}c()})(window);(function(n){"use strict";let t=document.querySelector("base");t&&t.href===new URL("./",location.href).href&&t.remove();let e=({target:u})=>{if(!(u instanceof HTMLInputElement)||
+u.type!=="radio")return;u.closest("fieldset")?.querySelectorAll("input[type=radio]")?.forEach(f=>{f.name=u.name})};["focusin","keydown"].forEach(u=>document.addEventListener(
+u,e)),document.addEventListener("keydown",u=>{let{key:v,target:f}=u;v!=="Tab"||!(f instanceof HTMLElement)||!f.matches("[role=combobox]")||(u.stopPropagation(),
+f.blur())},!0);function s(){for(let u of document.querySelectorAll('fieldset [data-testid="block-info"]'))u.closest("fieldset")?.setAttribute("aria-label",u.textContent?.
+trim()??"")}new ResizeObserver(s).observe(document.documentElement);let r=5e3;function i(u){if(!(u instanceof HTMLInputElement)||u.type!=="number"||!u.value)return null;
+let[v,f]=[u.min,u.max].map(b=>b===""?NaN:Number(b)),m=Number(u.value);return m<v?v:m>f?f:null}document.addEventListener("input",u=>{i(u.target)!==null&&u.stopPropagation()},
+{capture:!0}),document.addEventListener("focusout",({target:u})=>{let v=i(u);if(v===null)return;let f=u;c(f,v),f.value=String(v),f.dispatchEvent(new Event("inpu\
 t",{bubbles:!0}))},{capture:!0});let o=Object.assign(document.createElement("div"),{className:"limit"});o.setAttribute("role","status"),document.body.append(o);
-let l=0;function c(u,v){let{left:m,bottom:f}=u.getBoundingClientRect();Object.assign(o.style,{left:`${m+r.scrollX}px`,top:`${f+r.scrollY+4}px`}),o.textContent=`${Number(
-u.value)>v?"≤":"≥"} ${v.toLocaleString("en")}`,clearTimeout(l),l=setTimeout(()=>{o.textContent=""},n)}let d=16e3;function p(u,v){let m=document.createElement(
-"a");m.href=URL.createObjectURL(u),m.download=v,m.click(),setTimeout(()=>URL.revokeObjectURL(m.href),6e4)}r.SpecVizHand=p;async function h(u){let v=URL.createObjectURL(
-new Blob([u],{type:"image/svg+xml"}));try{let m=new Image;m.src=v,await m.decode();let{naturalWidth:f,naturalHeight:x}=m,y=Math.min(2,d/Math.max(f,x)),b=document.
-createElement("canvas");return Object.assign(b,{width:f*y,height:x*y}),b.getContext("2d")?.drawImage(m,0,0,b.width,b.height),await new Promise((E,S)=>{b.toBlob(
-q=>q?E(q):S(new Error("no PNG")),"image/png")})}finally{URL.revokeObjectURL(v)}}r.SpecVizFiles=({server:u,limits:v,shown:m,show:f,fail:x})=>{let y=async(j,A)=>{
-let T;try{T=JSON.parse(await j())}catch{T={state:"error",message:v.busy}}T.state==="error"?x(T.message):await A(T)},b=j=>y(()=>u.make({kind:j==="png"?"svg":j,...m()}),
-async({name:A,media:T,text:K})=>{j==="png"?p(await h(K),A.replace(/svg$/,"png")):p(new Blob([K],{type:T}),A)}),E=r.SpecVizPage.turns();document.addEventListener(
-"specviz-load",E);let S=async j=>{let A=E();j.size>v.most?x(v.too_large):await y(async()=>u.bring(await j.text()),T=>{A()&&f(T)}),document.querySelector("#stage\
- .sv-status")?.scrollIntoView({block:"nearest"})},q=document.createElement("input");return Object.assign(q,{type:"file",accept:".json,application/json"}),q.addEventListener(
-"change",()=>{let j=q.files?.[0];j&&S(j),q.value=""}),{save:b,bring:S,open:()=>q.click()}}})(window);(function(r){"use strict";let n="200px";function i({layout:m},f){let{below:x,height:y,xaxis:b}=m.meta?.narrow??{};return f<x?{...m,height:y,xaxis:{...m.xaxis,...b}}:
-m}function o(m,f){let{data:x}=m,y=i(m,f),b=y.showlegend?x.filter(({name:E,showlegend:S})=>E&&S!==!1).length:0;return(y.height||320)+(f<480?19*Math.max(0,b-1):0)}
-function l(m,f,x){let y=i(m,f),[b,E,S]=["ink","quiet","line"].map(T=>x.get(T)),q=T=>({gridcolor:S,zerolinecolor:S,automargin:!0,fixedrange:!0,...T,tickfont:{size:11,
-color:E,...T.tickfont},title:{...T.title,font:{size:12,color:E}}}),j=Object.keys(y).filter(T=>/^[xy]axis\d*$/.test(T)),A=new Set(["xaxis","yaxis",...j]);return{
-margin:{l:48,r:16,t:32,b:48,pad:4},...y,width:f,height:o(m,f),legend:{orientation:"h",x:0,y:1,yanchor:"bottom",...y.legend},...Object.fromEntries([...A].map(T=>[
-T,q(y[T]||{})])),font:{family:r.SpecViz.FONT,size:12,color:b},paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",hoverlabel:{bgcolor:x.get("raised"),bordercolor:S,
-font:{color:b}}}}let c=/^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/,d=m=>c.test(m)?`'${m}`:m;function p(m){let f=/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.
-test(m)?m:d(m);return/[",\r\n]/.test(f)?`"${f.replaceAll('"','""')}"`:f}let h=null;function u(){let m=h??new Promise((f,x)=>{let y=document.createElement("scrip\
-t");Object.assign(y,{src:"plotly/plotly.min.js",onload:()=>f(r.Plotly),onerror:x}),document.head.append(y)});return h=m,m.catch(()=>{h=null}),m}function v(m,f,x){
-let{el:y,setText:b,Palette:E}=r.SpecViz.dom,S=null,q="",j=null,A=!1,T=y("div",{class:"sv-drawing",role:"img"}),K=y("p",{class:"sv-note"}),mt=y("table",{}),Y=y("\
-div",{class:"sv-table-scroll",tabindex:0,role:"region"},mt),ct=y("details",{class:"sv-table",on:{toggle:()=>N()}},y("summary",{},f.table),Y),St=(H,F)=>y("button",
-{class:"sv-link",type:"button",on:{click:F}},H),ge=y("p",{class:"sv-note sv-chart-files"},St(f.png,()=>pt("png")),St(f.svg,()=>pt("svg")),St(f.csv,()=>te())),dt=y(
-"div",{class:"specviz sv-chart",hidden:!0},T,K,ct,ge);m.replaceChildren(dt);let ht=new E(dt);function Et(){let H=dt.clientWidth;if(!S||!A||!H||H===j)return;if(!r.
-Plotly){u().then(Et,()=>{});return}j=H;let{figure:F}=S;r.Plotly.react(T,F.data,l(F,H,ht),{displayModeBar:!1}),T.removeAllListeners("plotly_click"),T.on("plotly_\
-click",({points:[tt]})=>tt.customdata!=null&&x(tt.customdata))}function N(){if(!ct.open||!S)return;let{columns:H,rows:F,picks:tt}=S,w=(P,U)=>y("tr",{},...U.map(
-et=>y(P,P==="th"?{scope:"col"}:{},et))),z=(P,U)=>y("button",{class:"sv-link",type:"button","aria-label":`${f.pick}: ${P.join(f.comma)}`,on:{click:()=>x(U)}},f.pick);
-mt.replaceChildren(y("thead",{},w("th",tt.length?[...H,f.pick]:H)),y("tbody",{},...F.map((P,U)=>w("td",U in tt?[...P,z(P.slice(0,2),tt[U])]:P))))}async function pt(H){
-let F=await u().catch(()=>null);if(!S||!F)return;let{figure:tt}=S,w={...l(tt,dt.clientWidth,ht),paper_bgcolor:ht.get("page")},{width:z,height:P}=w;F.downloadImage(
-{data:tt.data,layout:w},{format:H,width:z,height:P,scale:H==="png"?2:1,filename:S.name})}function te(){if(!S)return;let H=[S.columns,...S.rows].map(tt=>tt.map(p).
-join(",")),F=new Blob([H.join(`\r
+let a=0;function c(u,v){let{left:f,bottom:m}=u.getBoundingClientRect();Object.assign(o.style,{left:`${f+n.scrollX}px`,top:`${m+n.scrollY+4}px`}),o.textContent=`${Number(
+u.value)>v?"≤":"≥"} ${v.toLocaleString("en")}`,clearTimeout(a),a=setTimeout(()=>{o.textContent=""},r)}let d=16e3;function h(u,v){let f=document.createElement(
+"a");f.href=URL.createObjectURL(u),f.download=v,f.click(),setTimeout(()=>URL.revokeObjectURL(f.href),6e4)}n.SpecVizHand=h;async function p(u){let v=URL.createObjectURL(
+new Blob([u],{type:"image/svg+xml"}));try{let f=new Image;f.src=v,await f.decode();let{naturalWidth:m,naturalHeight:b}=f,w=Math.min(2,d/Math.max(m,b)),x=document.
+createElement("canvas");return Object.assign(x,{width:m*w,height:b*w}),x.getContext("2d")?.drawImage(f,0,0,x.width,x.height),await new Promise((z,y)=>{x.toBlob(
+L=>L?z(L):y(new Error("no PNG")),"image/png")})}finally{URL.revokeObjectURL(v)}}n.SpecVizFiles=({server:u,limits:v,shown:f,show:m,fail:b})=>{let w=async(O,M)=>{
+let E;try{E=JSON.parse(await O())}catch{E={state:"error",message:v.busy}}E.state==="error"?b(E.message):await M(E)},x=O=>w(()=>u.make({kind:O==="png"?"svg":O,...f()}),
+async({name:M,media:E,text:J})=>{O==="png"?h(await p(J),M.replace(/svg$/,"png")):h(new Blob([J],{type:E}),M)}),z=n.SpecVizPage.turns();document.addEventListener(
+"specviz-load",z);let y=async O=>{let M=z();O.size>v.most?b(v.too_large):await w(async()=>u.bring(await O.text()),E=>{M()&&m(E)}),document.querySelector("#stage\
+ .sv-status")?.scrollIntoView({block:"nearest"})},L=document.createElement("input");return Object.assign(L,{type:"file",accept:".json,application/json"}),L.addEventListener(
+"change",()=>{let O=L.files?.[0];O&&y(O),L.value=""}),{save:x,bring:y,open:()=>L.click()}}})(window);(function(n){"use strict";let r="200px";function i({layout:f},m){let{below:b,height:w,xaxis:x}=f.meta?.narrow??{};return m<b?{...f,height:w,xaxis:{...f.xaxis,...x}}:
+f}function o(f,m){let{data:b}=f,w=i(f,m),x=w.showlegend?b.filter(({name:z,showlegend:y})=>z&&y!==!1).length:0;return(w.height||320)+(m<480?19*Math.max(0,x-1):0)}
+function a(f,m,b){let w=i(f,m),[x,z,y]=["ink","quiet","line"].map(E=>b.get(E)),L=E=>({gridcolor:y,zerolinecolor:y,automargin:!0,fixedrange:!0,...E,tickfont:{size:11,
+color:z,...E.tickfont},title:{...E.title,font:{size:12,color:z}}}),O=Object.keys(w).filter(E=>/^[xy]axis\d*$/.test(E)),M=new Set(["xaxis","yaxis",...O]);return{
+margin:{l:48,r:16,t:32,b:48,pad:4},...w,width:m,height:o(f,m),legend:{orientation:"h",x:0,y:1,yanchor:"bottom",...w.legend},...Object.fromEntries([...M].map(E=>[
+E,L(w[E]||{})])),font:{family:n.SpecViz.FONT,size:12,color:x},paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",hoverlabel:{bgcolor:b.get("raised"),bordercolor:y,
+font:{color:x}}}}let c=/^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/,d=f=>c.test(f)?`'${f}`:f;function h(f){let m=/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.
+test(f)?f:d(f);return/[",\r\n]/.test(m)?`"${m.replaceAll('"','""')}"`:m}let p=null;function u(){let f=p??new Promise((m,b)=>{let w=document.createElement("scrip\
+t");Object.assign(w,{src:"plotly/plotly.min.js",onload:()=>m(n.Plotly),onerror:b}),document.head.append(w)});return p=f,f.catch(()=>{p=null}),f}function v(f,m,b){
+let{el:w,setText:x,Palette:z}=n.SpecViz.dom,y=null,L="",O=null,M=!1,E=w("div",{class:"sv-drawing",role:"img"}),J=w("p",{class:"sv-note"}),X=w("table",{}),B=w("d\
+iv",{class:"sv-table-scroll",tabindex:0,role:"region"},X),G=w("details",{class:"sv-table",on:{toggle:()=>N()}},w("summary",{},m.table),B),K=(V,Y)=>w("button",{class:"\
+sv-link",type:"button",on:{click:Y}},V),Oe=w("p",{class:"sv-note sv-chart-files"},K(m.png,()=>wt("png")),K(m.svg,()=>wt("svg")),K(m.csv,()=>de())),xt=w("div",{class:"\
+specviz sv-chart",hidden:!0},E,J,G,Oe);f.replaceChildren(xt);let bt=new z(xt);function $t(){let V=xt.clientWidth;if(!y||!M||!V||V===O)return;if(!n.Plotly){u().then(
+$t,()=>{});return}O=V;let{figure:Y}=y;n.Plotly.react(E,Y.data,a(Y,V,bt),{displayModeBar:!1}),E.removeAllListeners("plotly_click"),E.on("plotly_click",({points:[
+lt]})=>lt.customdata!=null&&b(lt.customdata))}function N(){if(!G.open||!y)return;let{columns:V,rows:Y,picks:lt}=y,k=(U,D)=>w("tr",{},...D.map(ct=>w(U,U==="th"?{
+scope:"col"}:{},ct))),S=(U,D)=>w("button",{class:"sv-link",type:"button","aria-label":`${m.pick}: ${U.join(m.comma)}`,on:{click:()=>b(D)}},m.pick);X.replaceChildren(
+w("thead",{},k("th",lt.length?[...V,m.pick]:V)),w("tbody",{},...Y.map((U,D)=>k("td",D in lt?[...U,S(U.slice(0,2),lt[D])]:U))))}async function wt(V){let Y=await u().
+catch(()=>null);if(!y||!Y)return;let{figure:lt}=y,k={...a(lt,xt.clientWidth,bt),paper_bgcolor:bt.get("page")},{width:S,height:U}=k;Y.downloadImage({data:lt.data,
+layout:k},{format:V,width:S,height:U,scale:V==="png"?2:1,filename:y.name})}function de(){if(!y)return;let V=[y.columns,...y.rows].map(lt=>lt.map(h).join(",")),Y=new Blob(
+[V.join(`\r
 `),`\r
-`],{type:"text/csv;charset=utf-8"});r.SpecVizHand(F,`${S.name}.csv`)}function xe(){j=null,Et()}function Ye(H){A=H,Et()}return new ResizeObserver(()=>requestAnimationFrame(
-Et)).observe(dt),new IntersectionObserver(H=>Ye(H[H.length-1].isIntersecting),{rootMargin:n}).observe(dt),new MutationObserver(()=>ht.refresh()&&xe()).observe(document.
-body,{attributes:!0,attributeFilter:["class"]}),r.addEventListener("beforeprint",()=>Ye(!0)),{show(H){if(H===q)return;q=H;let F=JSON.parse(H||"null");S=F,dt.hidden=
-!F,F&&(T.style.minHeight=`${o(F.figure,dt.clientWidth||480)}px`,b(K,F.says),T.setAttribute("aria-label",F.says),Y.setAttribute("aria-label",`${f.table}: ${F.columns.
-join(f.comma)}`),N(),xe())}}}r.SpecVizChart=Object.assign(v,{field:p}),r.SpecVizPage.component("chart",async({node:m,words:f,props:x,send:y,watch:b})=>{await r.
-SpecVizPage.scripts();let E=r.SpecVizChart(m,f,q=>y.pick({at:q})),S=()=>E.show(x.value);S(),b("value",S)})})(window);(function(r){"use strict";let e=new Map,s=new Map,n=new Map(new URLSearchParams(r.location.search)),i=0;function o(h){let u=Uint8Array.from(atob(h),v=>v.charCodeAt(
-0));return new Response(new Blob([u]).stream().pipeThrough(new DecompressionStream("gzip"))).json()}function l(h){let u=e.get(h);if(u)return u;let v=new Promise(
-(m,f)=>{s.set(h,y=>m(o(y)));let x=document.createElement("script");Object.assign(x,{src:`data/${h}.js`,onerror:()=>f(new Error(h))}),document.head.append(x)});return e.
-set(h,v),v.catch(()=>e.delete(h)),v}function c(h){for(let[u,v]of Object.entries(h))v==null||v===""?n.delete(u):n.set(u,String(v));clearTimeout(i),i=setTimeout(d,
-500)}function d(){let h=new URL(r.location.href);if(h.search=String(new URLSearchParams([...n])),h.href!==r.location.href)try{r.history.replaceState(r.history.state,
-"",h)}catch{}}function p(){let h=n.get("__theme"),u=h?h==="dark":r.matchMedia("(prefers-color-scheme: dark)").matches;document.body.classList.toggle("dark",u),document.
-documentElement.style.colorScheme=u?"dark":"light"}r.SpecVizPage.read=l,r.SpecVizKeep=c,r.SpecVizState=()=>Object.fromEntries(n),r.SpecVizSite={take:(h,u)=>s.get(
-h)?.(u),given:()=>JSON.parse(document.getElementById("given")?.textContent||"null"),fail:()=>document.getElementById("lost")?.removeAttribute("hidden")},p(),r.matchMedia(
-"(prefers-color-scheme: dark)").addEventListener("change",p);for(let h of document.querySelectorAll(".languages a"))h.addEventListener("click",()=>{let u=new URL(
-h.href);u.search=String(new URLSearchParams([...n])),u.hash=r.location.hash,h.href=u.href});for(let h of document.querySelectorAll("[data-component]")){let u=h.
-getAttribute("data-component")??"",v=r.SpecVizSite.given()?.[u];r.SpecVizPage.mount(u,[],{element:h,props:v?{words:{[r.SpecVizPage.language()]:v}}:{},server:{},
-trigger:()=>{},watch:()=>{}})}})(window);(function(r){"use strict";let{language:t,read:e,turns:s}=r.SpecVizPage,{given:n,fail:i}=r.SpecVizSite;if(!document.getElementById("stage"))return;let o=document.
-querySelector("#stage .stage"),{runs:l}=n(),c=[...document.querySelectorAll("#recorded button")],d=document.querySelector(".recorded-about"),p=r.SpecVizState(),
-h=s(),u="",v=b=>/^\d{1,5}$/.test(String(b))?Number(b):null;function m(b){if(!u)return;let{round:E,phase:S,rounds:q,pinned:j,opening:A,tint:T,presenter:K,view:mt}=b.
-state(),Y=!A||j;r.SpecVizKeep({recorded:u===l[0].name?null:u,round:Y&&E<q?E:null,phase:Y&&S?S:null,at:j?`${j.round}.${j.index}`:null,open:mt==="race"?null:mt,tint:T===
-"verdict"?null:T,presenter:K?1:null})}async function f(b,E,S=!1){let q=l.find(A=>A.name===E)??l[0],j=h();try{let A=await e(`traces/${q.name}.json`);if(!j())return;
-b.load(A,{recorded:!0,teach:!S})}catch{j()&&i();return}u=q.name,o.shows={live:!1,name:u},c.forEach(A=>A.setAttribute("aria-pressed",String(A.dataset.name===u))),
-d.textContent=q.notice}function x(b){let E=v(p.round);E!==null&&b.seek(E,v(p.phase)??0);let S=/^(\d{1,5})\.(\d{1,3})$/.exec(String(p.at));S&&b.pin({round:Number(
-S[1]),index:Number(S[2])}),p.open&&b.open(String(p.open)),p.tint&&b.tint(String(p.tint)),p.presenter==="1"&&b.present(!0)}async function y(){let b=r.SpecViz.mount(
-o,{words:await e(`words/${t()}.json`)});o.specviz=b,c.forEach(E=>E.addEventListener("click",()=>f(b,E.dataset.name))),await f(b,p.recorded===void 0?void 0:String(
-p.recorded),["round","at"].some(E=>E in p)),x(b),document.addEventListener("specviz-painted",()=>m(b))}y().catch(i)})(window);(function(r){"use strict";let{language:t,read:e,turns:s}=r.SpecVizPage,{given:n,fail:i}=r.SpecVizSite,o=document.getElementById("explore");if(!o)return;let{el:l}=r.
-SpecViz.dom,c=["drafter","temperature"],d=n(),p=s(),h=r.SpecVizState(),u=l("p",{class:"explore-origin"}),v=l("div",{class:"explore-answer",role:"status"}),m=l("\
-div",{class:"explore-choices"}),f=new Map(Object.keys(d.headings).map(j=>{let A=l("div",{}),T=l("section",{class:"explore-picture"},l("h3",{},d.headings[j]),A);
-return[j,{section:T,chart:r.SpecVizChart(A,d.chart,()=>{})}]})),x=l("div",{class:"explore-pictures"},...[...f.values()].map(({section:j})=>j));function y(j,A,T,K,mt){
-if(A.length<2)return[];let Y=A.map(ct=>{let St=l("input",{type:"radio",name:j,value:ct,checked:ct===T,on:{change:()=>K(ct)}});return l("label",{},St,l("span",{},
-mt.get(ct)??ct))});return[l("fieldset",{},l("legend",{},d[j]),...Y)]}function b(j,A){let{parts:T}=j,{drafter:K,temperature:mt}={...T[0],...A},Y=T.find(N=>N.drafter===
-K&&N.temperature===mt)??T.find(N=>N.drafter===K)??T[0],ct=new Map(T.map(N=>[N.drafter,N.label])),St=N=>[...new Set(T.map(pt=>pt[N]))],ge=N=>pt=>{b(j,{...Y,[N]:pt}),
-m.querySelector(`input[name=${N}]:checked`).focus()};m.replaceChildren(...c.flatMap(N=>y(N,St(N),Y[N],ge(N),ct))),u.textContent=j.origin,v.replaceChildren(...Y.
-answer.map(N=>l("p",{},N)));let ht={...j.compared.find(N=>N.temperature===Y.temperature)?.pictures,...Y.pictures};f.forEach(({chart:N,section:pt},te)=>{pt.hidden=
-!(te in ht),N.show(ht[te]??"")});let Et=N=>Y[N]===T[0][N]?null:Y[N];r.SpecVizKeep({drafter:Et("drafter"),temperature:Et("temperature")})}async function E(j,A={}){
-let T=p();try{let K=await e(`sweeps/${j}.${t()}.json`);if(!T())return;b(K,A),r.SpecVizKeep({sweep:j===d.sweeps[0].name?null:j})}catch{T()&&i()}}let S=d.sweeps.find(
-({name:j})=>j===h.sweep)??d.sweeps[0],q=l("select",{on:{change:()=>E(q.value)}},...d.sweeps.map(({name:j,title:A})=>l("option",{value:j,selected:j===S.name},A)));
-o.replaceChildren(l("label",{class:"explore-source"},d.results,q),u,m,v,x),E(S.name,h)})(window);(function(r){"use strict";let{component:t,language:e,linked:s,read:n,scripts:i}=r.SpecVizPage,o=s("claim");function l(c,{words:d,chart:p,cards:h,busy:u,lacking:v},m){
-let{dom:{el:f,setText:x},lesson:{sentences:y,speaker:b}}=r.SpecViz,E=b(d),S=new Map,q=null,j=w=>f("span",{class:"myth-chip","data-verdict":w},d.verdicts[w]),A=(w,...z)=>z.
-some(Boolean)?[f("dt",{},w),f("dd",{},...z)]:[],T=(w,z,P)=>f("button",{type:"button",class:P||"myth-button",on:{click:z}},w);function K(w,z){return w.flatMap(([
-P,U],et)=>[...et?[d.comma]:[],f("a",{href:U,...z},P)])}function mt(w){function z(P){!r.SpecVizGo||P.ctrlKey||P.metaKey||P.shiftKey||(P.preventDefault(),r.SpecVizGo(
-{view:"watch",recorded:w.run}))}return f("a",{class:"myth-link",href:w.replay,on:{click:z}},d.replay)}function Y(w,z,P){let U=f("div",{class:"myth-actions"}),et=v&&
-v[w.number];return w.rule&&v&&!et.length&&U.append(z.run,z.stop),P&&U.append(z.back),w.watch&&U.append(T(d.watch,()=>r.SpecVizGo({...w.watch,view:"watch"}))),w.
-replay&&U.append(mt(w)),w.pay&&U.append(T(d.pay,()=>r.SpecVizGo({view:"pay",fold:"cost",reveal:!0}))),U.append(f("a",{class:"myth-link",href:w.link},d.link)),U}
-function ct(w){if(!w.rule)return"";if(!v)return d.recorded_only;let z=v[w.number];return z.length?E("lacks",{pairs:z.join(d.comma)}):w.estimate||""}function St(w){
-let z=w,P=f("span",{class:"myth-mark"}),U=f("p",{class:"myth-says"}),et=f("div",{class:"myth-body"}),ee=f("p",{class:"myth-line",role:"status"}),wn=f("progress",
-{max:100,hidden:!0,"aria-label":d.how}),kn=!1,ft={run:T(d.run,()=>te(z.number),"myth-button myth-primary"),stop:T(d.stop,()=>{kn=!0,m.halt(),x(ee,d.stopping)}),
-back:T(d.back,()=>{Sr(w),pt()})};ft.stop.hidden=!0;let Bt=f("details",{class:"myth",id:`claim-${z.number}`,on:{toggle:()=>po()}},f("summary",{},f("span",{class:"\
-myth-number","aria-label":E("claim_number",{n:z.number})},String(z.number)),f("span",{},f("span",{class:"myth-claim"},z.claim),U),P),et);function po(){Bt.open&&
-!et.hasChildNodes()&&yr(),Bt.open?r.SpecVizKeep?.({claim:z.number}):ge()===z.number&&r.SpecVizKeep?.({claim:null})}let kr=f("div",{}),yn=null;function yr(){let st=f(
-"dl",{class:"myth-setup"},...(z.setup||[]).flatMap(([At,zn])=>A(At,zn))),se=f("dl",{class:"myth-about"},...A(d.how,z.how),...A(d.rule,z.rule),...A(d.missing,z.missing),
-...A(d.terms,...K(z.words,{})),...A(d.papers,...K(z.papers,{target:"_blank",rel:"noreferrer"}))),be=[ft.run,ft.stop].find(At=>At===document.activeElement);et.replaceChildren(
-...z.picture?[kr]:[],...z.source?[f("p",{class:"myth-source"},z.source)]:[],se,st,Y(z,ft,z!==w),wn,ee),z.picture&&(yn=yn||r.SpecVizChart(kr,p,()=>{}),yn.show(z.
-picture)),x(ee,ct(z)),be?.focus({preventScroll:!0})}function zr(){P.replaceChildren(j(z.verdict)),x(U,z.says)}function Sr(st){z=st,zr(),et.hasChildNodes()&&yr()}
-return zr(),{node:Bt,verdict:()=>z.verdict,show:Sr,tell({state:st,message:se,done:be}){let At=st==="loading"||st==="running";At&&kn?m.halt():kn=!1;let zn=[ft.run,
-ft.stop].some(uo=>uo===document.activeElement);Object.assign(ft.run,{hidden:At}),Object.assign(ft.stop,{hidden:!At}),zn&&(At?ft.stop:ft.run).focus(),Object.assign(
-wn,{hidden:st!=="running"}),st==="running"&&(wn.value=be??0),ee.dataset.state=st,st==="running"?x(ee,E("running",{percent:be})):x(ee,st==="stopped"?d.stopped:se||
-"")},go(){Bt.open=!0,Bt.scrollIntoView({block:"start"})},reveal(){let{top:st,bottom:se}=ft.run.getBoundingClientRect();st>=0&&st<se&&se<=r.innerHeight&&Bt.getBoundingClientRect().
-top<0&&Bt.scrollIntoView({block:"start"})}}}let ge=()=>Number(r.SpecVizState?.().claim),dt=f("p",{class:"myth-tally",role:"status"}),ht=["",...Object.keys(d.verdicts)].
-map(w=>[w,f("button",{type:"button",on:{click:()=>N(w)}},w?d.verdicts[w]:d.all)]),Et=()=>[...S.values()].map(w=>w.verdict());function N(w){r.SpecVizKeep?.({verdict:w});
-for(let z of S.values())z.node.hidden=w!==""&&z.verdict()!==w;for(let[z,P]of ht)P.setAttribute("aria-pressed",String(z===w))}function pt(){let w=U=>Et().filter(
-et=>et===U).length,z=E("tally",{holds:w("holds"),fails:w("fails"),depends:w("depends"),yours:w("yours")}),P=w("untried");x(dt,y(z,P>0&&E("tally_untried",{untried:P})));
-for(let[U,et]of ht)et.hidden=U!==""&&!w(U)}function te(w){q!==null&&S.get(q)?.tell({state:"stopped"}),q=w,S.get(w)?.tell({state:"running",done:0}),m.begin(w)}function xe(w){
-let z=/^\d{1,2}$/.test(String(w))&&S.get(Number(w));z&&(z.node.hidden&&N(""),z.go())}for(let w of h)S.set(w.number,St(w));let Ye=f("div",{class:"myth-kinds",role:"\
-group","aria-label":d.show},...ht.map(([,w])=>w)),H=f("div",{class:"myth-list"},...[...S.values()].map(w=>w.node));c.replaceChildren(dt,Ye,H),pt();let F=new URLSearchParams(
-r.location.search),tt=F.get("verdict")??"";return N(ht.some(([w,z])=>w===tt&&!z.hidden)?tt:""),o(xe),xe(F.get("claim")),c.fail=()=>{q!==null&&S.get(q)?.tell({state:"\
-error",message:u}),q=null},w=>{let z=S.get(w.claim);z&&(w.card&&(z.show(w.card),pt()),z.tell(w),w.card&&z.reveal(),!["loading","running"].includes(w.state)&&q===
-w.claim&&(q=null))}}t("myths",async({node:c,words:{busy:d,lacking:p}={busy:"",lacking:null},props:h,send:u,watch:v})=>{let m=n(`claims/${e()}.json`);await i();let f=l(
-c,{...await m,busy:d,lacking:p},{begin:x=>u.begin({claim:x}),halt:u.halt});v("value",()=>f(JSON.parse(h.value||"{}")))})})(window);(function(r){"use strict";let{component:t,scripts:e,stage:s,until:n}=r.SpecVizPage,i=new URLSearchParams(r.location.search).get("play"),o=()=>{};document.addEventListener(
-"specviz-go",({detail:l})=>{l?.play&&(i=String(l.play),o())}),t("play",async({node:l,words:c})=>{await e();let d=r.SpecViz.play(l,{words:c,changed:p=>r.SpecVizKeep(
-{play:p}),shown:()=>{let p=s()?.specviz,h=p?.trace();return p&&h?{trace:h,at:p.state().selected}:null}});o=()=>{if(!i)return;d.start(i)&&r.SpecVizKeep({play:i});
-let p=document.getElementById("play");n(()=>p?.previousElementSibling?.querySelector("h2")).then(()=>p?.scrollIntoView()),i=null},document.addEventListener("spe\
+`],{type:"text/csv;charset=utf-8"});n.SpecVizHand(Y,`${y.name}.csv`)}function Te(){O=null,$t()}function ls(V){M=V,$t()}return new ResizeObserver(()=>requestAnimationFrame(
+$t)).observe(xt),new IntersectionObserver(V=>ls(V[V.length-1].isIntersecting),{rootMargin:r}).observe(xt),new MutationObserver(()=>bt.refresh()&&Te()).observe(document.
+body,{attributes:!0,attributeFilter:["class"]}),n.addEventListener("beforeprint",()=>ls(!0)),{show(V){if(V===L)return;L=V;let Y=JSON.parse(V||"null");y=Y,xt.hidden=
+!Y,Y&&(E.style.minHeight=`${o(Y.figure,xt.clientWidth||480)}px`,x(J,Y.says),E.setAttribute("aria-label",Y.says),B.setAttribute("aria-label",`${m.table}: ${Y.columns.
+join(m.comma)}`),N(),Te())}}}n.SpecVizChart=Object.assign(v,{field:h}),n.SpecVizPage.component("chart",async({node:f,words:m,props:b,send:w,watch:x})=>{await n.
+SpecVizPage.scripts();let z=n.SpecVizChart(f,m,L=>w.pick({at:L})),y=()=>z.show(b.value);y(),x("value",y)})})(window);(function(n){"use strict";let e=new Map,s=new Map,r=new Map(new URLSearchParams(n.location.search)),i=0;function o(p){let u=Uint8Array.from(atob(p),v=>v.charCodeAt(
+0));return new Response(new Blob([u]).stream().pipeThrough(new DecompressionStream("gzip"))).json()}function a(p){let u=e.get(p);if(u)return u;let v=new Promise(
+(f,m)=>{s.set(p,w=>f(o(w)));let b=document.createElement("script");Object.assign(b,{src:`data/${p}.js`,onerror:()=>m(new Error(p))}),document.head.append(b)});return e.
+set(p,v),v.catch(()=>e.delete(p)),v}function c(p){for(let[u,v]of Object.entries(p))v==null||v===""?r.delete(u):r.set(u,String(v));clearTimeout(i),i=setTimeout(d,
+500)}function d(){let p=new URL(n.location.href);if(p.search=String(new URLSearchParams([...r])),p.href!==n.location.href)try{n.history.replaceState(n.history.state,
+"",p)}catch{}}function h(){let p=r.get("__theme"),u=p?p==="dark":n.matchMedia("(prefers-color-scheme: dark)").matches;document.body.classList.toggle("dark",u),document.
+documentElement.style.colorScheme=u?"dark":"light"}n.SpecVizPage.read=a,n.SpecVizKeep=c,n.SpecVizState=()=>Object.fromEntries(r),n.SpecVizSite={take:(p,u)=>s.get(
+p)?.(u),given:()=>JSON.parse(document.getElementById("given")?.textContent||"null"),fail:()=>document.getElementById("lost")?.removeAttribute("hidden")},h(),n.matchMedia(
+"(prefers-color-scheme: dark)").addEventListener("change",h);for(let p of document.querySelectorAll(".languages a"))p.addEventListener("click",()=>{let u=new URL(
+p.href);u.search=String(new URLSearchParams([...r])),u.hash=n.location.hash,p.href=u.href});for(let p of document.querySelectorAll("[data-component]")){let u=p.
+getAttribute("data-component")??"",v=n.SpecVizSite.given()?.[u];n.SpecVizPage.mount(u,[],{element:p,props:v?{words:{[n.SpecVizPage.language()]:v}}:{},server:{},
+trigger:()=>{},watch:()=>{}})}})(window);(function(n){"use strict";let{language:t,read:e,turns:s}=n.SpecVizPage,{given:r,fail:i}=n.SpecVizSite;if(!document.getElementById("stage"))return;let o=document.
+querySelector("#stage .stage"),{runs:a}=r(),c=[...document.querySelectorAll("#recorded button")],d=document.querySelector(".recorded-about"),h=n.SpecVizState(),
+p=s(),u="",v=x=>/^\d{1,5}$/.test(String(x))?Number(x):null;function f(x){if(!u)return;let{round:z,phase:y,rounds:L,pinned:O,opening:M,tint:E,presenter:J,view:X}=x.
+state(),B=!M||O;n.SpecVizKeep({recorded:u===a[0].name?null:u,round:B&&z<L?z:null,phase:B&&y?y:null,at:O?`${O.round}.${O.index}`:null,open:X==="race"?null:X,tint:E===
+"verdict"?null:E,presenter:J?1:null})}async function m(x,z,y=!1){let L=a.find(M=>M.name===z)??a[0],O=p();try{let M=await e(`traces/${L.name}.json`);if(!O())return;
+x.load(M,{recorded:!0,teach:!y})}catch{O()&&i();return}u=L.name,o.shows={live:!1,name:u},c.forEach(M=>M.setAttribute("aria-pressed",String(M.dataset.name===u))),
+d.textContent=L.notice}function b(x){let z=v(h.round);z!==null&&x.seek(z,v(h.phase)??0);let y=/^(\d{1,5})\.(\d{1,3})$/.exec(String(h.at));y&&x.pin({round:Number(
+y[1]),index:Number(y[2])}),h.open&&x.open(String(h.open)),h.tint&&x.tint(String(h.tint)),h.presenter==="1"&&x.present(!0)}async function w(){let x=n.SpecViz.mount(
+o,{words:await e(`words/${t()}.json`)});o.specviz=x,c.forEach(z=>z.addEventListener("click",()=>m(x,z.dataset.name))),await m(x,h.recorded===void 0?void 0:String(
+h.recorded),["round","at"].some(z=>z in h)),b(x),document.addEventListener("specviz-painted",()=>f(x))}w().catch(i)})(window);(function(n){"use strict";let{language:t,read:e,turns:s}=n.SpecVizPage,{given:r,fail:i}=n.SpecVizSite,o=document.getElementById("explore");if(!o)return;let{el:a}=n.
+SpecViz.dom,c=["drafter","temperature"],d=r(),h=s(),p=n.SpecVizState(),u=a("p",{class:"explore-origin"}),v=a("div",{class:"explore-answer",role:"status"}),f=a("\
+div",{class:"explore-choices"}),m=new Map(Object.keys(d.headings).map(O=>{let M=a("div",{}),E=a("section",{class:"explore-picture"},a("h3",{},d.headings[O]),M);
+return[O,{section:E,chart:n.SpecVizChart(M,d.chart,()=>{})}]})),b=a("div",{class:"explore-pictures"},...[...m.values()].map(({section:O})=>O));function w(O,M,E,J,X){
+if(M.length<2)return[];let B=M.map(G=>{let K=a("input",{type:"radio",name:O,value:G,checked:G===E,on:{change:()=>J(G)}});return a("label",{},K,a("span",{},X.get(
+G)??G))});return[a("fieldset",{},a("legend",{},d[O]),...B)]}function x(O,M){let{parts:E}=O,{drafter:J,temperature:X}={...E[0],...M},B=E.find(N=>N.drafter===J&&N.
+temperature===X)??E.find(N=>N.drafter===J)??E[0],G=new Map(E.map(N=>[N.drafter,N.label])),K=N=>[...new Set(E.map(wt=>wt[N]))],Oe=N=>wt=>{x(O,{...B,[N]:wt}),f.querySelector(
+`input[name=${N}]:checked`).focus()};f.replaceChildren(...c.flatMap(N=>w(N,K(N),B[N],Oe(N),G))),u.textContent=O.origin,v.replaceChildren(...B.answer.map(N=>a("p",
+{},N)));let bt={...O.compared.find(N=>N.temperature===B.temperature)?.pictures,...B.pictures};m.forEach(({chart:N,section:wt},de)=>{wt.hidden=!(de in bt),N.show(
+bt[de]??"")});let $t=N=>B[N]===E[0][N]?null:B[N];n.SpecVizKeep({drafter:$t("drafter"),temperature:$t("temperature")})}async function z(O,M={}){let E=h();try{let J=await e(
+`sweeps/${O}.${t()}.json`);if(!E())return;x(J,M),n.SpecVizKeep({sweep:O===d.sweeps[0].name?null:O})}catch{E()&&i()}}let y=d.sweeps.find(({name:O})=>O===p.sweep)??
+d.sweeps[0],L=a("select",{on:{change:()=>z(L.value)}},...d.sweeps.map(({name:O,title:M})=>a("option",{value:O,selected:O===y.name},M)));o.replaceChildren(a("lab\
+el",{class:"explore-source"},d.results,L),u,f,v,b),z(y.name,p)})(window);(function(n){"use strict";let{component:t,language:e,linked:s,read:r,scripts:i}=n.SpecVizPage,o=s("claim");function a(c,{words:d,chart:h,cards:p,busy:u,lacking:v},f){
+let{dom:{el:m,setText:b},lesson:{sentences:w,speaker:x}}=n.SpecViz,z=x(d),y=new Map,L=null,O=k=>m("span",{class:"myth-chip","data-verdict":k},d.verdicts[k]),M=(k,...S)=>S.
+some(Boolean)?[m("dt",{},k),m("dd",{},...S)]:[],E=(k,S,U)=>m("button",{type:"button",class:U||"myth-button",on:{click:S}},k);function J(k,S){return k.flatMap(([
+U,D],ct)=>[...ct?[d.comma]:[],m("a",{href:D,...S},U)])}function X(k){function S(U){!n.SpecVizGo||U.ctrlKey||U.metaKey||U.shiftKey||(U.preventDefault(),n.SpecVizGo(
+{view:"watch",recorded:k.run}))}return m("a",{class:"myth-link",href:k.replay,on:{click:S}},d.replay)}function B(k,S,U){let D=m("div",{class:"myth-actions"}),ct=v&&
+v[k.number];return k.rule&&v&&!ct.length&&D.append(S.run,S.stop),U&&D.append(S.back),k.watch&&D.append(E(d.watch,()=>n.SpecVizGo({...k.watch,view:"watch"}))),k.
+replay&&D.append(X(k)),k.pay&&D.append(E(d.pay,()=>n.SpecVizGo({view:"pay",fold:"cost",reveal:!0}))),D.append(m("a",{class:"myth-link",href:k.link},d.link)),D}function G(k){
+if(!k.rule)return"";if(!v)return d.recorded_only;let S=v[k.number];return S.length?z("lacks",{pairs:S.join(d.comma)}):k.estimate||""}function K(k){let S=k,U=m("\
+span",{class:"myth-mark"}),D=m("p",{class:"myth-says"}),ct=m("div",{class:"myth-body"}),pe=m("p",{class:"myth-line",role:"status"}),Hn=m("progress",{max:100,hidden:!0,
+"aria-label":d.how}),Un=!1,kt={run:E(d.run,()=>de(S.number),"myth-button myth-primary"),stop:E(d.stop,()=>{Un=!0,f.halt(),b(pe,d.stopping)}),back:E(d.back,()=>{
+ni(k),wt()})};kt.stop.hidden=!0;let Yt=m("details",{class:"myth",id:`claim-${S.number}`,on:{toggle:()=>_a()}},m("summary",{},m("span",{class:"myth-number","aria\
+-label":z("claim_number",{n:S.number})},String(S.number)),m("span",{},m("span",{class:"myth-claim"},S.claim),D),U),ct);function _a(){Yt.open&&!ct.hasChildNodes()&&
+ei(),Yt.open?n.SpecVizKeep?.({claim:S.number}):Oe()===S.number&&n.SpecVizKeep?.({claim:null})}let ti=m("div",{}),Bn=null;function ei(){let dt=m("dl",{class:"myt\
+h-setup"},...(S.setup||[]).flatMap(([Nt,Vn])=>M(Nt,Vn))),he=m("dl",{class:"myth-about"},...M(d.how,S.how),...M(d.rule,S.rule),...M(d.missing,S.missing),...M(d.terms,
+...J(S.words,{})),...M(d.papers,...J(S.papers,{target:"_blank",rel:"noreferrer"}))),Me=[kt.run,kt.stop].find(Nt=>Nt===document.activeElement);ct.replaceChildren(
+...S.picture?[ti]:[],...S.source?[m("p",{class:"myth-source"},S.source)]:[],he,dt,B(S,kt,S!==k),Hn,pe),S.picture&&(Bn=Bn||n.SpecVizChart(ti,h,()=>{}),Bn.show(S.
+picture)),b(pe,G(S)),Me?.focus({preventScroll:!0})}function si(){U.replaceChildren(O(S.verdict)),b(D,S.says)}function ni(dt){S=dt,si(),ct.hasChildNodes()&&ei()}
+return si(),{node:Yt,verdict:()=>S.verdict,show:ni,tell({state:dt,message:he,done:Me}){let Nt=dt==="loading"||dt==="running";Nt&&Un?f.halt():Un=!1;let Vn=[kt.run,
+kt.stop].some(za=>za===document.activeElement);Object.assign(kt.run,{hidden:Nt}),Object.assign(kt.stop,{hidden:!Nt}),Vn&&(Nt?kt.stop:kt.run).focus(),Object.assign(
+Hn,{hidden:dt!=="running"}),dt==="running"&&(Hn.value=Me??0),pe.dataset.state=dt,dt==="running"?b(pe,z("running",{percent:Me})):b(pe,dt==="stopped"?d.stopped:he||
+"")},go(){Yt.open=!0,Yt.scrollIntoView({block:"start"})},reveal(){let{top:dt,bottom:he}=kt.run.getBoundingClientRect();dt>=0&&dt<he&&he<=n.innerHeight&&Yt.getBoundingClientRect().
+top<0&&Yt.scrollIntoView({block:"start"})}}}let Oe=()=>Number(n.SpecVizState?.().claim),xt=m("p",{class:"myth-tally",role:"status"}),bt=["",...Object.keys(d.verdicts)].
+map(k=>[k,m("button",{type:"button",on:{click:()=>N(k)}},k?d.verdicts[k]:d.all)]),$t=()=>[...y.values()].map(k=>k.verdict());function N(k){n.SpecVizKeep?.({verdict:k});
+for(let S of y.values())S.node.hidden=k!==""&&S.verdict()!==k;for(let[S,U]of bt)U.setAttribute("aria-pressed",String(S===k))}function wt(){let k=D=>$t().filter(
+ct=>ct===D).length,S=z("tally",{holds:k("holds"),fails:k("fails"),depends:k("depends"),yours:k("yours")}),U=k("untried");b(xt,w(S,U>0&&z("tally_untried",{untried:U})));
+for(let[D,ct]of bt)ct.hidden=D!==""&&!k(D)}function de(k){L!==null&&y.get(L)?.tell({state:"stopped"}),L=k,y.get(k)?.tell({state:"running",done:0}),f.begin(k)}function Te(k){
+let S=/^\d{1,2}$/.test(String(k))&&y.get(Number(k));S&&(S.node.hidden&&N(""),S.go())}for(let k of p)y.set(k.number,K(k));let ls=m("div",{class:"myth-kinds",role:"\
+group","aria-label":d.show},...bt.map(([,k])=>k)),V=m("div",{class:"myth-list"},...[...y.values()].map(k=>k.node));c.replaceChildren(xt,ls,V),wt();let Y=new URLSearchParams(
+n.location.search),lt=Y.get("verdict")??"";return N(bt.some(([k,S])=>k===lt&&!S.hidden)?lt:""),o(Te),Te(Y.get("claim")),c.fail=()=>{L!==null&&y.get(L)?.tell({state:"\
+error",message:u}),L=null},k=>{let S=y.get(k.claim);S&&(k.card&&(S.show(k.card),wt()),S.tell(k),k.card&&S.reveal(),!["loading","running"].includes(k.state)&&L===
+k.claim&&(L=null))}}t("myths",async({node:c,words:{busy:d,lacking:h}={busy:"",lacking:null},props:p,send:u,watch:v})=>{let f=r(`claims/${e()}.json`);await i();let m=a(
+c,{...await f,busy:d,lacking:h},{begin:b=>u.begin({claim:b}),halt:u.halt});v("value",()=>m(JSON.parse(p.value||"{}")))})})(window);(function(n){"use strict";let{component:t,scripts:e,stage:s,until:r}=n.SpecVizPage,i=new URLSearchParams(n.location.search).get("play"),o=()=>{};document.addEventListener(
+"specviz-go",({detail:a})=>{a?.play&&(i=String(a.play),o())}),t("play",async({node:a,words:c})=>{await e();let d=n.SpecViz.play(a,{words:c,changed:h=>n.SpecVizKeep(
+{play:h}),shown:()=>{let h=s()?.specviz,p=h?.trace();return h&&p?{trace:p,at:h.state().selected}:null}});o=()=>{if(!i)return;d.start(i)&&n.SpecVizKeep({play:i});
+let h=document.getElementById("play");r(()=>h?.previousElementSibling?.querySelector("h2")).then(()=>h?.scrollIntoView()),i=null},document.addEventListener("spe\
 cviz-painted",()=>d.follow()),o()})})(window);})();

@@ -3,11 +3,13 @@
 /** @import { Run, Say, State } from './types' */
 /** @import { Setting } from './settings' */
 /** @import { Sequels } from './sequels' */
-/** @import { Rounds } from './rounds' */
+/** @import { Host } from './view' */
+import { Fragment, h } from 'preact';
 import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings';
 import { el, setAttr, setText } from './dom';
 import { RuleLab } from './rulelab';
 import { RULES } from './rules';
+import { draw } from './view';
 import { WhatIf } from './whatif';
 
 /** @type {Record<Setting, (number | string)[]>} */
@@ -29,15 +31,14 @@ export class Experiments {
   /**
    * @param {object} context
    * @param {Say} context.say
-   * @param {(patch: Partial<State>) => void} context.set
-   * @param {Rounds} context.rounds the view whose cells the what-if marks
+   * @param {Host} context.host
    * @param {Sequels} context.sequels starts further runs
    */
-  constructor({ say, set, rounds, sequels }) {
+  constructor({ say, host, sequels }) {
     this.say = say;
     this.sequels = sequels;
-    this.whatif = new WhatIf({ say, set, rounds });
-    this.lab = new RuleLab({ say, send: sequels.send });
+    this.host = host;
+    this.mine = el('div', {}); // what components draw
     this.note = el('p', { class: 'sv-note' });
     this.buttons = [];
     /** @type {State['offers'] | undefined} */
@@ -47,7 +48,7 @@ export class Experiments {
     this.choices = el('div', { class: 'sv-again' }, ...this.rows);
     this.again = el('div', { class: 'sv-block' }, el('h3', {}, say('again.heading')), this.note, this.choices);
     this.node = el('section', { class: 'sv-section sv-experiments' },
-      el('div', { class: 'sv-section-head' }, el('h2', {}, say('whatif.heading'))), this.whatif.node, this.lab.node, this.again);
+      el('div', { class: 'sv-section-head' }, el('h2', {}, say('whatif.heading'))), this.mine, this.again);
   }
 
   /** @param {Setting} name @param {(string | number)[]} values */
@@ -79,8 +80,6 @@ export class Experiments {
 
   /** @param {Run} run */
   load(run) {
-    this.whatif.load(run);
-    this.lab.load(run);
     const { say, sequels: { most } } = this;
     this.buttons.forEach(({ name, value, node }) => {
       const shorter = value === 'chain' && mostVerified(run.trace) > most;
@@ -107,15 +106,13 @@ export class Experiments {
   }
 
   /**
-   * Shows the what-if and the offered runs. Call after the rounds are drawn: the what-if marks their cells.
+   * Shows the what-if and the offered runs.
    * @param {State} state
-   * @param {Run} run
    */
-  show(state, run) {
+  show(state) {
     const why = this.sequels.refusal;
     this.offer(state.offers);
-    this.whatif.show(state, run);
-    this.lab.show(state, run);
+    if (state.view === 'rounds') draw(this.host, h(Fragment, null, h(WhatIf, null), h(RuleLab, null)), this.mine);
     this.again.hidden = !this.sequels.live;
     this.choices.hidden = Boolean(why);
     setText(this.note, why || this.say('again.note'));

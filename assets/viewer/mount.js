@@ -8,12 +8,11 @@ import './language.css';
 import './race.css';
 import './lossless.css';
 import './glossary.css';
-import './whatif.css';
-import './presenter.css';
 import { el, FONT, Palette, setText } from './dom';
 import { term } from './glossary';
 import { report } from './state';
 import { Viewer } from './viewer';
+import './presenter.css'; // last: it changes what the others say
 
 /**
  * Mounts a viewer.

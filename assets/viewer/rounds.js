@@ -6,6 +6,7 @@ import { el, setAttr, setText } from './dom';
 import { term } from './glossary';
 import { labelOf, paintToken } from './stream';
 import { drawsTrees } from './branching';
+import { cut } from './whatif';
 
 /** @type {Part[]} */
 const PARTS = ['draft', 'verify', 'accept'];
@@ -44,6 +45,10 @@ export class Rounds {
   timed;
   /** @type {number | null} */
   height;
+  /** @type {number} */
+  cut;
+  /** @type {number} */
+  cutting;
 
   /** @param {Say} say */
   constructor(say) {
@@ -79,6 +84,8 @@ export class Rounds {
     this.rows = [];
     this.width = null;
     this.shown = 0;
+    this.cut = 0; // rounds that may be marked as cut
+    this.cutting = Infinity;
     this.now = null; // the number of the unfinished round
     this.spans = []; // seconds of each row's longest bar
     setText(this.note, this.say(drawsTrees(run.trace) ? 'tree.rounds' : 'rounds.note'));
@@ -248,6 +255,39 @@ export class Rounds {
     setAttr(cell, 'aria-hidden', unknown ? 'true' : null);
     cell.style.setProperty('--overlap', String(overlap || 0));
     if (!unknown) setAttr(cell, 'aria-label', this.label(number, index, overlap, look || kind));
+  }
+
+  /**
+   * Marks what cutting the rounds to γ guesses would remove, in the first `count` rounds only: in an
+   * unfinished round the marks would reveal too much.
+   * @param {number} gamma
+   * @param {number} count
+   */
+  showCut(gamma, count) {
+    const most = this.run.trace.settings.gamma;
+    const cutting = gamma < most ? gamma : Infinity;
+    const from = cutting === this.cutting ? Math.min(count, this.cut) : 0;
+    const to = Math.max(count, this.cut);
+    if (cutting !== this.cutting || cutting < Infinity) {
+      for (let number = from; number < to; number += 1) this.markCut(number, number < count ? cutting : Infinity);
+    }
+    this.cutting = cutting;
+    this.cut = count;
+  }
+
+  /** Marks the cells that a cut removes, and the slot where the target's own token would be. @param {number} number @param {number} gamma */
+  markCut(number, gamma) {
+    const round = this.run.rounds[number];
+    const { drawn } = cut(round, gamma);
+    this.run.rows[number].slots.forEach((_, index) => {
+      const cell = this.find({ round: number, index });
+      const gone = index < round.drafts.length ? index >= gamma : !drawn;
+      const own = index === gamma && !drawn;
+      if (!cell) return;
+      cell.classList.toggle('sv-cut', gone && !own);
+      cell.classList.toggle('sv-cut-own', own);
+      setAttr(cell, 'aria-description', gone ? this.say(own ? 'whatif.own' : 'whatif.gone', { gamma }) : null);
+    });
   }
 
   /**

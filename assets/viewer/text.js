@@ -2,7 +2,8 @@
  * Text and numbers for people: token bytes, visible whitespace, number formats. No DOM.
  */
 
-/** @import { Pending, Piece, Say, Values, Words } from './types' */
+/** @import { Pending, Piece } from './types' */
+export { speaker } from './words';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -102,26 +103,6 @@ export function visible(text) {
       return kind === 'control' ? codepoint(part) : part;
     })
     .join(''));
-}
-
-/**
- * Fills {placeholders}. The result is shown as text, never as HTML.
- * @param {string} template
- * @param {Values} [values]
- */
-const fill = (template, values) =>
-  template.replace(/\{(\w+)\}/g, (whole, name) => (values && name in values ? String(values[name]) : whole));
-
-/**
- * Returns `say`, which looks up and fills a sentence: say('ledger.rounds.label', {n: 3}).
- * @param {Words} words
- * @returns {Say}
- */
-export function speaker(words) {
-  return (path, values) => {
-    const found = path.split('.').reduce((at, key) => /** @type {any} */ (at)?.[key], /** @type {unknown} */ (words));
-    return typeof found === 'string' ? fill(found, values) : path;
-  };
 }
 
 /** Joins sentences with spaces, except after full-width punctuation. */

@@ -7,7 +7,7 @@
  */
 
 /** @import { At, Delta, Send, Source, State, Trace, Unit, Words } from './types' */
-import { speaker } from './text';
+import { setWords, speaker } from './words';
 import { el, Palette } from './dom';
 import { glossary } from './glossary';
 import { Run } from './run';
@@ -53,6 +53,7 @@ export class Viewer {
   constructor(element, { words, send = () => {}, live = false, standalone = false, most = 16 }) {
     const say = speaker(words);
     glossary.teach(words);
+    setWords(words);
     this.send = send;
     this.store = new Store({ ...START, live }, (patch) => this.changed(patch));
     this.player = new Player(this.store, () => this.toggle());
@@ -64,7 +65,7 @@ export class Viewer {
     element.replaceChildren(this.node);
     const palette = (this.palette = new Palette(this.node));
     const seek = (/** @type {number} */ round) => this.seek(round);
-    const set = (/** @type {Partial<State>} */ patch) => this.store.set(patch);
+    const set = (this.set = (/** @type {Partial<State>} */ patch) => this.store.set(patch));
     this.line = new Status(say);
     this.headline = new Headline(say);
     this.transport = new Transport({ say, palette, keys: words.keys, actions: actionsOf(this) });
@@ -72,7 +73,7 @@ export class Viewer {
     this.rounds = new Rounds(say);
     this.round = new RoundPicture(say);
     this.sequels = new Sequels({ say, send, store: this.store, most });
-    this.experiments = new Experiments({ say, set, rounds: this.rounds, sequels: this.sequels });
+    this.experiments = new Experiments({ say, host: this, sequels: this.sequels });
     this.story = new Story({ say, stream: this.stream, rounds: this.rounds, teach: (round) => this.teach(round) });
     this.predict = new Predict({
       say, intents: { set, toggle: () => this.asking.toggle(), answer: (said) => this.asking.answer(said), goOn: () => this.toggle() },
@@ -352,7 +353,8 @@ export class Viewer {
     this.views.show(state);
     this.inspector.areas.dress(state);
     this.sequels.compare.show(state);
-    this.experiments.show(state, run);
+    this.rounds.showCut(state.gamma, moment.round);
+    this.experiments.show(state);
     this.ledger.show(run, moment.round);
     this.charts.show(run, { shown: moment.round, known: known(state), busy, view: state.view });
   }
