@@ -88,7 +88,7 @@ export class Viewer {
     const greedy = { race: () => sequels.make({ changes: { temperature: 0 } }), offered: () => live && !sequels.refusal };
     this.charts = new Charts({ say, palette, seek, greedy });
     this.ledger = new Ledger(say);
-    this.presenter = new Presenter({ node: this.node, resized: () => this.relayout() });
+    this.presenter = new Presenter(this.node, () => this.relayout());
     const { race, costs, lossless, speedup, breakdown } = this.charts;
     this.views = new Views({
       say, set, views: {

@@ -1,13 +1,10 @@
-/**
- * The viewer's state as one frozen value, and values derived from it. No DOM, no clock.
- */
+/** The viewer's state as one frozen value, and values derived from it. No DOM, no clock. */
 
-/** @import { At, Draft, How, Picture, Round, Run, Seen, State } from './types' */
 import { pictureOf } from './phases';
 import { isLossy, ratioOf, ruleOf, wayOf } from './rules';
+import type { At, Draft, How, Picture, Round, Run, Seen, State } from './types';
 
-/** @type {State} */
-export const START = Object.freeze({
+export const START: State = Object.freeze({
   run: null, source: null, recorded: false, live: false,
   status: 'idle', mode: 'idle', stale: false, message: null,
   moment: Object.freeze({ round: 0, phase: 0 }), entered: null, playing: false, speed: 1, pace: 'steps',
@@ -20,54 +17,37 @@ export const START = Object.freeze({
 
 /** Holds the current state, and reports every change. */
 export class Store {
-  /**
-   * @param {State} state the initial state
-   * @param {(patch: Partial<State>) => void} changed
-   */
-  constructor(state, changed) {
-    this.state = state;
-    this.changed = changed;
-  }
+  /** @param state the initial state */
+  constructor(public state: State, readonly changed: (patch: Partial<State>) => void) {}
 
-  /** @param {Partial<State>} patch */
-  set(patch) {
+  set(patch: Partial<State>) {
     this.state = Object.freeze({ ...this.state, ...patch });
     this.changed(patch);
   }
 }
 
 /** The number of known rounds that are not yet shown to their end. */
-export const rest = (/** @type {State} */ { run, moment }) => (run ? run.length - moment.round : 0);
+export const rest = ({ run, moment }: State) => (run ? run.length - moment.round : 0);
 
 /** Whether the server can decode more rounds. */
-export const isOpen = (/** @type {State} */ { live, run, mode }) =>
+export const isOpen = ({ live, run, mode }: State) =>
   live && run !== null && !run.over && (mode === 'running' || mode === 'paused');
 
-/**
- * The number of rounds whose outcome the page may show: all of a finished run, unless verdicts are being predicted.
- * @param {State} state
- */
-export function known({ run, predicting, moment }) {
+/** The number of rounds whose outcome the page may show: all of a finished run, unless verdicts are being predicted. */
+export function known({ run, predicting, moment }: State) {
   return run && run.over && !predicting ? run.length : moment.round;
 }
 
-/**
- * The unfinished round as shown now; null between rounds.
- * @param {State} state
- * @returns {Picture | null}
- */
-export function picture({ run, moment: { round, phase } }) {
+/** The unfinished round as shown now; null between rounds. */
+export function picture({ run, moment: { round, phase } }: State): Picture | null {
   return run && phase ? pictureOf(run.rounds[round], phase) : null;
 }
 
 /**
  * Everything about a slot that has been shown so far, or null. `kind` is how it looks now, `open`
  * whether its round is unfinished.
- * @param {State} state
- * @param {At | null} at
- * @returns {Seen | null}
  */
-export function seen(state, at) {
+export function seen(state: State, at: At | null): Seen | null {
   const { run, moment } = state;
   if (!at || !run || at.round > moment.round || at.round < 0) return null;
   const slot = run.at(at);
@@ -76,28 +56,19 @@ export function seen(state, at) {
   return look === 'absent' ? null : { ...slot, kind: look, open: true };
 }
 
-/**
- * @param {At | null} a
- * @param {At | null} b
- */
-export const sameSlot = (a, b) => a === b || Boolean(a && b && a.round === b.round && a.index === b.index);
+export const sameSlot = (a: At | null, b: At | null) => a === b || Boolean(a && b && a.round === b.round && a.index === b.index);
 
 /**
  * The slot to inspect, and why: the pinned one, the hovered one, or the most interesting one of the round on the stage.
- * @param {State} state
- * @returns {{at: At | null, how: How}}
  */
-export function inspected(state) {
+export function inspected(state: State): {at: At | null, how: How} {
   if (seen(state, state.pinned)) return { at: state.pinned, how: 'pinned' };
   if (seen(state, state.hovered)) return { at: state.hovered, how: 'preview' };
   return happening(state) || telling(state);
 }
 
-/**
- * The state for the page.
- * @param {State} state
- */
-export function report(state) {
+/** The state for the page. */
+export function report(state: State) {
   const { run, moment, pinned, following, playing, status, recorded, speed, pace, tint, presenting, view, opening, rested } = state;
   return {
     ...moment, rounds: run ? run.length : 0, selected: inspected(state).at, pinned, following, playing, state: status, recorded,
@@ -105,12 +76,8 @@ export function report(state) {
   };
 }
 
-/**
- * The slot of the step just taken.
- * @param {State} state
- * @returns {{at: At, how: How} | null}
- */
-function happening(state) {
+/** The slot of the step just taken. */
+function happening(state: State): {at: At, how: How} | null {
   const { run, moment, entered } = state;
   const now = picture(state);
   if (now) return { at: { round: moment.round, index: now.phase.index }, how: 'now' };
@@ -119,57 +86,53 @@ function happening(state) {
   return { at: { round, index: lastOf(run, round) }, how: 'now' };
 }
 
-/** The slot of a round's last token. Guesses after an accepted end of text are untested. @param {Run} run @param {number} round */
-const lastOf = (run, round) => Math.max(0, run.rows[round].slots.findLastIndex(({ kind }) => kind !== 'untested'));
+/** The slot of a round's last token. Guesses after an accepted end of text are untested. */
+const lastOf = (run: Run, round: number) => Math.max(0, run.rows[round].slots.findLastIndex(({ kind }) => kind !== 'untested'));
 
 const BEFORE = 16; // tokens before a teaching round, so that there is some text
 const FAIR = [0.25, 0.75]; // chances of acceptance where either verdict is plausible
 
-/** The first guess that block verification accepted against the token rule; −1: none. @param {Round} round */
-const rescuedIn = ({ drafts }) => drafts.findIndex((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued');
+/** The first guess that block verification accepted against the token rule; −1: none. */
+const rescuedIn = ({ drafts }: Round) => drafts.findIndex((draft) => draft.verdict === 'accepted' && wayOf(draft) === 'rescued');
 
-/** The first guess that a lossy rule accepted although its draw fails the token rule; −1: none. @param {Round} round */
-const lenientIn = ({ drafts }) => drafts.findIndex((draft) => draft.verdict === 'accepted' && draft.draw != null && draft.draw >= (ratioOf(draft) ?? 1));
+/** The first guess that a lossy rule accepted although its draw fails the token rule; −1: none. */
+const lenientIn = ({ drafts }: Round) => drafts.findIndex((draft) => draft.verdict === 'accepted' && draft.draw != null && draft.draw >= (ratioOf(draft) ?? 1));
 
 /**
  * The guess that shows what a rule does differently: block verification's first rescue, or the first guess
  * that only a lossy rule accepts; −1: none.
- * @param {Round} round
- * @param {string} rule
  */
-export const specialIn = (round, rule) => (rule === 'block' ? rescuedIn(round) : isLossy(rule) ? lenientIn(round) : -1);
+export const specialIn = (round: Round, rule: string) => (rule === 'block' ? rescuedIn(round) : isLossy(rule) ? lenientIn(round) : -1);
 
-/** Whether a round has accepted guesses and a correction. @param {Round} round */
-export const isMixed = ({ drafts, final }) => final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
+/** Whether a round has accepted guesses and a correction. */
+export const isMixed = ({ drafts, final }: Round) => final?.kind === 'correction' && drafts.some(({ verdict }) => verdict === 'accepted');
 
 /**
  * The round to open a finished run on: one that shows what its rule does differently; else accepted guesses and then
  * a correction, preferably after some text and at a fair chance.
- * @param {Run} run
- * @returns {number | null} null: there is no such round
+ * @returns null: there is no such round
  */
-export function teaching(run) {
-  const fair = (/** @type {Draft} */ { verdict, target, draft }) =>
+export function teaching(run: Run): number | null {
+  const fair = ({ verdict, target, draft }: Draft) =>
     verdict === 'rejected' && target !== null && draft !== null && target >= FAIR[0] * draft && target <= FAIR[1] * draft;
   const special = run.rounds.findIndex((round) => specialIn(round, ruleOf(run.trace)) >= 0);
   if (special >= 0) return special;
-  const later = (/** @type {number} */ number) => run.folds.at(number).emitted >= BEFORE;
+  const later = (number: number) => run.folds.at(number).emitted >= BEFORE;
   const numbers = run.rounds.flatMap((round, number) => (isMixed(round) ? [number] : []));
-  const isFair = (/** @type {number} */ number) => run.rounds[number].drafts.some(fair);
+  const isFair = (number: number) => run.rounds[number].drafts.some(fair);
   return numbers.find((n) => isFair(n) && later(n)) ?? numbers.find(later) ?? numbers.find(isFair) ?? numbers[0] ?? null;
 }
 
 /**
  * The round to keep on the stage at the end of a run whose last round has fewer than γ guesses and
  * no rejection: the last one with more guesses and a rejection, else the last one with more guesses.
- * @param {Run} run
- * @returns {number | null} null: the last round itself
+ * @returns null: the last round itself
  */
-export function resting({ rounds, trace }) {
-  const isRejecting = (/** @type {Round} */ { drafts }) => drafts.some(({ verdict }) => verdict === 'rejected');
+export function resting({ rounds, trace }: Run): number | null {
+  const isRejecting = ({ drafts }: Round) => drafts.some(({ verdict }) => verdict === 'rejected');
   const last = rounds.at(-1);
   if (!last || last.drafts.length >= trace.settings.gamma || isRejecting(last)) return null;
-  const fuller = (/** @type {Round} */ { drafts }) => drafts.length > last.drafts.length;
+  const fuller = ({ drafts }: Round) => drafts.length > last.drafts.length;
   const rejecting = rounds.findLastIndex((round) => fuller(round) && isRejecting(round));
   const found = rejecting >= 0 ? rejecting : rounds.findLastIndex(fuller);
   return found >= 0 ? found : null;
@@ -177,21 +140,18 @@ export function resting({ rounds, trace }) {
 
 /**
  * The round to keep on the stage when decoding ends. null if the visitor has moved away, steps by hand, or predicts.
- * @param {State} state
  */
-export const ended = ({ run, moment, following, mode, predicting }) =>
+export const ended = ({ run, moment, following, mode, predicting }: State) =>
   (run && following && mode === 'running' && !predicting && moment.round === run.length ? resting(run) : null);
 
 /** The round on the stage: the one kept there, else the unfinished one, else the last complete one; −1: none. */
-export const onStage = (/** @type {Pick<State, 'moment' | 'rested'>} */ { moment: { round, phase }, rested }) => rested ?? (phase ? round : round - 1);
+export const onStage = ({ moment: { round, phase }, rested }: Pick<State, 'moment' | 'rested'>) => rested ?? (phase ? round : round - 1);
 
 /**
  * The most interesting slot of the round on the stage: what its rule does differently, else its rejected guess,
  * else its last token.
- * @param {Pick<State, 'run' | 'moment' | 'rested'>} state
- * @returns {{at: At | null, how: How}}
  */
-export function telling(state) {
+export function telling(state: Pick<State, 'run' | 'moment' | 'rested'>): {at: At | null, how: How} {
   const round = onStage(state);
   const { run } = state;
   if (!run || !run.rounds[round]) return { at: null, how: 'newest' };

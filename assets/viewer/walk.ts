@@ -1,15 +1,13 @@
 /** Arrow keys in a row of buttons of which only one is a Tab stop. */
 
-/** @type {Record<string, number>} */
-const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
  * Moves the Tab stop and the focus to where a key leads; at the edge, to the other end.
- * @param {HTMLElement[]} nodes the row
- * @param {KeyboardEvent} event
- * @returns {number} the index of the node that has the focus now; -1 if the key leads nowhere
+ * @param nodes the row
+ * @returns the index of the node that has the focus now; -1 if the key leads nowhere
  */
-export function walk(nodes, event) {
+export function walk(nodes: HTMLElement[], event: KeyboardEvent): number {
   const { key } = event;
   const here = nodes.findIndex((node) => node === document.activeElement);
   const step = STEPS[key];

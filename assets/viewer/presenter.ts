@@ -3,15 +3,14 @@
  * the rest of the page, which is inert. The styles are in presenter.css.
  */
 
-/** @import { State } from './types' */
-
+import type { State } from './types';
 const WIDTH = 1024; // px of the window that the sizes in presenter.css are for
 const HEIGHT = 576;
 const LEAST = 0.7; // the smallest readable scale
 const NARROW = 800; // px of the window, up to which presenter.css has one column
 
-/** The siblings of an element and of all its ancestors. @param {Element} node */
-function around(node) {
+/** The siblings of an element and of all its ancestors. */
+function around(node: Element) {
   const beside = [];
   for (let within = node; within.parentElement && within !== document.body; within = within.parentElement) {
     const inside = within;
@@ -21,26 +20,19 @@ function around(node) {
 }
 
 export class Presenter {
-  /**
-   * @param {object} view
-   * @param {HTMLElement} view.node fills the window
-   * @param {() => void} view.resized lays everything out again
-   */
-  constructor({ node, resized }) {
-    this.node = node;
-    this.resized = resized;
-    this.on = false; // as drawn
-    /** @type {HTMLElement[]} */
-    this.outside = [];
-    this.off = new AbortController();
-    this.scrolled = 0; // the page's scroll position, px
-  }
+  on = false; // as drawn
+  outside: HTMLElement[] = [];
+  off = new AbortController();
+  scrolled = 0; // the page's scroll position, px
 
   /**
-   * @param {Pick<State, 'presenting'>} state
-   * @returns {boolean} whether something changed
+   * @param node fills the window
+   * @param resized lays everything out again
    */
-  show({ presenting }) {
+  constructor(readonly node: HTMLElement, readonly resized: () => void) {}
+
+  /** @returns whether something changed */
+  show({ presenting }: Pick<State, 'presenting'>): boolean {
     if (presenting === this.on) return false;
     this.on = presenting;
     this.node.classList.toggle('sv-presenter', presenting);
@@ -73,8 +65,7 @@ export class Presenter {
     this.size(Math.max(LEAST, Math.min(wide, height / HEIGHT)));
   }
 
-  /** @param {number} scale */
-  size(scale) {
+  size(scale: number) {
     this.node.style.setProperty('--sv-scale', scale.toFixed(3));
   }
 }

@@ -6,38 +6,30 @@
  * scores θ(1 − θ) on average, because nobody can know the draw. No DOM.
  */
 
-/** @import { Answer, At, Moment, Run, Say, Seen, State } from './types' */
 import { drawsTrees } from './branching';
 import { decimal, sentences } from './text';
 import { chanceOf, ruleOf } from './rules';
 import { phasesOf } from './phases';
 import { picture } from './state';
+import type { Answer, At, Moment, Run, Say, Seen, State } from './types';
 
-/** @typedef {ReturnType<typeof scores>} Scores */
+export type Scores = ReturnType<typeof scores>;
 
 /** Whether a run's verdicts can be predicted: it drafts chains. */
-export const isPredictable = (/** @type {Run} */ { trace }) => trace.settings.gamma > 0 && !drawsTrees(trace);
+export const isPredictable = ({ trace }: Run) => trace.settings.gamma > 0 && !drawsTrees(trace);
 
-const nameOf = (/** @type {At} */ { round, index }) => `${round}.${index}`;
+const nameOf = ({ round, index }: At) => `${round}.${index}`;
 
-/**
- * The test that comes next at a moment and has no answer; null if another phase comes next or predicting is off.
- * @param {State} state
- * @param {Moment} moment
- * @returns {At | null}
- */
-export function askedAt({ run, predicting, answers }, { round, phase }) {
+/** The test that comes next at a moment and has no answer; null if another phase comes next or predicting is off. */
+export function askedAt({ run, predicting, answers }: State, { round, phase }: Moment): At | null {
   if (!predicting || !run || round >= run.length) return null;
   const ahead = phasesOf(run.rounds[round])[phase];
   const at = { round, index: ahead.index };
   return ahead.name === 'test' && !(nameOf(at) in answers) ? at : null;
 }
 
-/**
- * The name of the slot judged in the last phase, if it has an answer; else null.
- * @param {State} state
- */
-export function judged(state) {
+/** The name of the slot judged in the last phase, if it has an answer; else null. */
+export function judged(state: State) {
   const now = picture(state)?.phase;
   if (!now || now.name !== 'test') return null;
   const name = nameOf({ round: state.moment.round, index: now.index });
@@ -45,20 +37,17 @@ export function judged(state) {
 }
 
 /** Whether the last verdict is still on show. */
-export const isLooking = (/** @type {State} */ state) =>
+export const isLooking = (state: State) =>
   state.predicting && state.looking !== null && state.looking === judged(state);
 
 /** The current question; none while the verdict before it is on show. */
-export const question = (/** @type {State} */ state) => (isLooking(state) ? null : askedAt(state, state.moment));
+export const question = (state: State) => (isLooking(state) ? null : askedAt(state, state.moment));
 
 /**
  * The changes to the state when a question is answered.
- * @param {State} state
- * @param {At} at
- * @param {number | null} said null: the verdict is only revealed
- * @returns {Partial<State>}
+ * @param said null: the verdict is only revealed
  */
-export function answered({ run, answers }, at, said) {
+export function answered({ run, answers }: State, at: At, said: number | null): Partial<State> {
   if (!run) return {};
   const guess = run.rounds[at.round].drafts[at.index];
   const threshold = ruleOf(run.trace) === 'block' ? null : chanceOf(guess); // in a block, later tests also decide
@@ -68,31 +57,24 @@ export function answered({ run, answers }, at, said) {
 
 /**
  * Whether to hide the target's probabilities until the verdicts. At temperature 0 they always give the verdict away.
- * @param {State} state
  */
-export function isConcealing({ predicting, informed, run }) {
+export function isConcealing({ predicting, informed, run }: State) {
   return predicting && (!informed || run?.trace.settings.temperature === 0);
 }
 
-/**
- * Whether to hide the probabilities of a slot until its verdict.
- * @param {State} state
- * @param {Seen | null} slot
- */
-export const conceals = (state, slot) => isConcealing(state) && slot?.kind === 'lit';
+/** Whether to hide the probabilities of a slot until its verdict. */
+export const conceals = (state: State, slot: Seen | null) => isConcealing(state) && slot?.kind === 'lit';
 
-const mean = (/** @type {number[]} */ list) => (list.length ? list.reduce((a, b) => a + b, 0) / list.length : null);
+const mean = (list: number[]) => (list.length ? list.reduce((a, b) => a + b, 0) / list.length : null);
 
-/** @type {(chance: number, kept: boolean) => number} */
-export const brier = (chance, kept) => (chance - (kept ? 1 : 0)) ** 2;
+export const brier: (chance: number, kept: boolean) => number = (chance, kept) => (chance - (kept ? 1 : 0)) ** 2;
 
 /**
  * The scores of some answers: how many of those other than 50 % were right, and the mean Brier
  * score. Over the answers with a known θ, `truth` is the score of always answering θ, and `best`
  * its expectation Σ θ(1 − θ)/n. null: no such answers.
- * @param {Answer[]} answers
  */
-export function scores(answers) {
+export function scores(answers: Answer[]) {
   const said = answers.flatMap(({ said: chance, kept, threshold }) => (chance === null ? [] : [{ chance, kept, threshold }]));
   const decided = said.filter(({ chance }) => chance !== 0.5);
   const given = said.flatMap(({ threshold, kept }) => (threshold === null ? [] : [{ threshold, kept }]));
@@ -107,13 +89,8 @@ export function scores(answers) {
   };
 }
 
-/**
- * The lesson of some answers, in sentences.
- * @param {Scores} found
- * @param {boolean} greedy
- * @param {Say} say
- */
-export function lesson(found, greedy, say) {
+/** The lesson of some answers, in sentences. */
+export function lesson(found: Scores, greedy: boolean, say: Say) {
   if (found.brier === null) return [say('predict.lesson.none')];
   const values = { ...found, brier: decimal(found.brier), truth: decimal(found.truth), best: decimal(found.best) };
   const luck = !greedy && found.truth !== null && found.known === found.n && found.brier < found.truth;

@@ -3,44 +3,31 @@
  * functions of a trace's position. No DOM here.
  */
 
-/** @import { Candidate, Position } from './types' */
-/** @import { Leftover } from './rules' */
+import type { Candidate, Position } from './types';
+import type { Leftover } from './rules';
 
+export type Named = {token: number, target: number | null, draft: number | null};
+
+export type Row = Named & {both: number | null};
 export const ROWS = 8; // rows of the picture, including the row of all other tokens
 export const REST = -1; // as in specviz/trace/values.py
 
-/** @typedef {{token: number, target: number | null, draft: number | null}} Named */
-/** @typedef {Named & {both: number | null}} Row */
-
-/**
- * A candidate of a trace with named fields; raw: before temperature, top-k and top-p.
- * @param {Candidate} candidate
- * @param {boolean} raw
- * @returns {Named}
- */
-function named([token, target, draft, targetRaw, draftRaw], raw) {
+/** A candidate of a trace with named fields; raw: before temperature, top-k and top-p. */
+function named([token, target, draft, targetRaw, draftRaw]: Candidate, raw: boolean): Named {
   const both = raw ? [targetRaw, draftRaw] : [target, draft];
   return { token, target: both[0] ?? null, draft: both[1] ?? null };
 }
 
-const shared = (/** @type {Named} */ { target, draft }) => (target == null || draft == null ? null : Math.min(target, draft));
+const shared = ({ target, draft }: Named) => (target == null || draft == null ? null : Math.min(target, draft));
 
-/**
- * The sum of a column; null if any value is unknown.
- * @param {Row[]} rows
- * @param {'target' | 'draft' | 'both'} column
- */
-const sum = (rows, column) => rows.reduce((mass, row) => {
+/** The sum of a column; null if any value is unknown. */
+const sum = (rows: Row[], column: 'target' | 'draft' | 'both') => rows.reduce((mass, row) => {
   const part = row[column];
   return mass === null || part === null ? null : mass + part;
-}, /** @type {number | null} */ (0));
+}, (0 as number | null));
 
-/**
- * Every listed token with both probabilities and the smaller one, in the trace's order.
- * @param {Position} position
- * @returns {Row[]}
- */
-function listed(position, raw = false) {
+/** Every listed token with both probabilities and the smaller one, in the trace's order. */
+function listed(position: Position, raw = false): Row[] {
   return position.candidates.map((candidate) => named(candidate, raw)).map((row) => ({ ...row, both: shared(row) }));
 }
 
@@ -48,12 +35,8 @@ function listed(position, raw = false) {
  * The row of all tokens that are not in `rows`. Its shared part is β minus those of `rows`, so that
  * the areas add up to β exactly. In the raw view it is unknown: the trace does not hold the raw
  * distributions' overlap.
- * @param {Position} position
- * @param {Row[]} rows
- * @param {boolean} raw
- * @returns {Row}
  */
-function others(position, rows, raw) {
+function others(position: Position, rows: Row[], raw: boolean): Row {
   const kept = new Set(rows.map((row) => row.token));
   const rest = named(position.rest, raw);
   const left = [{ ...rest, both: shared(rest) }, ...listed(position, raw).filter((row) => !kept.has(row.token))];
@@ -64,21 +47,17 @@ function others(position, rows, raw) {
   return { token: REST, target, draft, both };
 }
 
-/** @type {(a: Named, b: Named) => number} */
-const likeliest = (a, b) => (b.target ?? 0) - (a.target ?? 0) || (b.draft ?? 0) - (a.draft ?? 0);
+const likeliest: (a: Named, b: Named) => number = (a, b) => (b.target ?? 0) - (a.target ?? 0) || (b.draft ?? 0) - (a.draft ?? 0);
 
 /**
  * The rows of the picture: the tokens in `must`, the likeliest of either model, and all others in one.
- * @param {Position} position
- * @param {number[]} must
- * @param {boolean} [raw]
- * @param {number} [count] rows at most
+ * @param count rows at most
  */
-export function rowsOf(position, must, raw = false, count = ROWS) {
+export function rowsOf(position: Position, must: number[], raw: boolean = false, count: number = ROWS) {
   const shaped = listed(position);
   const models = new Map(listed(position, true).map((row) => [row.token, Math.max(row.target || 0, row.draft || 0)]));
-  const own = (/** @type {Row} */ { token }) => models.get(token) ?? 0;
-  const weight = (/** @type {Row} */ row) => (must.includes(row.token) ? 2 : 0)
+  const own = ({ token }: Row) => models.get(token) ?? 0;
+  const weight = (row: Row) => (must.includes(row.token) ? 2 : 0)
     + Math.max(row.target || 0, row.draft || 0) + 1e-3 * own(row);
   const order = shaped.sort((a, b) => weight(b) - weight(a)).slice(0, count - 1)
     .sort((a, b) => likeliest(a, b) || own(b) - own(a)).map((row) => row.token);
@@ -87,11 +66,8 @@ export function rowsOf(position, must, raw = false, count = ROWS) {
   return [...kept, others(position, kept, raw)];
 }
 
-/**
- * All listed tokens and the row of all others, for a table.
- * @param {Position} position
- */
-export function tableOf(position, raw = false) {
+/** All listed tokens and the row of all others, for a table. */
+export function tableOf(position: Position, raw = false) {
   const rows = listed(position, raw).sort(likeliest);
   return [...rows, others(position, rows, raw)];
 }
@@ -99,10 +75,8 @@ export function tableOf(position, raw = false) {
 /**
  * The residual by token, largest first: (weight · target − taken)₊ divided by its mass. The trace
  * implies that mass, so the share of all unlisted tokens is exact, too.
- * @param {Position} position
- * @param {Leftover} left
  */
-export function residualOf(position, { weight, taken, mass: known }) {
+export function residualOf(position: Position, { weight, taken, mass: known }: Leftover) {
   const all = listed(position);
   const mass = known ?? 1 - (position.overlap ?? 1);
   if (mass <= 0 || all.some((row) => row.both == null)) return null;
@@ -113,11 +87,8 @@ export function residualOf(position, { weight, taken, mass: known }) {
   return { shares, rest: Math.max(0, 1 - shares.reduce((part, { share }) => part + share, 0)) };
 }
 
-/**
- * Whether the trace has the models' own probabilities, and they differ from the shaped ones.
- * @param {Position} position
- */
-export function isShaped(position) {
+/** Whether the trace has the models' own probabilities, and they differ from the shaped ones. */
+export function isShaped(position: Position) {
   const [shaped, raw] = [listed(position), listed(position, true)];
   return raw.some((row, i) => row.target != null && (row.target !== shaped[i].target || (row.draft != null && row.draft !== shaped[i].draft)));
 }

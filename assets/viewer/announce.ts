@@ -1,40 +1,35 @@
 /** Sends the open question and the last verdict to the page, for a class that predicts verdicts. */
 
-/** @import { Run, State } from './types' */
 import { nameOf } from './stream';
 import { bare } from './text';
 import { isEmitted } from './run';
 import { judged, question } from './questions';
+import type { Run, State } from './types';
+
+export interface Announced {
+  run: Run;
+  /** the slot of the open question, "round.slot" from 0 */
+  asked: string | null;
+  /** the verdict that is shown, if no question is open */
+  told: {at: string, kept: boolean, chance: number | null} | null;
+  /** the open question as people read it; round and slot from 1 */
+  question: () => {guess: string, before: string, round: number, slot: number};
+}
 
 const BEFORE = 240; // characters of text sent along with a guess
 
-/**
- * @typedef {object} Announced
- * @property {Run} run
- * @property {string | null} asked the slot of the open question, "round.slot" from 0
- * @property {{at: string, kept: boolean, chance: number | null} | null} told the verdict that is shown, if no question is open
- * @property {() => {guess: string, before: string, round: number, slot: number}} question the open question as people read it; round and slot from 1
- */
-
-/** The end of a text, from a space on. @param {string} text */
-function ending(text) {
+/** The end of a text, from a space on. */
+function ending(text: string) {
   const letters = [...text];
   return letters.length > BEFORE ? letters.slice(2 - BEFORE).join('').replace(/^\S*\s+/, '… ') : text;
 }
 
-/**
- * Dispatches `specviz-predict` from the question's panel; its detail is null unless verdicts are predicted.
- * @param {Element} node
- * @param {State} state
- * @param {Run} run
- * @param {(path: string) => string} say
- */
-export function announce(node, state, run, say) {
+/** Dispatches `specviz-predict` from the question's panel; its detail is null unless verdicts are predicted. */
+export function announce(node: Element, state: State, run: Run, say: (path: string) => string) {
   const at = question(state);
   const name = at ? null : judged(state); // the next question may follow a verdict at once
   const { kept = false, threshold = null } = name ? state.answers[name] : {};
-  /** @type {Announced} */
-  const detail = {
+  const detail: Announced = {
     run,
     asked: at && `${at.round}.${at.index}`,
     told: name ? { at: name, kept, chance: threshold } : null,

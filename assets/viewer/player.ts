@@ -1,42 +1,34 @@
 /** Playback: moves from moment to moment, by hand or by clock. It stops at an open question. */
 
-/** @import { Moment, Round, State, Unit } from './types' */
-/** @import { Store } from './state' */
 import { next, phasesOf, previous, within } from './phases';
 import { isOpen, rest, START } from './state';
 import { askedAt } from './questions';
+import type { Moment, Round, State, Unit } from './types';
+import type { Store } from './state';
 
 const ROUND = 1100; // ms per round at 1×, when played round by round
 const OPENING = 1.6; // speed of the opening: both models have had their turn within three seconds
 const PAUSES = { draft: 450, verify: 1200, test: 1000, discard: 700, final: 1300 }; // ms after a phase at 1×
 
-/** @type {(a: Moment, b: Moment) => boolean} */
-const isBefore = (a, b) => a.round < b.round || (a.round === b.round && a.phase < b.phase);
+const isBefore: (a: Moment, b: Moment) => boolean = (a, b) => a.round < b.round || (a.round === b.round && a.phase < b.phase);
 
 export class Player {
-  /**
-   * @param {Store} store
-   * @param {() => void} resume requests further rounds of a live run
-   */
-  constructor(store, resume) {
-    this.store = store;
-    this.resume = resume;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
-  }
+  timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @returns {Round[]} */
-  get rounds() {
+  /** @param resume requests further rounds of a live run */
+  constructor(readonly store: Store, readonly resume: () => void) {}
+
+  get rounds(): Round[] {
     return this.store.state.run?.rounds ?? [];
   }
 
-  /** Whether an open question blocks the way forward from a moment. @param {Moment} moment */
-  barred(moment) {
+  /** Whether an open question blocks the way forward from a moment. */
+  barred(moment: Moment) {
     return askedAt(this.store.state, moment) !== null;
   }
 
-  /** Seeks to a moment and pauses there, or at the first open question in its round. @param {Moment} moment */
-  seek(moment) {
+  /** Seeks to a moment and pauses there, or at the first open question in its round. */
+  seek(moment: Moment) {
     const { round, phase } = within(this.rounds, moment);
     this.move(this.toward({ round, phase: 0 }, { round, phase }), null);
   }
@@ -46,12 +38,8 @@ export class Player {
     this.move(this.toward(this.store.state.moment, { round: this.rounds.length, phase: 0 }), null);
   }
 
-  /**
-   * The later moment, or the first one with an open question on the way to it.
-   * @param {Moment} from
-   * @param {Moment} to
-   */
-  toward(from, to) {
+  /** The later moment, or the first one with an open question on the way to it. */
+  toward(from: Moment, to: Moment) {
     let at = from;
     while (isBefore(at, to) && !this.barred(at)) at = next(this.rounds, at);
     return at;
@@ -59,11 +47,10 @@ export class Player {
 
   /**
    * Goes to a moment. Stops playback, unless playback makes the move.
-   * @param {Moment} moment
-   * @param {Unit | null} entered the unit of the move; null: a jump
-   * @param {Partial<State>} [more] further changes of the state
+   * @param entered the unit of the move; null: a jump
+   * @param more further changes of the state
    */
-  move(moment, entered, more = {}) {
+  move(moment: Moment, entered: Unit | null, more: Partial<State> = {}) {
     if (!more.playing) clearTimeout(this.timer);
     const { run } = this.store.state;
     this.store.set({
@@ -72,23 +59,18 @@ export class Player {
     });
   }
 
-  /** Goes one step or one round forward within the known rounds. @param {Unit} unit */
-  forward(unit) {
+  /** Goes one step or one round forward within the known rounds. */
+  forward(unit: Unit) {
     this.go(unit, {});
   }
 
-  /** @param {Unit} unit */
-  back(unit) {
+  back(unit: Unit) {
     const { moment } = this.store.state;
     if (unit === 'step') this.move(previous(this.rounds, moment), 'step');
     else this.seek({ round: moment.phase ? moment.round : moment.round - 1, phase: 0 }); // first to the start of the current round
   }
 
-  /**
-   * @param {Unit} unit
-   * @param {Partial<State>} more
-   */
-  go(unit, more) {
+  go(unit: Unit, more: Partial<State>) {
     const { moment } = this.store.state;
     if (this.barred(moment)) this.store.set({ playing: false });
     else if (unit === 'step') this.move(next(this.rounds, moment), 'step', more);
@@ -106,8 +88,8 @@ export class Player {
     this.tick();
   }
 
-  /** Plays one round step by step, to its end: the opening of a run. @param {number} round */
-  open(round) {
+  /** Plays one round step by step, to its end: the opening of a run. */
+  open(round: number) {
     this.store.set({ opening: true, until: { round: round + 1, phase: 0 } });
     this.tick();
   }

@@ -3,31 +3,29 @@
  * every slot (joining characters that span tokens) and the running sums.
  */
 
-/** @import { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types' */
 import { Folds } from './metrics';
 import { decodeNext, NONE } from './text';
 import { cameAtOnce, finalKind } from './phases';
 import { finalSlot, parentOf } from './branching';
+import type { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types';
 
-/** @type {Trace['plain']} */
-const NO_STEPS = Object.freeze({ tokens: [], seconds: [] });
+const NO_STEPS: Trace['plain'] = Object.freeze({ tokens: [], seconds: [] });
 const MARK = /^<\|?\w+\|?>$/; // <s>, <|endoftext|>, <|begin_of_text|>: one token, not typed
 const END = /^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/; // <|im_end|>, <|endoftext|>, </s>
 
 export class Run {
-  /** @param {Trace} trace */
-  constructor(trace) {
-    /** @type {Trace} */
-    this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: {} };
+  readonly trace: Trace;
+  readonly folds: Folds;
+  readonly rounds: Round[] = []; // those of the trace, with `together` set where all guesses came at once
+  readonly rows: { slots: Slot[], final: Slot | null }[] = [];
+  width: number; // drafted columns
+  promptText = '';
+  pending: Pending = NONE;
+
+  constructor(trace: Trace) {
+    this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: { ...trace.pieces } };
     this.folds = new Folds(trace.settings);
-    /** @type {Round[]} */
-    this.rounds = []; // those of the trace, with `together` set where all guesses came at once
-    /** @type {{slots: Slot[], final: Slot | null}[]} */
-    this.rows = [];
-    this.width = trace.settings.gamma; // drafted columns
-    Object.assign(this.trace.pieces, trace.pieces);
-    this.promptText = '';
-    this.pending = NONE;
+    this.width = trace.settings.gamma;
     for (const token of this.promptTokens()) {
       const { text, pending } = decodeNext(this.pending, this.piece(token));
       this.promptText += text;
@@ -36,8 +34,7 @@ export class Run {
     this.append({ from: 0, rounds: trace.rounds, plain: trace.plain, plain_from: 0 });
   }
 
-  /** @param {number} token */
-  piece(token) {
+  piece(token: number) {
     return this.trace.pieces[token];
   }
 
@@ -65,10 +62,10 @@ export class Run {
 
   /**
    * Adds a delta, as `trace + delta` does in Python; skips the items that are already known.
-   * @param {Partial<Delta>} delta missing fields leave the trace unchanged
-   * @returns {boolean} false if an earlier delta is missing; then nothing is added
+   * @param delta missing fields leave the trace unchanged
+   * @returns false if an earlier delta is missing; then nothing is added
    */
-  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, ...now }) {
+  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, ...now }: Partial<Delta>): boolean {
     const { trace } = this;
     const known = trace.plain;
     if (from > this.length || (plain.tokens.length && plainFrom > known.tokens.length)) return false;
@@ -85,8 +82,7 @@ export class Run {
     return true;
   }
 
-  /** @param {Round} round */
-  push(round) {
+  push(round: Round) {
     this.trace.rounds.push(round);
     this.rounds.push(cameAtOnce(round, this.trace) ? { ...round, together: true } : round);
     this.folds.push(round);
@@ -94,14 +90,10 @@ export class Run {
     this.width = Math.max(this.width, round.drafts.length);
   }
 
-  /**
-   * The slots of a round: its drafts, then its final token if it has one.
-   * @param {Round} round
-   */
-  row(round) {
+  /** The slots of a round: its drafts, then its final token if it has one. */
+  row(round: Round) {
     const before = this.pending;
-    /** @type {Slot[]} */
-    const drafted = [];
+    const drafted: Slot[] = [];
     round.drafts.forEach((draft, index) => {
       const parent = parentOf(round.drafts, index);
       const slot = this.slot(draft.token, draft.verdict, parent < 0 ? before : drafted[parent].pending);
@@ -114,31 +106,22 @@ export class Run {
     return { slots: final ? [...drafted, final] : drafted, final };
   }
 
-  /**
-   * @param {number} token
-   * @param {Kind} kind
-   * @param {Pending} before the incomplete character before it
-   * @returns {Slot}
-   */
-  slot(token, kind, before) {
+  /** @param before the incomplete character before it */
+  slot(token: number, kind: Kind, before: Pending): Slot {
     const piece = this.piece(token);
     const { text, took, pending } = decodeNext(before, piece);
     const part = text === '' && pending.bytes.length > 0;
     return { token, kind, piece, text, took, part, pending };
   }
 
-  /** A token's own text, out of context. @param {number} token */
-  alone(token) {
+  /** A token's own text, out of context. */
+  alone(token: number) {
     const piece = this.piece(token);
     return typeof piece === 'string' ? piece : decodeNext(NONE, piece).text;
   }
 
-  /**
-   * Everything about a slot; null if it does not exist.
-   * @param {At} at
-   * @returns {(Seen & Slot) | null}
-   */
-  at({ round: number, index }) {
+  /** Everything about a slot; null if it does not exist. */
+  at({ round: number, index }: At): (Seen & Slot) | null {
     const row = this.rows[number];
     const slot = row && row.slots[index];
     if (!slot) return null;
@@ -159,4 +142,4 @@ export class Run {
 export const EMITTED = ['accepted', 'correction', 'bonus', 'plain'];
 
 /** Whether a slot is part of the text. */
-export const isEmitted = (/** @type {Look} */ kind) => EMITTED.includes(kind);
+export const isEmitted = (kind: Look) => EMITTED.includes(kind);

@@ -1,27 +1,24 @@
 /** Marks the inspected slot, and the one that the Tab key returns to. */
 
-/** @import { At, How, State } from './types' */
 import { seen } from './state';
+import type { At, How, State } from './types';
 
-/**
- * @typedef {object} Findable a view with elements for slots
- * @property {(at: At | null) => HTMLElement | null} find
- * @property {() => HTMLElement | null} [entrance] the Tab stop if the view does not show that slot
- */
+/** A view with elements for slots. */
+export interface Findable {
+  find: (at: At | null) => HTMLElement | null;
+  /** the Tab stop if the view does not show that slot */
+  entrance?: () => HTMLElement | null;
+}
 
 export class Marker {
-  /** @param {Findable[]} views */
-  constructor(views) {
-    /** @type {{view: Findable, marked: HTMLElement | null, stop: HTMLElement | null}[]} */
+  readonly views: { view: Findable, marked: HTMLElement | null, stop: HTMLElement | null }[];
+
+  constructor(views: Findable[]) {
     this.views = views.map((view) => ({ view, marked: null, stop: null }));
   }
 
-  /**
-   * @param {State} state
-   * @param {At | null} at
-   * @param {How} how it was chosen
-   */
-  show(state, at, how) {
+  /** @param how it was chosen */
+  show(state: State, at: At | null, how: How) {
     const home = seen(state, state.cursor) ? state.cursor : at;
     this.views.forEach((entry) => {
       const node = entry.view.find(at);

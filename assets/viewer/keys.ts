@@ -1,36 +1,42 @@
 /** The keyboard: shortcuts of the whole viewer, and navigation in the text and the rounds. */
 
-/** @typedef {'toggle' | 'roundBack' | 'roundOn' | 'stepBack' | 'stepOn' | 'start' | 'end' | 'help' | 'escape' | 'present'} Action */
+export type Action = 'toggle' | 'roundBack' | 'roundOn' | 'stepBack' | 'stepOn' | 'start' | 'end' | 'help' | 'escape' | 'present';
 
-/**
- * Actions of keys anywhere in the viewer. Arrows, Home and End are not among them: they move within lists.
- * @type {Record<string, Action>}
- */
-const ANYWHERE = {
+export interface Keyed {
+  node: HTMLElement;
+  /** by name; false: there was nothing to do */
+  actions: Record<Action, () => unknown>;
+  /** pins the slot that has the focus */
+  pin: () => void;
+  /** handles a key of prediction; returns whether it did */
+  predict: (key: string) => boolean;
+  /** whether letters and marks are shortcuts */
+  letters: () => boolean;
+  /** whether this is the presenter's view */
+  presenting: () => boolean;
+  /** the tokens shown, in order */
+  options: () => HTMLElement[];
+  /** the rows of the cell's grid */
+  cells: (cell: HTMLElement) => HTMLElement[][];
+  /** handles a key of the strip; returns whether it did */
+  leap: (key: string) => boolean;
+}
+/** Actions of keys anywhere in the viewer. Arrows, Home and End are not among them: they move within lists.  */
+const ANYWHERE: Record<string, Action> = {
   ' ': 'toggle', j: 'roundBack', k: 'roundOn', ',': 'stepBack', '.': 'stepOn', '?': 'help', Escape: 'escape',
   f: 'present', p: 'present',
 };
-/**
- * Actions of a remote control's keys in the presenter's view, whatever has the focus.
- * @type {Record<string, Action>}
- */
-const REMOTE = { PageDown: 'stepOn', ArrowRight: 'stepOn', PageUp: 'stepBack', ArrowLeft: 'stepBack' };
-/** @type {Record<string, Action>} */
-const SLIDER = { ArrowUp: 'stepOn', ArrowDown: 'stepBack' };
-/** @type {Record<string, Action>} */
-const ELSEWHERE = { ArrowLeft: 'stepBack', ArrowRight: 'stepOn', Home: 'start', End: 'end' };
+/** Actions of a remote control's keys in the presenter's view, whatever has the focus.  */
+const REMOTE: Record<string, Action> = { PageDown: 'stepOn', ArrowRight: 'stepOn', PageUp: 'stepBack', ArrowLeft: 'stepBack' };
+const SLIDER: Record<string, Action> = { ArrowUp: 'stepOn', ArrowDown: 'stepBack' };
+const ELSEWHERE: Record<string, Action> = { ArrowLeft: 'stepBack', ArrowRight: 'stepOn', Home: 'start', End: 'end' };
 
-const at = (/** @type {HTMLElement} */ node) => (node.dataset.at ?? '').split('.').map(Number);
+const at = (node: HTMLElement) => (node.dataset.at ?? '').split('.').map(Number);
 
-/**
- * The option that a key moves to from another.
- * @param {HTMLElement[]} options
- * @param {HTMLElement} from
- * @param {string} key
- */
-function walkText(options, from, key) {
+/** The option that a key moves to from another. */
+function walkText(options: HTMLElement[], from: HTMLElement, key: string) {
   const here = options.indexOf(from);
-  const beside = (/** @type {number} */ rounds) => {
+  const beside = (rounds: number) => {
     const there = options.filter((node) => at(node)[0] === at(from)[0] + rounds);
     return there.find((node) => at(node)[1] >= at(from)[1]) ?? there.at(-1);
   };
@@ -45,16 +51,11 @@ function walkText(options, from, key) {
   }
 }
 
-/**
- * The cell that a key moves to from another, in rows of cells.
- * @param {HTMLElement[][]} rows
- * @param {HTMLElement} from
- * @param {string} key
- */
-function walkGrid(rows, from, key) {
+/** The cell that a key moves to from another, in rows of cells. */
+function walkGrid(rows: HTMLElement[][], from: HTMLElement, key: string) {
   const row = rows.findIndex((cells) => cells.includes(from));
   const column = rows[row]?.indexOf(from) ?? -1;
-  const beside = (/** @type {HTMLElement[] | undefined} */ cells) => cells?.[column] ?? cells?.at(-1);
+  const beside = (cells: HTMLElement[] | undefined) => cells?.[column] ?? cells?.at(-1);
   switch (key) {
     case 'Home': return rows[0][0];
     case 'End': return rows.at(-1)?.at(-1);
@@ -66,37 +67,20 @@ function walkGrid(rows, from, key) {
   }
 }
 
-/**
- * What the keyboard needs from the viewer.
- * @typedef {object} Keyed
- * @property {HTMLElement} node
- * @property {Record<Action, () => unknown>} actions by name; false: there was nothing to do
- * @property {() => void} pin pins the slot that has the focus
- * @property {(key: string) => boolean} predict handles a key of prediction; returns whether it did
- * @property {() => boolean} letters whether letters and marks are shortcuts
- * @property {() => boolean} presenting whether this is the presenter's view
- * @property {() => HTMLElement[]} options the tokens shown, in order
- * @property {(cell: HTMLElement) => HTMLElement[][]} cells the rows of the cell's grid
- * @property {(key: string) => boolean} leap handles a key of the strip; returns whether it did
- */
-
 export class Keys {
-  /** @param {Keyed} viewer */
-  constructor(viewer) {
-    this.viewer = viewer;
-    this.used = true; // whether the viewer was used last; true before anything was used
-  }
+  used = true; // whether the viewer was used last; true before anything was used
 
-  /** @param {AbortSignal} signal stops listening */
-  listen(signal) {
-    const use = (/** @type {Event} */ { target }) => { this.used = target instanceof Node && this.viewer.node.contains(target); };
+  constructor(readonly viewer: Keyed) {}
+
+  /** @param signal stops listening */
+  listen(signal: AbortSignal) {
+    const use = ({ target }: Event) => { this.used = target instanceof Node && this.viewer.node.contains(target); };
     document.addEventListener('pointerdown', use, { signal });
     document.addEventListener('focusin', use, { signal });
     document.addEventListener('keydown', (event) => this.take(event), { signal });
   }
 
-  /** @param {KeyboardEvent} event */
-  take(event) {
+  take(event: KeyboardEvent) {
     const { target, key } = event;
     const { node } = this.viewer;
     if (!(target instanceof HTMLElement)) return;
@@ -108,31 +92,21 @@ export class Keys {
     if (!pressing && this.press(key, target)) event.preventDefault();
   }
 
-  /**
-   * Whether the viewer takes a key pressed outside it: letters, except in fields and text.
-   * @param {string} key
-   * @param {HTMLElement} target
-   */
-  isFree(key, target) {
+  /** Whether the viewer takes a key pressed outside it: letters, except in fields and text. */
+  isFree(key: string, target: HTMLElement) {
     const letter = /^[a-z]$/i.test(key);
     if (target !== document.body) return letter && target.matches('a, button, summary');
     return letter || this.used || this.viewer.presenting();
   }
 
-  /**
-   * @param {string} key
-   * @param {HTMLElement} target
-   * @returns {boolean} whether the key was handled
-   */
-  press(key, target) {
+  /** @returns whether the key was handled */
+  press(key: string, target: HTMLElement): boolean {
     const { actions, predict, presenting, leap } = this.viewer;
     if (predict(key)) return true;
     const action = ANYWHERE[key.length === 1 ? key.toLowerCase() : key] || (presenting() && REMOTE[key]);
     if (action) return actions[action]() !== false;
-    /** @type {HTMLElement | null} */
-    const option = target.closest('[role=option]');
-    /** @type {HTMLElement | null} */
-    const cell = target.closest('[role=gridcell]');
+    const option: HTMLElement | null = target.closest('[role=option]');
+    const cell: HTMLElement | null = target.closest('[role=gridcell]');
     if (option || cell) return this.inside(key, option, cell);
     const slider = target.closest('[role=slider]');
     if (slider && leap(key)) return true;
@@ -142,12 +116,7 @@ export class Keys {
     return true;
   }
 
-  /**
-   * @param {string} key
-   * @param {HTMLElement | null} option
-   * @param {HTMLElement | null} cell
-   */
-  inside(key, option, cell) {
+  inside(key: string, option: HTMLElement | null, cell: HTMLElement | null) {
     const { pin, options, cells } = this.viewer;
     if (key === 'Enter') {
       if ((option ?? cell)?.dataset.at) pin();
@@ -158,15 +127,11 @@ export class Keys {
     return Boolean(to) || key in ELSEWHERE; // at the edge, keys do nothing: they must not move the story
   }
 
-  /**
-   * Whether the key scrolls the box that has the focus.
-   * @param {HTMLElement} target
-   * @param {string} key
-   */
-  scrolls(target, key) {
+  /** Whether the key scrolls the box that has the focus. */
+  scrolls(target: HTMLElement, key: string) {
     if (target === document.body) return false;
     const { overflowX, overflowY } = getComputedStyle(target);
-    const scrollable = (/** @type {string} */ overflow) => overflow === 'auto' || overflow === 'scroll';
+    const scrollable = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
     if (key.startsWith('Arrow')) return scrollable(overflowX) && target.scrollWidth > target.clientWidth;
     return scrollable(overflowY) && target.scrollHeight > target.clientHeight;
   }

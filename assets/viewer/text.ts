@@ -1,39 +1,27 @@
-/**
- * Text and numbers for people: token bytes, visible whitespace, number formats. No DOM.
- */
+/** Text and numbers for people: token bytes, visible whitespace, number formats. No DOM. */
 
-/** @import { Pending, Piece } from './types' */
+import type { Pending, Piece } from './types';
 export { speaker } from './words';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/**
- * The bytes of a token's piece: text, or {hex} if it is only part of a character.
- * @param {Piece | undefined} piece
- * @returns {number[]}
- */
-export function bytesOf(piece) {
+/** The bytes of a token's piece: text, or {hex} if it is only part of a character. */
+export function bytesOf(piece: Piece | undefined): number[] {
   if (piece == null) return [];
   if (typeof piece === 'string') return [...encoder.encode(piece)];
   return (piece.hex.match(/../g) || []).map((pair) => parseInt(pair, 16));
 }
 
-/**
- * The byte length of a character that starts with this byte; 0 for a continuation or invalid byte.
- * @param {number} byte
- */
-function width(byte) {
+/** The byte length of a character that starts with this byte; 0 for a continuation or invalid byte. */
+function width(byte: number) {
   if (byte < 0x80) return 1;
   if (byte < 0xc2) return 0;
   return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0;
 }
 
-/**
- * The number of bytes at the end that begin an incomplete character.
- * @param {number[]} bytes
- */
-function open(bytes) {
+/** The number of bytes at the end that begin an incomplete character. */
+function open(bytes: number[]) {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back];
     if (byte < 0x80) return 0;
@@ -42,17 +30,14 @@ function open(bytes) {
   return 0;
 }
 
-/** @type {Pending} */
-export const NONE = Object.freeze({ bytes: [], tokens: 0 });
+export const NONE: Pending = Object.freeze({ bytes: [], tokens: 0 });
 
 /**
  * Decodes one token, after the bytes left over by earlier ones.
- * @param {Pending} pending
- * @param {Piece | undefined} piece
- * @returns {{text: string, took: number, pending: Pending}} `took`: the number of tokens that
+ * @returns `took`: the number of tokens that
  *   its first character spans
  */
-export function decodeNext(pending, piece) {
+export function decodeNext(pending: Pending, piece: Piece | undefined): {text: string, took: number, pending: Pending} {
   const bytes = [...pending.bytes, ...bytesOf(piece)];
   const left = open(bytes);
   const whole = bytes.slice(0, bytes.length - left);
@@ -64,17 +49,14 @@ export function decodeNext(pending, piece) {
 }
 
 /** A piece's bytes in hexadecimal: "e2 9c". */
-export const hex = (/** @type {Piece} */ piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
+export const hex = (piece: Piece) => bytesOf(piece).map((b) => b.toString(16).padStart(2, '0')).join(' ');
 
 // The fourth group: characters that draw nothing, or change how their neighbours are drawn.
 const PARTS = /( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g;
 const KINDS = ['space', 'newline', 'tab', 'control', 'text'];
 
-/**
- * Splits text into runs of one kind: space, newline, tab, control or text.
- * @param {string} text
- */
-export function segments(text) {
+/** Splits text into runs of one kind: space, newline, tab, control or text. */
+export function segments(text: string) {
   return [...text.matchAll(PARTS)].map((match) => ({
     kind: KINDS[match.slice(1).findIndex((group) => group !== undefined)],
     text: match[0],
@@ -82,19 +64,16 @@ export function segments(text) {
 }
 
 /** The code point of an invisible character. */
-export const codepoint = (/** @type {string} */ char) => 'U+' + (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+export const codepoint = (char: string) => 'U+' + (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
 /** Encloses model text in a sentence (Unicode isolates): `dom.js` turns it into an element that no browser translates. */
-const isolated = (/** @type {string} */ text) => text && `\u2068${text}\u2069`;
+const isolated = (text: string) => text && `\u2068${text}\u2069`;
 
 /** Text without the marks of model text. */
-export const bare = (/** @type {string} */ text) => text.replace(/[\u2068\u2069]/g, '');
+export const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
-/**
- * Model text on one line with visible whitespace, for labels and sentences; marked as such.
- * @param {string} text
- */
-export function visible(text) {
+/** Model text on one line with visible whitespace, for labels and sentences; marked as such. */
+export function visible(text: string) {
   return isolated(segments(text)
     .map(({ kind, text: part }) => {
       if (kind === 'space') return '·'.repeat(part.length);
@@ -106,20 +85,16 @@ export function visible(text) {
 }
 
 /** Joins sentences with spaces, except after full-width punctuation. */
-export const sentences = (/** @type {(string | false | null | undefined)[]} */ ...said) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
+export const sentences = (...said: (string | false | null | undefined)[]) => said.filter(Boolean).join(' ').replace(/([。！？]) /g, '$1');
 
 export const UNKNOWN = '–';
 
-/**
- * A number format that also accepts unknown values.
- * @param {(value: number, digits?: number) => string} format
- * @returns {(value: number | null | undefined, digits?: number) => string}
- */
-const known = (format) => (value, digits) =>
+/** A number format that also accepts unknown values. */
+const known = (format: (value: number, digits?: number) => string): (value: number | null | undefined, digits?: number) => string => (value, digits) =>
   value == null || !Number.isFinite(value) ? UNKNOWN : format(value, digits);
 
-/** A number as a power of ten: "9.5×10⁻⁷". @param {number} value */
-function powerOfTen(value) {
+/** A number as a power of ten: "9.5×10⁻⁷". */
+function powerOfTen(value: number) {
   const [mantissa, exponent] = value.toExponential(1).split('e');
   return `${mantissa}×10${[...exponent].map((sign) => (sign === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)])).join('')}`;
 }
@@ -143,13 +118,9 @@ export const share = known((p) => {
   return p > 0 && p < 0.0005 ? '<0.001' : p < 1 && p >= 0.9995 ? '>0.999' : p.toFixed(3);
 });
 
-/**
- * Two probabilities with enough digits to tell them apart.
- * @param {number} a
- * @param {number} b
- */
-export function probabilities(a, b) {
-  const show = (/** @type {number} */ digits) => [a, b].map((p) => exact(p, digits));
+/** Two probabilities with enough digits to tell them apart. */
+export function probabilities(a: number, b: number) {
+  const show = (digits: number) => [a, b].map((p) => exact(p, digits));
   const digits = a === b ? 3 : [3, 4, 5, 6, 7].find((count) => new Set(show(count)).size > 1) ?? 8;
   const shown = show(digits);
   const near = Math.min(a, b) > 0.9 && shown.every((text) => text.startsWith('0.')); // then with equally many decimals

@@ -3,8 +3,8 @@
  * This loads nothing, and sends nothing.
  */
 
-/** @import { Say } from './types' */
 import { el, FONT } from './dom';
+import type { Say } from './types';
 
 const SCALE = 2; // for sharp print
 const MARGIN = 16; // px
@@ -26,9 +26,9 @@ function isReadable() {
   }
 }
 
-/** A copy without controls, with canvases as images. @param {HTMLElement} node */
-function copyOf(node) {
-  const copy = /** @type {HTMLElement} */ (node.cloneNode(true));
+/** A copy without controls, with canvases as images. */
+function copyOf(node: HTMLElement) {
+  const copy = (node.cloneNode(true) as HTMLElement);
   const drawn = node.querySelectorAll('canvas');
   copy.querySelectorAll('canvas').forEach((canvas, i) => {
     const { width, height } = drawn[i].getBoundingClientRect();
@@ -39,12 +39,9 @@ function copyOf(node) {
   return copy;
 }
 
-/**
- * A copy of the figure inside a viewer element of the page's width, which its styles depend on; and its size.
- * @param {HTMLElement} node
- */
-function framed(node) {
-  const viewer = /** @type {HTMLElement} */ (node.closest('.specviz'));
+/** A copy of the figure inside a viewer element of the page's width, which its styles depend on; and its size. */
+function framed(node: HTMLElement) {
+  const viewer = (node.closest('.specviz') as HTMLElement);
   const { width } = node.getBoundingClientRect();
   const box = el('div', { style: `width: ${width + 2 * MARGIN}px; padding: ${MARGIN}px` }, copyOf(node));
   const outer = el('div', { class: viewer.className }, box);
@@ -60,10 +57,10 @@ function framed(node) {
   return { outer, page, width: Math.ceil(size.width), height: Math.ceil(size.height) };
 }
 
-/** A figure as a PNG. @param {HTMLElement} node */
-async function pictured(node) {
+/** A figure as a PNG. */
+async function pictured(node: HTMLElement) {
   const { outer, page, width, height } = framed(node);
-  const text = (/** @type {string} */ plain) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(NOT_XML, '');
+  const text = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(NOT_XML, '');
   const html = new XMLSerializer().serializeToString(outer).replace(NOT_XML, '');
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" width="${width}" height="${height}">`
     + `<style>${text(styles())}</style><foreignObject width="100%" height="100%">${html}</foreignObject></svg>`;
@@ -71,20 +68,15 @@ async function pictured(node) {
   image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   await image.decode();
   const canvas = el('canvas', { width: width * SCALE, height: height * SCALE });
-  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+  const pen = (canvas.getContext('2d') as CanvasRenderingContext2D);
   pen.fillStyle = page;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/png');
 }
 
-/**
- * A button that saves a figure; null if the page cannot read its styles.
- * @param {Say} say
- * @param {HTMLElement} node
- * @param {string} name
- */
-export function saver(say, node, name) {
+/** A button that saves a figure; null if the page cannot read its styles. */
+export function saver(say: Say, node: HTMLElement, name: string) {
   if (!isReadable()) return null;
   const save = async () => el('a', { href: await pictured(node), download: `specviz-${name}.png` }).click();
   return el('button', { type: 'button', class: 'sv-link sv-snapshot', on: { click: save } }, say('snapshot'));

@@ -1,31 +1,18 @@
-/**
- * DOM helpers. All text enters the page here, as text nodes, since models may write hostile text.
- */
+/** DOM helpers. All text enters the page here, as text nodes, since models may write hostile text. */
 
-/** @import { Attributes, Child } from './types' */
 import { bare, codepoint, segments } from './text';
+import type { Attributes, Child } from './types';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/**
- * The nodes of a sentence: model text in it gets an element that no browser translates; the rest is prose.
- * @param {string} text
- * @returns {(Node | string)[]}
- */
-const spoken = (text) => text.split(/\u2068([^\u2069]*)\u2069/).map((part, i) => (i % 2 ? el('bdi', { translate: 'no' }, part) : part));
+/** The nodes of a sentence: model text in it gets an element that no browser translates; the rest is prose. */
+const spoken = (text: string): (Node | string)[] => text.split(/\u2068([^\u2069]*)\u2069/).map((part, i) => (i % 2 ? el('bdi', { translate: 'no' }, part) : part));
 
-/**
- * An element with attributes (`on` holds listeners) and children (strings become text).
- * @template {keyof HTMLElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Attributes} attributes
- * @param {...Child} children
- * @returns {HTMLElementTagNameMap[Tag]}
- */
-export function el(tag, attributes, ...children) {
+/** An element with attributes (`on` holds listeners) and children (strings become text). */
+export function el<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Attributes, ...children: Child[]): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
   const { on = {}, ...plain } = attributes;
-  Object.entries(on).forEach(([type, listener]) => node.addEventListener(type, /** @type {EventListener} */ (listener)));
+  Object.entries(on).forEach(([type, listener]) => node.addEventListener(type, (listener as EventListener)));
   for (const [name, value] of Object.entries(plain)) {
     if (value === true) node.setAttribute(name, '');
     else if (value !== false && value != null) node.setAttribute(name, bare(String(value)));
@@ -34,69 +21,48 @@ export function el(tag, attributes, ...children) {
   return node;
 }
 
-/**
- * Sets text only if it changed, to avoid needless layout.
- * @param {Node} node
- * @param {string} text
- */
-export function setText(node, text) {
+/** Sets text only if it changed, to avoid needless layout. */
+export function setText(node: Node, text: string) {
   if (node.textContent === bare(text)) return;
   if (node instanceof Element) node.replaceChildren(...spoken(text));
   else node.textContent = bare(text);
 }
 
-/**
- * Sets an attribute only if it changed; null removes it.
- * @param {Element} node
- * @param {string} name
- * @param {string | number | null | undefined} value
- */
-export function setAttr(node, name, value) {
+/** Sets an attribute only if it changed; null removes it. */
+export function setAttr(node: Element, name: string, value: string | number | null | undefined) {
   if (value == null) node.removeAttribute(name);
   else if (node.getAttribute(name) !== bare(String(value))) node.setAttribute(name, bare(String(value)));
 }
 
 /**
  * Scrolls a text box, and nothing around it, by whole lines until a part of it is visible.
- * @param {Element} box
- * @param {DOMRect} outer the measured box
- * @param {DOMRect} inner the measured part
- * @param {number} line height of a line in px
+ * @param outer the measured box
+ * @param inner the measured part
+ * @param line height of a line in px
  */
-export function keepInSight(box, outer, inner, line) {
+export function keepInSight(box: Element, outer: DOMRect, inner: DOMRect, line: number) {
   const past = inner.bottom - outer.bottom + 4;
   const short = inner.top - outer.top - 48;
   if (past > 0) box.scrollTop = line * Math.ceil((box.scrollTop + past) / line);
   else if (short < 0) box.scrollTop = line * Math.floor((box.scrollTop + short) / line);
 }
 
-/**
- * An SVG element with attributes and children.
- * @template {keyof SVGElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Record<string, string | number>} attributes
- * @param {...(Node | string)} children
- * @returns {SVGElementTagNameMap[Tag]}
- */
-export function svg(tag, attributes, ...children) {
+/** An SVG element with attributes and children. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(tag: Tag, attributes: Record<string, string | number>, ...children: (Node | string)[]): SVGElementTagNameMap[Tag] {
   const node = document.createElementNS(SVG, tag);
   Object.entries(attributes).forEach(([name, value]) => node.setAttribute(name, bare(String(value))));
   node.append(...children.map((child) => (typeof child === 'string' ? bare(child) : child)));
   return node;
 }
 
-/**
- * An icon from path data on a 16 × 16 grid.
- * @param {string} path
- */
-export const icon = (path) => svg('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true', class: 'sv-icon' }, svg('path', { d: path }));
+/** An icon from path data on a 16 × 16 grid. */
+export const icon = (path: string) => svg('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true', class: 'sv-icon' }, svg('path', { d: path }));
 
 /**
  * Nodes of a text that show its whitespace faintly; copying them gives the text itself.
- * @param {string} text
- * @param {boolean} oneLine shows only marks for line breaks and tabs
+ * @param oneLine shows only marks for line breaks and tabs
  */
-export function textNodes(text, oneLine = false) {
+export function textNodes(text: string, oneLine: boolean = false) {
   return segments(text).map(({ kind, text: part }) => {
     if (kind === 'text') return document.createTextNode(part);
     if (kind === 'control') return el('span', { class: 'sv-control' }, codepoint(part));
@@ -107,16 +73,16 @@ export function textNodes(text, oneLine = false) {
 
 /** Colours of the theme as the browser resolves them, for charts that cannot read CSS. */
 export class Palette {
-  /** @param {Element} host that the theme applies to */
-  constructor(host) {
-    this.probe = el('span', { class: 'sv-probe', 'aria-hidden': 'true' });
+  readonly probe = el('span', { class: 'sv-probe', 'aria-hidden': 'true' });
+  readonly cache = new Map<string, string>();
+
+  /** @param host that the theme applies to */
+  constructor(host: Element) {
     host.append(this.probe);
-    /** @type {Map<string, string>} */
-    this.cache = new Map();
   }
 
-  /** @param {string} name of a custom property, without "--sv-" */
-  get(name) {
+  /** @param name of a custom property, without "--sv-" */
+  get(name: string) {
     const known = this.cache.get(name);
     if (known !== undefined) return known;
     this.probe.style.color = `var(--sv-${name})`;

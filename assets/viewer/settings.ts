@@ -1,0 +1,34 @@
+/** The settings that another run can change: their values in a trace, and the names of these. No DOM. */
+
+import { drawsTrees } from './branching';
+import { ruleOf } from './rules';
+import type { Say, Trace } from './types';
+
+export type Setting = 'gamma' | 'temperature' | 'drafter' | 'rule' | 'tree';
+
+export const SETTINGS: Setting[] = ['gamma', 'temperature', 'drafter', 'rule', 'tree'];
+
+export function valueOf(trace: Trace, name: Setting): string | number {
+  if (name === 'rule') return ruleOf(trace);
+  return name === 'tree' ? trace.settings.tree ?? 'chain' : trace.settings[name];
+}
+
+/** The most guesses that the target verifies in a round: a chain's γ, a tree's budget; none with γ = 0. */
+export function mostVerified(trace: Trace) {
+  const { gamma, budget = gamma } = trace.settings;
+  return drawsTrees(trace) && gamma > 0 ? budget : gamma;
+}
+
+/** The name of a value; numbers are their own. */
+export function nameOfValue(say: Say, name: Setting, value: string | number, pair: string) {
+  if (name === 'drafter') return drafterName(say, String(value), pair);
+  if (name === 'rule') return say(`rules.name.${value}`);
+  return name === 'tree' ? say(`tree.name.${value}`) : String(value);
+}
+
+/** The name of a drafter for a pair: its draft may be a head. */
+export function drafterName(say: Say, drafter: string, pair: string) {
+  const path = `drafter_of.${pair}.${drafter}`;
+  const own = say(path);
+  return own === path ? say(`drafter.${drafter}`) : own;
+}
