@@ -13,7 +13,7 @@ export class Asking {
 
   /** Starts or stops predicting. */
   toggle() {
-    const { state, player, store, predict, transport } = this.viewer;
+    const { state, player, store, predict, node } = this.viewer;
     if (!state.run) return;
     if (!isPredictable(state.run)) {
       predict.refuse(state.run);
@@ -21,7 +21,7 @@ export class Asking {
     }
     player.halt();
     store.set({ predicting: !state.predicting, taught: false });
-    if (state.predicting) (predict.button.checkVisibility() ? predict.button : transport.buttons.play).focus();
+    if (state.predicting) (predict.button.checkVisibility() ? predict.button : /** @type {HTMLElement | null} */ (node.querySelector('[data-button=play]')))?.focus();
     else this.begin(state.run);
   }
 

@@ -11,7 +11,7 @@ import { ruleOf } from './rules';
 import { decimal, percent, sentences } from './text';
 import { el, setAttr, setText } from './dom';
 import { term } from './glossary';
-import { numbers } from './controls';
+import { numbers } from './toggles';
 import { Dots } from './dots';
 
 /** @type {Verdict[]} */

@@ -135,7 +135,7 @@ export class Compare {
     const { say } = this;
     const row = (/** @type {string} */ name, /** @type {string[]} */ values) => el('tr', {}, el('th', { scope: 'row' }, say(`compare.${name}`)), ...values.map((value) => el('td', {}, value)));
     const set = SETTINGS.map((name) => ({
-      name, values: [before, now].map(({ trace }) => nameOfValue(say, name, valueOf(trace, name), trace.models.pair)),
+      name, values: [before, now].map(({ trace }) => nameOfValue(name, valueOf(trace, name), trace.models.pair)),
     }));
     const changed = set.filter(({ values: [was, is] }) => was !== is);
     const isReshaped = changed.some(({ name }) => name === 'tree'); // then γ alone does not say how many guesses are verified

@@ -37,7 +37,7 @@ export class Costs {
       el('div', { class: 'sv-costs-columns' },
         el('div', { class: 'sv-costs-block' },
           el('div', { class: 'sv-section-head' }, el('h2', {}, say('costs.heading'))),
-          this.chart, timeKey(say), this.sentence),
+          this.chart, timeKey(), this.sentence),
         el('div', {},
           el('div', { class: 'sv-section-head' }, el('h2', {}, say('waits.heading'))),
           el('div', { class: 'sv-table sv-waits' }, this.table()),

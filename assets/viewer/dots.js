@@ -5,7 +5,7 @@
 import { FEW } from './chances';
 import { el, setAttr, setText, svg } from './dom';
 import { term } from './glossary';
-import { numbers } from './controls';
+import { numbers } from './toggles';
 
 const HEIGHT = 196;
 const LEFT = 40; // px beside the plot, for its labels

@@ -3,14 +3,9 @@
 /** @import { Run, Say, State } from './types' */
 /** @import { Setting } from './settings' */
 /** @import { Sequels } from './sequels' */
-/** @import { Host } from './view' */
-import { Fragment, h } from 'preact';
 import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings';
 import { el, setAttr, setText } from './dom';
-import { RuleLab } from './rulelab';
 import { RULES } from './rules';
-import { draw } from './view';
-import { WhatIf } from './whatif';
 
 /** @type {Record<Setting, (number | string)[]>} */
 const CHANGES = {
@@ -31,14 +26,11 @@ export class Experiments {
   /**
    * @param {object} context
    * @param {Say} context.say
-   * @param {Host} context.host
    * @param {Sequels} context.sequels starts further runs
    */
-  constructor({ say, host, sequels }) {
+  constructor({ say, sequels }) {
     this.say = say;
     this.sequels = sequels;
-    this.host = host;
-    this.mine = el('div', {}); // what components draw
     this.note = el('p', { class: 'sv-note' });
     this.buttons = [];
     /** @type {State['offers'] | undefined} */
@@ -47,8 +39,6 @@ export class Experiments {
       this.row(name, CHANGES[name].filter((value) => name !== 'gamma' || Number(value) <= sequels.most)));
     this.choices = el('div', { class: 'sv-again' }, ...this.rows);
     this.again = el('div', { class: 'sv-block' }, el('h3', {}, say('again.heading')), this.note, this.choices);
-    this.node = el('section', { class: 'sv-section sv-experiments' },
-      el('div', { class: 'sv-section-head' }, el('h2', {}, say('whatif.heading'))), this.mine, this.again);
   }
 
   /** @param {Setting} name @param {(string | number)[]} values */
@@ -83,7 +73,7 @@ export class Experiments {
     const { say, sequels: { most } } = this;
     this.buttons.forEach(({ name, value, node }) => {
       const shorter = value === 'chain' && mostVerified(run.trace) > most;
-      const text = shorter ? say('again.shorter', { most }) : nameOfValue(say, name, value, run.trace.models.pair);
+      const text = shorter ? say('again.shorter', { most }) : nameOfValue(name, value, run.trace.models.pair);
       setText(node, text);
       setAttr(node, 'aria-label', say(shorter ? 'again.do_shorter' : `again.do_${name}`, { value: text, most }));
       node.disabled = valueOf(run.trace, name) === value;
@@ -106,13 +96,12 @@ export class Experiments {
   }
 
   /**
-   * Shows the what-if and the offered runs.
+   * Shows the offered runs.
    * @param {State} state
    */
   show(state) {
     const why = this.sequels.refusal;
     this.offer(state.offers);
-    if (state.view === 'rounds') draw(this.host, h(Fragment, null, h(WhatIf, null), h(RuleLab, null)), this.mine);
     this.again.hidden = !this.sequels.live;
     this.choices.hidden = Boolean(why);
     setText(this.note, why || this.say('again.note'));

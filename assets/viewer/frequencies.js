@@ -8,7 +8,7 @@
 import { drawsTrees } from './branching';
 import { sentences } from './text';
 import { el, setAttr, setText, textNodes } from './dom';
-import { toggles } from './controls';
+import { toggles } from './toggles';
 import { apart, Convergence } from './convergence';
 import { Run } from './run';
 import { align, written } from './twins';

@@ -5,7 +5,7 @@ import { total } from './metrics';
 import { seconds } from './text';
 import { step } from './axis';
 import { el, FONT, setAttr } from './dom';
-import { toggles } from './controls';
+import { toggles } from './toggles';
 import { timeKey } from './rounds';
 
 /** @type {Part[]} */
@@ -45,7 +45,7 @@ export class Lanes {
       el('div', { class: 'sv-lanes-frame' },
         el('p', { class: 'sv-lane-caption' }, say('race.plain')),
         el('p', { class: 'sv-lane-caption sv-lane-second' }, say('race.speculative')), this.scroller),
-      el('div', { class: 'sv-lanes-foot' }, timeKey(say, say('race.key_plain')), this.zooms.node));
+      el('div', { class: 'sv-lanes-foot' }, timeKey(say('race.key_plain')), this.zooms.node));
   }
 
   /** @param {number} zoom */

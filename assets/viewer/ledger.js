@@ -85,7 +85,7 @@ export class Headline {
     const tree = drawsTrees(run.trace) && numbers.drafted ? say('tree.guesses', { n: decimal(each, Number.isInteger(each) ? 0 : 1) }) : '';
     const always = numbers.drafted === numbers.rounds * gamma;
     const guessed = tree || say(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
-    return say('headline.each_round', { drafter: drafterName(say, drafter, run.trace.models.pair), guessed, length });
+    return say('headline.each_round', { drafter: drafterName(drafter, run.trace.models.pair), guessed, length });
   }
 
   /** @param {Run} run @param {number} shown @param {Summary} numbers @param {boolean} early */

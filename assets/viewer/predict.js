@@ -9,7 +9,7 @@ import { el, setText } from './dom';
 import { sameSlot } from './state';
 import { announce } from './announce';
 import { brier, judged, lesson, question, scores } from './questions';
-import { nameOf } from './stream';
+import { nameOf } from './token';
 
 const ANSWERS = [0, 0.25, 0.5, 0.75, 1];
 /** @type {Record<string, number>} */
@@ -110,7 +110,7 @@ export class Predict {
   show(state, run) {
     const { say } = this;
     const { moment, predicting } = state;
-    announce(this.node, state, run, say);
+    announce(this.node, state, run);
     this.node.hidden = !predicting;
     this.button.hidden = predicting || run.trace.settings.gamma === 0;
     this.explain(run);
@@ -149,7 +149,7 @@ export class Predict {
    * @param {At} at
    */
   ask(run, { round, index }) {
-    return this.say('predict.ask', { token: nameOf(run.rows[round].slots[index], this.say), n: index + 1, round: round + 1 });
+    return this.say('predict.ask', { token: nameOf(run.rows[round].slots[index]), n: index + 1, round: round + 1 });
   }
 
   /** @param {Answer} answer */

@@ -5,7 +5,7 @@ import { sentences, times } from './text';
 import { step, ticks } from './axis';
 import { el, setAttr, setText, svg } from './dom';
 import { term } from './glossary';
-import { numbers } from './controls';
+import { numbers } from './toggles';
 
 const HEIGHT = 220;
 const LEFT = 44; // px beside the plot, for the labels of the axes

@@ -1,4 +1,4 @@
-/** Small controls that several views share. */
+/** Small controls of views that are drawn by hand. */
 
 /** @import { Say } from './types' */
 import { el } from './dom';

@@ -1,0 +1,47 @@
+/** Small controls that several views share. */
+
+import { useState } from 'preact/hooks';
+import { t } from './words';
+
+/** A row of buttons, one of which is pressed. */
+export function Toggles<Name extends string>({ label, choices, chosen, choose }: {
+  label: string, choices: [name: Name, text: string][], chosen: Name, choose: (name: Name) => void,
+}) {
+  return (
+    <div class="sv-toggles" role="group" aria-label={label}>
+      {choices.map(([name, text]) => (
+        <button key={name} type="button" class="sv-toggle" data-choice={name} aria-pressed={name === chosen} onClick={() => choose(name)}>{text}</button>
+      ))}
+    </div>
+  );
+}
+
+/** A drop-down list with a visible label. */
+export function Choice({ label, choices, chosen, choose }: {
+  label: string, choices: [name: string, text: string][], chosen: string, choose: (name: string) => void,
+}) {
+  return (
+    <label class="sv-choice">
+      {label}
+      <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {choices.map(([name, text]) => <option key={name} value={name}>{text}</option>)}
+      </select>
+    </label>
+  );
+}
+
+/** A collapsible table of a chart's numbers; has rows only while it is open. */
+export function Numbers({ label, heads, rows }: { label: string, heads: string[], rows: (string | number)[][] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="sv-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('chart.table')}</summary>
+      <div class="sv-table-scroll" tabindex={0} role="region" aria-label={label}>
+        <table>
+          <thead><tr>{heads.map((head) => <th scope="col">{head}</th>)}</tr></thead>
+          <tbody>{open && rows.map((row) => <tr>{row.map((value) => <td>{value}</td>)}</tr>)}</tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
