@@ -5,8 +5,6 @@ import './viewer.css';
 import './stage.css';
 import './tree.css';
 import './language.css';
-import './race.css';
-import './lossless.css';
 import './glossary.css';
 import { el, FONT, Palette, setText } from './dom';
 import { term } from './glossary';
@@ -40,9 +38,9 @@ export function mount(element, options) {
     relayout: viewer.relayout.bind(viewer),
     flush: viewer.charts.flush.bind(viewer.charts),
     destroy: viewer.destroy.bind(viewer),
-    experiment: viewer.charts.lossless.experiment,
+    experiment: viewer.charts.test,
   };
 }
 
 // learn.js adds the rest, which a replay does not need.
-window.SpecViz = /** @type {Window['SpecViz']} */ ({ mount, term, FONT, dom: { el, setText, Palette } });
+window.SpecViz = { mount, term, FONT, dom: { el, setText, Palette } };

@@ -8,6 +8,7 @@
 
 /** @import { At, Delta, Send, Source, State, Trace, Unit, Words } from './types' */
 import { setWords, speaker } from './words';
+import { h } from 'preact';
 import { el, Palette } from './dom';
 import { glossary } from './glossary';
 import { Run } from './run';
@@ -19,7 +20,8 @@ import { Rounds } from './rounds';
 import { RoundPicture } from './round';
 import { Views } from './views';
 import { Charts } from './charts';
-import { Headline, Ledger } from './ledger';
+import { Headline, Ledger, Sentence } from './ledger';
+import { draw } from './view';
 import { Transport } from './transport';
 import { Player } from './player';
 import { Marker } from './marker';
@@ -67,7 +69,9 @@ export class Viewer {
     const seek = (/** @type {number} */ round) => this.seek(round);
     const set = (this.set = (/** @type {Partial<State>} */ patch) => this.store.set(patch));
     this.line = new Status(say);
-    this.headline = new Headline(say);
+    this.headline = el('div', { class: 'sv-drawn' });
+    this.sentence = el('div', { class: 'sv-drawn' });
+    this.ledger = el('div', { class: 'sv-drawn' });
     this.transport = new Transport({ say, palette, keys: words.keys, actions: actionsOf(this) });
     this.stream = new Stream({ say, set });
     this.rounds = new Rounds(say);
@@ -86,23 +90,22 @@ export class Viewer {
     });
     const { sequels } = this;
     const greedy = { race: () => sequels.make({ changes: { temperature: 0 } }), offered: () => live && !sequels.refusal };
-    this.charts = new Charts({ say, palette, seek, greedy });
-    this.ledger = new Ledger(say);
+    this.charts = new Charts({ host: this, palette, seek, greedy });
     this.presenter = new Presenter(this.node, () => this.relayout());
-    const { race, costs, lossless, speedup, breakdown } = this.charts;
+    const { race, costs, lossless, speedup, breakdown } = this.charts.places;
     this.views = new Views({
       say, set, views: {
-        race: [race.node], same: [lossless.node], rounds: [this.rounds.node, this.experiments.node],
-        time: [costs.node, speedup.node], guesses: [breakdown.node], numbers: [this.ledger.node],
+        race: [race], same: [lossless], rounds: [this.rounds.node, this.experiments.node],
+        time: [costs, speedup], guesses: [breakdown], numbers: [this.ledger],
       },
     });
     this.empty = el('p', { class: 'sv-empty' }, say('empty'));
     this.story.node.append(this.predict.button, this.predict.refused, this.predict.node);
-    this.transport.node.prepend(this.headline.node);
+    this.transport.node.prepend(this.headline);
     this.transport.count.after(...this.stream.choices);
     this.stage = el('div', { class: 'sv-stage' }, this.line.node, this.empty, this.stream.node, this.story.node,
       this.round.node, this.inspector.node, moreBelow(this.inspector.node), this.transport.node);
-    this.below = el('div', { class: 'sv-below' }, this.headline.sentence, this.sequels.compare.node, this.views.node);
+    this.below = el('div', { class: 'sv-below' }, this.sentence, this.sequels.compare.node, this.views.node);
     this.node.append(this.stage, this.below);
     this.silence = listen(this);
     this.changed({});
@@ -335,7 +338,7 @@ export class Viewer {
     const going = state.mode === 'running' && !rest(state);
     const busy = state.mode === 'running' || state.playing;
     this.empty.hidden = Boolean(run);
-    [this.stream, this.story, this.round, this.inspector, this.headline].forEach(({ node }) => { node.hidden = !run; });
+    [this.stream, this.story, this.round, this.inspector].forEach(({ node }) => { node.hidden = !run; });
     this.below.hidden = !run;
     this.node.dataset.state = state.status;
     this.node.classList.toggle('sv-open', Boolean(run) && !run?.over);
@@ -349,13 +352,14 @@ export class Viewer {
     this.stream.dress(state);
     this.story.show(state, run, { busy: going || state.playing, live: going });
     this.round.show(state, run);
-    this.headline.show(run, moment.round);
+    draw(this, h(Headline, {}), this.headline);
+    draw(this, h(Sentence, {}), this.sentence);
     this.views.show(state);
     this.inspector.areas.dress(state);
     this.sequels.compare.show(state);
     this.rounds.showCut(state.gamma, moment.round);
     this.experiments.show(state);
-    this.ledger.show(run, moment.round);
+    if (state.view === 'numbers') draw(this, h(Ledger, {}), this.ledger);
     this.charts.show(run, { shown: moment.round, known: known(state), busy, view: state.view });
   }
 
