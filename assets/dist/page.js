@@ -452,9 +452,9 @@ token:o,verdict:i,confidence:a},l)=>{let p=e?a:r[l]?.candidates.find(([h])=>h===
 return{headed:e,tests:t}}function ba(s,e){let t=C({settings:s});return t==="token"||t==="match"&&!e||s.temperature===0}function wa(s){let e=s.length<gp?5:10;return Array.
 from({length:e},(t,n)=>{let r=s.filter(({chance:i})=>Math.min(e-1,Math.floor(i*e))===n),o=r.reduce((i,{chance:a})=>i+a,0)/r.length;return{from:n/e,to:(n+1)/e,mean:o,
 ...eo(r.filter(({accepted:i})=>i).length,r.length)}}).filter(({tested:t})=>t)}function Ot(){let s=te(null),[e,t]=ee(0);return le(()=>{let n=s.current,r=()=>t(n.clientWidth);r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},
-[]),[s,e]}function pn({label:s,heads:e,rows:t}){let[n,r]=ee(!1);return c("details",{class:"sv-table",onToggle:({currentTarget:o})=>r(o.open),children:[c("summar\
-y",{children:f("chart.table")}),c("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:c("table",{children:[c("thead",{children:c("tr",
-{children:e.map(o=>c("th",{scope:"col",children:o}))})}),c("tbody",{children:n&&t.map(o=>c("tr",{children:o.map(i=>c("td",{children:i}))}))})]})})]})}var hn=196,un=40,xa=10,ya=10,so=40,bp=[0,.5,1],zt=10;function no({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[o,i]=Ot(),a=h=>un+h*(i-un-xa),l=h=>ya+
+[]),[s,e]}function pn({label:s,heads:e,rows:t,hidden:n}){let[r,o]=ee(!1);return c("details",{class:"sv-table",hidden:n,onToggle:({currentTarget:i})=>o(i.open),children:[
+c("summary",{children:f("chart.table")}),c("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:c("table",{children:[c("thead",{children:c(
+"tr",{children:e.map(i=>c("th",{scope:"col",children:i}))})}),c("tbody",{children:r&&t.map(i=>c("tr",{children:i.map(a=>c("td",{children:a}))}))})]})})]})}var hn=196,un=40,xa=10,ya=10,so=40,bp=[0,.5,1],zt=10;function no({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[o,i]=Ot(),a=h=>un+h*(i-un-xa),l=h=>ya+
 (1-h)*(hn-ya-so),p=s.filter(({tested:h})=>h>=zt);return c("div",{class:"sv-dots",role:"img","aria-label":n,ref:o,children:[i>0&&c("svg",{width:i,height:hn,"aria\
 -hidden":"true",children:[bp.map(h=>c(R,{children:[c("line",{class:"sv-dots-grid",x1:un,x2:i-xa,y1:l(h),y2:l(h)}),c("text",{x:un-6,y:l(h)+4,"text-anchor":"end",
 children:`${h*100}%`})]})),r?c("line",{class:"sv-dots-equal",x1:a(0),x2:a(1),y1:l(0),y2:l(1)}):c("polyline",{class:"sv-dots-line",points:p.map(h=>`${a(h.x)},${l(
@@ -656,7 +656,7 @@ y1:tl,y2:Rt-En}),c("circle",{cx:i(u[0]),cy:a(u[1]),r:4})]})]}),u&&c("p",{class:"
 ht",children:f("chart.hover",{tokens:u[0],speedup:Z(u[1])})})]})}function nl({run:s,shown:e,known:t}){let[n,r]=Ot(),o=Lh(s,e),i=o.length>1,a=jh(s,o);return c("s\
 ection",{class:"sv-section",children:[c("div",{class:"sv-section-head",children:c("h2",{children:c(Re,{name:"speedup",children:f("chart.heading")})})}),c("div",
 {class:"sv-speedup-chart",role:"img","aria-label":a,hidden:!i,ref:n,children:i&&r>0&&c(Ah,{points:o,tokens:s.folds.at(t).emitted,width:r})}),c("p",{class:"sv-no\
-te",children:a}),i&&c(pn,{label:f("chart.heading"),heads:[f("chart.x"),f("chart.y")],rows:o.map(([l,p])=>[l,Z(p)])})]})}var Ch=250,$h=120;function Ph(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var bs=()=>Object.assign(document.createElement(
+te",children:a}),c(pn,{hidden:!i,label:f("chart.heading"),heads:[f("chart.x"),f("chart.y")],rows:o.map(([l,p])=>[l,Z(p)])})]})}var Ch=250,$h=120;function Ph(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var bs=()=>Object.assign(document.createElement(
 "div"),{className:"sv-chart-place"}),Tn=class{constructor(e){this.context=e}context;places={race:bs(),costs:bs(),lossless:bs(),speedup:bs(),breakdown:bs()};test=new yn(
 ()=>this.redraw("lossless"));timer;drawnAt=0;drawn="";busy=!1;charted=null;charts={race:e=>c(el,{...e,...this.context,drawn:this.drawnAt}),costs:e=>c(La,{...e}),
 lossless:e=>c(Ga,{...e,test:this.test}),speedup:e=>c(nl,{...e}),breakdown:e=>c(Ta,{...e})};show(e,{shown:t,known:n,busy:r,view:o}){let i=`${t} of ${n}, ${e.folds.

@@ -432,9 +432,9 @@ token:i,verdict:o,confidence:a},l)=>{let p=e?a:r[l]?.candidates.find(([h])=>h===
 return{headed:e,tests:t}}function ci(s,e){let t=T({settings:s});return t==="token"||t==="match"&&!e||s.temperature===0}function di(s){let e=s.length<qa?5:10;return Array.
 from({length:e},(t,n)=>{let r=s.filter(({chance:o})=>Math.min(e-1,Math.floor(o*e))===n),i=r.reduce((o,{chance:a})=>o+a,0)/r.length;return{from:n/e,to:(n+1)/e,mean:i,
 ...Rn(r.filter(({accepted:o})=>o).length,r.length)}}).filter(({tested:t})=>t)}function Ze(){let s=de(null),[e,t]=ee(0);return ze(()=>{let n=s.current,r=()=>t(n.clientWidth);r();let i=new ResizeObserver(r);return i.observe(n),()=>i.disconnect()},
-[]),[s,e]}function ps({label:s,heads:e,rows:t}){let[n,r]=ee(!1);return d("details",{class:"sv-table",onToggle:({currentTarget:i})=>r(i.open),children:[d("summar\
-y",{children:f("chart.table")}),d("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:d("table",{children:[d("thead",{children:d("tr",
-{children:e.map(i=>d("th",{scope:"col",children:i}))})}),d("tbody",{children:n&&t.map(i=>d("tr",{children:i.map(o=>d("td",{children:o}))}))})]})})]})}var hs=196,us=40,pi=10,hi=10,jn=40,Ha=[0,.5,1],Qe=10;function $n({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[i,o]=Ze(),a=h=>us+h*(o-us-pi),l=h=>hi+
+[]),[s,e]}function ps({label:s,heads:e,rows:t,hidden:n}){let[r,i]=ee(!1);return d("details",{class:"sv-table",hidden:n,onToggle:({currentTarget:o})=>i(o.open),children:[
+d("summary",{children:f("chart.table")}),d("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:d("table",{children:[d("thead",{children:d(
+"tr",{children:e.map(o=>d("th",{scope:"col",children:o}))})}),d("tbody",{children:r&&t.map(o=>d("tr",{children:o.map(a=>d("td",{children:a}))}))})]})})]})}var hs=196,us=40,pi=10,hi=10,jn=40,Ha=[0,.5,1],Qe=10;function $n({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[i,o]=Ze(),a=h=>us+h*(o-us-pi),l=h=>hi+
 (1-h)*(hs-hi-jn),p=s.filter(({tested:h})=>h>=Qe);return d("div",{class:"sv-dots",role:"img","aria-label":n,ref:i,children:[o>0&&d("svg",{width:o,height:hs,"aria\
 -hidden":"true",children:[Ha.map(h=>d(C,{children:[d("line",{class:"sv-dots-grid",x1:us,x2:o-pi,y1:l(h),y2:l(h)}),d("text",{x:us-6,y:l(h)+4,"text-anchor":"end",
 children:`${h*100}%`})]})),r?d("line",{class:"sv-dots-equal",x1:a(0),x2:a(1),y1:l(0),y2:l(1)}):d("polyline",{class:"sv-dots-line",points:p.map(h=>`${a(h.x)},${l(
@@ -636,7 +636,7 @@ y1:Gi,y2:et-Ss}),d("circle",{cx:o(u[0]),cy:a(u[1]),r:4})]})]}),u&&d("p",{class:"
 ht",children:f("chart.hover",{tokens:u[0],speedup:D(u[1])})})]})}function Yi({run:s,shown:e,known:t}){let[n,r]=Ze(),i=Xl(s,e),o=i.length>1,a=Zl(s,i);return d("s\
 ection",{class:"sv-section",children:[d("div",{class:"sv-section-head",children:d("h2",{children:d(pe,{name:"speedup",children:f("chart.heading")})})}),d("div",
 {class:"sv-speedup-chart",role:"img","aria-label":a,hidden:!o,ref:n,children:o&&r>0&&d(Ql,{points:i,tokens:s.folds.at(t).emitted,width:r})}),d("p",{class:"sv-no\
-te",children:a}),o&&d(ps,{label:f("chart.heading"),heads:[f("chart.x"),f("chart.y")],rows:i.map(([l,p])=>[l,D(p)])})]})}var ec=250,tc=120;function sc(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var At=()=>Object.assign(document.createElement(
+te",children:a}),d(ps,{hidden:!o,label:f("chart.heading"),heads:[f("chart.x"),f("chart.y")],rows:i.map(([l,p])=>[l,D(p)])})]})}var ec=250,tc=120;function sc(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var At=()=>Object.assign(document.createElement(
 "div"),{className:"sv-chart-place"}),Ts=class{constructor(e){this.context=e}context;places={race:At(),costs:At(),lossless:At(),speedup:At(),breakdown:At()};test=new ks(
 ()=>this.redraw("lossless"));timer;drawnAt=0;drawn="";busy=!1;charted=null;charts={race:e=>d(Vi,{...e,...this.context,drawn:this.drawnAt}),costs:e=>d(yi,{...e}),
 lossless:e=>d(Ni,{...e,test:this.test}),speedup:e=>d(Yi,{...e}),breakdown:e=>d(gi,{...e})};show(e,{shown:t,known:n,busy:r,view:i}){let o=`${t} of ${n}, ${e.folds.

@@ -437,9 +437,9 @@ token:o,verdict:i,confidence:a},l)=>{let h=e?a:r[l]?.candidates.find(([p])=>p===
 return{headed:e,tests:t}}function Yo(s,e){let t=T({settings:s});return t==="token"||t==="match"&&!e||s.temperature===0}function Jo(s){let e=s.length<Ql?5:10;return Array.
 from({length:e},(t,n)=>{let r=s.filter(({chance:i})=>Math.min(e-1,Math.floor(i*e))===n),o=r.reduce((i,{chance:a})=>i+a,0)/r.length;return{from:n/e,to:(n+1)/e,mean:o,
 ...sr(r.filter(({accepted:i})=>i).length,r.length)}}).filter(({tested:t})=>t)}function rt(){let s=G(null),[e,t]=J(0);return Q(()=>{let n=s.current,r=()=>t(n.clientWidth);r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},
-[]),[s,e]}function Ls({label:s,heads:e,rows:t}){let[n,r]=J(!1);return c("details",{class:"sv-table",onToggle:({currentTarget:o})=>r(o.open),children:[c("summary",
-{children:f("chart.table")}),c("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:c("table",{children:[c("thead",{children:c("tr",{
-children:e.map(o=>c("th",{scope:"col",children:o}))})}),c("tbody",{children:n&&t.map(o=>c("tr",{children:o.map(i=>c("td",{children:i}))}))})]})})]})}var As=196,Cs=40,Xo=10,Zo=10,rr=40,ec=[0,.5,1],ot=10;function or({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[o,i]=rt(),a=p=>Cs+p*(i-Cs-Xo),l=p=>Zo+
+[]),[s,e]}function Ls({label:s,heads:e,rows:t,hidden:n}){let[r,o]=J(!1);return c("details",{class:"sv-table",hidden:n,onToggle:({currentTarget:i})=>o(i.open),children:[
+c("summary",{children:f("chart.table")}),c("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:c("table",{children:[c("thead",{children:c(
+"tr",{children:e.map(i=>c("th",{scope:"col",children:i}))})}),c("tbody",{children:r&&t.map(i=>c("tr",{children:i.map(a=>c("td",{children:a}))}))})]})})]})}var As=196,Cs=40,Xo=10,Zo=10,rr=40,ec=[0,.5,1],ot=10;function or({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[o,i]=rt(),a=p=>Cs+p*(i-Cs-Xo),l=p=>Zo+
 (1-p)*(As-Zo-rr),h=s.filter(({tested:p})=>p>=ot);return c("div",{class:"sv-dots",role:"img","aria-label":n,ref:o,children:[i>0&&c("svg",{width:i,height:As,"aria\
 -hidden":"true",children:[ec.map(p=>c(R,{children:[c("line",{class:"sv-dots-grid",x1:Cs,x2:i-Xo,y1:l(p),y2:l(p)}),c("text",{x:Cs-6,y:l(p)+4,"text-anchor":"end",
 children:`${p*100}%`})]})),r?c("line",{class:"sv-dots-equal",x1:a(0),x2:a(1),y1:l(0),y2:l(1)}):c("polyline",{class:"sv-dots-line",points:h.map(p=>`${a(p.x)},${l(
@@ -641,7 +641,7 @@ y1:Li,y2:it-Vs}),c("circle",{cx:i(u[0]),cy:a(u[1]),r:4})]})]}),u&&c("p",{class:"
 ht",children:f("chart.hover",{tokens:u[0],speedup:Y(u[1])})})]})}function Ci({run:s,shown:e,known:t}){let[n,r]=rt(),o=ud(s,e),i=o.length>1,a=vd(s,o);return c("s\
 ection",{class:"sv-section",children:[c("div",{class:"sv-section-head",children:c("h2",{children:c(be,{name:"speedup",children:f("chart.heading")})})}),c("div",
 {class:"sv-speedup-chart",role:"img","aria-label":a,hidden:!i,ref:n,children:i&&r>0&&c(md,{points:o,tokens:s.folds.at(t).emitted,width:r})}),c("p",{class:"sv-no\
-te",children:a}),i&&c(Ls,{label:f("chart.heading"),heads:[f("chart.x"),f("chart.y")],rows:o.map(([l,h])=>[l,Y(h)])})]})}var fd=250,gd=120;function xd(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var Ut=()=>Object.assign(document.createElement(
+te",children:a}),c(Ls,{hidden:!i,label:f("chart.heading"),heads:[f("chart.x"),f("chart.y")],rows:o.map(([l,h])=>[l,Y(h)])})]})}var fd=250,gd=120;function xd(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var Ut=()=>Object.assign(document.createElement(
 "div"),{className:"sv-chart-place"}),Gs=class{constructor(e){this.context=e}context;places={race:Ut(),costs:Ut(),lossless:Ut(),speedup:Ut(),breakdown:Ut()};test=new Fs(
 ()=>this.redraw("lossless"));timer;drawnAt=0;drawn="";busy=!1;charted=null;charts={race:e=>c(ji,{...e,...this.context,drawn:this.drawnAt}),costs:e=>c(li,{...e}),
 lossless:e=>c(Si,{...e,test:this.test}),speedup:e=>c(Ci,{...e}),breakdown:e=>c(ni,{...e})};show(e,{shown:t,known:n,busy:r,view:o}){let i=`${t} of ${n}, ${e.folds.
