@@ -1,25 +1,25 @@
 /** The bundle of the page: the viewer, Learn and the page's own scripts. */
 
-import '../viewer/mount';
-import '../viewer/learn';
-import './component.js'; // first, because the others use it
-import './share.js';
-import './qr.js';
-import './page.js';
-import './stage.js';
-import './form.js';
-import './fold.js';
-import './status.js';
-import './sampling.js';
-import './language.js';
-import './chart.js';
-import './explore.js';
-import './pay.js';
-import './links.js';
-import './myths.js';
-import './recorded.js';
-import './tour_stops.js';
-import './tour.js';
-import './play.js';
-import './lesson.js';
-import './classroom.js';
+import './gradio';
+import { host, mount as component } from './component';
+import { mount } from '../viewer/mount';
+import './chart';
+import './classroom';
+import './fold';
+import './form';
+import './language';
+import './lesson';
+import './play';
+import './qr';
+import './recorded';
+import './share';
+import './small';
+import { desk } from './explore';
+import { links } from './links';
+import { myths } from './myths';
+import { sampling } from './sampling';
+import { buttons as stage } from './stage';
+import { tour } from './tour';
+
+// What Gradio's events call.
+window.SpecViz = Object.assign(host, { mount, component, desk, links, myths, sampling, stage, tour });

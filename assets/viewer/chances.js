@@ -6,7 +6,7 @@ import { ruleOf } from './rules';
 
 const Z = 1.96; // standard deviations around the mean that contain 95% of a normal distribution
 const MANY = 300; // tests that suffice for ten groups instead of five
-export const FEW = 10; // charts mark a share of fewer tests as uncertain
+
 
 /**
  * How many of the tested guesses were accepted, with its 95% interval (Wilson's).

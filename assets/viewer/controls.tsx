@@ -1,8 +1,5 @@
 /** Small controls that several views share. */
 
-import { useState } from 'preact/hooks';
-import { t } from './words';
-
 /** A row of buttons, one of which is pressed. */
 export function Toggles<Name extends string>({ label, choices, chosen, choose }: {
   label: string, choices: [name: Name, text: string][], chosen: Name, choose: (name: Name) => void,
@@ -27,21 +24,5 @@ export function Choice({ label, choices, chosen, choose }: {
         {choices.map(([name, text]) => <option key={name} value={name}>{text}</option>)}
       </select>
     </label>
-  );
-}
-
-/** A collapsible table of a chart's numbers; has rows only while it is open. */
-export function Numbers({ label, heads, rows }: { label: string, heads: string[], rows: (string | number)[][] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details class="sv-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('chart.table')}</summary>
-      <div class="sv-table-scroll" tabindex={0} role="region" aria-label={label}>
-        <table>
-          <thead><tr>{heads.map((head) => <th scope="col">{head}</th>)}</tr></thead>
-          <tbody>{open && rows.map((row) => <tr>{row.map((value) => <td>{value}</td>)}</tr>)}</tbody>
-        </table>
-      </div>
-    </details>
   );
 }

@@ -8,13 +8,14 @@ import { residualOf, REST } from './distribution';
 import { OtherRules } from './otherrules';
 import { finalKind } from './phases';
 import { conceals } from './questions';
+import { ModelText } from './model-text';
 import { explain, isCopied, isGreedy, nameIn } from './reasons';
 import { basisOf, chanceOf, isCertain, isLossy, leftover, ruleOf, wordOf } from './rules';
 import { drafterName } from './settings';
 import { Saver } from './snapshot';
 import { inspected, onStage, seen as seenIn } from './state';
 import { exact, hex, probabilities, probability, share } from './text';
-import { Glyphs, slotIn } from './token';
+import { slotIn } from './token';
 import type { AreasView, Draft, Position, Run, Seen } from './types';
 import { ScrollHint } from './scroll-hint';
 import { Still, Term, useRun } from './view';
@@ -76,7 +77,7 @@ function Inspected({ run, seen, concealed, stage }: { run: Run, seen: Seen, conc
     <div class="sv-inspected">
       <div class="sv-title">
         <div class="sv-big-token" translate={false} data-kind={seen.kind}>
-          {seen.part ? hex(seen.piece) : seen.text ? <Glyphs text={seen.text} oneLine /> : t('token.empty')}
+          {seen.part ? hex(seen.piece) : seen.text ? <ModelText text={seen.text} oneLine /> : t('token.empty')}
         </div>
         <div>
           <span class="sv-chip" data-kind={seen.kind}>{t(`kind.${wordOf(seen.kind, run.trace)}`)}</span>{' '}

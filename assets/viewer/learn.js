@@ -1,10 +1,7 @@
-/** What the page and the static site have beyond a replay: two distributions to play with, and the lesson's exercises. */
+/** What the page and the static site have beyond a replay: two distributions to play with. */
 
 /** @import { Options } from './play' */
 import './play.css';
-import { check, trialOf } from './exercises';
-import { Run } from './run';
-import { sentences, speaker } from './text';
 import { Play } from './play';
 
 /**
@@ -17,5 +14,3 @@ export function play(element, options) {
   element.replaceChildren(playing.node);
   return { start: playing.start.bind(playing), follow: playing.follow.bind(playing) };
 }
-
-Object.assign(window.SpecViz, { play, lesson: { check, trialOf, Run, sentences, speaker } });

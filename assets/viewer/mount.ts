@@ -4,8 +4,6 @@ import './viewer.css';
 import './stage.css';
 import './tree.css';
 import './language.css';
-import './race.css';
-import './lossless.css';
 import './glossary.css';
 import { el, FONT, Palette, setText } from './dom';
 import { term } from './glossary';
@@ -39,9 +37,9 @@ export function mount(element: Element, options: Options) {
     relayout: viewer.relayout.bind(viewer),
     flush: viewer.charts.flush.bind(viewer.charts),
     destroy: viewer.destroy.bind(viewer),
-    experiment: viewer.charts.lossless.experiment,
+    experiment: viewer.charts.test,
   };
 }
 
 // learn.js adds the rest, which a replay does not need.
-window.SpecViz = ({ mount, term, FONT, dom: { el, setText, Palette } } as Window['SpecViz']);
+window.SpecViz = { mount, term, FONT, dom: { el, setText, Palette } };

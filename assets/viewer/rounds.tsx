@@ -1,11 +1,11 @@
 /** The table of rounds: one row each, with guesses in fixed columns, the target's own token and the time. */
 
-import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { drawsTrees } from './branching';
 import { el, setAttr } from './dom';
 import { isConcealing } from './questions';
 import { probability, seconds } from './text';
+import { TimeKey } from './timekey';
 import { labelOf, paintToken } from './token';
 import type { At, Look, Part, Picture, Run, Slot, State, Times } from './types';
 import { Drawn, Term, useRun } from './view';
@@ -13,27 +13,10 @@ import { cut } from './whatif';
 import { t } from './words';
 
 const PARTS: Part[] = ['draft', 'verify', 'accept'];
-const TERMS: Record<string, string> = { draft: 'draft', verify: 'verification', accept: 'accept_test', plain: 'plain' };
 const KINDS = ['accepted', 'rejected', 'untested', 'correction', 'bonus'];
 const ROW_HEIGHT = 36; // as in viewer.css
 const MANY = 20; // with more rows, only visible ones are laid out
 const ROOMY = 5; // with more guesses in a row, the layout is tight
-
-/** A legend of the parts of a round's time, and of plain decoding's. */
-export const TimeKey = ({ plain }: { plain?: string }) => (
-  <ul class="sv-legend">
-    {[...PARTS.map((part) => [part, t(`part_key.${part}`)]), ...(plain ? [['plain', plain]] : [])].map(([part, label]) => (
-      <li key={part}><span class="sv-swatch" data-part={part} /><Term name={TERMS[part]}>{label}</Term></li>
-    ))}
-  </ul>
-);
-
-/** The same for a view that is drawn by hand. */
-export function timeKey(plain?: string) {
-  const node = el('div', { class: 'sv-drawn' });
-  render(<TimeKey plain={plain} />, node);
-  return node;
-}
 
 /** The table with its legends; describes the parts of a round's time on hover, tap or focus. */
 export function Rounds() {

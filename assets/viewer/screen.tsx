@@ -1,6 +1,7 @@
 /** The stage, and the views below it. */
 
 import { Inspector } from './inspector';
+import { Headline, Ledger, Sentence } from './ledger';
 import { Round } from './round';
 import { Rounds } from './rounds';
 import { RuleLab } from './rulelab';
@@ -16,7 +17,7 @@ import { t } from './words';
 
 export function Screen() {
   const { run, set, viewer } = useViewer();
-  const { predict, headline, sequels, experiments, ledger, charts: { race, lossless, costs, speedup, breakdown } } = viewer;
+  const { predict, sequels, experiments, charts: { places: { race, lossless, costs, speedup, breakdown } } } = viewer;
   const leave = ({ pointerType }: PointerEvent) => { if (pointerType === 'mouse') set({ hovered: null }); };
   return (
     <>
@@ -31,15 +32,15 @@ export function Screen() {
             <Inspector />
           </>
         )}
-        <Transport>{run && <Drawn node={headline.node} />}</Transport>
+        <Transport>{run && <Headline />}</Transport>
       </div>
       {run && (
         <div class="sv-below">
-          <Drawn node={headline.sentence} />
+          <Sentence />
           <Drawn node={sequels.compare.node} />
           <Views views={{
-            race: <><Drawn node={race.node} /><Saver name="race" /></>,
-            same: <><Drawn node={lossless.node} /><Saver name="same" /></>,
+            race: <><Drawn node={race} /><Saver name="race" /></>,
+            same: <><Drawn node={lossless} /><Saver name="same" /></>,
             rounds: (
               <>
                 <Rounds />
@@ -51,9 +52,9 @@ export function Screen() {
                 </section>
               </>
             ),
-            time: <><Drawn node={costs.node} /><Saver name="time" /><Drawn node={speedup.node} /><Saver name="time" /></>,
-            guesses: <><Drawn node={breakdown.node} /><Saver name="guesses" /></>,
-            numbers: <Drawn node={ledger.node} />,
+            time: <><Drawn node={costs} /><Saver name="time" /><Drawn node={speedup} /><Saver name="time" /></>,
+            guesses: <><Drawn node={breakdown} /><Saver name="guesses" /></>,
+            numbers: <Ledger />,
           }} />
         </div>
       )}

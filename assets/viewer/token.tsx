@@ -1,9 +1,10 @@
 /** Tokens as people read them: their text with visible whitespace, their names and labels. */
 
-import { el } from './dom';
+import { textNodes } from './dom';
+import { ModelText } from './model-text';
 import { wordOf } from './rules';
 import { drafterName } from './settings';
-import { codepoint, hex, segments, visible } from './text';
+import { hex, visible } from './text';
 import type { Look, Run, Slot } from './types';
 import { t } from './words';
 
@@ -35,23 +36,11 @@ export function labelOf(run: Run, number: number, index: number, look?: Look) {
   });
 }
 
-/** The parts of a text that show its whitespace faintly, as class and text; copying them gives the text itself. */
-const glyphs = (text: string, oneLine: boolean) => segments(text).map(({ kind, text: part }) => {
-  if (kind === 'text') return { name: '', part };
-  if (kind === 'control') return { name: 'sv-control', part: codepoint(part) };
-  const marked = oneLine && kind !== 'space';
-  return { name: `sv-${kind}${marked ? ' sv-marked' : ''}`, part: marked ? '' : part };
-});
-
-export const Glyphs = ({ text, oneLine = false }: { text: string, oneLine?: boolean }) => (
-  <>{glyphs(text, oneLine).map(({ name, part }) => (name ? <span class={name}>{part}</span> : part))}</>
-);
-
 /** A slot's text on one line, or nothing where it has none: see the styles of `data-part` and `data-empty`. */
 export const TokenText = ({ slot, as }: { slot: Slot | undefined, as: string }) => (
   <span class={as} translate={false} data-part={slot?.part ? '' : undefined} data-empty={slot?.text === '' && !slot.part ? '' : undefined}
     data-took={slot && slot.took > 1 ? slot.took : undefined} style={{ '--sv-characters': slot?.text.length || 1 }}>
-    {slot && <Glyphs text={slot.text} oneLine />}
+    {slot && <ModelText text={slot.text} oneLine />}
   </span>
 );
 
@@ -60,6 +49,6 @@ export function paintToken(node: HTMLElement, slot: Slot, oneLine = false) {
   if (slot.part) node.dataset.part = '';
   else if (slot.text === '') node.dataset.empty = '';
   if (slot.took > 1) node.dataset.took = String(slot.took);
-  node.append(...glyphs(slot.text, oneLine).map(({ name, part }) => (name ? el('span', { class: name }, part) : part)));
+  node.append(...textNodes(slot.text, oneLine));
   return node;
 }

@@ -1,6 +1,5 @@
 /** The values that the viewer works on. */
 
-import type { roundOf } from './costs';
 import type { Folds } from './metrics';
 import type { Run } from './run';
 import type { Verdict, FinalKind, Position, Draft, Round as Recorded, Piece, Trace } from './trace';
@@ -149,8 +148,6 @@ export type { Row } from './distribution';
 export type { Sums } from './metrics';
 export type { Arrivals } from './arrivals';
 export type Summary = ReturnType<Folds['summary']>;
-export type Gaps = ReturnType<Folds['gaps']>;
-export type RoundCost = NonNullable<ReturnType<typeof roundOf>>;
 
 /** The models whose distributions are shown at a position. */
 export type Models = 'draft' | 'both' | 'target';
@@ -231,14 +228,6 @@ export interface AreaRow extends Record<'name' | 'target' | 'draft' | 'dart' | '
 export interface ShareRow extends Record<'token' | 'bar' | 'share' | 'node', HTMLElement> {}
 
 export type AreaPart = 'both' | 'target' | 'draft';
-
-/** A point of the speed-up curve, and its pixel coordinates. */
-export interface Spot {
-  count: number;
-  ratio: number;
-  x: number;
-  y: number;
-}
 
 /** The measured boxes of the text's scroller, its contents and its newest token; the line height. */
 export interface Boxes {

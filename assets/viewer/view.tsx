@@ -4,7 +4,7 @@
  * here and in dom.ts, as text.
  */
 
-import { Component, type ComponentChildren, createContext, type ComponentType, type ButtonHTMLAttributes, options, render } from 'preact';
+import { Component, type ComponentChildren, createContext, type ButtonHTMLAttributes, options, render, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { bare } from './text';
 import type { Run } from './types';
@@ -26,8 +26,8 @@ export function useRun() {
 }
 
 /** Renders a view into an element, or renders it again. */
-export const draw = (viewer: Viewer, View: ComponentType, into: Element) =>
-  render(<ViewerContext.Provider value={viewer}><View /></ViewerContext.Provider>, into);
+export const draw = (viewer: Viewer, view: VNode, into: Element) =>
+  render(<ViewerContext.Provider value={viewer}>{view}</ViewerContext.Provider>, into);
 
 /** An element that is drawn by hand, as part of a view. */
 export const Drawn = ({ node }: { node: Node }) => <div class="sv-drawn" ref={(place) => { if (place && node.parentNode !== place) place.append(node); }} />;

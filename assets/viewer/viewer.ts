@@ -5,14 +5,13 @@
  * it; `paint` renders it, at most once per frame.
  */
 
-import { render } from 'preact';
+import { h, render } from 'preact';
 import { Asking } from './asking';
 import { Charts } from './charts';
 import { el, Palette } from './dom';
 import { Experiments } from './experiments';
 import { glossary } from './glossary';
 import { actionsOf, listen } from './input';
-import { Headline, Ledger } from './ledger';
 import { Marker } from './marker';
 import { within } from './phases';
 import { Player } from './player';
@@ -76,8 +75,6 @@ export class Viewer {
   readonly predict: Predict;
   readonly asking: Asking;
   readonly charts: Charts;
-  readonly headline: Headline;
-  readonly ledger: Ledger;
   readonly silence: () => void;
   help: HTMLDetailsElement | null = null;
   layouts = 0; // changes of size or theme
@@ -110,9 +107,7 @@ export class Viewer {
     });
     this.asking = new Asking(this);
     const greedy = { race: () => this.sequels.make({ changes: { temperature: 0 } }), offered: () => live && !this.sequels.refusal };
-    this.charts = new Charts({ say, palette: this.palette, seek: (round) => this.seek(round), greedy });
-    this.headline = new Headline(say);
-    this.ledger = new Ledger(say);
+    this.charts = new Charts({ viewer: this, palette: this.palette, seek: (round) => this.seek(round), greedy });
     this.silence = listen(this);
     this.changed({});
   }
@@ -324,7 +319,7 @@ export class Viewer {
       this.stream.scroller.scrollTop = 0;
     }
     if (run) this.stream.show(state, now);
-    draw(this, Screen, this.node);
+    draw(this, h(Screen, {}), this.node);
     if (run) this.paintByHand(state, run, moved);
     this.drawn = { run, moment };
     this.node.dispatchEvent(new Event('specviz-painted', { bubbles: true }));
@@ -339,10 +334,8 @@ export class Viewer {
     this.lag ||= moved && !state.whole;
     if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live rounds show without animation
     this.predict.show(state, run);
-    this.headline.show(run, moment.round);
     this.sequels.compare.show(state);
     this.experiments.show(state);
-    this.ledger.show(run, moment.round);
     this.charts.show(run, { shown: moment.round, known: known(state), busy, view });
     const { at, how } = inspected(state);
     this.marker.show(state, at, how);

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from specviz.shipped import ASSETS, shipped
+from specviz.shipped import ASSETS
 from specviz.views import bundles
 from specviz.views.picture import PLOTLY
 
@@ -20,9 +20,6 @@ STYLES = [
         *("explore", "pay", "myths", "learn", "lesson", "classroom"),
     )
 ]
-
-EARLY = shipped(FOLDER / "early.js", bytes.decode)
-"""The script that the document begins with."""
 
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest
 
@@ -43,12 +40,13 @@ ROUTES = [
 """Routes of the viewer and plotly.js, so that the page loads nothing from other servers."""
 
 
-def head() -> str:
-    """Return the tags that load the viewer and the page's own scripts."""
-    # The digest keeps browsers from combining an old script with new styles.
-    content = bundles.script("page") + bundles.styles("page")
-    digest = hashlib.sha256(content.encode()).hexdigest()[:12]
-    return (
-        f'<link rel="stylesheet" href="page.css?{digest}">\n'
-        f'<script src="page.js?{digest}"></script>'
-    )
+def _versioned(name: str, content: str) -> str:
+    """Return a URL that keeps browsers from using an old version."""
+    return f"{name}?{hashlib.sha256(content.encode()).hexdigest()[:12]}"
+
+
+SCRIPT = f'<script defer src="{_versioned("page.js", bundles.script("page"))}"></script>'
+"""The tag that loads the viewer and the page's own scripts, before those of Gradio."""
+
+STYLE = f'<link rel="stylesheet" href="{_versioned("page.css", bundles.styles("page"))}">'
+"""The tag that loads the viewer's styles, after those of Gradio."""

@@ -18,10 +18,10 @@ from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
 from specviz.views.files import MOST_OPENED
 
-WAITING = "() => SpecVizStage.say('loading', 'waiting')"
-BUSY = "() => SpecVizStage.say('error', 'busy')"
-ATTEND = "() => SpecVizStage.attend()"
-STEP = "() => SpecVizStage.step()"
+WAITING = "() => SpecViz.stage.say('loading', 'waiting')"
+BUSY = "() => SpecViz.stage.say('error', 'busy')"
+ATTEND = "() => SpecViz.stage.attend()"
+STEP = "() => SpecViz.stage.step()"
 """Scripts of events that change the stage at once, without the server."""
 
 
