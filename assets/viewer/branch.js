@@ -36,7 +36,7 @@ export class Branch {
     const { say } = this;
     const { position } = seen;
     const why = this.sequels.refusal;
-    this.node.hidden = !this.sequels.live || Boolean(seen.open) || !position;
+    this.node.hidden = !this.sequels.store.state.live || Boolean(seen.open) || !position;
     if (!position || this.node.hidden) return;
     const untested = seen.kind === 'untested';
     this.list.hidden = Boolean(why) || untested;

@@ -50,7 +50,7 @@ function keysOf(viewer) {
       help: () => transport.toggleHelp(),
     },
     pin: () => viewer.pin(store.state.cursor),
-    predict: (key) => viewer.predict.press(reveals(key, store.state) ? 'r' : key, store.state.predicting),
+    predict: (key) => viewer.asking.press(reveals(key, store.state) ? 'r' : key, store.state.predicting),
     letters: () => transport.letters.checked,
     presenting: () => store.state.presenting,
     options: () => viewer.stream.options(store.state.moment.round),

@@ -26,7 +26,7 @@ export function useRun() {
 }
 
 /** Renders a view into an element, or renders it again. */
-export const draw = (host: Host, view: VNode, into: Element) =>
+export const draw = (host: Host, view: VNode<any>, into: Element) =>
   render(<HostContext.Provider value={host}>{view}</HostContext.Provider>, into);
 
 /** An element that was drawn by hand, as part of a view. */

@@ -10,7 +10,7 @@
 import { setWords, speaker } from './words';
 import { h } from 'preact';
 import { el, Palette } from './dom';
-import { glossary } from './glossary';
+import { setTerms } from './glossary';
 import { Run } from './run';
 import { within } from './phases';
 import { ended, inspected, isOpen, known, onStage, rest, resting, sameSlot, seen, START, Store, teaching } from './state';
@@ -29,9 +29,10 @@ import { Story } from './story';
 import { Status } from './status';
 import { Sequels } from './sequels';
 import { Inspector } from './inspector';
-import { moreBelow } from './more';
+import { scrollHint } from './scroll-hint';
 import { Experiments } from './experiments';
-import { Predict } from './predict';
+import { Compare } from './compare';
+import { Predict, PredictButton } from './predict';
 import { Asking } from './asking';
 import { Presenter } from './presenter';
 import { actionsOf, listen } from './hands';
@@ -54,8 +55,8 @@ export class Viewer {
    */
   constructor(element, { words, send = () => {}, live = false, standalone = false, most = 16 }) {
     const say = speaker(words);
-    glossary.teach(words);
     setWords(words);
+    setTerms(words);
     this.send = send;
     this.store = new Store({ ...START, live }, (patch) => this.changed(patch));
     this.player = new Player(this.store, () => this.toggle());
@@ -76,12 +77,12 @@ export class Viewer {
     this.stream = new Stream({ say, set });
     this.rounds = new Rounds(say);
     this.round = new RoundPicture(say);
-    this.sequels = new Sequels({ say, send, store: this.store, most });
-    this.experiments = new Experiments({ say, host: this, sequels: this.sequels });
+    this.sequels = new Sequels(this.store, send, most);
+    this.experiments = el('div', { class: 'sv-drawn' });
+    this.compare = el('div', { class: 'sv-drawn' });
+    this.predictButton = el('div', { class: 'sv-drawn' });
+    this.predict = el('div', { class: 'sv-drawn' });
     this.story = new Story({ say, stream: this.stream, rounds: this.rounds, teach: (round) => this.teach(round) });
-    this.predict = new Predict({
-      say, intents: { set, toggle: () => this.asking.toggle(), answer: (said) => this.asking.answer(said), goOn: () => this.toggle() },
-    });
     this.asking = new Asking(this);
     this.marker = new Marker([this.stream, this.rounds, this.round]);
     this.inspector = new Inspector({
@@ -95,17 +96,17 @@ export class Viewer {
     const { race, costs, lossless, speedup, breakdown } = this.charts.places;
     this.views = new Views({
       say, set, views: {
-        race: [race], same: [lossless], rounds: [this.rounds.node, this.experiments.node],
+        race: [race], same: [lossless], rounds: [this.rounds.node, this.experiments],
         time: [costs, speedup], guesses: [breakdown], numbers: [this.ledger],
       },
     });
     this.empty = el('p', { class: 'sv-empty' }, say('empty'));
-    this.story.node.append(this.predict.button, this.predict.refused, this.predict.node);
+    this.story.node.append(this.predictButton, this.predict);
     this.transport.node.prepend(this.headline);
     this.transport.count.after(...this.stream.choices);
     this.stage = el('div', { class: 'sv-stage' }, this.line.node, this.empty, this.stream.node, this.story.node,
-      this.round.node, this.inspector.node, moreBelow(this.inspector.node), this.transport.node);
-    this.below = el('div', { class: 'sv-below' }, this.sentence, this.sequels.compare.node, this.views.node);
+      this.round.node, this.inspector.node, scrollHint(this.inspector.node), this.transport.node);
+    this.below = el('div', { class: 'sv-below' }, this.sentence, this.compare, this.views.node);
     this.node.append(this.stage, this.below);
     this.silence = listen(this);
     this.changed({});
@@ -143,7 +144,6 @@ export class Viewer {
     if (!isPredictable(run)) this.store.set({ predicting: false });
     this.story.load(run);
     this.sequels.load({ run, source, recorded: recorded && over });
-    this.experiments.load(run);
     const moment = within(run.rounds, { round: at ?? length, phase });
     const whole = moment.round === length;
     this.player.halt();
@@ -348,7 +348,8 @@ export class Viewer {
     this.transport.show(state, run ? this.story.tell(state, run) : '');
     if (!run) return;
     this.rounds.concealed = isConcealing(state);
-    this.predict.show(state, run);
+    draw(this, h(PredictButton, { asking: this.asking }), this.predictButton);
+    draw(this, h(Predict, { asking: this.asking }), this.predict);
     this.stream.dress(state);
     this.story.show(state, run, { busy: going || state.playing, live: going });
     this.round.show(state, run);
@@ -356,9 +357,9 @@ export class Viewer {
     draw(this, h(Sentence, {}), this.sentence);
     this.views.show(state);
     this.inspector.areas.dress(state);
-    this.sequels.compare.show(state);
+    draw(this, h(Compare, { sequels: this.sequels }), this.compare);
     this.rounds.showCut(state.gamma, moment.round);
-    this.experiments.show(state);
+    if (state.view === 'rounds') draw(this, h(Experiments, { sequels: this.sequels }), this.experiments);
     if (state.view === 'numbers') draw(this, h(Ledger, {}), this.ledger);
     this.charts.show(run, { shown: moment.round, known: known(state), busy, view: state.view });
   }

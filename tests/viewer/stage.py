@@ -77,6 +77,7 @@ class Stage:
         return sent
 
     def ledger(self, name: str) -> str:
+        self.open("numbers")
         return self.page.locator(f'[data-metric="{name}"]').inner_text()
 
     def inspected(self) -> str:

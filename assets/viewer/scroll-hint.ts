@@ -5,11 +5,8 @@ import { el } from './dom';
 const LEAST = 8; // px below the box's edge that are worth a hint
 const PAGE = 0.85; // of the box's height: the last lines stay in sight
 
-/**
- * Keyboards scroll the box itself, and screen readers see all of it: they need no button.
- * @param {HTMLElement} box
- */
-export function moreBelow(box) {
+/** Keyboards scroll the box itself, and screen readers see all of it: they need no button. */
+export function scrollHint(box: HTMLElement) {
   const left = () => box.scrollHeight - box.scrollTop - box.clientHeight;
   const scroll = () => {
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
