@@ -1,6 +1,6 @@
 /** Sends the open question and the last verdict to the page, for a class that predicts verdicts. */
 
-import { nameOf } from './stream';
+import { nameOf } from './token';
 import { bare } from './text';
 import { isEmitted } from './run';
 import { judged, question } from './questions';
@@ -25,7 +25,7 @@ function ending(text: string) {
 }
 
 /** Dispatches `specviz-predict` from the question's panel; its detail is null unless verdicts are predicted. */
-export function announce(node: Element, state: State, run: Run, say: (path: string) => string) {
+export function announce(node: Element, state: State, run: Run) {
   const at = question(state);
   const name = at ? null : judged(state); // the next question may follow a verdict at once
   const { kept = false, threshold = null } = name ? state.answers[name] : {};
@@ -38,7 +38,7 @@ export function announce(node: Element, state: State, run: Run, say: (path: stri
       const done = run.rows.slice(0, round).flatMap(({ slots }) => slots.filter(({ kind }) => isEmitted(kind)));
       const text = [...done, ...run.rows[round].slots.slice(0, index)].map((slot) => slot.text).join('');
       return {
-        guess: [...bare(nameOf(run.rows[round].slots[index], say))].slice(0, 60).join(''),
+        guess: [...bare(nameOf(run.rows[round].slots[index]))].slice(0, 60).join(''),
         before: ending(run.promptText + text),
         round: round + 1, slot: index + 1,
       };

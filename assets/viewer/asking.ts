@@ -28,7 +28,8 @@ export class Asking {
     }
     player.halt();
     store.set({ predicting: !state.predicting, taught: false });
-    if (!state.predicting) this.begin(state.run);
+    if (state.predicting) this.viewer.node.querySelector<HTMLElement>('[data-button=play]')?.focus();
+    else this.begin(state.run);
   }
 
   /** Goes to the next question at once; asks the server for another round if the known ones have none left. */

@@ -8,7 +8,8 @@ import { Lossless } from './lossless';
 import { type Greedy, Race } from './race';
 import { Speedup } from './speedup';
 import type { Colours, Run } from './types';
-import { draw, type Host } from './view';
+import { draw } from './view';
+import type { Viewer } from './viewer';
 import type { Charted } from './charted';
 
 const EVERY = 250; // ms between drawings while rounds arrive or play
@@ -17,7 +18,7 @@ const REST = 120; // ms between the last move by hand and the drawing
 /** What the charts show: also whether rounds arrive or play, and the open view. */
 interface Shown { shown: number, known: number, busy: boolean, view: string }
 
-interface Context { host: Host, palette: Colours, seek(round: number): void, greedy: Greedy }
+interface Context { viewer: Viewer, palette: Colours, seek(round: number): void, greedy: Greedy }
 
 /** Whether any part of an element is in the window. */
 function inSight(node: Element) {
@@ -61,7 +62,7 @@ export class Charts {
   }
 
   private redraw(name: keyof Charts['places']) {
-    if (this.charted) draw(this.context.host, this.charts[name](this.charted), this.places[name]);
+    if (this.charted) draw(this.context.viewer, this.charts[name](this.charted), this.places[name]);
   }
 
   /** Draws the visible charts; while busy, only those in the window: a chart takes longer than a round. */
@@ -85,6 +86,6 @@ export class Charts {
 
   destroy() {
     clearTimeout(this.timer);
-    Object.values(this.places).forEach((node) => draw(this.context.host, <></>, node));
+    Object.values(this.places).forEach((node) => draw(this.context.viewer, <></>, node));
   }
 }

@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { drawsTrees } from './branching';
-import type { Sequels } from './sequels';
 import { mostVerified, nameOfValue, SETTINGS, valueOf } from './settings';
 import { known } from './state';
 import { decimal, percent, times, visible, whole } from './text';
@@ -60,7 +59,7 @@ const nameOf = (run: Run, token?: number) => (token !== undefined && visible(run
 function rowsOf(before: Run, now: Run, rounds: number[]): [name: string, values: string[]][] {
   const runs = [before, now];
   const changed = SETTINGS
-    .map((name) => [name, runs.map(({ trace }) => nameOfValue(t, name, valueOf(trace, name), trace.models.pair))] as [string, string[]])
+    .map((name) => [name, runs.map(({ trace }) => nameOfValue(name, valueOf(trace, name), trace.models.pair))] as [string, string[]])
     .filter(([, [was, is]]) => was !== is);
   const isReshaped = changed.some(([name]) => name === 'tree'); // then γ alone does not say how many guesses are verified
   const isGrown = runs.some(({ trace }) => drawsTrees(trace));
@@ -89,8 +88,8 @@ function describeBranch(before: Run, now: Run) {
     : t('compare.branched', { n: how.at + 1, token: nameOf(now, how.token), was: nameOf(before, how.was) });
 }
 
-export function Compare({ sequels }: { sequels: Sequels }) {
-  const { host: { state } } = useRun();
+export function Compare() {
+  const { state, viewer: { sequels } } = useRun();
   const section = useRef<HTMLElement>(null);
   const last = useRef<Compared | null>(null);
   const { compared } = state;

@@ -77,14 +77,13 @@ export class Palette {
   readonly cache = new Map<string, string>();
 
   /** @param host that the theme applies to */
-  constructor(host: Element) {
-    host.append(this.probe);
-  }
+  constructor(readonly host: Element) {}
 
   /** @param name of a custom property, without "--sv-" */
   get(name: string) {
     const known = this.cache.get(name);
     if (known !== undefined) return known;
+    if (!this.probe.isConnected) this.host.append(this.probe);
     this.probe.style.color = `var(--sv-${name})`;
     const { color } = getComputedStyle(this.probe);
     this.cache.set(name, color);

@@ -2,7 +2,6 @@
 
 import { RuleLab } from './rulelab';
 import { RULES } from './rules';
-import type { Sequels } from './sequels';
 import { mostVerified, nameOfValue, type Setting, SETTINGS, valueOf } from './settings';
 import type { Run } from './types';
 import { useRun } from './view';
@@ -28,8 +27,8 @@ function changesOf(run: Run, name: Setting, value: Value, most: number): Record<
 }
 
 /** Buttons for runs with one other setting: those that the server accepts for these models. */
-function Again({ sequels }: { sequels: Sequels }) {
-  const { run, offers, live } = useRun();
+function Again() {
+  const { run, offers, live, viewer: { sequels } } = useRun();
   if (!live) return null;
   const { most, refusal } = sequels;
   const rows = SETTINGS.map((name) => [name, CHANGES[name].filter((value) => (
@@ -38,7 +37,7 @@ function Again({ sequels }: { sequels: Sequels }) {
 
   const button = (name: Setting, value: Value) => {
     const isShorter = value === 'chain' && mostVerified(run.trace) > most;
-    const text = isShorter ? t('again.shorter', { most }) : nameOfValue(t, name, value, run.trace.models.pair);
+    const text = isShorter ? t('again.shorter', { most }) : nameOfValue(name, value, run.trace.models.pair);
     return (
       <button key={value} type="button" class="sv-choose" disabled={valueOf(run.trace, name) === value}
         aria-label={t(isShorter ? 'again.do_shorter' : `again.do_${name}`, { value: text, most })}
@@ -58,11 +57,11 @@ function Again({ sequels }: { sequels: Sequels }) {
   );
 }
 
-export const Experiments = ({ sequels }: { sequels: Sequels }) => (
+export const Experiments = () => (
   <section class="sv-section sv-experiments">
     <div class="sv-section-head"><h2>{t('whatif.heading')}</h2></div>
     <WhatIf />
     <RuleLab />
-    <Again sequels={sequels} />
+    <Again />
   </section>
 );

@@ -67,6 +67,21 @@ function walkGrid(rows: HTMLElement[][], from: HTMLElement, key: string) {
   }
 }
 
+const KEPT = 'specviz-letters';
+
+function kept() {
+  try { return localStorage.getItem(KEPT) !== 'off'; } catch { return true; }
+}
+
+/** Whether single letters and marks are shortcuts (WCAG 2.1.4); kept for later visits where the browser allows it. */
+export const letters = {
+  on: kept(),
+  keep(on: boolean) {
+    letters.on = on;
+    try { localStorage.setItem(KEPT, on ? 'on' : 'off'); } catch { /* then a reload forgets it */ }
+  },
+};
+
 export class Keys {
   used = true; // whether the viewer was used last; true before anything was used
 

@@ -65,7 +65,7 @@ function describeRounds(run: Run, { mean_acceptance_length, drafted, rounds }: S
   const always = drafted === rounds * gamma;
   const guessed = drawsTrees(run.trace) && drafted ? t('tree.guesses', { n: decimal(each, Number.isInteger(each) ? 0 : 1) })
     : t(`headline.guesses.${gamma === 1 ? 'one' : always ? 'many' : 'most'}`, { n: gamma });
-  return t('headline.each_round', { drafter: drafterName(t, drafter, run.trace.models.pair), guessed, length });
+  return t('headline.each_round', { drafter: drafterName(drafter, run.trace.models.pair), guessed, length });
 }
 
 function describeSpeed(run: Run, shown: number, { speedup }: Summary, early: boolean) {

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from './announce';
-import { type Asking, keyOf } from './asking';
+import { keyOf } from './asking';
 import { drawsTrees } from './branching';
 import { brier, judged, lesson, question, scores } from './questions';
-import { nameOf } from './stream';
+import { nameOf } from './token';
 import { decimal, percent, probability, sentences } from './text';
 import type { Answer, At, Run, State } from './types';
 import { useRun } from './view';
@@ -15,7 +15,7 @@ const ANSWERS = [0, 0.25, 0.5, 0.75, 1];
 
 /** What is asked, the verdict, or what comes next. */
 function describe(run: Run, asked: At | null, answer: Answer | null, over: boolean) {
-  if (asked) return t('predict.ask', { token: nameOf(run.rows[asked.round].slots[asked.index], t), n: asked.index + 1, round: asked.round + 1 });
+  if (asked) return t('predict.ask', { token: nameOf(run.rows[asked.round].slots[asked.index]), n: asked.index + 1, round: asked.round + 1 });
   if (!answer) return t(over ? 'predict.ended' : 'predict.waiting');
   const { said, kept, threshold } = answer;
   const name = `predict.${kept ? 'kept' : 'dropped'}`;
@@ -37,16 +37,16 @@ function describeFacts({ informed }: State, run: Run, asked: At | null, answer: 
 }
 
 /** The button that begins, or why the verdicts of this run's trees cannot be predicted. */
-export function PredictButton({ asking }: { asking: Asking }) {
-  const { run, predicting } = useRun();
+export function PredictButton() {
+  const { run, predicting, viewer: { asking } } = useRun();
   return <>
     <button type="button" class="sv-link" hidden={predicting || run.trace.settings.gamma === 0} onClick={() => asking.toggle()}>{t('predict.start')}</button>
     <p class="sv-note sv-unpredictable" role="status">{asking.refused === run && drawsTrees(run.trace) && t('predict.trees')}</p>
   </>;
 }
 
-export function Predict({ asking }: { asking: Asking }) {
-  const { run, host: { state }, set } = useRun();
+export function Predict() {
+  const { run, state, set, viewer: { asking } } = useRun();
   const { predicting, informed, taught, answers, moment, playing } = state;
   const panel = useRef<HTMLElement>(null);
   const asks = useRef<HTMLParagraphElement>(null);
@@ -69,7 +69,7 @@ export function Predict({ asking }: { asking: Asking }) {
     const lost = !panel.current?.contains(focused) || !focused?.checkVisibility();
     if (held && predicting && (lost || (focused === asks.current && hasNext))) (hasNext ? next : asks).current?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => { if (panel.current) announce(panel.current, state, run, t); });
+  useLayoutEffect(() => { if (panel.current) announce(panel.current, state, run); });
 
   return (
     <section class="sv-predict" aria-label={t('predict.heading')} hidden={!predicting} ref={panel}>

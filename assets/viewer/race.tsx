@@ -12,7 +12,6 @@ import { ModelText } from './model-text';
 import { isLossy, ruleOf } from './rules';
 import { seconds, sentences, visible } from './text';
 import type { Colours, Run, Way } from './types';
-import { Drawn } from './view';
 import { t } from './words';
 import './race.css';
 
@@ -165,10 +164,6 @@ function Clocked({ chosen, choose, ...props }: Props & { chosen: number | null, 
   const clock = useClock(props, field, followed, whole || !measured ? span : Math.min(ours.end, plain.end), speed);
   const { time, playing, go, follow } = clock;
 
-  const lanes = useMemo(() => new Lanes({ say: t, palette, seek: (round: number) => { follow(); seek(round); } }), []);
-  useLayoutEffect(() => lanes.show(run, field), [drawn]);
-  useLayoutEffect(() => lanes.set(time));
-
   /** Plays or pauses; with reduced motion, goes to the next arrival. */
   function press() {
     const over = time >= span - SAME;
@@ -211,7 +206,7 @@ function Clocked({ chosen, choose, ...props }: Props & { chosen: number | null, 
       <p class="sv-note sv-race-texts"><span>{describeTexts(run, known, field)}</span>{' '}
         <button type="button" class="sv-link" hidden={run.trace.settings.temperature === 0 || !greedy.offered()} onClick={() => greedy.race()}>{t('race.greedy')}</button>
       </p>
-      <Drawn node={lanes.node} />
+      <Lanes run={run} {...field} palette={palette} time={time} drawn={drawn} seek={(round) => { follow(); seek(round); }} />
       <p class="sv-note">{describePrefill(run)}</p>
     </section>
   );

@@ -2,7 +2,8 @@
 
 import { drawsTrees } from './branching';
 import { ruleOf } from './rules';
-import type { Say, Trace } from './types';
+import type { Trace } from './types';
+import { t } from './words';
 
 export type Setting = 'gamma' | 'temperature' | 'drafter' | 'rule' | 'tree';
 
@@ -20,15 +21,15 @@ export function mostVerified(trace: Trace) {
 }
 
 /** The name of a value; numbers are their own. */
-export function nameOfValue(say: Say, name: Setting, value: string | number, pair: string) {
-  if (name === 'drafter') return drafterName(say, String(value), pair);
-  if (name === 'rule') return say(`rules.name.${value}`);
-  return name === 'tree' ? say(`tree.name.${value}`) : String(value);
+export function nameOfValue(name: Setting, value: string | number, pair: string) {
+  if (name === 'drafter') return drafterName(String(value), pair);
+  if (name === 'rule') return t(`rules.name.${value}`);
+  return name === 'tree' ? t(`tree.name.${value}`) : String(value);
 }
 
 /** The name of a drafter for a pair: its draft may be a head. */
-export function drafterName(say: Say, drafter: string, pair: string) {
+export function drafterName(drafter: string, pair: string) {
   const path = `drafter_of.${pair}.${drafter}`;
-  const own = say(path);
-  return own === path ? say(`drafter.${drafter}`) : own;
+  const own = t(path);
+  return own === path ? t(`drafter.${drafter}`) : own;
 }

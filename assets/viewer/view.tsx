@@ -4,37 +4,48 @@
  * here and in dom.ts, as text.
  */
 
-import { type ComponentChildren, createContext, options, render, type VNode } from 'preact';
+import { Component, type ComponentChildren, createContext, type ButtonHTMLAttributes, options, render, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { bare } from './text';
-import type { Run, Send, State } from './types';
+import type { Run } from './types';
+import type { Viewer } from './viewer';
 
-/** What views share besides the state. */
-export interface Host {
-  readonly state: State;
-  readonly set: (patch: Partial<State>) => void;
-  /** sends a request to the page */
-  readonly send: Send;
+const ViewerContext = createContext<Viewer>(null!);
+
+/** The state, by field and whole; the viewer, and how to change the state or send the page a request. */
+export function useViewer() {
+  const viewer = useContext(ViewerContext);
+  const { state, set, send } = viewer;
+  return { ...state, state, viewer, set, send };
 }
 
-const HostContext = createContext<Host>(null!);
-
-/** The state, with the run on the stage, and what a view may do. For views that show nothing without a run. */
+/** The same for views that are shown only with a run. */
 export function useRun() {
-  const host = useContext(HostContext);
-  return { ...host.state, run: host.state.run as Run, host, set: host.set, send: host.send };
+  const view = useViewer();
+  return { ...view, run: view.state.run as Run };
 }
 
 /** Renders a view into an element, or renders it again. */
-export const draw = (host: Host, view: VNode<any>, into: Element) =>
-  render(<HostContext.Provider value={host}>{view}</HostContext.Provider>, into);
+export const draw = (viewer: Viewer, view: VNode<any>, into: Element) =>
+  render(<ViewerContext.Provider value={viewer}>{view}</ViewerContext.Provider>, into);
 
-/** An element that was drawn by hand, as part of a view. */
-export const Drawn = ({ node }: { node: Node }) => <div class="sv-drawn" ref={(place) => place?.append(node)} />;
+/** An element that is drawn by hand, as part of a view. */
+export const Drawn = ({ node }: { node: Node }) => <div class="sv-drawn" ref={(place) => { if (place && node.parentNode !== place) place.append(node); }} />;
+
+/** A part that is costly to render: it is rendered again only for another run or key. */
+export class Still extends Component<{ run: Run, when: string, children: ComponentChildren }> {
+  shouldComponentUpdate({ run, when }: { run: Run, when: string }) {
+    return run !== this.props.run || when !== this.props.when;
+  }
+
+  render() {
+    return <>{this.props.children}</>;
+  }
+}
 
 /** A name that opens its definition in the glossary. */
-export const Term = ({ name, children }: { name: string, children: ComponentChildren }) => (
-  <button type="button" class="sv-term" data-term={name} aria-haspopup="dialog">{children}</button>
+export const Term = ({ name, ...rest }: { name: string, children: ComponentChildren } & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" class="sv-term" data-term={name} aria-haspopup="dialog" {...rest} />
 );
 
 const MODEL_TEXT = /\u2068([^\u2069]*)\u2069/;
@@ -50,9 +61,9 @@ const before = options.vnode;
 options.vnode = (vnode) => {
   if (typeof vnode.type === 'string') {
     const props = vnode.props as Record<string, unknown>;
-    for (const [name, value] of Object.entries(props)) {
-      if (name === 'children') props.children = isolate(value);
-      else if (typeof value === 'string') props[name] = bare(value);
+    for (const name in props) {
+      if (name === 'children') props.children = isolate(props.children);
+      else if (typeof props[name] === 'string') props[name] = bare(props[name]);
     }
   }
   before?.(vnode);

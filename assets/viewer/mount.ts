@@ -1,6 +1,5 @@
 /** The viewer's interface for the page, the replay and tests: `mount`, and a few helpers. */
 
-/** @import { Options } from './viewer' */
 import './viewer.css';
 import './stage.css';
 import './tree.css';
@@ -9,14 +8,14 @@ import { el, FONT, Palette, setText } from './dom';
 import { term } from './glossary';
 import { report } from './state';
 import { Viewer } from './viewer';
+import type { Options } from './viewer';
 import './presenter.css'; // last: it changes what the others say
 
 /**
  * Mounts a viewer.
- * @param {Element} element emptied and filled
- * @param {Options} options
+ * @param element emptied and filled
  */
-export function mount(element, options) {
+export function mount(element: Element, options: Options) {
   const viewer = new Viewer(element, options);
   return {
     load: viewer.load.bind(viewer),

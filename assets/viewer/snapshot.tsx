@@ -3,8 +3,9 @@
  * This loads nothing, and sends nothing.
  */
 
+import { useRef } from 'preact/hooks';
 import { el, FONT } from './dom';
-import type { Say } from './types';
+import { t } from './words';
 
 const SCALE = 2; // for sharp print
 const MARGIN = 16; // px
@@ -75,9 +76,17 @@ async function pictured(node: HTMLElement) {
   return canvas.toDataURL('image/png');
 }
 
-/** A button that saves a figure; null if the page cannot read its styles. */
-export function saver(say: Say, node: HTMLElement, name: string) {
+/**
+ * A button that saves a figure; nothing if the page cannot read its styles.
+ * @param of selects the figure in the button's parent; by default it is the element before the button
+ */
+export function Saver({ of, name }: { of?: string, name: string }) {
+  const button = useRef<HTMLButtonElement>(null);
   if (!isReadable()) return null;
-  const save = async () => el('a', { href: await pictured(node), download: `specviz-${name}.png` }).click();
-  return el('button', { type: 'button', class: 'sv-link sv-snapshot', on: { click: save } }, say('snapshot'));
+  const save = async () => {
+    const { previousElementSibling: beside, parentElement: around } = button.current!;
+    const figure = of ? around!.querySelector(of) : beside!.matches('.sv-drawn') ? beside!.firstElementChild : beside;
+    el('a', { href: await pictured(figure as HTMLElement), download: `specviz-${name}.png` }).click();
+  };
+  return <button type="button" class="sv-link sv-snapshot" ref={button} onClick={save}>{t('snapshot')}</button>;
 }

@@ -1,19 +1,16 @@
 /** A viewer's input: its buttons, the keyboard, the pointer; and changes of theme and size. */
 
-/** @import { Actions, At, Moment, State } from './types' */
-
-/** @import { Viewer } from './viewer' */
-import { sameSlot } from './state';
+import { Keys, letters } from './keys';
 import { isLooking, question } from './questions';
-import { Keys } from './keys';
+import { sameSlot } from './state';
+import { momentFor } from './strip';
+import { toggleHelp } from './transport';
+import type { At, State } from './types';
+import type { Viewer } from './viewer';
 
-/**
- * The actions of a viewer's buttons.
- * @param {Viewer} viewer
- * @returns {Actions}
- */
-export function actionsOf(viewer) {
-  const { store, player } = viewer;
+/** What the transport's buttons do. */
+export function actionsOf(viewer: Viewer) {
+  const { player } = viewer;
   return {
     start: () => viewer.seek(0),
     back: () => viewer.hold(() => player.back('round')),
@@ -22,22 +19,18 @@ export function actionsOf(viewer) {
     next: () => viewer.forward('step'),
     forward: () => viewer.forward('round'),
     end: () => viewer.toEnd(),
-    stop: () => viewer.send('stop', { round: store.state.moment.round }),
-    seek: (/** @type {Moment} */ moment) => viewer.seek(moment.round, moment.phase),
+    stop: () => viewer.send('stop', { round: viewer.state.moment.round }),
     follow: () => viewer.toEnd(),
     run: () => viewer.send('new', {}),
-    set: (patch) => store.set(patch),
-    present: () => viewer.present(!store.state.presenting),
+    present: () => viewer.present(!viewer.state.presenting),
   };
 }
 
-/** @param {Viewer} viewer */
-function keysOf(viewer) {
-  const { transport, store } = viewer;
-  const { start, back, previous, play, next, forward, end, present } = actionsOf(viewer);
+function keysOf(viewer: Viewer) {
+  const { start, back, previous, play, next, forward, end, present } = viewer.actions;
   const escape = () => {
-    const { presenting, pinned } = store.state;
-    if (transport.help.open) transport.toggleHelp(false);
+    const { presenting, pinned } = viewer.state;
+    if (viewer.help?.open) toggleHelp(viewer.help, false);
     else if (presenting) present();
     else if (pinned) viewer.pin(null);
     else return false; // leaves the key to the page around the viewer
@@ -47,67 +40,58 @@ function keysOf(viewer) {
     node: viewer.node,
     actions: {
       toggle: play, roundBack: back, roundOn: forward, stepBack: previous, stepOn: next, start, end, present, escape,
-      help: () => transport.toggleHelp(),
+      help: () => toggleHelp(viewer.help),
     },
-    pin: () => viewer.pin(store.state.cursor),
-    predict: (key) => viewer.asking.press(reveals(key, store.state) ? 'r' : key, store.state.predicting),
-    letters: () => transport.letters.checked,
-    presenting: () => store.state.presenting,
-    options: () => viewer.stream.options(store.state.moment.round),
-    cells: (cell) => (viewer.round.node.contains(cell) ? viewer.round.rows() : viewer.rounds.cells()),
+    pin: () => viewer.pin(viewer.state.cursor),
+    predict: (key) => viewer.asking.press(reveals(key, viewer.state) ? 'r' : key, viewer.state.predicting),
+    letters: () => letters.on,
+    presenting: () => viewer.state.presenting,
+    options: () => viewer.stream.options(viewer.state.moment.round),
+    cells: (cell) => (cell.closest('.sv-round') ? viewer.round.rows() : viewer.table.cells()),
     leap: (key) => {
-      const moment = transport.strip.momentFor(key, store.state.moment);
+      const moment = momentFor(key, viewer.state.moment);
       if (moment) viewer.seek(moment.round);
       return Boolean(moment);
     },
   });
 }
 
-/** Whether a key of a remote control, which has no R, asks for the verdict. @param {string} key @param {State} state */
-function reveals(key, state) {
+/** Whether a key of a remote control, which has no R, asks for the verdict. */
+function reveals(key: string, state: State) {
   return key === 'PageDown' && state.presenting && !isLooking(state) && question(state) !== null;
 }
 
-/**
- * The slot that an event happened on; null: none.
- * @param {Event} event
- * @returns {At | null}
- */
-function slotOf({ target }) {
-  const node = target instanceof Element ? target.closest('[data-at]') : null;
-  if (!(node instanceof HTMLElement)) return null;
+/** The slot that an event happened on; null: none. */
+function slotOf({ target }: Event): At | null {
+  const node = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+  if (!node) return null;
   const [round, index] = (node.dataset.at ?? '').split('.').map(Number);
   return { round, index };
 }
 
 /**
  * Listens to pointer, keyboard, theme and size.
- * @param {Viewer} viewer
- * @returns {() => void} stops listening
+ * @returns stops listening
  */
-export function listen(viewer) {
+export function listen(viewer: Viewer): () => void {
   const off = new AbortController();
-  const { node: box, store } = viewer;
+  const { node: box } = viewer;
   const { signal } = off;
   let pointer = ''; // its position; what appears below a pointer at rest is not hovered over
-  const screen = (/** @type {PointerEvent} */ { screenX, screenY }) => `${screenX},${screenY}`;
+  const screen = ({ screenX, screenY }: PointerEvent) => `${screenX},${screenY}`;
   window.addEventListener('pointermove', (event) => { pointer = screen(event); }, { signal });
   box.addEventListener('pointerover', (event) => { if (screen(event) !== pointer) viewer.hover(slotOf(event)); }, { signal });
   box.addEventListener('pointermove', (event) => viewer.hover(slotOf(event)), { signal });
   box.addEventListener('focusin', (event) => viewer.focusOn(slotOf(event)), { signal });
-  /** @type {At | null} */
-  let before = null; // the pin before the press: the press moves focus, and focus moves the pin
-  box.addEventListener('pointerdown', () => { before = store.state.pinned; }, { signal, capture: true });
+  let before: At | null = null; // the pin before the press: the press moves focus, and focus moves the pin
+  box.addEventListener('pointerdown', () => { before = viewer.state.pinned; }, { signal, capture: true });
   box.addEventListener('click', (event) => {
     const at = slotOf(event);
-    if (at) viewer.pin(sameSlot(at, event.detail ? before : store.state.pinned) ? null : at); // detail 0: pressed by key
+    if (at) viewer.pin(sameSlot(at, event.detail ? before : viewer.state.pinned) ? null : at); // detail 0: pressed by key
   }, { signal });
   document.addEventListener('pointerdown', ({ target }) => {
-    const { help } = viewer.transport;
-    if (help.open && target instanceof Node && !help.contains(target)) viewer.transport.toggleHelp(false);
-  }, { signal });
-  viewer.stage.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') store.set({ hovered: null });
+    const { help } = viewer;
+    if (help?.open && target instanceof Node && !help.contains(target)) toggleHelp(help, false);
   }, { signal });
   keysOf(viewer).listen(signal);
   const themed = () => { if (viewer.palette.refresh()) viewer.relayout(); };
@@ -120,21 +104,18 @@ export function listen(viewer) {
     const last = width;
     width = contentRect.width;
     if (!width || width === last) return;
-    if (!last) viewer.story.lag = !store.state.whole; // meanwhile nothing could be scrolled into view
+    if (!last) viewer.lag = !viewer.state.whole; // meanwhile nothing could be scrolled into view
     viewer.relayout();
   });
   sizes.observe(viewer.node);
   const texts = new ResizeObserver(() => { // the newest token stays in sight, on another screen, too
-    if (store.state.run && !store.state.whole) viewer.stream.followHead();
+    if (viewer.state.run && !viewer.state.whole) viewer.stream.followHead();
   });
   texts.observe(viewer.stream.scroller);
   const heights = new ResizeObserver(() => viewer.fit()); // content above the stage may grow or shrink
   heights.observe(document.body);
   return () => {
     off.abort();
-    themes.disconnect();
-    sizes.disconnect();
-    texts.disconnect();
-    heights.disconnect();
+    [themes, sizes, texts, heights].forEach((observer) => observer.disconnect());
   };
 }
