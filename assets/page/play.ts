@@ -3,13 +3,13 @@
  * for the guess on Watch, or lists the probabilities (assets/viewer/scenes.js).
  */
 
-import { play } from '../viewer/learn';
+import { Play } from '../viewer/play';
 import { component, host, linked, until } from './component';
 
 const follow = linked('play', new URLSearchParams(window.location.search).get('play'));
 
 component('play', ({ node, words }) => {
-  const playing = play(node, {
+  const playing = new Play(node, {
     words,
     changed: (link) => host.keep({ play: link }),
     shown() {

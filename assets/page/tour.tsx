@@ -12,7 +12,7 @@ import { render } from 'preact';
 import type { Trace } from '../viewer/types';
 import { component, host, isStill, mounted, stored, until, type Viewer } from './component';
 import { links } from './links';
-import { KINDS, RULES, STATES, TARGETS } from './tour_stops';
+import { KINDS, RULES, STATES, TARGETS, VIEWS } from './tour_stops';
 
 /** A stop, as in specviz/words/tour.py. */
 interface Stop {
@@ -44,7 +44,7 @@ const inSight = (selector: string) => Boolean(the(selector)?.offsetParent);
 /** The viewer, which is mounted before the tour. */
 const view = () => host.viewer as Viewer;
 
-/** Opens the folds and tabs that contain a part of the page. */
+/** Opens the folds and the form that contain a part of the page. */
 function reveal(part: HTMLElement) {
   for (let node: HTMLElement | null = part; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
@@ -237,6 +237,11 @@ class Tour {
   private aim(part: string | null) {
     this.part = part;
     this.still = true;
+    const below = VIEWS[part ?? ''];
+    if (below && view().state().view !== below) {
+      view().open(below); // `check` goes on when it is there
+      return;
+    }
     this.parts().forEach(reveal);
     const node = this.target();
     if (seenOf(node).bottom < Math.floor(node.getBoundingClientRect().bottom)) node.scrollIntoView({ block: 'nearest' }); // in its own box

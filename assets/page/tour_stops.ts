@@ -5,6 +5,9 @@ import { isLossy, ruleOf } from '../viewer/rules';
 import type { Round, Trace, Verdict } from '../viewer/types';
 import { host, type Viewer } from './component';
 
+/** The view below the stage that holds a part. */
+export const VIEWS: Record<string, string> = { agreement: 'numbers', rates: 'numbers', temperature: 'rounds', gamma: 'rounds', calibration: 'guesses' };
+
 /** The parts of the page, each by selectors of which the first visible one counts. */
 export const TARGETS: Record<string, string[]> = {
   text: ['#stage .sv-stream-scroll'],

@@ -35,6 +35,7 @@ export class Charts {
   private drawnAt = 0;
   private drawn = ''; // what is drawn or about to be
   private busy = false;
+  private view = '';
   private charted: Charted | null = null;
 
   constructor(private context: Context) {}
@@ -50,11 +51,14 @@ export class Charts {
   show(run: Run, { shown, known, busy, view }: Shown) {
     const drawn = `${shown} of ${known}, ${run.folds.plain.tokens.length}, ${run.over}, ${busy}, ${view}`;
     if (run === this.charted?.run && drawn === this.drawn) return; // steps within a round change nothing here
+    const isNew = run !== this.charted?.run || view !== this.view;
     this.test.load(run); // stops the previous run's test, even if hidden
-    Object.assign(this, { charted: { run, shown, known }, drawn, busy });
-    if (busy && this.timer) return;
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
+    Object.assign(this, { charted: { run, shown, known }, drawn, busy, view });
+    if (isNew) this.draw(true);
+    else if (!busy || !this.timer) {
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.draw(), busy ? Math.max(0, EVERY - (performance.now() - this.drawnAt)) : REST);
+    }
   }
 
   private redraw(name: keyof Charts['places']) {
@@ -62,12 +66,12 @@ export class Charts {
   }
 
   /** Draws the visible charts; while busy, only those in the window: a chart takes longer than a round. */
-  private draw() {
+  private draw(all = !this.busy) {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.drawnAt = performance.now();
     const names = Object.keys(this.places) as (keyof Charts['places'])[];
-    names.filter((name) => (this.busy ? inSight(this.places[name]) : this.places[name].checkVisibility())).forEach((name) => this.redraw(name));
+    names.filter((name) => (all ? this.places[name].checkVisibility() : inSight(this.places[name]))).forEach((name) => this.redraw(name));
   }
 
   /** Draws at once what would be drawn after a pause. */

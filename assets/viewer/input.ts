@@ -43,7 +43,7 @@ function keysOf(viewer: Viewer) {
       help: () => toggleHelp(viewer.help),
     },
     pin: () => viewer.pin(viewer.state.cursor),
-    predict: (key) => viewer.predict.press(reveals(key, viewer.state) ? 'r' : key, viewer.state.predicting),
+    predict: (key) => viewer.asking.press(reveals(key, viewer.state) ? 'r' : key, viewer.state.predicting),
     letters: () => letters.on,
     presenting: () => viewer.state.presenting,
     options: () => viewer.stream.options(viewer.state.moment.round),

@@ -4,7 +4,6 @@ import './viewer.css';
 import './stage.css';
 import './tree.css';
 import './language.css';
-import './glossary.css';
 import { el, FONT, Palette, setText } from './dom';
 import { term } from './glossary';
 import { report } from './state';

@@ -1,10 +1,12 @@
 /** The stage, and the views below it. */
 
+import { Compare } from './compare';
+import { Experiments } from './experiments';
 import { Inspector } from './inspector';
 import { Headline, Ledger, Sentence } from './ledger';
+import { Predict, PredictButton } from './predict';
 import { Round } from './round';
 import { Rounds } from './rounds';
-import { RuleLab } from './rulelab';
 import { Saver } from './snapshot';
 import { Status } from './status';
 import { Story } from './story';
@@ -12,12 +14,11 @@ import { Text } from './stream';
 import { Transport } from './transport';
 import { Drawn, useViewer } from './view';
 import { Views } from './views';
-import { WhatIf } from './whatif';
 import { t } from './words';
 
 export function Screen() {
   const { run, set, viewer } = useViewer();
-  const { predict, sequels, experiments, charts: { places: { race, lossless, costs, speedup, breakdown } } } = viewer;
+  const { race, lossless, costs, speedup, breakdown } = viewer.charts.places;
   const leave = ({ pointerType }: PointerEvent) => { if (pointerType === 'mouse') set({ hovered: null }); };
   return (
     <>
@@ -27,7 +28,7 @@ export function Screen() {
         {run && (
           <>
             <Text />
-            <Story>{[predict.button, predict.refused, predict.node].map((node) => <Drawn node={node} />)}</Story>
+            <Story><PredictButton /><Predict /></Story>
             <Round />
             <Inspector />
           </>
@@ -37,21 +38,11 @@ export function Screen() {
       {run && (
         <div class="sv-below">
           <Sentence />
-          <Drawn node={sequels.compare.node} />
+          <Compare />
           <Views views={{
             race: <><Drawn node={race} /><Saver name="race" /></>,
             same: <><Drawn node={lossless} /><Saver name="same" /></>,
-            rounds: (
-              <>
-                <Rounds />
-                <section class="sv-section sv-experiments">
-                  <div class="sv-section-head"><h2>{t('whatif.heading')}</h2></div>
-                  <WhatIf />
-                  <RuleLab />
-                  <Drawn node={experiments.again} />
-                </section>
-              </>
-            ),
+            rounds: <><Rounds /><Experiments /></>,
             time: <><Drawn node={costs} /><Saver name="time" /><Drawn node={speedup} /><Saver name="time" /></>,
             guesses: <><Drawn node={breakdown} /><Saver name="guesses" /></>,
             numbers: <Ledger />,

@@ -26,7 +26,7 @@ export function useRun() {
 }
 
 /** Renders a view into an element, or renders it again. */
-export const draw = (viewer: Viewer, view: VNode, into: Element) =>
+export const draw = (viewer: Viewer, view: VNode<any>, into: Element) =>
   render(<ViewerContext.Provider value={viewer}>{view}</ViewerContext.Provider>, into);
 
 /** An element that is drawn by hand, as part of a view. */

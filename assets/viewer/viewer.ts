@@ -9,13 +9,11 @@ import { h, render } from 'preact';
 import { Asking } from './asking';
 import { Charts } from './charts';
 import { el, Palette } from './dom';
-import { Experiments } from './experiments';
-import { glossary } from './glossary';
+import { setTerms } from './glossary';
 import { actionsOf, listen } from './input';
 import { Marker } from './marker';
 import { within } from './phases';
 import { Player } from './player';
-import { Predict } from './predict';
 import { Presenter } from './presenter';
 import { isPredictable } from './questions';
 import { RoundCells } from './round';
@@ -29,7 +27,7 @@ import { isTint } from './tint';
 import type { At, Delta, Moment, Send, Source, State, Trace, Unit, Words } from './types';
 import { draw } from './view';
 import { VIEWS } from './views';
-import { setWords, t } from './words';
+import { setWords } from './words';
 
 export interface Options {
   /** VIEWER of specviz/words */
@@ -71,8 +69,6 @@ export class Viewer {
   readonly round: RoundCells;
   readonly marker: Marker;
   readonly sequels: Sequels;
-  readonly experiments: Experiments;
-  readonly predict: Predict;
   readonly asking: Asking;
   readonly charts: Charts;
   readonly silence: () => void;
@@ -85,8 +81,7 @@ export class Viewer {
 
   constructor(element: Element, { words, send = () => {}, live = false, standalone = false, most = 16 }: Options) {
     setWords(words);
-    glossary.teach(words);
-    const say = t;
+    setTerms(words);
     this.send = send;
     this.keys = words.keys;
     this.most = most;
@@ -99,12 +94,7 @@ export class Viewer {
     this.presenter = new Presenter(this.node, () => this.relayout());
     this.round = new RoundCells(this.node);
     this.marker = new Marker([this.stream, this.table, this.round]);
-    const { set, store } = this;
-    this.sequels = new Sequels({ say, send, store, most });
-    this.experiments = new Experiments({ say, sequels: this.sequels });
-    this.predict = new Predict({
-      say, intents: { set, toggle: () => this.asking.toggle(), answer: (said) => this.asking.answer(said), goOn: () => this.toggle() },
-    });
+    this.sequels = new Sequels(this.store, send, most);
     this.asking = new Asking(this);
     const greedy = { race: () => this.sequels.make({ changes: { temperature: 0 } }), offered: () => live && !this.sequels.refusal };
     this.charts = new Charts({ viewer: this, palette: this.palette, seek: (round) => this.seek(round), greedy });
@@ -137,7 +127,6 @@ export class Viewer {
     if (this.help) this.help.open = false; // it would cover the run
     if (!isPredictable(run)) this.set({ predicting: false });
     this.sequels.load({ run, source, recorded: recorded && over });
-    this.experiments.load(run);
     const moment = within(run.rounds, { round: at ?? length, phase });
     const whole = moment.round === length;
     this.player.halt();
@@ -333,9 +322,6 @@ export class Viewer {
     if (view === 'rounds') this.table.show(state, run, picture(state));
     this.lag ||= moved && !state.whole;
     if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live rounds show without animation
-    this.predict.show(state, run);
-    this.sequels.compare.show(state);
-    this.experiments.show(state);
     this.charts.show(run, { shown: moment.round, known: known(state), busy, view });
     const { at, how } = inspected(state);
     this.marker.show(state, at, how);

@@ -1,30 +1,31 @@
 /** The sources of two distributions to experiment with: presets, links, a guess of a run. No DOM. */
 
-/** @import { At, Position, Trace } from './types' */
 import { decodeNext, hex, NONE, visible } from './text';
 import { REST, rowsOf } from './distribution';
 import { scaled } from './sampling';
+import type { At, Position, Trace } from './types';
 
-/**
- * @typedef {object} Scene
- * @property {number[]} target up to TOKENS probabilities
- * @property {number[]} draft
- * @property {Guess} [guess] of a run; without it, the tokens' names come from the words
- */
+export interface Scene {
+  /** up to TOKENS probabilities */
+  target: number[];
+  draft: number[];
+  /** of a run; without it, the tokens' names come from the words */
+  guess?: Guess;
+}
 
-/**
- * @typedef {object} Guess
- * @property {number} round
- * @property {number} index
- * @property {(string | null)[]} names of the tokens; null for all others together
- * @property {number | null} overlap the run's exact value, over the whole vocabulary
- */
+export interface Guess {
+  round: number;
+  index: number;
+  /** of the tokens; null for all others together */
+  names: (string | null)[];
+  /** the run's exact value, over the whole vocabulary */
+  overlap: number | null;
+}
 
 export const TOKENS = 6;
 export const FIRST = 'similar';
 
-/** @type {Record<string, Scene>} */
-export const PRESETS = {
+export const PRESETS: Record<string, Scene> = {
   similar: { target: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02], draft: [0.25, 0.4, 0.2, 0.05, 0.05, 0.05] },
   same: { target: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02], draft: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02] },
   sure: { target: [0.4, 0.25, 0.15, 0.1, 0.08, 0.02], draft: [0.05, 0.9, 0.02, 0.01, 0.01, 0.01] },
@@ -33,19 +34,12 @@ export const PRESETS = {
 
 const OF_A_LINK = /^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/;
 
-/**
- * Two distributions in thousandths, for a link.
- * @param {Scene} scene
- */
-export const linked = ({ target, draft }) =>
+/** Two distributions in thousandths, for a link. */
+export const linked = ({ target, draft }: Scene) =>
   [target, draft].map((values) => values.map((value) => Math.round(1000 * value)).join('.')).join('-');
 
-/**
- * The distributions of a link; null if it has none.
- * @param {string} text
- * @returns {Scene | null}
- */
-export function unlinked(text) {
+/** The distributions of a link; null if it has none. */
+export function unlinked(text: string): Scene | null {
   if (!OF_A_LINK.test(text)) return null;
   const [target, draft] = text.split('-').map((values) => values.split('.').map(Number));
   const empty = [target, draft].some((values) => values.every((value) => value === 0));
@@ -53,15 +47,13 @@ export function unlinked(text) {
 }
 
 /** Whether both models' probabilities are known at a position. */
-const isKnown = (/** @type {Position | undefined} */ position) => Boolean(position)
+const isKnown = (position: Position | undefined) => Boolean(position)
   && [...position?.candidates ?? [], position?.rest].every((row) => row?.[1] != null && row[2] != null);
 
 /**
  * The guess at a slot; for the target's own token, the guess that it replaces or follows. null if a model is unknown there.
- * @param {Trace} trace
- * @param {At} at
  */
-function tested({ rounds }, { round: number, index }) {
+function tested({ rounds }: Trace, { round: number, index }: At) {
   const round = rounds[number];
   if (!round?.drafts.length) return null;
   const accepted = round.drafts.filter((draft) => draft.verdict === 'accepted').length;
@@ -72,11 +64,8 @@ function tested({ rounds }, { round: number, index }) {
 /**
  * Both distributions at a slot of a run: the likeliest tokens, and all others as one. Without a guess
  * there, those at the run's first rejected guess; null if there is none.
- * @param {Trace} trace
- * @param {At | null} at
- * @returns {Scene | null}
  */
-export function shownGuess(trace, at) {
+export function shownGuess(trace: Trace, at: At | null): Scene | null {
   const rejected = trace.rounds.flatMap(({ drafts }, round) =>
     drafts.flatMap(({ verdict }, index) => (verdict === 'rejected' ? [{ round, index }] : [])));
   const shown = [...(at ? [at] : []), ...rejected].map((one) => tested(trace, one)).find(Boolean);
@@ -91,12 +80,8 @@ export function shownGuess(trace, at) {
   };
 }
 
-/**
- * A token's own text, out of context.
- * @param {Trace} trace
- * @param {number} token
- */
-function nameOf({ pieces }, token) {
+/** A token's own text, out of context. */
+function nameOf({ pieces }: Trace, token: number) {
   if (token === REST) return null;
   const piece = pieces[token];
   return visible(typeof piece === 'string' ? piece : decodeNext(NONE, piece).text) || hex(piece);

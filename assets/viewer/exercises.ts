@@ -3,10 +3,31 @@
  * Each is a function of a run and its metrics; the sentences are in specviz/words/lesson.py. No DOM.
  */
 
-/** @import { At, Run, Values } from './types' */
 import { sameSlot } from './state';
 import { decimal, percent, times } from './text';
 import { chanceOf } from './rules';
+import type { At, Run, Values } from './types';
+
+/** Whether an exercise is met, the name of the sentence to show, and the sentence's values. */
+export interface Finding { met: boolean, says: string, values: Values }
+
+export interface Trial {
+  /** equal for runs that can be compared */
+  alike: string;
+  gamma: number;
+  speedup: number | null;
+}
+
+export interface Context {
+  /** of this visit, including the run's own */
+  trials: Trial[];
+  /** that the prompt must contain, if an exercise requires one */
+  text: string;
+  /** the largest γ that can be tried */
+  most: number;
+  /** the pinned token, if an exercise asks for one */
+  pinned: At | null;
+}
 
 const FEW = 20; // tested guesses, or compared tokens, below which a figure says little
 const LOW = 0.5;
@@ -15,67 +36,35 @@ const HOT = 1;
 const APART = 0.3;
 const LUCKY = 0.2;
 
-/**
- * Whether an exercise is met, the name of the sentence to show, and the sentence's values.
- * @typedef {{met: boolean, says: string, values: Values}} Finding
- */
-
-/**
- * The part of a finished run that later runs are compared with.
- * @typedef {object} Trial
- * @property {string} alike equal for runs that can be compared
- * @property {number} gamma
- * @property {number | null} speedup
- */
-
-/**
- * @typedef {object} Context
- * @property {Trial[]} trials of this visit, including the run's own
- * @property {string} text that the prompt must contain, if an exercise requires one
- * @property {number} most the largest γ that can be tried
- * @property {At | null} pinned the pinned token, if an exercise asks for one
- */
-
-/** @type {(name: string, values?: Values) => Finding} */
-const met = (name, values = {}) => ({ met: true, says: `exercises.${name}.met`, values });
-/** @type {(name: string, values?: Values) => Finding} */
-const missed = (name, values = {}) => ({ met: false, says: `exercises.${name}`, values });
-/** @type {(isMet: boolean, name: string, values: Values) => Finding} */
-const judged = (isMet, name, values) => (isMet ? met(name, values) : missed(`${name}.missed`, values));
+const met = (name: string, values: Values = {}): Finding => ({ met: true, says: `exercises.${name}.met`, values });
+const missed = (name: string, values: Values = {}): Finding => ({ met: false, says: `exercises.${name}`, values });
+const judged = (isMet: boolean, name: string, values: Values) => (isMet ? met(name, values) : missed(`${name}.missed`, values));
 
 /**
  * The index of the highest score; -1 if nothing has a score.
- * @template T
- * @param {T[]} list
- * @param {(one: T, index: number) => number | null} score null: not considered
+ * @param score null: not considered
  */
-function best(list, score) {
+function best<T>(list: T[], score: (one: T, index: number) => number | null) {
   const scores = list.map((one, index) => score(one, index) ?? -Infinity);
   const most = Math.max(...scores);
   return most === -Infinity ? -1 : scores.indexOf(most);
 }
 
-/**
- * The finding for a run that contains the right token, if the visitor has not pinned it.
- * @param {At | null} pinned
- * @returns {Finding}
- */
-const unfound = (pinned) => ({ met: false, says: `lacking.${pinned ? 'other' : 'point'}`, values: {} });
+/** The finding for a run that contains the right token, if the visitor has not pinned it. */
+const unfound = (pinned: At | null): Finding => ({ met: false, says: `lacking.${pinned ? 'other' : 'point'}`, values: {} });
 
 /**
  * Checks what every exercise needs: a finished run with enough tested guesses.
- * @param {Run} run
- * @returns {Finding | null} what is missing; null: nothing
+ * @returns what is missing; null: nothing
  */
-function lacking(run) {
+function lacking(run: Run): Finding | null {
   const { accepted, rejected } = run.folds.summary();
   if (!run.over) return { met: false, says: 'lacking.end', values: {} };
   if (accepted + rejected < FEW) return { met: false, says: 'lacking.tests', values: { tested: accepted + rejected, least: FEW } };
   return null;
 }
 
-/** @param {Run} run */
-function figures(run) {
+function figures(run: Run) {
   const { accepted, rejected, rounds, acceptance_rate: alpha, draft_efficiency: efficiency, speedup } = run.folds.summary();
   return {
     alpha: alpha ?? 0, efficiency: efficiency ?? 0, speedup,
@@ -83,8 +72,7 @@ function figures(run) {
   };
 }
 
-/** @type {Record<string, (run: Run, context: Context) => Finding>} */
-const CHECKS = {
+const CHECKS: Record<string, (run: Run, context: Context) => Finding> = {
   bonus(run, { pinned }) {
     const round = best(run.rounds, ({ drafts }, at) => (drafts.length > 1 ? run.folds.accepted(at) / drafts.length : null));
     if (round < 0) return missed('bonus.short');
@@ -97,8 +85,8 @@ const CHECKS = {
   },
 
   waste(run, { pinned }) {
-    const wasted = (/** @type {number} */ round) => run.rounds[round].drafts.filter(({ verdict }) => verdict === 'untested').length;
-    const isWasted = (/** @type {number} */ round) => run.rounds[round]?.drafts[0]?.verdict === 'rejected' && wasted(round) > 0;
+    const wasted = (round: number) => run.rounds[round].drafts.filter(({ verdict }) => verdict === 'untested').length;
+    const isWasted = (round: number) => run.rounds[round]?.drafts[0]?.verdict === 'rejected' && wasted(round) > 0;
     if (!run.rounds.some((_, round) => isWasted(round))) return missed('waste.missed', { rounds: run.length });
     if (pinned?.index !== 0 || !isWasted(pinned.round)) return unfound(pinned);
     return met('waste', { round: pinned.round + 1, untested: wasted(pinned.round) });
@@ -171,24 +159,17 @@ const CHECKS = {
 
 const TIMED = ['lose', 'choose']; // exercises that depend on measured times
 
-/**
- * The part of a run that later runs are compared with.
- * @param {Run} run
- * @returns {Trial}
- */
-export function trialOf(run) {
+/** The part of a run that later runs are compared with. */
+export function trialOf(run: Run): Trial {
   const { settings: { gamma, ...settings }, models, prompt } = run.trace;
   return { alike: JSON.stringify([models.pair, prompt, settings]), gamma, speedup: run.folds.measured(run.length) };
 }
 
 /**
  * Whether a run meets an exercise.
- * @param {string} name
- * @param {Run} run
- * @param {Context} context
- * @returns {Finding & {busy: boolean}} `busy`: times matter, and the machine was busy
+ * @returns `busy`: times matter, and the machine was busy
  */
-export function check(name, run, context) {
+export function check(name: string, run: Run, context: Context): Finding & {busy: boolean} {
   const busy = TIMED.includes(name) && run.folds.disturbance(run.length) !== null;
   return { ...(lacking(run) ?? CHECKS[name](run, context)), busy };
 }
