@@ -46,14 +46,21 @@ function keysOf(viewer: Viewer) {
     predict: (key) => viewer.asking.press(reveals(key, viewer.state) ? 'r' : key, viewer.state.predicting),
     letters: () => letters.on,
     presenting: () => viewer.state.presenting,
-    options: () => viewer.stream.options(viewer.state.moment.round),
-    cells: (cell) => (cell.closest('.sv-round') ? viewer.round.rows() : viewer.table.cells()),
+    options: () => [...viewer.node.querySelectorAll<HTMLElement>('.sv-list > :not(.sv-ahead) > [role=option]')],
+    cells: cellsBeside,
     leap: (key) => {
       const moment = momentFor(key, viewer.state.moment);
       if (moment) viewer.seek(moment.round);
       return Boolean(moment);
     },
   });
+}
+
+/** The cells shown in the grid of a cell, by rows. */
+function cellsBeside(cell: HTMLElement) {
+  const rows = [...cell.closest('[role=grid]')!.querySelectorAll('[role=row]:not(.sv-ahead)')];
+  return rows.map((row) => [...row.querySelectorAll<HTMLElement>('[role=gridcell]:not([aria-hidden])')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))).filter(({ length }) => length);
 }
 
 /** Whether a key of a remote control, which has no R, asks for the verdict. */
@@ -108,14 +115,10 @@ export function listen(viewer: Viewer): () => void {
     viewer.relayout();
   });
   sizes.observe(viewer.node);
-  const texts = new ResizeObserver(() => { // the newest token stays in sight, on another screen, too
-    if (viewer.state.run && !viewer.state.whole) viewer.stream.followHead();
-  });
-  texts.observe(viewer.stream.scroller);
   const heights = new ResizeObserver(() => viewer.fit()); // content above the stage may grow or shrink
   heights.observe(document.body);
   return () => {
     off.abort();
-    [themes, sizes, texts, heights].forEach((observer) => observer.disconnect());
+    [themes, sizes, heights].forEach((observer) => observer.disconnect());
   };
 }

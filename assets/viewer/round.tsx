@@ -40,27 +40,6 @@ function wide(run: Run, number: number, columns: number) {
   return drawsTrees(run.trace) ? own : Math.max(own, Math.min(run.width, columns - 1));
 }
 
-/** The cells of the round on the stage, for marks and keys. */
-export class RoundCells {
-  constructor(readonly viewer: Element) {}
-
-  find(at: At | null) {
-    return at && this.viewer.querySelector<HTMLElement>(`.sv-round [role=gridcell][data-at="${at.round}.${at.index}"]`);
-  }
-
-  /** The first cell shown: the Tab stop if the inspected slot is in another round. */
-  entrance() {
-    return this.rows()[0]?.[0] ?? null;
-  }
-
-  /** The cells shown, as a single row; of a tree by levels. */
-  rows() {
-    const rows = [...this.viewer.querySelectorAll('.sv-round [role=row]')];
-    const cells = rows.map((row) => [...row.querySelectorAll<HTMLElement>('[role=gridcell]')].filter(({ dataset }) => dataset.kind !== 'absent'));
-    return cells.filter(({ length }) => length);
-  }
-}
-
 /** The round on the stage. */
 export function Round() {
   const { run, state, viewer } = useRun();

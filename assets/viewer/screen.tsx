@@ -12,7 +12,7 @@ import { Status } from './status';
 import { Story } from './story';
 import { Text } from './stream';
 import { Transport } from './transport';
-import { Drawn, useViewer } from './view';
+import { Drawn, Still, useViewer } from './view';
 import { Views } from './views';
 import { t } from './words';
 
@@ -23,30 +23,32 @@ export function Screen() {
   return (
     <>
       <div class="sv-stage" onPointerLeave={leave}>
-        <Status />
-        {!run && <p class="sv-empty">{t('empty')}</p>}
-        {run && (
-          <>
-            <Text />
-            <Story><PredictButton /><Predict /></Story>
-            <Round />
-            <Inspector />
-          </>
-        )}
-        <Transport>{run && <Headline />}</Transport>
+        <Still run={run} when={viewer.changes}>
+          <Status />
+          {!run && <p class="sv-empty">{t('empty')}</p>}
+          {run && <Text />}
+          {run && <Story><PredictButton /><Predict /></Story>}
+        </Still>
+        {run && <Round />}
+        {run && <Inspector />}
+        <Still run={run} when={viewer.changes}>
+          <Transport>{run && <Headline />}</Transport>
+        </Still>
       </div>
       {run && (
         <div class="sv-below">
-          <Sentence />
-          <Compare />
-          <Views views={{
-            race: <><Drawn node={race} /><Saver name="race" /></>,
-            same: <><Drawn node={lossless} /><Saver name="same" /></>,
-            rounds: <><Rounds /><Experiments /></>,
-            time: <><Drawn node={costs} /><Saver name="time" /><Drawn node={speedup} /><Saver name="time" /></>,
-            guesses: <><Drawn node={breakdown} /><Saver name="guesses" /></>,
-            numbers: <Ledger />,
-          }} />
+          <Still run={run} when={viewer.changes}>
+            <Sentence />
+            <Compare />
+            <Views views={{
+              race: <><Drawn node={race} /><Saver name="race" /></>,
+              same: <><Drawn node={lossless} /><Saver name="same" /></>,
+              rounds: <><Rounds /><Experiments /></>,
+              time: <><Drawn node={costs} /><Saver name="time" /><Drawn node={speedup} /><Saver name="time" /></>,
+              guesses: <><Drawn node={breakdown} /><Saver name="guesses" /></>,
+              numbers: <Ledger />,
+            }} />
+          </Still>
         </div>
       )}
     </>

@@ -1,7 +1,6 @@
 /** Tokens as people read them: their text with visible whitespace, their names and labels. */
 
-import { textNodes } from './dom';
-import { ModelText } from './model-text';
+import { modelText } from './model-text';
 import { wordOf } from './rules';
 import { drafterName } from './settings';
 import { hex, visible } from './text';
@@ -36,19 +35,14 @@ export function labelOf(run: Run, number: number, index: number, look?: Look) {
   });
 }
 
-/** A slot's text on one line, or nothing where it has none: see the styles of `data-part` and `data-empty`. */
+/** What the styles show of a token whose text says it not: part of a character, nothing, or several tokens' character. */
+export const marksOf = ({ part, text, took }: Slot) => ({
+  'data-part': part ? '' : undefined, 'data-empty': text === '' && !part ? '' : undefined, 'data-took': took > 1 ? took : undefined,
+});
+
+/** A slot's text on one line. */
 export const TokenText = ({ slot, as }: { slot: Slot | undefined, as: string }) => (
-  <span class={as} translate={false} data-part={slot?.part ? '' : undefined} data-empty={slot?.text === '' && !slot.part ? '' : undefined}
-    data-took={slot && slot.took > 1 ? slot.took : undefined} style={{ '--sv-characters': slot?.text.length || 1 }}>
-    {slot && <ModelText text={slot.text} oneLine />}
+  <span class={as} translate={false} style={{ '--sv-characters': slot?.text.length || 1 }} {...(slot && marksOf(slot))}>
+    {slot && modelText(slot.text, true)}
   </span>
 );
-
-/** Fills a token's element by hand, like `TokenText`. */
-export function paintToken(node: HTMLElement, slot: Slot, oneLine = false) {
-  if (slot.part) node.dataset.part = '';
-  else if (slot.text === '') node.dataset.empty = '';
-  if (slot.took > 1) node.dataset.took = String(slot.took);
-  node.append(...textNodes(slot.text, oneLine));
-  return node;
-}

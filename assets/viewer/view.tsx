@@ -33,8 +33,8 @@ export const draw = (viewer: Viewer, view: VNode<any>, into: Element) =>
 export const Drawn = ({ node }: { node: Node }) => <div class="sv-drawn" ref={(place) => { if (place && node.parentNode !== place) place.append(node); }} />;
 
 /** A part that is costly to render: it is rendered again only for another run or key. */
-export class Still extends Component<{ run: Run, when: string, children: ComponentChildren }> {
-  shouldComponentUpdate({ run, when }: { run: Run, when: string }) {
+export class Still extends Component<{ run: Run | null, when: string | number, children: ComponentChildren }> {
+  shouldComponentUpdate({ run, when }: Still['props']) {
     return run !== this.props.run || when !== this.props.when;
   }
 
@@ -42,6 +42,17 @@ export class Still extends Component<{ run: Run, when: string, children: Compone
     return <>{this.props.children}</>;
   }
 }
+
+/** A view that is rendered again only if a property changes: for parts of which there are hundreds. */
+export const memo = <Props extends object>(view: (props: Props) => ComponentChildren) => class extends Component<Props> {
+  shouldComponentUpdate(next: Readonly<Props>) {
+    return Object.entries(next).some(([name, value]) => value !== this.props[name as keyof Props]);
+  }
+
+  render() {
+    return view(this.props);
+  }
+};
 
 /** A name that opens its definition in the glossary. */
 export const Term = ({ name, ...rest }: { name: string, children: ComponentChildren } & ButtonHTMLAttributes<HTMLButtonElement>) => (

@@ -16,18 +16,17 @@ import { within } from './phases';
 import { Player } from './player';
 import { Presenter } from './presenter';
 import { isPredictable } from './questions';
-import { RoundCells } from './round';
-import { RoundTable } from './rounds';
 import { Run } from './run';
 import { Screen } from './screen';
 import { Sequels } from './sequels';
-import { ended, inspected, isOpen, known, picture, rest, resting, sameSlot, START, Store, teaching } from './state';
-import { Stream } from './stream';
+import { ended, inspected, isOpen, known, rest, resting, sameSlot, START, Store, teaching } from './state';
 import { isTint } from './tint';
 import type { At, Delta, Moment, Send, Source, State, Trace, Unit, Words } from './types';
 import { draw } from './view';
 import { VIEWS } from './views';
 import { setWords } from './words';
+
+const POINTING = ['pinned', 'hovered', 'cursor']; // keys of the state that affect only the marks, the inspector and a tree
 
 export interface Options {
   /** VIEWER of specviz/words */
@@ -64,9 +63,6 @@ export class Viewer {
   readonly actions: ReturnType<typeof actionsOf>;
   readonly palette: Palette;
   readonly presenter: Presenter;
-  readonly stream = new Stream();
-  readonly table = new RoundTable();
-  readonly round: RoundCells;
   readonly marker: Marker;
   readonly sequels: Sequels;
   readonly asking: Asking;
@@ -74,9 +70,10 @@ export class Viewer {
   readonly silence: () => void;
   help: HTMLDetailsElement | null = null;
   layouts = 0; // changes of size or theme
+  changes = 0; // of more than the slot that is pointed at
   lag = false; // whether to scroll to the newest token and round
   frame = 0; // of the next paint; 0: none is due
-  fresh: Element[] = []; // what a round that appeared all at once has added
+  fresh = -1; // the round that appeared all at once with the last move, and is animated; −1: none
   drawn: { run: Run | null, moment: Moment | null } = { run: null, moment: null };
 
   constructor(element: Element, { words, send = () => {}, live = false, standalone = false, most = 16 }: Options) {
@@ -92,8 +89,7 @@ export class Viewer {
     element.replaceChildren(this.node);
     this.palette = new Palette(this.node);
     this.presenter = new Presenter(this.node, () => this.relayout());
-    this.round = new RoundCells(this.node);
-    this.marker = new Marker([this.stream, this.table, this.round]);
+    this.marker = new Marker(this.node);
     this.sequels = new Sequels(this.store, send, most);
     this.asking = new Asking(this);
     const greedy = { race: () => this.sequels.make({ changes: { temperature: 0 } }), offered: () => live && !this.sequels.refusal };
@@ -288,6 +284,8 @@ export class Viewer {
 
   /** Schedules a paint, at most one per frame. */
   changed(patch: Partial<State>) {
+    const names = Object.keys(patch);
+    if (!names.length || names.some((name) => !POINTING.includes(name))) this.changes += 1;
     if ('view' in patch) this.lag = true; // the table of rounds opens at the newest round
     if ('tint' in patch && !this.state.whole) this.lag = true; // its legend may cover the newest token
     this.frame ||= requestAnimationFrame(() => this.paint());
@@ -295,47 +293,25 @@ export class Viewer {
 
   paint() {
     const { state } = this;
-    const { run, moment } = state;
-    const now = picture(state);
+    const { run, moment, entered, mode, playing, view, status, predicting, speed, whole } = state;
+    const live = mode === 'running' && !rest(state); // as fast as the server decodes
     const moved = run !== this.drawn.run || moment.round !== this.drawn.moment?.round || moment.phase !== this.drawn.moment.phase;
     this.frame = 0;
-    this.node.dataset.state = state.status;
+    this.lag ||= moved && !whole;
+    if (moved) this.fresh = entered === 'round' && !live ? moment.round - 1 : -1; // live rounds show without animation
+    this.node.dataset.state = status;
     this.node.classList.toggle('sv-open', Boolean(run) && !run?.over);
-    this.node.classList.toggle('sv-predicting', state.predicting);
-    this.node.style.setProperty('--sv-pace', String(1 / state.speed));
-    if (run && run !== this.drawn.run) {
-      this.stream.load(run);
-      this.stream.scroller.scrollTop = 0;
-    }
-    if (run) this.stream.show(state, now);
+    this.node.classList.toggle('sv-predicting', predicting);
+    this.node.style.setProperty('--sv-pace', String(1 / speed));
     draw(this, h(Screen, {}), this.node);
-    if (run) this.paintByHand(state, run, moved);
+    if (run) {
+      const { at, how } = inspected(state);
+      this.charts.show(run, { shown: moment.round, known: known(state), busy: mode === 'running' || playing, view });
+      this.marker.show(state, at, how);
+      this.lag = false;
+    }
     this.drawn = { run, moment };
     this.node.dispatchEvent(new Event('specviz-painted', { bubbles: true }));
-  }
-
-  /** Draws what is drawn by hand, and what depends on how the rest is laid out. */
-  paintByHand(state: State, run: Run, moved: boolean) {
-    const { moment, entered, view } = state;
-    const live = state.mode === 'running' && !rest(state); // as fast as the server decodes
-    const busy = state.mode === 'running' || state.playing;
-    if (view === 'rounds') this.table.show(state, run, picture(state));
-    this.lag ||= moved && !state.whole;
-    if (moved) this.greet(entered === 'round' && !live ? moment.round - 1 : -1); // live rounds show without animation
-    this.charts.show(run, { shown: moment.round, known: known(state), busy, view });
-    const { at, how } = inspected(state);
-    this.marker.show(state, at, how);
-    if (!this.lag) return;
-    if (view === 'rounds') this.table.followHead();
-    this.stream.followHead();
-    this.lag = false;
-  }
-
-  /** Animates a round that appeared all at once; −1: none. */
-  greet(number: number) {
-    this.fresh.forEach((node) => node.classList.remove('sv-fresh'));
-    this.fresh = [this.stream, this.table].flatMap((view) => view.rows[number] ?? []);
-    this.fresh.forEach((node) => node.classList.add('sv-fresh'));
   }
 
   /** Gives the style sheet the stage's top, so that the stage ends with the window. */
@@ -348,7 +324,6 @@ export class Viewer {
   relayout() {
     this.fit();
     this.layouts += 1;
-    [this.stream, this.table].forEach((view) => view.relayout());
     this.charts.relayout();
     this.changed({});
   }
