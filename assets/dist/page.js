@@ -22,1444 +22,1372 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
-(()=>{var ad=/^\(\)=>\{\w+\(\w+,\(performance\.now\(\)-\w+\(\w+\)\)\/1e3\)/,ld=window.requestAnimationFrame;window.requestAnimationFrame=s=>ad.test(String(s))?0:ld.call(
-window,s);if(window.origin==="null"){let s=document.createElement("p");s.textContent=(document.documentElement.dataset.isolated??"").replace("{url}",window.location.
-href),s.style.margin="24px",document.body.replaceChildren(s)}var yr=document.querySelector("base");yr&&yr.href===new URL("./",location.href).href&&yr.remove();for(let s of[
-"focusin","keydown"])document.addEventListener(s,({target:e})=>{!(e instanceof HTMLInputElement)||e.type!=="radio"||e.closest("fieldset")?.querySelectorAll("inp\
-ut[type=radio]").forEach(t=>{t.name=e.name})});document.addEventListener("keydown",s=>{let{key:e,target:t}=s;e!=="Tab"||!(t instanceof HTMLElement)||!t.matches(
-"[role=combobox]")||(s.stopPropagation(),t.blur())},!0);new ResizeObserver(()=>{for(let s of document.querySelectorAll('fieldset [data-testid="block-info"]'))s.
-closest("fieldset")?.setAttribute("aria-label",s.textContent?.trim()??"")}).observe(document.documentElement);var cd=5e3;function ti(s){if(!(s instanceof HTMLInputElement)||
-s.type!=="number"||!s.value)return null;let[e,t]=[s.min,s.max].map(r=>r===""?NaN:Number(r)),n=Number(s.value);return n<e?e:n>t?t:null}document.addEventListener(
-"input",s=>{ti(s.target)!==null&&s.stopPropagation()},{capture:!0});document.addEventListener("focusout",({target:s})=>{let e=ti(s);if(e===null)return;let t=s;dd(
-t,e),t.value=String(e),t.dispatchEvent(new Event("input",{bubbles:!0}))},{capture:!0});var Ls=Object.assign(document.createElement("div"),{className:"limit",role:"\
-status"});document.body.append(Ls);var ei=0;function dd(s,e){let{left:t,bottom:n}=s.getBoundingClientRect();Object.assign(Ls.style,{left:`${t+window.scrollX}px`,
-top:`${n+window.scrollY+4}px`}),Ls.textContent=`${Number(s.value)>e?"≤":"≥"} ${e.toLocaleString("en")}`,clearTimeout(ei),ei=window.setTimeout(()=>{Ls.textContent=
-""},cd)}var I,ni,pd,Fe,kr,$s,ri,Cs,oi,Er,_r,ii,Vt=Symbol.for("pv"),Hs={},Ns=[],ud=/^m(i|n|o|s|text|space)$/,Tr=Array.isArray,Mr=Ns.slice,nt=Object.assign;function st(s){
-s&&s.parentNode&&s.remove()}function Oe(s,e,t){var n,r,o,i={},a=arguments.length;for(o in e)o=="key"?n=e[o]:o=="ref"&&typeof s!="function"?r=e[o]:i[o]=e[o];return a>
-2&&(i.children=a>3?Mr.call(arguments,2):t),Wt(s,i,n,r,null)}function Wt(s,e,t,n,r){var o={type:s,props:e,key:t,ref:n,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Vt,__v:r||++ni,__i:-1,__u:0};return!r&&I.vnode&&I.
-vnode(o),o}function O(s){return s.children}function As(s,e){this.props=s,this.context=e,this.__g=0}function Ue(s,e){if(e==null)return s.__&&Ue(s.__,s.__i+1);for(var t;e<s.
-__k.length;e++)if((t=s.__k[e])&&t.__e)return t.__e;return typeof s.type!="function"||s.props.__P?null:Ue(s)}function hd(s){var e,t=s.__v,n=t.__e,r=[],o=[],i=s.__P;
-i&&((e=nt({constructor:Vt},t)).__v=t.__v+1,I.vnode&&I.vnode(e),Rr(i,e,t,s.__n,i.namespaceURI,32&t.__u?[n]:null,r,n||Ue(t),32&t.__u,o),e.__v=t.__v,e.__.__k[e.__i]=
-e,ui(r,e,o),t.__=t.__e=null,e.__e!=n&&ai(e))}function ai(s){if((s=s.__)&&s.__c&&!s.props.__P)return s.__e=null,s.__k.some(function(e){return e&&(s.__e=e.__e)}),
-ai(s)}function Sr(s){(8&s.__g||(s.__g|=8,Fe.push(s),$s++))&&kr==I.debounceRendering||((kr=I.debounceRendering)||queueMicrotask)(li)}function li(){try{for(var s,
-e=1;Fe.length;)Fe.length>e&&Fe.sort(ri),s=Fe.shift(),e=Fe.length,8&s.__g&&hd(s)}finally{($s=Fe.length)&&(kr||queueMicrotask)(li)}}function ci(s,e,t,n,r,o,i,a,c,d,p){
-var h,f,m,g,b,w,S=n.__k||Ns,x=e.length;for(c=md(t,e,S,c,x),h=0;h<x;h++)(m=t.__k[h])!=null&&(f=~m.__i&&S[m.__i]||Hs,m.__i=h,w=Rr(s,m,f,r,o,i,a,c,d,p),g=m.__e,(f.
-ref!=m.ref||8&f.__u)&&(f.ref&&Or(f.ref,null,m,f),m.ref&&p.push(m.ref,m.__c||g,m)),b=b||g,4&m.__u?(c=di(m,c,s,!f.__v),f.__e&&(f.__e=null)):typeof m.type=="functi\
-on"&&w!==void 0?c=w:g&&(c=g.nextSibling),m.__u&=-21);return t.__e=b,c}function md(s,e,t,n,r){var o,i,a,c,d,p,h,f,m,g=t.length,b=g,w=0,S=0,x=s.__k=Array(r);for(o=
-0;o<r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=x[o]=Wt(null,i):Tr(i)?i=x[o]=Wt(O,{children:i}):
-i.constructor===Vt&&i.__b?i=x[o]=Wt(i.type,i.props,i.key,i.ref,i.__v):x[o]=i,c=o+w,i.__=s,i.__b=s.__b+1,a=null,~(d=i.__i=vd(i,t,c,b))&&(b--,(a=t[d])&&(a.__u|=2)),
-a&&a.__v?(i.__u|=16,d==c-1?w--:d==c+1?w++:d!=c&&(d>c?w--:w++,S=1)):(~d||(r>g?w--:r<g&&w++),typeof i.type!="function"&&(i.__u|=4))):x[o]=null;if(S){for(p=[],h=[],
-o=0;o<r;o++)if((i=x[o])&&16&i.__u){for(w=0,f=p.length;w<f;)p[m=w+f>>1]<i.__i?w=m+1:f=m;p[w]=i.__i,h[o]=w+1}for(w=p.length;o--;)h[o]&&(h[o]==w?w--:x[o].__u|=4)}if(b)
-for(o=0;o<g;o++)!(a=t[o])||2&a.__u||(a.__e==n&&(n=Ue(a)),zr(a,a));return n}function di(s,e,t,n){var r,o,i,a;if(typeof s.type=="function"){if(s.props.__P)return e;
-if(r=s.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=s,e=di(r[o],e,t,!1));return e}for(e&&!e.parentNode&&(e=Ue(s))&&!e.parentNode&&(e=null),i=s.__e,a=e;a&&a.nodeType==
-8;)a=a.nextSibling;for(i!=a&&(!n&&t.moveBefore&&i.parentNode?t.moveBefore(i,e):t.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith(
-"$s"););return e}function vd(s,e,t,n){var r,o=s.key,i=s.type,a=e[t],c=a&&!(2&a.__u);if(a===null&&o==null||c&&o==a.key&&i==a.type)return t;if(n>(c?1:0)){for(r=t-1;r>=0;r--)if((a=
-e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=t+1;r<e.length;r++)if((a=e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function si(s,e,t){t==null&&
-(t=""),e[0]=="-"?s.setProperty(e,t):s[e]=t}function js(s,e,t,n,r){var o,i;if(e=="style")if(typeof t=="string")s.style.cssText=t;else{if(typeof n=="string"&&(s.style.
-cssText=n=""),n)for(e in n)t&&e in t||si(s.style,e);if(t)for(e in t)n&&t[e]==n[e]||si(s.style,e,t[e])}else if(e[0]=="o"&&e[1]=="n")typeof t!="function"&&(t=null),
-typeof n!="function"&&(n=null),(s.__e||(s.__e={}))[e]=t,t&&n||(i=_r[e]||(_r[e]=fd(e)),(s.__a||(s.__a={}))[e]=Er,o=e!=(e=e.replace(oi,"$1")),(e=e.slice(2))[0]<"a"&&
-(e=e.toLowerCase()),t?s.addEventListener(e,i,o):s.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
-"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in s)
-try{return void(s[e]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&e[4]!="-"?s.removeAttribute(e):s.setAttribute(e,e=="popover"&&t==1?"":t)}}function fd(s){
-return function(e){var t=this.__e;if(t){if(t=t[s],e[Cs]==null)e[Cs]=Er++;else if(e[Cs]<this.__a[s])return;return t(I.event?I.event(e):e)}}}function Rr(s,e,t,n,r,o,i,a,c,d){
-var p,h,f,m,g,b,w,S,x,T,z,_,$,B,F,ke,R,k,M=e.type;if(e.constructor!==Vt)return null;128&t.__u&&(c=32&t.__u,p=t.__c.__z)&&(e.__u|=c,h=o=[],p.nodeType==8?a=Ps(p,o):
-o.push(p),a=o[0]||a),(p=I.__b)&&p(e);e:if(typeof M=="function"){f=i.length;try{if(S=e.props,x=(p=M.prototype)&&p.render,T=(p=M.contextType)&&n[p.__c],z=p?T?T.props.
-value:p.__:n,(m=t.__c)?(e.__c=m,2&m.__g&&(m.__g|=1)):(x?e.__c=m=new M(S,z):(e.__c=m=new As(S,z),m.constructor=M,m.render=bd),T&&T.sub(m),m.state||(m.state={}),m.
-__n=n,m.__g|=8,m.__h=[],m.__k=[]),x&&(m.__s||(m.__s=m.state),M.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=nt({},m.__s)),nt(m.__s,M.getDerivedStateFromProps(
-S,m.__s)))),g=m.props,b=m.state,m.__v=e,t.__c){if(S!==g&&x&&!M.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(S,z),e.__v==t.
-__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(S,m.__s,z)===!1){e.__v!=t.__v&&(m.props=S,m.state=m.__s,m.__g&=-9),e.__e=t.__e,e.__k=
-t.__k,e.__k.some(function(L){L&&(L.__=e)}),Ns.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=Ue(t);break e}m.componentWillUpdate&&m.componentWillUpdate(
-S,m.__s,z),x&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(g,b,w)})}else x&&!M.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),
-x&&m.componentDidMount&&m.__h.push(m.componentDidMount);m.context=z,m.props=S,m.__P=s,m.__g&=-5,_=I.__r,$=x?25:0;do m.__g&=-9,_&&_(e),p=m.render(m.props,m.state=
-m.__s,m.context);while(8&m.__g&&++$<25);x&&(Ns.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(n=nt({},n,m.getChildContext())),x&&t.__c&&m.getSnapshotBeforeUpdate&&
-(w=m.getSnapshotBeforeUpdate(g,b)),B=p&&p.type===O&&p.key==null?p.props.children:p,S.__P&&(p=a,r=(s=S.__P).namespaceURI,c=o=null,t.props&&t.props.__P!=s&&(t.__k.
-some(function(L){L&&zr(L,L)}),t.__k=null),a=t.__k?Ue(t,0):null),a=ci(s,Tr(B)?B:[B],e,t,n,r,o,i,a,c,d),S.__P&&(e.__e=null,a=p),e.__u&=-161,h&&h.some(st),m.__h.length&&
-i.push(m),1&m.__g&&(m.__g&=-4)}catch(L){if(i.length=f,e.__v=null,c||o)if(L&&L.then){if(e.__u|=128|c,o){for(~(R=o.indexOf(a||void 0))||(R=o.length);(k=o[R-1])&&k.
-nodeType==8;)R--;for(;R<o.length;R++)if(k=o[R])if(o[R]=null,F){if(k==ke)break}else{if(k.nodeType!=8)break;k.data.startsWith("$s")&&(ke=Ps(F=k))}}if(!F){for(;a&&
-a.nodeType==8&&a.nextSibling;)a=a.nextSibling;F=a}(p=Ps(F=e.__c.__z||(e.__c.__z=F)))?(e.__e=F,a=p):e.__e=a,a=a&&a.nextSibling}else o&&o.some(st);else e.__e=t.__e;
-e.__k||(e.__k=t.__k||[]),L&&L.then||pi(e),I.__e(L,e,t)}}else a=e.__e=gd(t.__e,e,t,n,r,o,i,c,d,s);return(p=I.diffed)&&p(e),a}function Ps(s,e){if(s&&s.nodeType==8&&
-s.data.startsWith("$s"))for(var t=1;s=s.nextSibling;){if(s.nodeType==8){if(s.data.startsWith("$s"))t++;else if(s.data.startsWith("/$s")&&!--t)return s}e&&e.push(
-s)}}function pi(s){s&&(s.__c&&(s.__c.__g|=4),s.__k&&s.__k.some(pi))}function ui(s,e,t){for(var n=0;n<t.length;)Or(t[n++],t[n++],t[n++]);I.__c&&I.__c(e,s),s.some(
-function(r){try{s=r.__h,r.__h=[],s.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function gd(s,e,t,n,r,o,i,a,c,d){var p,h,f,m,g,b,w,S,x=t.props||Hs,T=e.
-props,z=e.type;if(z=="svg"?r="http://www.w3.org/2000/svg":z=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(p=0;p<o.
-length;p++)if((g=o[p])&&(z?g.localName==z:g.nodeType==3)){s=g,o[p]=null;break}}if(!s){if(S=d.ownerDocument||document,!z)return S.createTextNode(T);s=S.createElementNS(
-r,z,T.is?T:d),a&&(I.__m&&I.__m(e,o),a=!1),o=null}if(z){if(d=z=="template"&&s.content||s,o=z=="textarea"&&T.defaultValue!=null?null:o&&Mr.call(d.childNodes),!a&&
-o)for(x={},p=0;p<s.attributes.length;p++)x[(g=s.attributes[p]).name]=g.value;for(p in x)g=x[p],p=="dangerouslySetInnerHTML"?f=g:p=="children"||p in T||p=="value"&&
-"defaultValue"in T||p=="checked"&&"defaultChecked"in T||js(s,p,null,g,r);for(p in T)g=T[p],p=="children"?m=g:p=="dangerouslySetInnerHTML"?h=g:p=="value"?b=g:p==
-"checked"?w=g:a&&typeof g!="function"||x[p]===g||js(s,p,g,x[p],r);h?(a||f&&(h.__html==f.__html||h.__html==s.innerHTML)||(s.innerHTML=h.__html),e.__k=[]):(f&&(s.
-textContent=""),(z=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&ud.test(z))&&(r="http://www.w3.org/1999/xhtml"),ci(d,Tr(m)?m:[m],e,t,n,r,o,i,o?o[0]:
-t.__k&&Ue(t,0),a,c),o&&o.some(st)),a&&z!="textarea"||(p="value",z=="progress"&&b==null?s.removeAttribute(p):b==null||b===s[p]&&(z!="progress"||b)||js(s,p,b,x[p],
-r),p="checked",w!=null&&w!=s[p]&&js(s,p,w,x[p],r))}else x===T||a&&s.data==T||(s.data=T);return s}function Or(s,e,t,n){try{typeof s=="function"?e?e.__x=s(e)||1:n&&
-(n=n.__c||n.__e)&&(e=n.__x)&&(n.__x=null,typeof e=="function"?e():s(null)):s.current=e}catch(r){I.__e(r,t)}}function zr(s,e,t){var n,r,o,i;if(I.unmount&&I.unmount(
-s),!(n=s.ref)||n.current&&n.current!=s.__e||Or(n,null,e,s),n=s.__c){if(n.componentWillUnmount)try{n.componentWillUnmount()}catch(a){I.__e(a,e)}n.__P=n.__n=null}
-if(n=s.__k)for(i=0;i<n.length;i++)n[i]&&zr(n[i],e,typeof s.type!="function"||t&&!s.props.__P);!t&&(n=s.__c)&&(n=n.__z)&&(r=Ps(n,o=[]))&&(n==s.__e&&o.some(st),st(
-r),st(n)),t||st(s.__e),s.__e=s.__c=s.__=null}function bd(s,e,t){return this.constructor(s,t)}function V(s,e){var t,n,r,o;I.__&&I.__(s,e),e.nodeType==9&&(e=e.documentElement),
-n=(t=s&&32&s.__u)?null:e.__k,e.__k=Wt(O,{children:[s]}),r=[],o=[],Rr(e,e.__k,n||Hs,Hs,e.namespaceURI,n?null:e.firstChild?Mr.call(e.childNodes):null,r,n?n.__e:e.
-firstChild,t,o),ui(r,e.__k,o),e.__k.props.children=null}function hi(s){function e(t){var n,r;return this.getChildContext||(n=new Set,(r={})[e.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
-function(o){this.props.value!=o.value&&n.forEach(function(i){i.__g|=4,Sr(i)})},this.sub=function(o){n.add(o);var i=o.componentWillUnmount;o.componentWillUnmount=
-function(){n.delete(o),i&&i.call(o)}}),t.children}return e.__c="__cC"+ii++,e.__=s,e.Provider=(e.Consumer=function(t,n){return t.children(n)}).contextType=e,e}I={__e:function(s,e,t,n){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&r.setState(o.getDerivedStateFromError(
-s)),r.componentDidCatch&&(r.componentDidCatch(s,n||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(a){s=a}}throw $s=0,s}},ni=0,pd=function(s){return s!=null&&s.
-constructor===Vt},As.prototype.setState=function(s,e){var t=this.__s;t&&t!=this.state||(t=this.__s=nt({},this.state)),typeof s=="function"&&(s=s(nt({},t),this.props)),
-s&&(nt(t,s),this.__v&&(e&&this.__k.push(e),Sr(this)))},As.prototype.forceUpdate=function(s){this.__v&&(this.__g|=4,s&&this.__h.push(s),Sr(this))},As.prototype.render=
-O,Fe=[],$s=0,ri=function(s,e){return s.__v.__b-e.__v.__b},Cs=Symbol(),oi=/(PointerCapture)$|Capture$/i,Er=0,_r={},ii=0;var E={viewer:null,shows:{live:!1},async read(s){let e=await fetch(s);if(!e.ok)throw new Error(e.statusText);return e.json()},keep(){},state:()=>({}),address:()=>window.
-location.href,async open(){},go:null},mi,We=new Promise(s=>{mi=s});function vi(s){E.viewer=s,mi(s)}var fi=new Map,N=(s,e)=>{fi.set(s,e)},Lr=(s,e)=>N(s,({node:t,
-words:n,value:r})=>r(o=>V(Oe(e,{words:n,value:o}),t)));function gi(s,e,{element:t,props:n,server:r,trigger:o,watch:i}){fi.get(s)?.({node:t.firstElementChild,words:n.
-words?.[He()],props:n,server:r,watch:i,send:Object.fromEntries(e.map(a=>[a,(c={})=>o(a,c)])),value(a,c=!0){let d=()=>a(JSON.parse(n.value||"{}"));c&&d(),i("valu\
-e",d)}})}var He=()=>document.documentElement.lang.slice(0,2),qs=s=>/^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(s),bi=()=>matchMedia("(prefers-reduced-motion: r\
-educe)").matches,wd=20;function oe(s,e=1/0){let t=performance.now()+e;return new Promise(n=>{(function r(){let o=s();o||performance.now()>t?n(o||null):setTimeout(
-r,wd)})()})}function Is(){let s=0;return()=>{let e=s+=1;return()=>e===s}}var St=(s,e="sessionStorage")=>({read(){try{return JSON.parse(window[e].getItem(s)??"nu\
-ll")}catch{return null}},write(t){try{window[e].setItem(s,JSON.stringify(t))}catch{}}});function Ve(s,e=null){let t=null,n=()=>{if(!t||e===null)return;let r=e;e=
-null,t(r)};return document.addEventListener("specviz-go",({detail:r})=>{r?.[s]!=null&&(e=String(r[s]),n())}),r=>{t=r,n()}}var xd=(s,e)=>s.replace(/\{(\w+)\}/g,(t,n)=>e&&n in e?String(e[n]):t);function ce(s){return(e,t)=>{let n=e.split(".").reduce((r,o)=>r?.[o],s);return typeof n=="\
-string"?xd(n,t):e}}var v=s=>s;function wi(s){v=ce(s)}var yd=new TextEncoder,kd=new TextDecoder("utf-8",{ignoreBOM:!0});function xi(s){return s==null?[]:typeof s=="string"?[...yd.encode(s)]:(s.hex.match(/../g)||[]).
-map(e=>parseInt(e,16))}function _d(s){return s<128?1:s<194?0:s<224?2:s<240?3:s<245?4:0}function Sd(s){for(let e=1;e<=Math.min(3,s.length);e+=1){let t=s[s.length-
-e];if(t<128)return 0;if(t>=192)return _d(t)>e?e:0}return 0}var _e=Object.freeze({bytes:[],tokens:0});function ze(s,e){let t=[...s.bytes,...xi(e)],n=Sd(t),r=t.slice(
-0,t.length-n);return{text:kd.decode(new Uint8Array(r)),took:r.length?s.tokens+1:1,pending:n?{bytes:t.slice(-n),tokens:r.length?1:s.tokens+1}:_e}}var Le=s=>xi(s).
-map(e=>e.toString(16).padStart(2,"0")).join(" "),Ed=/( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g,
-Td=["space","newline","tab","control","text"];function Gt(s){return[...s.matchAll(Ed)].map(e=>({kind:Td[e.slice(1).findIndex(t=>t!==void 0)],text:e[0]}))}var Kt=s=>"\
-U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),Md=s=>s&&`⁨${s}⁩`,de=s=>s.replace(/[\u2068\u2069]/g,"");function ne(s){return Md(Gt(s).
-map(({kind:e,text:t})=>e==="space"?"·".repeat(t.length):e==="newline"?"↵":e==="tab"?"⇥":e==="control"?Kt(t):t).join(""))}var H=(...s)=>s.filter(Boolean).join(
-" ").replace(/([。！？]) /g,"$1"),Yt="–",je=s=>(e,t)=>e==null||!Number.isFinite(e)?Yt:s(e,t);function Rd(s){let[e,t]=s.toExponential(1).split("e");return`${e}\
-×10${[...t].map(n=>n==="-"?"⁻":"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(n)]).join("")}`}var Ge=je((s,e=3)=>{if(s===0||s===1)return String(s);if(s<1e-6)return Rd(
-s);let t=s.toPrecision(s<.001?Math.min(e,2):e),n=t.includes("e")?s.toFixed(7):t;return/^1(\.0*)?$/.test(n)?[4,5,6].map(r=>s.toFixed(r)).find(r=>r[0]==="0")??">0\
-.999999":n.replace(/(\.\d*?[1-9])0+$/,"$1")}),K=je((s,e)=>s>0&&s<1e-4?"<0.0001":Ge(s,e)),G=je(s=>s===0||s===1?String(s):s>0&&s<5e-4?"<0.001":s<1&&s>=.9995?">0.9\
-99":s.toFixed(3));function pe(s,e){let t=a=>[s,e].map(c=>Ge(c,a)),n=s===e?3:[3,4,5,6,7].find(a=>new Set(t(a)).size>1)??8,r=t(n),o=Math.min(s,e)>.9&&r.every(a=>a.
-startsWith("0.")),i=Math.max(...r.map(({length:a})=>a))-2;return o?[s,e].map(a=>a.toFixed(i)):r}var j=je(s=>{let e=s*100;return e>0&&e<.1?"<0.1%":e>=99.95&&e<100?
-">99.9%":(e<9.95||e>99&&e<100?e.toFixed(1).replace(/\.0$/,""):e.toFixed(0))+"%"}),ee=je(s=>s.toFixed(s<9.995?2:1)+"×"),q=je((s,e=2)=>s.toFixed(e)),jr=je(s=>s<99.5?
-s.toFixed(1):s.toFixed(0)),me=je(s=>s.toLocaleString("en")),Cr=je(s=>{let[e,t]=s>=9995e5?["B",1e9]:s>=999500?["M",1e6]:["k",1e3];return`${(s/t).toPrecision(s/t<
-10?2:3)} ${e}`}),U=je(s=>s===0?"0 s":s<.001?(s*1e3).toFixed(2)+" ms":s<.1?(s*1e3).toFixed(1)+" ms":s<1?(s*1e3).toFixed(0)+" ms":s.toFixed(2)+" s");var Od="http://www.w3.org/2000/svg",ki=s=>s.split(/\u2068([^\u2069]*)\u2069/).map((e,t)=>t%2?u("bdi",{translate:"no"},e):e);function u(s,e,...t){let n=document.
-createElement(s),{on:r={},...o}=e;Object.entries(r).forEach(([i,a])=>n.addEventListener(i,a));for(let[i,a]of Object.entries(o))a===!0?n.setAttribute(i,""):a!==!1&&
-a!=null&&n.setAttribute(i,de(String(a)));return n.append(...t.flatMap(i=>i==null?[]:typeof i=="string"?ki(i):[i])),n}function y(s,e){s.textContent!==de(e)&&(s instanceof
-Element?s.replaceChildren(...ki(e)):s.textContent=de(e))}function C(s,e,t){t==null?s.removeAttribute(e):s.getAttribute(e)!==de(String(t))&&s.setAttribute(e,de(String(
-t)))}function _i(s,e,t,n){let r=t.bottom-e.bottom+4,o=t.top-e.top-48;r>0?s.scrollTop=n*Math.ceil((s.scrollTop+r)/n):o<0&&(s.scrollTop=n*Math.floor((s.scrollTop+
-o)/n))}function yi(s,e,...t){let n=document.createElementNS(Od,s);return Object.entries(e).forEach(([r,o])=>n.setAttribute(r,de(String(o)))),n.append(...t.map(r=>typeof r==
-"string"?de(r):r)),n}var Ar=s=>yi("svg",{viewBox:"0 0 16 16","aria-hidden":"true",class:"sv-icon"},yi("path",{d:s}));function Ds(s,e=!1){return Gt(s).map(({kind:t,
-text:n})=>{if(t==="text")return document.createTextNode(n);if(t==="control")return u("span",{class:"sv-control"},Kt(n));let r=e&&t!=="space";return u("span",{class:`\
-sv-${t}${r?" sv-marked":""}`},r?"":n)})}var Ke=class{probe=u("span",{class:"sv-probe","aria-hidden":"true"});cache=new Map;constructor(e){e.append(this.probe)}get(e){
-let t=this.cache.get(e);if(t!==void 0)return t;this.probe.style.color=`var(--sv-${e})`;let{color:n}=getComputedStyle(this.probe);return this.cache.set(e,n),n}refresh(){
-let e=this.cache.get("ink");return this.cache.clear(),this.get("ink")!==e}},Ye=getComputedStyle(document.documentElement).getPropertyValue("--sv-sans");var rt,Y,Pr,Si,$r=Object.is,Bs=0,Ci=[],Hr=[],Z=I,Ei=Z.__b,Ti=Z.__r,Mi=Z.diffed,Ri=Z.__c,Oi=Z.unmount,zi=Z.__;function Xt(s,e){Z.__h&&Z.__h(Y,s,Bs||e),Bs=0;var t=Y.
-__H||(Y.__H={__:[],__h:[]});return s>=t.__.length&&t.__.push({}),t.__[s]}function te(s){return Bs=1,zd($i,s)}function zd(s,e,t){var n=Xt(rt++,2);if(n.t=s,!n.__c&&
-(n.__=[t?t(e):$i(void 0,e),function(o){var i=(n.__N||n.__)[0],a=n.t(i,o);$r(i,a)||(n.__N=[a,n.__[1]],n.__c.setState({}))}],n.__c=Y,!Y.__f)){Y.__f=!0;var r=Y.shouldComponentUpdate;
-Y.shouldComponentUpdate=function(o,i,a){var c=this.__H;if(!c)return!0;var d=!1,p=this.props!=o;if(c.__.some(function(f){f.__N&&(d=!0,$r(f.__[0],f.__N[0])||(p=!0))}),
-r){var h=r.call(this,o,i,a);return d?h||p:h}return!d||p}}return n.__}function Ai(s,e){var t=Xt(rt++,3);!Z.__s&&qr(t.__H,e)&&(t.__P=!0,t.__=s,t.u=e,Y.__H.__h.push(
-t))}function J(s,e){var t=Xt(rt++,4);!Z.__s&&qr(t.__H,e)&&(t.__P=!1,t.__=s,t.u=e,Y.__h.push(t))}function W(s){return Bs=5,ot(function(){return{current:s}},[])}function ot(s,e){var t=Xt(rt++,7);return qr(t.__H,e)&&(t.__=s(),t.__H=e),t.__}function Pi(s){var e=Y.context[s.__c],t=Xt(rt++,9);return t.c=s,e?(t.__==null&&(t.__=!0,e.sub(Y)),e.props.value):s.__}function Ld(){var s;do{for(;s=Hr.shift();)try{Jt(s)}catch(t){Z.__e(t,{__:(s=s.__P)&&s.__v})}for(;s=Ci.shift();){var e=s.__H;if(s.__P&&e)try{e.__h.some(Jt),e.__h.
-some(Nr),e.__h=[]}catch(t){e.__h=[],Z.__e(t,s.__v)}}}while(Hr.length)}Z.__b=function(s){Y=null,Ei&&Ei(s)},Z.__=function(s,e){s&&e.__k&&e.__k.__m&&(s.__m=e.__k.__m),
-zi&&zi(s,e)},Z.__r=function(s){Ti&&Ti(s),rt=0;var e=(Y=s.__c).__H;e&&(Pr==Y?Y.__h=[]:(e.__h.some(Jt),e.__h.some(Nr),rt=0),e.__h=[],e.__.some(function(t){t.__N&&
-(t.__=t.__N),t.u=t.__N=void 0})),Pr=Y},Z.diffed=function(s){Mi&&Mi(s);var e=s.__c;e&&e.__H&&(e.__H.__h.length&&ji(Ci.push(e)),e.__H.__.some(function(t){t.u&&(t.
-__H=t.u)})),Pr=Y=null},Z.__c=function(s,e){e.some(function(t){try{t.__h.some(Jt),t.__h=t.__h.filter(function(n){return!n.__||Nr(n)})}catch(n){t.__h=[function(){
-throw n}]}}),Ri&&Ri(s,e)},Z.unmount=function(s){Oi&&Oi(s);var e,t,n=s.__c;n&&n.__H&&(n.__H.__.some(function(r){try{if(r.__P&&r.__c){if(t===void 0){for(t=s.__;t&&
-(!t.__c||!t.__c.__P);)t=t.__;t=t&&t.__c}r.__P=t,ji(Hr.push(r))}else Jt(r)}catch(o){e=o}}),n.__H=void 0,e&&Z.__e(e,n.__v))};var Li=typeof requestAnimationFrame==
-"function";function jd(s){var e,t=function(){clearTimeout(n),Li&&cancelAnimationFrame(e),setTimeout(s)},n=setTimeout(t,35);Li&&(e=requestAnimationFrame(t))}function ji(s){
-s!=1&&Si==Z.requestAnimationFrame||((Si=Z.requestAnimationFrame)||jd)(Ld)}function Jt(s){var e=Y,t=s.__c;typeof t=="function"&&(s.__c=void 0,t()),Y=e}function Nr(s){
-var e=Y;s.__c=s.__(),Y=e}function qr(s,e){return!s||s.length!=e.length||e.some(function(t,n){return!$r(t,s[n])})}function $i(s,e){return typeof e=="function"?e(
-s):e}var Cd=Symbol.for("pv"),Ad=0;function l(s,e,t,n,r,o){e||(e={});var i,a,c=e;if("ref"in c&&typeof s!="function")for(a in c={},e)a=="ref"?i=e[a]:c[a]=e[a];var d={type:s,props:c,key:t,ref:i,__k:null,
-__:null,__b:0,__e:null,__c:null,constructor:Cd,__v:--Ad,__i:-1,__u:0};return(r||o)&&(d.__source=r,d.__self=o),I.vnode&&I.vnode(d),d}var Ni=hi(null);function ie(){let s=Pi(Ni);return{...s.state,run:s.state.run,host:s,set:s.set,send:s.send}}var Se=(s,e,t)=>V(l(Ni.Provider,{value:s,children:e}),
-t),qi=({node:s})=>l("div",{class:"sv-drawn",ref:e=>e?.append(s)}),be=({name:s,children:e})=>l("button",{type:"button",class:"sv-term","data-term":s,"aria-haspop\
-up":"dialog",children:e}),Hi=/\u2068([^\u2069]*)\u2069/,Ii=s=>Array.isArray(s)?s.map(Ii):typeof s!="string"||!Hi.test(s)?s:s.split(Hi).map((e,t)=>t%2?l("bdi",{translate:!1,
-children:e}):e),Pd=I.vnode;I.vnode=s=>{if(typeof s.type=="string"){let e=s.props;for(let[t,n]of Object.entries(e))t==="children"?e.children=Ii(n):typeof n=="str\
-ing"&&(e[t]=de(n))}Pd?.(s)};var Us="#term-",$d=`[data-term], a[href^="${Us}"]`,Fs=12,Ir=8,Ws=new Map,Bi=null,Fi=null,we=Object.assign(document.createElement("div"),{className:"specviz sv-p\
-opover",popover:"auto",role:"dialog",tabIndex:-1});we.setAttribute("aria-labelledby","term-name");var Hd=()=>we.matches(":popover-open");function Ui(s){Ws=new Map(
-(s.glossary??[]).map(e=>[e.term,e])),Nd()}function Nd(){let{hash:s,pathname:e,search:t}=window.location,n=s.startsWith(Us)&&Ws.get(s.slice(Us.length));n&&(window.
-history.replaceState(window.history.state,"",e+t),Vi(n,document.querySelector("h1")??document.body))}function Wi({target:s}){let e=s instanceof Element?s.closest(
-$d):null;if(!e||e.closest("[data-glossary]"))return null;let t=Ws.get(e.dataset.term??e.getAttribute("href")?.slice(Us.length)??"");return t?{name:e,entry:t}:null}
-var Di=({label:s,items:e})=>e.length>0&&l("p",{class:"sv-note",children:[s," ",e.map((t,n)=>l(O,{children:[n>0&&v("comma"),t]},n))]}),qd=({entry:{name:s,definition:e,
-formula:t,sources:n,see:r}})=>l(O,{children:[l("div",{class:"sv-popover-head",children:[l("h2",{id:"term-name",children:s}),l("button",{type:"button",class:"sv-\
-popover-close","aria-label":v("term.close"),onClick:()=>we.hidePopover(),children:"×"})]}),l("p",{children:e}),t&&l("p",{class:"sv-formula",children:[l("span",
-{class:"sv-spoken",children:[v("term.formula")," "]}),t,/\bq\b/.test(t)&&l("span",{class:"sv-symbols",children:v("term.symbols")})]}),l(Di,{label:v("term.source"),
-items:n.map(({name:o,url:i})=>l("a",{href:i,target:"_blank",rel:"noreferrer",children:o}))}),l(Di,{label:v("term.see"),items:r.flatMap(o=>{let i=Ws.get(o);return i?
-[l(be,{name:o,children:i.name})]:[]})})]});function Vi(s,e){we.dataset.shows=s.term,V(l(qd,{entry:s}),we),we.contains(e)||(document.body.append(we),Bi=e,we.classList.
-toggle("sv-standalone",!!e.closest(".sv-standalone")),we.showPopover(),Id(e.getBoundingClientRect())),we.focus({preventScroll:!0})}function Id({left:s,top:e,bottom:t}){
-let{offsetWidth:n,offsetHeight:r}=we,{clientWidth:o,clientHeight:i}=document.documentElement,a=t+Ir+r+Fs<=i||e<i-t,c=Math.max(Fs,Math.min(s,o-n-Fs)),d=a?t+Ir:Math.
-max(Fs,e-Ir-r);Object.assign(we.style,{left:`${c+window.scrollX}px`,top:`${d+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{Fi=Hd()?Bi:null},
-!0);document.addEventListener("click",s=>{let e=Wi(s);e&&(s.preventDefault(),!(Fi===e.name&&s.detail)&&Vi(e.entry,e.name))});for(let s of["pointerover","focusin"])
-document.addEventListener(s,e=>{let t=Wi(e);t&&!t.name.parentElement?.closest('[title]:not([title=""])')&&(t.name.title=t.entry.definition)});var D=(s,e)=>u("bu\
-tton",{type:"button",class:"sv-term","data-term":s,"aria-haspopup":"dialog"},e);var P=({settings:s})=>(s.tree??"chain")!=="chain",se=({drafts:s})=>s.some(({parent:e})=>e!=null),ve=(s,e)=>s[e].parent??e-1,Zt=(s,e)=>e<0?[]:[...Zt(s,ve(s,e)),e];
-function ae(s){let e=[];return s.forEach((t,n)=>{let r=ve(s,n);e.push(r<0?0:e[r]+1)}),e}var it=s=>s.flatMap(({verdict:e},t)=>e==="accepted"?[t]:[]);function Gi(s){
-let e=ae(s);return s.flatMap(({verdict:n},r)=>n==="untested"?[]:[r]).sort((n,r)=>e[n]-e[r]||n-r)}function Ki({drafts:s}){let e=it(s);if(!se({drafts:s}))return e.
-length;let t=e.at(-1)??-1;return s.flatMap(({parent:r},o)=>r===t?[o]:[]).at(-1)??s.length}function Yi(s){let e=s.map(()=>0),t=0,n=r=>{r>=0&&(e[r]=t),s.flatMap((i,a)=>i===
-r?[a]:[]).forEach((i,a)=>{a&&(t+=1),n(i)})};return n(-1),{rows:e,count:t+1}}var Qt=(s,e)=>({name:s,index:e}),Dd=["medusa","dflash","lookup"],Ji=({drafts:s},{settings:e})=>Dd.includes(s[0]?.source??e.drafter)&&!se({drafts:s});function Je({
-drafts:s,final:e,together:t}){let n=Gi(s),r=s.filter(o=>o.verdict==="accepted").length;return[...Xi({drafts:s,together:t}).map(o=>Qt("draft",o)),Qt("verify",0),
-...n.map(o=>Qt("test",o)),...r<s.length?[Qt("discard",r)]:[],...e?[Qt("final",s.length)]:[]]}var Dr=({drafts:s,together:e})=>Xi({drafts:s,together:e}).length+s.
-length+(s.length?3:2);function Xi({drafts:s,together:e}){if(e)return s.length?[0]:[];let t=ae(s);return s.flatMap((n,r)=>t.indexOf(t[r])===r?[r]:[])}var es=({drafts:s,
-final:e})=>e&&(s.length?e.kind:"plain");function Bd(s,{name:e,index:t},n){let{drafts:r}=n;if(e==="verify")return s.map((i,a)=>a<r.length?"lit":i);if(e==="discar\
-d")return s.map(i=>i==="lit"?"untested":i);if(e==="draft"&&n.together)return s.map((i,a)=>a<r.length?"guessed":i);if(e==="draft"&&se(n)){let i=ae(r);return s.map(
-(a,c)=>c<r.length&&i[c]===i[t]?"guessed":a)}let o=e==="draft"?"guessed":e==="test"?r[t].verdict:es(n);return s.map((i,a)=>a===t&&o?o:i)}function Zi(s,e){let t=Je(
-s).slice(0,e),n=s.drafts.length+(s.final?1:0);return{phase:t[t.length-1],looks:t.reduce((r,o)=>Bd(r,o,s),Array(n).fill("absent")),verified:t.some(r=>r.name==="v\
-erify"),fallen:t.some(r=>r.name==="discard")}}function Br(s,{round:e,phase:t}){return e>=s.length?{round:s.length,phase:0}:t+1>=Je(s[e]).length?{round:e+1,phase:0}:
-{round:e,phase:t+1}}function Qi(s,{round:e,phase:t}){return t>0?{round:e,phase:t-1}:e>0?{round:e-1,phase:Je(s[e-1]).length-1}:{round:0,phase:0}}function ts(s,{round:e,
-phase:t=0}){if(e<0)return{round:0,phase:0};if(e>=s.length)return{round:s.length,phase:0};let n=Je(s[e]).length;return t>=n?{round:e+1,phase:0}:{round:e,phase:Math.
-max(0,t)}}var ss=["token","block","match","typical","top-k","threshold"],Fd=["typical","top-k","threshold"],A=({settings:s})=>s.rule??"token",Q=s=>Fd.includes(s),le=s=>s?.
-target==null||!s.draft?null:Math.min(1,s.target/s.draft),re=s=>s?.chance??le(s),at=(s,e)=>Q(e)&&[0,1].includes(re(s)??-1);function Et(s){if(s.draw==null)return"\
-kept";let e=s.draw;return e<(re(s)??1)?"passed":e<(le(s)??1)?"kept":"rescued"}function ea(s,e){let{target:t,draft:n,weight:r}=s[e];if(t==null||!n||r==null)return null;
-let o=Math.min(1,r*t/n),i=e===s.length-1,a=i?o:s[e+1].excess;return a==null||a+1-o<=0?null:{weight:o,excess:a,last:i}}var Tt=s=>s.findLastIndex(e=>e.verdict==="\
-accepted"),lt=(s,e)=>s==="untested"&&A(e)==="block"&&!P(e)?"dropped":s,ta=({rule:s="token"})=>s==="token"?null:s;function sa(s,e){let{token:t,target:n,weight:r,
-excess:o}=s;return e==="match"?{weight:1,taken:i=>i===t?1:0,mass:n==null?null:1-n}:{weight:r??1,taken:(i,a)=>a,mass:o??null}}var Xe=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
+(()=>{var kd=/^\(\)=>\{\w+\(\w+,\(performance\.now\(\)-\w+\(\w+\)\)\/1e3\)/,_d=window.requestAnimationFrame;window.requestAnimationFrame=t=>kd.test(String(t))?0:_d.call(
+window,t);if(window.origin==="null"){let t=document.createElement("p");t.textContent=(document.documentElement.dataset.isolated??"").replace("{url}",window.location.
+href),t.style.margin="24px",document.body.replaceChildren(t)}var pr=document.querySelector("base");pr&&pr.href===new URL("./",location.href).href&&pr.remove();for(let t of[
+"focusin","keydown"])document.addEventListener(t,({target:e})=>{!(e instanceof HTMLInputElement)||e.type!=="radio"||e.closest("fieldset")?.querySelectorAll("inp\
+ut[type=radio]").forEach(n=>{n.name=e.name})});document.addEventListener("keydown",t=>{let{key:e,target:n}=t;e!=="Tab"||!(n instanceof HTMLElement)||!n.matches(
+"[role=combobox]")||(t.stopPropagation(),n.blur())},!0);new ResizeObserver(()=>{for(let t of document.querySelectorAll('fieldset [data-testid="block-info"]'))t.
+closest("fieldset")?.setAttribute("aria-label",t.textContent?.trim()??"")}).observe(document.documentElement);var Sd=5e3;function Vo(t){if(!(t instanceof HTMLInputElement)||
+t.type!=="number"||!t.value)return null;let[e,n]=[t.min,t.max].map(r=>r===""?NaN:Number(r)),s=Number(t.value);return s<e?e:s>n?n:null}document.addEventListener(
+"input",t=>{Vo(t.target)!==null&&t.stopPropagation()},{capture:!0});document.addEventListener("focusout",({target:t})=>{let e=Vo(t);if(e===null)return;let n=t;Ed(
+n,e),n.value=String(e),n.dispatchEvent(new Event("input",{bubbles:!0}))},{capture:!0});var qn=Object.assign(document.createElement("div"),{className:"limit",role:"\
+status"});document.body.append(qn);var Fo=0;function Ed(t,e){let{left:n,bottom:s}=t.getBoundingClientRect();Object.assign(qn.style,{left:`${n+window.scrollX}px`,
+top:`${s+window.scrollY+4}px`}),qn.textContent=`${Number(t.value)>e?"≤":"≥"} ${e.toLocaleString("en")}`,clearTimeout(Fo),Fo=window.setTimeout(()=>{qn.textContent=
+""},Sd)}var V,Uo,Td,De,ur,Bn,Wo,Fn,Go,vr,mr,Ko,Yt=Symbol.for("pv"),Un={},Wn=[],Md=/^m(i|n|o|s|text|space)$/,fr=Array.isArray,gr=Wn.slice,at=Object.assign;function ot(t){
+t&&t.parentNode&&t.remove()}function Gn(t,e,n){var s,r,a,i={},l=arguments.length;for(a in e)a=="key"?s=e[a]:a=="ref"&&typeof t!="function"?r=e[a]:i[a]=e[a];return l>
+2&&(i.children=l>3?gr.call(arguments,2):n),Kt(t,i,s,r,null)}function Kt(t,e,n,s,r){var a={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Yt,__v:r||++Uo,__i:-1,__u:0};return!r&&V.vnode&&V.
+vnode(a),a}function T(t){return t.children}function Fe(t,e){this.props=t,this.context=e,this.__g=0}function Ve(t,e){if(e==null)return t.__&&Ve(t.__,t.__i+1);for(var n;e<t.
+__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Ve(t)}function Rd(t){var e,n=t.__v,s=n.__e,r=[],a=[],i=t.__P;
+i&&((e=at({constructor:Yt},n)).__v=n.__v+1,V.vnode&&V.vnode(e),br(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Ve(n),32&n.__u,a),e.__v=n.__v,e.__.__k[e.__i]=
+e,ea(r,e,a),n.__=n.__e=null,e.__e!=s&&Yo(e))}function Yo(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),
+Yo(t)}function hr(t){(8&t.__g||(t.__g|=8,De.push(t),Bn++))&&ur==V.debounceRendering||((ur=V.debounceRendering)||queueMicrotask)(Jo)}function Jo(){try{for(var t,
+e=1;De.length;)De.length>e&&De.sort(Wo),t=De.shift(),e=De.length,8&t.__g&&Rd(t)}finally{(Bn=De.length)&&(ur||queueMicrotask)(Jo)}}function Xo(t,e,n,s,r,a,i,l,c,p,u){
+var m,f,h,v,b,g,k=s.__k||Wn,w=e.length;for(c=Od(n,e,k,c,w),m=0;m<w;m++)(h=n.__k[m])!=null&&(f=~h.__i&&k[h.__i]||Un,h.__i=m,g=br(t,h,f,r,a,i,l,c,p,u),v=h.__e,(f.
+ref!=h.ref||8&f.__u)&&(f.ref&&xr(f.ref,null,h,f),h.ref&&u.push(h.ref,h.__c||v,h)),b=b||v,4&h.__u?(c=Qo(h,c,t,!f.__v),f.__e&&(f.__e=null)):typeof h.type=="functi\
+on"&&g!==void 0?c=g:v&&(c=v.nextSibling),h.__u&=-21);return n.__e=b,c}function Od(t,e,n,s,r){var a,i,l,c,p,u,m,f,h,v=n.length,b=v,g=0,k=0,w=t.__k=Array(r);for(a=
+0;a<r;a++)(i=e[a])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[a]=Kt(null,i):fr(i)?i=w[a]=Kt(T,{children:i}):
+i.constructor===Yt&&i.__b?i=w[a]=Kt(i.type,i.props,i.key,i.ref,i.__v):w[a]=i,c=a+g,i.__=t,i.__b=t.__b+1,l=null,~(p=i.__i=Ld(i,n,c,b))&&(b--,(l=n[p])&&(l.__u|=2)),
+l&&l.__v?(i.__u|=16,p==c-1?g--:p==c+1?g++:p!=c&&(p>c?g--:g++,k=1)):(~p||(r>v?g--:r<v&&g++),typeof i.type!="function"&&(i.__u|=4))):w[a]=null;if(k){for(u=[],m=[],
+a=0;a<r;a++)if((i=w[a])&&16&i.__u){for(g=0,f=u.length;g<f;)u[h=g+f>>1]<i.__i?g=h+1:f=h;u[g]=i.__i,m[a]=g+1}for(g=u.length;a--;)m[a]&&(m[a]==g?g--:w[a].__u|=4)}if(b)
+for(a=0;a<v;a++)!(l=n[a])||2&l.__u||(l.__e==s&&(s=Ve(l)),wr(l,l));return s}function Qo(t,e,n,s){var r,a,i,l;if(typeof t.type=="function"){if(t.props.__P)return e;
+if(r=t.__k)for(a=0;a<r.length;a++)r[a]&&(r[a].__=t,e=Qo(r[a],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ve(t))&&!e.parentNode&&(e=null),i=t.__e,l=e;l&&l.nodeType==
+8;)l=l.nextSibling;for(i!=l&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith(
+"$s"););return e}function Ld(t,e,n,s){var r,a=t.key,i=t.type,l=e[n],c=l&&!(2&l.__u);if(l===null&&a==null||c&&a==l.key&&i==l.type)return n;if(s>(c?1:0)){for(r=n-1;r>=0;r--)if((l=
+e[r])&&!(2&l.__u)&&a==l.key&&i==l.type)return r;for(r=n+1;r<e.length;r++)if((l=e[r])&&!(2&l.__u)&&a==l.key&&i==l.type)return r}return-1}function Bo(t,e,n){n==null&&
+(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function Dn(t,e,n,s,r){var a,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
+cssText=s=""),s)for(e in s)n&&e in n||Bo(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||Bo(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),
+typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=mr[e]||(mr[e]=zd(e)),(t.__a||(t.__a={}))[e]=vr,a=e!=(e=e.replace(Go,"$1")),(e=e.slice(2))[0]<"a"&&
+(e=e.toLowerCase()),n?t.addEventListener(e,i,a):t.removeEventListener(e,i,a));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
+"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)
+try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function zd(t){
+return function(e){var n=this.__e;if(n){if(n=n[t],e[Fn]==null)e[Fn]=vr++;else if(e[Fn]<this.__a[t])return;return n(V.event?V.event(e):e)}}}function br(t,e,n,s,r,a,i,l,c,p){
+var u,m,f,h,v,b,g,k,w,x,_,y,H,W,B,fe,R,S,E=e.type;if(e.constructor!==Yt)return null;128&n.__u&&(c=32&n.__u,u=n.__c.__z)&&(e.__u|=c,m=a=[],u.nodeType==8?l=Vn(u,a):
+a.push(u),l=a[0]||l),(u=V.__b)&&u(e);e:if(typeof E=="function"){f=i.length;try{if(k=e.props,w=(u=E.prototype)&&u.render,x=(u=E.contextType)&&s[u.__c],_=u?x?x.props.
+value:u.__:s,(h=n.__c)?(e.__c=h,2&h.__g&&(h.__g|=1)):(w?e.__c=h=new E(k,_):(e.__c=h=new Fe(k,_),h.constructor=E,h.render=Pd),x&&x.sub(h),h.state||(h.state={}),h.
+__n=s,h.__g|=8,h.__h=[],h.__k=[]),w&&(h.__s||(h.__s=h.state),E.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=at({},h.__s)),at(h.__s,E.getDerivedStateFromProps(
+k,h.__s)))),v=h.props,b=h.state,h.__v=e,n.__c){if(k!==v&&w&&!E.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(k,_),e.__v==n.
+__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(k,h.__s,_)===!1){e.__v!=n.__v&&(h.props=k,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=
+n.__k,e.__k.some(function(A){A&&(A.__=e)}),Wn.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),l=Ve(n);break e}h.componentWillUpdate&&h.componentWillUpdate(
+k,h.__s,_),w&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(v,b,g)})}else w&&!E.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),
+w&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=_,h.props=k,h.__P=t,h.__g&=-5,y=V.__r,H=w?25:0;do h.__g&=-9,y&&y(e),u=h.render(h.props,h.state=
+h.__s,h.context);while(8&h.__g&&++H<25);w&&(Wn.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=at({},s,h.getChildContext())),w&&n.__c&&h.getSnapshotBeforeUpdate&&
+(g=h.getSnapshotBeforeUpdate(v,b)),W=u&&u.type===T&&u.key==null?u.props.children:u,k.__P&&(u=l,r=(t=k.__P).namespaceURI,c=a=null,n.props&&n.props.__P!=t&&(n.__k.
+some(function(A){A&&wr(A,A)}),n.__k=null),l=n.__k?Ve(n,0):null),l=Xo(t,fr(W)?W:[W],e,n,s,r,a,i,l,c,p),k.__P&&(e.__e=null,l=u),e.__u&=-161,m&&m.some(ot),h.__h.length&&
+i.push(h),1&h.__g&&(h.__g&=-4)}catch(A){if(i.length=f,e.__v=null,c||a)if(A&&A.then){if(e.__u|=128|c,a){for(~(R=a.indexOf(l||void 0))||(R=a.length);(S=a[R-1])&&S.
+nodeType==8;)R--;for(;R<a.length;R++)if(S=a[R])if(a[R]=null,B){if(S==fe)break}else{if(S.nodeType!=8)break;S.data.startsWith("$s")&&(fe=Vn(B=S))}}if(!B){for(;l&&
+l.nodeType==8&&l.nextSibling;)l=l.nextSibling;B=l}(u=Vn(B=e.__c.__z||(e.__c.__z=B)))?(e.__e=B,l=u):e.__e=l,l=l&&l.nextSibling}else a&&a.some(ot);else e.__e=n.__e;
+e.__k||(e.__k=n.__k||[]),A&&A.then||Zo(e),V.__e(A,e,n)}}else l=e.__e=Cd(n.__e,e,n,s,r,a,i,c,p,t);return(u=V.diffed)&&u(e),l}function Vn(t,e){if(t&&t.nodeType==8&&
+t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(
+t)}}function Zo(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(Zo))}function ea(t,e,n){for(var s=0;s<n.length;)xr(n[s++],n[s++],n[s++]);V.__c&&V.__c(e,t),t.some(
+function(r){try{t=r.__h,r.__h=[],t.some(function(a){a.call(r)})}catch(a){V.__e(a,r.__v)}})}function Cd(t,e,n,s,r,a,i,l,c,p){var u,m,f,h,v,b,g,k,w=n.props||Un,x=e.
+props,_=e.type;if(_=="svg"?r="http://www.w3.org/2000/svg":_=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),a){for(u=0;u<a.
+length;u++)if((v=a[u])&&(_?v.localName==_:v.nodeType==3)){t=v,a[u]=null;break}}if(!t){if(k=p.ownerDocument||document,!_)return k.createTextNode(x);t=k.createElementNS(
+r,_,x.is?x:p),l&&(V.__m&&V.__m(e,a),l=!1),a=null}if(_){if(p=_=="template"&&t.content||t,a=_=="textarea"&&x.defaultValue!=null?null:a&&gr.call(p.childNodes),!l&&
+a)for(w={},u=0;u<t.attributes.length;u++)w[(v=t.attributes[u]).name]=v.value;for(u in w)v=w[u],u=="dangerouslySetInnerHTML"?f=v:u=="children"||u in x||u=="value"&&
+"defaultValue"in x||u=="checked"&&"defaultChecked"in x||Dn(t,u,null,v,r);for(u in x)v=x[u],u=="children"?h=v:u=="dangerouslySetInnerHTML"?m=v:u=="value"?b=v:u==
+"checked"?g=v:l&&typeof v!="function"||w[u]===v||Dn(t,u,v,w[u],r);m?(l||f&&(m.__html==f.__html||m.__html==t.innerHTML)||(t.innerHTML=m.__html),e.__k=[]):(f&&(t.
+textContent=""),(_=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Md.test(_))&&(r="http://www.w3.org/1999/xhtml"),Xo(p,fr(h)?h:[h],e,n,s,r,a,i,a?a[0]:
+n.__k&&Ve(n,0),l,c),a&&a.some(ot)),l&&_!="textarea"||(u="value",_=="progress"&&b==null?t.removeAttribute(u):b==null||b===t[u]&&(_!="progress"||b)||Dn(t,u,b,w[u],
+r),u="checked",g!=null&&g!=t[u]&&Dn(t,u,g,w[u],r))}else w===x||l&&t.data==x||(t.data=x);return t}function xr(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&
+(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){V.__e(r,n)}}function wr(t,e,n){var s,r,a,i;if(V.unmount&&V.unmount(
+t),!(s=t.ref)||s.current&&s.current!=t.__e||xr(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(l){V.__e(l,e)}s.__P=s.__n=null}
+if(s=t.__k)for(i=0;i<s.length;i++)s[i]&&wr(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=Vn(s,a=[]))&&(s==t.__e&&a.some(ot),ot(
+r),ot(s)),n||ot(t.__e),t.__e=t.__c=t.__=null}function Pd(t,e,n){return this.constructor(t,n)}function U(t,e){var n,s,r,a;V.__&&V.__(t,e),e.nodeType==9&&(e=e.documentElement),
+s=(n=t&&32&t.__u)?null:e.__k,e.__k=Kt(T,{children:[t]}),r=[],a=[],br(e,e.__k,s||Un,Un,e.namespaceURI,s?null:e.firstChild?gr.call(e.childNodes):null,r,s?s.__e:e.
+firstChild,n,a),ea(r,e.__k,a),e.__k.props.children=null}function ta(t){function e(n){var s,r;return this.getChildContext||(s=new Set,(r={})[e.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
+function(a){this.props.value!=a.value&&s.forEach(function(i){i.__g|=4,hr(i)})},this.sub=function(a){s.add(a);var i=a.componentWillUnmount;a.componentWillUnmount=
+function(){s.delete(a),i&&i.call(a)}}),n.children}return e.__c="__cC"+Ko++,e.__=t,e.Provider=(e.Consumer=function(n,s){return n.children(s)}).contextType=e,e}V={__e:function(t,e,n,s){for(var r,a,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(a=r.constructor)&&a.getDerivedStateFromError)&&r.setState(a.getDerivedStateFromError(
+t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(l){t=l}}throw Bn=0,t}},Uo=0,Td=function(t){return t!=null&&t.
+constructor===Yt},Fe.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=at({},this.state)),typeof t=="function"&&(t=t(at({},n),this.props)),
+t&&(at(n,t),this.__v&&(e&&this.__k.push(e),hr(this)))},Fe.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),hr(this))},Fe.prototype.render=
+T,De=[],Bn=0,Wo=function(t,e){return t.__v.__b-e.__v.__b},Fn=Symbol(),Go=/(PointerCapture)$|Capture$/i,vr=0,mr={},Ko=0;var M={viewer:null,shows:{live:!1},async read(t){let e=await fetch(t);if(!e.ok)throw new Error(e.statusText);return e.json()},keep(){},state:()=>({}),address:()=>window.
+location.href,async open(){},go:null},na,Be=new Promise(t=>{na=t});function sa(t){M.viewer=t,na(t)}var ra=new Map,I=(t,e)=>{ra.set(t,e)},yr=(t,e)=>I(t,({node:n,
+words:s,value:r})=>r(a=>U(Gn(e,{words:s,value:a}),n)));function oa(t,e,{element:n,props:s,server:r,trigger:a,watch:i}){ra.get(t)?.({node:n.firstElementChild,words:s.
+words?.[je()],props:s,server:r,watch:i,send:Object.fromEntries(e.map(l=>[l,(c={})=>a(l,c)])),value(l,c=!0){let p=()=>l(JSON.parse(s.value||"{}"));c&&p(),i("valu\
+e",p)}})}var je=()=>document.documentElement.lang.slice(0,2),Kn=t=>/^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(t),aa=()=>matchMedia("(prefers-reduced-motion: r\
+educe)").matches,Ad=20;function oe(t,e=1/0){let n=performance.now()+e;return new Promise(s=>{(function r(){let a=t();a||performance.now()>n?s(a||null):setTimeout(
+r,Ad)})()})}function Yn(){let t=0;return()=>{let e=t+=1;return()=>e===t}}var Et=(t,e="sessionStorage")=>({read(){try{return JSON.parse(window[e].getItem(t)??"nu\
+ll")}catch{return null}},write(n){try{window[e].setItem(t,JSON.stringify(n))}catch{}}});function Ue(t,e=null){let n=null,s=()=>{if(!n||e===null)return;let r=e;e=
+null,n(r)};return document.addEventListener("specviz-go",({detail:r})=>{r?.[t]!=null&&(e=String(r[t]),s())}),r=>{n=r,s()}}var $d=(t,e)=>t.replace(/\{(\w+)\}/g,(n,s)=>e&&s in e?String(e[s]):n);function ge(t){return(e,n)=>{let s=e.split(".").reduce((r,a)=>r?.[a],t);return typeof s=="\
+string"?$d(s,n):e}}var d=t=>t;function ia(t){d=ge(t)}var jd=new TextEncoder,Hd=new TextDecoder("utf-8",{ignoreBOM:!0});function la(t){return t==null?[]:typeof t=="string"?[...jd.encode(t)]:(t.hex.match(/../g)||[]).
+map(e=>parseInt(e,16))}function Nd(t){return t<128?1:t<194?0:t<224?2:t<240?3:t<245?4:0}function Id(t){for(let e=1;e<=Math.min(3,t.length);e+=1){let n=t[t.length-
+e];if(n<128)return 0;if(n>=192)return Nd(n)>e?e:0}return 0}var ye=Object.freeze({bytes:[],tokens:0});function Te(t,e){let n=[...t.bytes,...la(e)],s=Id(n),r=n.slice(
+0,n.length-s);return{text:Hd.decode(new Uint8Array(r)),took:r.length?t.tokens+1:1,pending:s?{bytes:n.slice(-s),tokens:r.length?1:t.tokens+1}:ye}}var ke=t=>la(t).
+map(e=>e.toString(16).padStart(2,"0")).join(" "),qd=/( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g,
+Dd=["space","newline","tab","control","text"];function Jt(t){return[...t.matchAll(qd)].map(e=>({kind:Dd[e.slice(1).findIndex(n=>n!==void 0)],text:e[0]}))}var Xt=t=>"\
+U+"+(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),Fd=t=>t&&`⁨${t}⁩`,Me=t=>t.replace(/[\u2068\u2069]/g,"");function se(t){return Fd(Jt(t).
+map(({kind:e,text:n})=>e==="space"?"·".repeat(n.length):e==="newline"?"↵":e==="tab"?"⇥":e==="control"?Xt(n):n).join(""))}var N=(...t)=>t.filter(Boolean).join(
+" ").replace(/([。！？]) /g,"$1"),Qt="–",Re=t=>(e,n)=>e==null||!Number.isFinite(e)?Qt:t(e,n);function Vd(t){let[e,n]=t.toExponential(1).split("e");return`${e}\
+×10${[...n].map(s=>s==="-"?"⁻":"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(s)]).join("")}`}var We=Re((t,e=3)=>{if(t===0||t===1)return String(t);if(t<1e-6)return Vd(
+t);let n=t.toPrecision(t<.001?Math.min(e,2):e),s=n.includes("e")?t.toFixed(7):n;return/^1(\.0*)?$/.test(s)?[4,5,6].map(r=>t.toFixed(r)).find(r=>r[0]==="0")??">0\
+.999999":s.replace(/(\.\d*?[1-9])0+$/,"$1")}),Y=Re((t,e)=>t>0&&t<1e-4?"<0.0001":We(t,e)),K=Re(t=>t===0||t===1?String(t):t>0&&t<5e-4?"<0.001":t<1&&t>=.9995?">0.9\
+99":t.toFixed(3));function ae(t,e){let n=l=>[t,e].map(c=>We(c,l)),s=t===e?3:[3,4,5,6,7].find(l=>new Set(n(l)).size>1)??8,r=n(s),a=Math.min(t,e)>.9&&r.every(l=>l.
+startsWith("0.")),i=Math.max(...r.map(({length:l})=>l))-2;return a?[t,e].map(l=>l.toFixed(i)):r}var L=Re(t=>{let e=t*100;return e>0&&e<.1?"<0.1%":e>=99.95&&e<100?
+">99.9%":(e<9.95||e>99&&e<100?e.toFixed(1).replace(/\.0$/,""):e.toFixed(0))+"%"}),ee=Re(t=>t.toFixed(t<9.995?2:1)+"×"),F=Re((t,e=2)=>t.toFixed(e)),kr=Re(t=>t<99.5?
+t.toFixed(1):t.toFixed(0)),ue=Re(t=>t.toLocaleString("en")),_r=Re(t=>{let[e,n]=t>=9995e5?["B",1e9]:t>=999500?["M",1e6]:["k",1e3];return`${(t/n).toPrecision(t/n<
+10?2:3)} ${e}`}),G=Re(t=>t===0?"0 s":t<.001?(t*1e3).toFixed(2)+" ms":t<.1?(t*1e3).toFixed(1)+" ms":t<1?(t*1e3).toFixed(0)+" ms":t.toFixed(2)+" s");var ca=t=>t.split(/\u2068([^\u2069]*)\u2069/).map((e,n)=>n%2?C("bdi",{translate:"no"},e):e);function C(t,e,...n){let s=document.createElement(t),{on:r={},...a}=e;
+Object.entries(r).forEach(([i,l])=>s.addEventListener(i,l));for(let[i,l]of Object.entries(a))l===!0?s.setAttribute(i,""):l!==!1&&l!=null&&s.setAttribute(i,Me(String(
+l)));return s.append(...n.flatMap(i=>i==null?[]:typeof i=="string"?ca(i):[i])),s}function Jn(t,e){t.textContent!==Me(e)&&(t instanceof Element?t.replaceChildren(
+...ca(e)):t.textContent=Me(e))}function Oe(t,e,n){n==null?t.removeAttribute(e):t.getAttribute(e)!==Me(String(n))&&t.setAttribute(e,Me(String(n)))}function da(t,e,n,s){
+let r=n.bottom-e.bottom+4,a=n.top-e.top-48;r>0?t.scrollTop=s*Math.ceil((t.scrollTop+r)/s):a<0&&(t.scrollTop=s*Math.floor((t.scrollTop+a)/s))}function pa(t,e=!1){return Jt(t).map(({kind:n,text:s})=>{if(n==="text")return document.createTextNode(s);if(n==="control")return C("span",{class:"sv-control"},Xt(
+s));let r=e&&n!=="space";return C("span",{class:`sv-${n}${r?" sv-marked":""}`},r?"":s)})}var Ge=class{constructor(e){this.host=e}host;probe=C("span",{class:"sv-\
+probe","aria-hidden":"true"});cache=new Map;get(e){let n=this.cache.get(e);if(n!==void 0)return n;this.probe.isConnected||this.host.append(this.probe),this.probe.
+style.color=`var(--sv-${e})`;let{color:s}=getComputedStyle(this.probe);return this.cache.set(e,s),s}refresh(){let e=this.cache.get("ink");return this.cache.clear(),
+this.get("ink")!==e}},Ke=getComputedStyle(document.documentElement).getPropertyValue("--sv-sans");var it,J,Sr,ua,Er=Object.is,Xn=0,ya=[],Tr=[],Z=V,ma=Z.__b,ha=Z.__r,va=Z.diffed,fa=Z.__c,ga=Z.unmount,ba=Z.__;function en(t,e){Z.__h&&Z.__h(J,t,Xn||e),Xn=0;var n=J.
+__H||(J.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function D(t){return Xn=1,Bd(Sa,t)}function Bd(t,e,n){var s=en(it++,2);if(s.t=t,!s.__c&&
+(s.__=[n?n(e):Sa(void 0,e),function(a){var i=(s.__N||s.__)[0],l=s.t(i,a);Er(i,l)||(s.__N=[l,s.__[1]],s.__c.setState({}))}],s.__c=J,!J.__f)){J.__f=!0;var r=J.shouldComponentUpdate;
+J.shouldComponentUpdate=function(a,i,l){var c=this.__H;if(!c)return!0;var p=!1,u=this.props!=a;if(c.__.some(function(f){f.__N&&(p=!0,Er(f.__[0],f.__N[0])||(u=!0))}),
+r){var m=r.call(this,a,i,l);return p?m||u:m}return!p||u}}return s.__}function ka(t,e){var n=en(it++,3);!Z.__s&&Rr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,J.__H.__h.push(
+n))}function j(t,e){var n=en(it++,4);!Z.__s&&Rr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,J.__h.push(n))}function z(t){return Xn=5,Ye(function(){return{current:t}},[])}function Ye(t,e){var n=en(it++,7);return Rr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function _a(t){var e=J.context[t.__c],n=en(it++,9);return n.c=t,e?(n.__==null&&(n.__=!0,e.sub(J)),e.props.value):t.__}function Ud(){var t;do{for(;t=Tr.shift();)try{Zt(t)}catch(n){Z.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=ya.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(Zt),e.__h.
+some(Mr),e.__h=[]}catch(n){e.__h=[],Z.__e(n,t.__v)}}}while(Tr.length)}Z.__b=function(t){J=null,ma&&ma(t)},Z.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),
+ba&&ba(t,e)},Z.__r=function(t){ha&&ha(t),it=0;var e=(J=t.__c).__H;e&&(Sr==J?J.__h=[]:(e.__h.some(Zt),e.__h.some(Mr),it=0),e.__h=[],e.__.some(function(n){n.__N&&
+(n.__=n.__N),n.u=n.__N=void 0})),Sr=J},Z.diffed=function(t){va&&va(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&wa(ya.push(e)),e.__H.__.some(function(n){n.u&&(n.
+__H=n.u)})),Sr=J=null},Z.__c=function(t,e){e.some(function(n){try{n.__h.some(Zt),n.__h=n.__h.filter(function(s){return!s.__||Mr(s)})}catch(s){n.__h=[function(){
+throw s}]}}),fa&&fa(t,e)},Z.unmount=function(t){ga&&ga(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&
+(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,wa(Tr.push(r))}else Zt(r)}catch(a){e=a}}),s.__H=void 0,e&&Z.__e(e,s.__v))};var xa=typeof requestAnimationFrame==
+"function";function Wd(t){var e,n=function(){clearTimeout(s),xa&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);xa&&(e=requestAnimationFrame(n))}function wa(t){
+t!=1&&ua==Z.requestAnimationFrame||((ua=Z.requestAnimationFrame)||Wd)(Ud)}function Zt(t){var e=J,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),J=e}function Mr(t){
+var e=J;t.__c=t.__(),J=e}function Rr(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Er(n,t[s])})}function Sa(t,e){return typeof e=="function"?e(
+t):e}var Gd=Symbol.for("pv"),Kd=0;function o(t,e,n,s,r,a){e||(e={});var i,l,c=e;if("ref"in c&&typeof t!="function")for(l in c={},e)l=="ref"?i=e[l]:c[l]=e[l];var p={type:t,props:c,key:n,ref:i,__k:null,
+__:null,__b:0,__e:null,__c:null,constructor:Gd,__v:--Kd,__i:-1,__u:0};return(r||a)&&(p.__source=r,p.__self=a),V.vnode&&V.vnode(p),p}var Ta=ta(null);function me(){let t=_a(Ta),{state:e,set:n,send:s}=t;return{...e,state:e,viewer:t,set:n,send:s}}function q(){let t=me();return{...t,run:t.state.run}}
+var tn=(t,e,n)=>U(o(Ta.Provider,{value:t,children:e}),n),Le=({node:t})=>o("div",{class:"sv-drawn",ref:e=>{e&&t.parentNode!==e&&e.append(t)}}),Qn=class extends Fe{shouldComponentUpdate({
+run:e,when:n}){return e!==this.props.run||n!==this.props.when}render(){return o(T,{children:this.props.children})}},$=({name:t,...e})=>o("button",{type:"button",
+class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e}),Ea=/\u2068([^\u2069]*)\u2069/,Ma=t=>Array.isArray(t)?t.map(Ma):typeof t!="string"||!Ea.test(t)?t:t.
+split(Ea).map((e,n)=>n%2?o("bdi",{translate:!1,children:e}):e),Yd=V.vnode;V.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let n in e)n==="children"?e.
+children=Ma(e.children):typeof e[n]=="string"&&(e[n]=Me(e[n]))}Yd?.(t)};var es="#term-",Jd=`[data-term], a[href^="${es}"]`,Zn=12,Or=8,ts=new Map,Oa=null,La=null,be=Object.assign(document.createElement("div"),{className:"specviz sv-p\
+opover",popover:"auto",role:"dialog",tabIndex:-1});be.setAttribute("aria-labelledby","term-name");var Xd=()=>be.matches(":popover-open");function za(t){ts=new Map(
+(t.glossary??[]).map(e=>[e.term,e])),Qd()}function Qd(){let{hash:t,pathname:e,search:n}=window.location,s=t.startsWith(es)&&ts.get(t.slice(es.length));s&&(window.
+history.replaceState(window.history.state,"",e+n),Pa(s,document.querySelector("h1")??document.body))}function Ca({target:t}){let e=t instanceof Element?t.closest(
+Jd):null;if(!e||e.closest("[data-glossary]"))return null;let n=ts.get(e.dataset.term??e.getAttribute("href")?.slice(es.length)??"");return n?{name:e,entry:n}:null}
+var Ra=({label:t,items:e})=>e.length>0&&o("p",{class:"sv-note",children:[t," ",e.map((n,s)=>o(T,{children:[s>0&&d("comma"),n]},s))]}),Zd=({entry:{name:t,definition:e,
+formula:n,sources:s,see:r}})=>o(T,{children:[o("div",{class:"sv-popover-head",children:[o("h2",{id:"term-name",children:t}),o("button",{type:"button",class:"sv-\
+popover-close","aria-label":d("term.close"),onClick:()=>be.hidePopover(),children:"×"})]}),o("p",{children:e}),n&&o("p",{class:"sv-formula",children:[o("span",
+{class:"sv-spoken",children:[d("term.formula")," "]}),n,/\bq\b/.test(n)&&o("span",{class:"sv-symbols",children:d("term.symbols")})]}),o(Ra,{label:d("term.source"),
+items:s.map(({name:a,url:i})=>o("a",{href:i,target:"_blank",rel:"noreferrer",children:a}))}),o(Ra,{label:d("term.see"),items:r.flatMap(a=>{let i=ts.get(a);return i?
+[o($,{name:a,children:i.name})]:[]})})]});function Pa(t,e){be.dataset.shows=t.term,U(o(Zd,{entry:t}),be),be.contains(e)||(document.body.append(be),Oa=e,be.classList.
+toggle("sv-standalone",!!e.closest(".sv-standalone")),be.showPopover(),ep(e.getBoundingClientRect())),be.focus({preventScroll:!0})}function ep({left:t,top:e,bottom:n}){
+let{offsetWidth:s,offsetHeight:r}=be,{clientWidth:a,clientHeight:i}=document.documentElement,l=n+Or+r+Zn<=i||e<i-n,c=Math.max(Zn,Math.min(t,a-s-Zn)),p=l?n+Or:Math.
+max(Zn,e-Or-r);Object.assign(be.style,{left:`${c+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{La=Xd()?Oa:null},
+!0);document.addEventListener("click",t=>{let e=Ca(t);e&&(t.preventDefault(),!(La===e.name&&t.detail)&&Pa(e.entry,e.name))});for(let t of["pointerover","focusin"])
+document.addEventListener(t,e=>{let n=Ca(e);n&&!n.name.parentElement?.closest('[title]:not([title=""])')&&(n.name.title=n.entry.definition)});var Aa=(t,e)=>C("b\
+utton",{type:"button",class:"sv-term","data-term":t,"aria-haspopup":"dialog"},e);var P=({settings:t})=>(t.tree??"chain")!=="chain",te=({drafts:t})=>t.some(({parent:e})=>e!=null),pe=(t,e)=>t[e].parent??e-1,nn=(t,e)=>e<0?[]:[...nn(t,pe(t,e)),e];
+function ie(t){let e=[];return t.forEach((n,s)=>{let r=pe(t,s);e.push(r<0?0:e[r]+1)}),e}var lt=t=>t.flatMap(({verdict:e},n)=>e==="accepted"?[n]:[]);function $a(t){
+let e=ie(t);return t.flatMap(({verdict:s},r)=>s==="untested"?[]:[r]).sort((s,r)=>e[s]-e[r]||s-r)}function ja({drafts:t}){let e=lt(t);if(!te({drafts:t}))return e.
+length;let n=e.at(-1)??-1;return t.flatMap(({parent:r},a)=>r===n?[a]:[]).at(-1)??t.length}function Ha(t){let e=t.map(()=>0),n=0,s=r=>{r>=0&&(e[r]=n),t.flatMap((i,l)=>i===
+r?[l]:[]).forEach((i,l)=>{l&&(n+=1),s(i)})};return s(-1),{rows:e,count:n+1}}var sn=(t,e)=>({name:t,index:e}),tp=["medusa","dflash","lookup"],Na=({drafts:t},{settings:e})=>tp.includes(t[0]?.source??e.drafter)&&!te({drafts:t});function Je({
+drafts:t,final:e,together:n}){let s=$a(t),r=t.filter(a=>a.verdict==="accepted").length;return[...Ia({drafts:t,together:n}).map(a=>sn("draft",a)),sn("verify",0),
+...s.map(a=>sn("test",a)),...r<t.length?[sn("discard",r)]:[],...e?[sn("final",t.length)]:[]]}var Lr=({drafts:t,together:e})=>Ia({drafts:t,together:e}).length+t.
+length+(t.length?3:2);function Ia({drafts:t,together:e}){if(e)return t.length?[0]:[];let n=ie(t);return t.flatMap((s,r)=>n.indexOf(n[r])===r?[r]:[])}var rn=({drafts:t,
+final:e})=>e&&(t.length?e.kind:"plain");function np(t,{name:e,index:n},s){let{drafts:r}=s;if(e==="verify")return t.map((i,l)=>l<r.length?"lit":i);if(e==="discar\
+d")return t.map(i=>i==="lit"?"untested":i);if(e==="draft"&&s.together)return t.map((i,l)=>l<r.length?"guessed":i);if(e==="draft"&&te(s)){let i=ie(r);return t.map(
+(l,c)=>c<r.length&&i[c]===i[n]?"guessed":l)}let a=e==="draft"?"guessed":e==="test"?r[n].verdict:rn(s);return t.map((i,l)=>l===n&&a?a:i)}function qa(t,e){let n=Je(
+t).slice(0,e),s=t.drafts.length+(t.final?1:0);return{phase:n[n.length-1],looks:n.reduce((r,a)=>np(r,a,t),Array(s).fill("absent")),verified:n.some(r=>r.name==="v\
+erify"),fallen:n.some(r=>r.name==="discard")}}function zr(t,{round:e,phase:n}){return e>=t.length?{round:t.length,phase:0}:n+1>=Je(t[e]).length?{round:e+1,phase:0}:
+{round:e,phase:n+1}}function Da(t,{round:e,phase:n}){return n>0?{round:e,phase:n-1}:e>0?{round:e-1,phase:Je(t[e-1]).length-1}:{round:0,phase:0}}function on(t,{round:e,
+phase:n=0}){if(e<0)return{round:0,phase:0};if(e>=t.length)return{round:t.length,phase:0};let s=Je(t[e]).length;return n>=s?{round:e+1,phase:0}:{round:e,phase:Math.
+max(0,n)}}var an=["token","block","match","typical","top-k","threshold"],sp=["typical","top-k","threshold"],O=({settings:t})=>t.rule??"token",X=t=>sp.includes(t),le=t=>t?.
+target==null||!t.draft?null:Math.min(1,t.target/t.draft),ne=t=>t?.chance??le(t),ct=(t,e)=>X(e)&&[0,1].includes(ne(t)??-1);function Tt(t){if(t.draw==null)return"\
+kept";let e=t.draw;return e<(ne(t)??1)?"passed":e<(le(t)??1)?"kept":"rescued"}function Fa(t,e){let{target:n,draft:s,weight:r}=t[e];if(n==null||!s||r==null)return null;
+let a=Math.min(1,r*n/s),i=e===t.length-1,l=i?a:t[e+1].excess;return l==null||l+1-a<=0?null:{weight:a,excess:l,last:i}}var Mt=t=>t.findLastIndex(e=>e.verdict==="\
+accepted"),dt=(t,e)=>t==="untested"&&O(e)==="block"&&!P(e)?"dropped":t,Va=({rule:t="token"})=>t==="token"?null:t;function Ba(t,e){let{token:n,target:s,weight:r,
+excess:a}=t;return e==="match"?{weight:1,taken:i=>i===n?1:0,mass:s==null?null:1-s}:{weight:r??1,taken:(i,l)=>l,mass:a??null}}var Rt=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
 playing:!1,speed:1,pace:"steps",following:!0,asked:"round",whole:!1,opening:!1,until:null,rested:null,pinned:null,hovered:null,cursor:null,tint:"verdict",ghosts:!1,
 presenting:!1,view:"race",gamma:0,raw:!1,asTable:!1,compared:null,expected:null,returning:null,predicting:!1,informed:!1,taught:!1,answers:{},looking:null,offers:null}),
-Vs=class{constructor(e,t){this.state=e;this.changed=t}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},ue=({run:s,moment:e})=>s?
-s.length-e.round:0,Ne=({live:s,run:e,mode:t})=>s&&e!==null&&!e.over&&(t==="running"||t==="paused");function Gs({run:s,predicting:e,moment:t}){return s&&s.over&&
-!e?s.length:t.round}function qe({run:s,moment:{round:e,phase:t}}){return s&&t?Zi(s.rounds[e],t):null}function ct(s,e){let{run:t,moment:n}=s;if(!e||!t||e.round>n.
-round||e.round<0)return null;let r=t.at(e);if(!r||e.round<n.round)return r;let o=qe(s)?.looks[e.index]??"absent";return o==="absent"?null:{...r,kind:o,open:!0}}
-var Mt=(s,e)=>s===e||!!(s&&e&&s.round===e.round&&s.index===e.index);function ns(s){return ct(s,s.pinned)?{at:s.pinned,how:"pinned"}:ct(s,s.hovered)?{at:s.hovered,
-how:"preview"}:Ud(s)||Kd(s)}function ra(s){let{run:e,moment:t,pinned:n,following:r,playing:o,status:i,recorded:a,speed:c,pace:d,tint:p,presenting:h,view:f,opening:m,
-rested:g}=s;return{...t,rounds:e?e.length:0,selected:ns(s).at,pinned:n,following:r,playing:o,state:i,recorded:a,speed:c,pace:d,tint:p,presenter:h,view:f,opening:m,
-rested:g}}function Ud(s){let{run:e,moment:t,entered:n}=s,r=qe(s);if(r)return{at:{round:t.round,index:r.phase.index},how:"now"};if(!e||n!=="step"||!t.round)return null;
-let o=t.round-1;return{at:{round:o,index:oa(e,o)},how:"now"}}var oa=(s,e)=>Math.max(0,s.rows[e].slots.findLastIndex(({kind:t})=>t!=="untested")),Wd=16,na=[.25,.75],
-Vd=({drafts:s})=>s.findIndex(e=>e.verdict==="accepted"&&Et(e)==="rescued"),Gd=({drafts:s})=>s.findIndex(e=>e.verdict==="accepted"&&e.draw!=null&&e.draw>=(le(e)??
-1)),rs=(s,e)=>e==="block"?Vd(s):Q(e)?Gd(s):-1,Fr=({drafts:s,final:e})=>e?.kind==="correction"&&s.some(({verdict:t})=>t==="accepted");function Ks(s){let e=({verdict:i,
-target:a,draft:c})=>i==="rejected"&&a!==null&&c!==null&&a>=na[0]*c&&a<=na[1]*c,t=s.rounds.findIndex(i=>rs(i,A(s.trace))>=0);if(t>=0)return t;let n=i=>s.folds.at(
-i).emitted>=Wd,r=s.rounds.flatMap((i,a)=>Fr(i)?[a]:[]),o=i=>s.rounds[i].drafts.some(e);return r.find(i=>o(i)&&n(i))??r.find(n)??r.find(o)??r[0]??null}function Ur({
-rounds:s,trace:e}){let t=({drafts:a})=>a.some(({verdict:c})=>c==="rejected"),n=s.at(-1);if(!n||n.drafts.length>=e.settings.gamma||t(n))return null;let r=({drafts:a})=>a.
-length>n.drafts.length,o=s.findLastIndex(a=>r(a)&&t(a)),i=o>=0?o:s.findLastIndex(r);return i>=0?i:null}var ia=({run:s,moment:e,following:t,mode:n,predicting:r})=>s&&
-t&&n==="running"&&!r&&e.round===s.length?Ur(s):null,dt=({moment:{round:s,phase:e},rested:t})=>t??(e?s:s-1);function Kd(s){let e=dt(s),{run:t}=s;if(!t||!t.rounds[e])
-return{at:null,how:"newest"};let n=rs(t.rounds[e],A(t.trace));if(n>=0)return{at:{round:e,index:n},how:"special"};let r=t.rounds[e].drafts.findIndex(({verdict:o})=>o===
-"rejected");return r>=0?{at:{round:e,index:r},how:"rejected"}:{at:{round:e,index:oa(t,e)},how:"newest"}}var Yd=["token","top-k","threshold"],xe=(s,e)=>e&&s!==void 0?s/e:null;function Jd({drafts:s,positions:e=[]}){let t=s.map((r,o)=>({...r,overlap:e[o]?.overlap??null}));
-return se({drafts:s})?e.length?[...new Set(t.filter(({verdict:r})=>r!=="untested").map(({parent:r})=>r))].flatMap(r=>Xd(t.filter(({parent:o})=>o===r))):[]:t.slice(
-0,s.filter(({verdict:o})=>o!=="untested").length).flatMap(({overlap:o})=>o===null?[]:[o])}function Xd(s){let[e,t]=[0,1];for(let n of s){let r=le(n);if(n.overlap===
-null||r===null)return[];e+=t*n.overlap,t*=1-r}return[e]}function Zd(s,e){if(Yd.includes(e))return!1;let t=new Map(s.map(r=>[r.parent,r]));return s.filter(r=>r.parent!=
-null&&r!==t.get(r.parent)).some(r=>e==="typical"||r.draft!==1)}var Qd=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,corrected:0,untested:0,emitted:0,draft:0,
-verify:0,accept:0,overlap:0,overlaps:0,otherwise:0});function ep(s){let e=s.drafts.filter(t=>t.verdict==="accepted").map(t=>t.token);return s.final?[...e,s.final.
-token]:e}function tp(s,e,t){let n=a=>e.drafts.filter(c=>c.verdict===a).length,r=n("accepted"),o=n("rejected"),i=Jd(e);return{rounds:s.rounds+1,drafted:s.drafted+
-e.drafts.length,accepted:s.accepted+r,rejected:s.rejected+o,corrected:s.corrected+(e.final?.kind==="correction"?1:0),untested:s.untested+e.drafts.length-r-o,emitted:s.
-emitted+r+(e.final?1:0),draft:s.draft+e.times.draft,verify:s.verify+e.times.verify,accept:s.accept+e.times.accept,overlap:s.overlap+i.reduce((a,c)=>a+c,0),overlaps:s.
-overlaps+i.length,otherwise:s.otherwise+(Zd(e.drafts,t)?1:0)}}var pt=s=>s.draft+s.verify+s.accept;function Ys(s,e){return Float64Array.from(s).sort()[Math.ceil(
-e*s.length/100)-1]}var Wr=s=>s.length?{p50:Ys(s,50),p95:Ys(s,95)}:null,sp=12,np=.25,rp=1+1e-9;function op(s){if(s.length<sp)return null;let e=s.slice(1).map((t,n)=>Math.
-abs(t-s[n]));return xe(Ys(e,75),Ys(s,50))}var Js=class{constructor(e){this.temperature=e.temperature,this.rule=A({settings:e}),this.sums=[Qd],this.output=[],this.
-bursts=[],this.plain={tokens:[],seconds:[],until:[0]},this.matched=0}push(e){this.sums.push(tp(this.sums[this.sums.length-1],e,this.rule)),this.output.push(...ep(
-e)),this.bursts.push(pt(e.times)),this.match()}pushPlain(e,t){this.plain.tokens.push(e),this.plain.seconds.push(t),this.plain.until.push(this.plain.until[this.plain.
-until.length-1]+t),this.match()}match(){let e=Math.min(this.output.length,this.plain.tokens.length);for(;this.matched<e&&this.output[this.matched]===this.plain.
+ns=class{constructor(e,n){this.state=e;this.changed=n}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},re=({run:t,moment:e})=>t?
+t.length-e.round:0,ze=({live:t,run:e,mode:n})=>t&&e!==null&&!e.over&&(n==="running"||n==="paused");function ss({run:t,predicting:e,moment:n}){return t&&t.over&&
+!e?t.length:n.round}function ce({run:t,moment:{round:e,phase:n}}){return t&&n?qa(t.rounds[e],n):null}function Xe(t,e){let{run:n,moment:s}=t;if(!e||!n||e.round>s.
+round||e.round<0)return null;let r=n.at(e);if(!r||e.round<s.round)return r;let a=ce(t)?.looks[e.index]??"absent";return a==="absent"?null:{...r,kind:a,open:!0}}
+var Ot=(t,e)=>t===e||!!(t&&e&&t.round===e.round&&t.index===e.index);function Qe(t){return Xe(t,t.pinned)?{at:t.pinned,how:"pinned"}:Xe(t,t.hovered)?{at:t.hovered,
+how:"preview"}:rp(t)||lp(t)}function Wa(t){let{run:e,moment:n,pinned:s,following:r,playing:a,status:i,recorded:l,speed:c,pace:p,tint:u,presenting:m,view:f,opening:h,
+rested:v}=t;return{...n,rounds:e?e.length:0,selected:Qe(t).at,pinned:s,following:r,playing:a,state:i,recorded:l,speed:c,pace:p,tint:u,presenter:m,view:f,opening:h,
+rested:v}}function rp(t){let{run:e,moment:n,entered:s}=t,r=ce(t);if(r)return{at:{round:n.round,index:r.phase.index},how:"now"};if(!e||s!=="step"||!n.round)return null;
+let a=n.round-1;return{at:{round:a,index:Ga(e,a)},how:"now"}}var Ga=(t,e)=>Math.max(0,t.rows[e].slots.findLastIndex(({kind:n})=>n!=="untested")),op=16,Ua=[.25,.75],
+ap=({drafts:t})=>t.findIndex(e=>e.verdict==="accepted"&&Tt(e)==="rescued"),ip=({drafts:t})=>t.findIndex(e=>e.verdict==="accepted"&&e.draw!=null&&e.draw>=(le(e)??
+1)),ln=(t,e)=>e==="block"?ap(t):X(e)?ip(t):-1,Cr=({drafts:t,final:e})=>e?.kind==="correction"&&t.some(({verdict:n})=>n==="accepted");function rs(t){let e=({verdict:i,
+target:l,draft:c})=>i==="rejected"&&l!==null&&c!==null&&l>=Ua[0]*c&&l<=Ua[1]*c,n=t.rounds.findIndex(i=>ln(i,O(t.trace))>=0);if(n>=0)return n;let s=i=>t.folds.at(
+i).emitted>=op,r=t.rounds.flatMap((i,l)=>Cr(i)?[l]:[]),a=i=>t.rounds[i].drafts.some(e);return r.find(i=>a(i)&&s(i))??r.find(s)??r.find(a)??r[0]??null}function Pr({
+rounds:t,trace:e}){let n=({drafts:l})=>l.some(({verdict:c})=>c==="rejected"),s=t.at(-1);if(!s||s.drafts.length>=e.settings.gamma||n(s))return null;let r=({drafts:l})=>l.
+length>s.drafts.length,a=t.findLastIndex(l=>r(l)&&n(l)),i=a>=0?a:t.findLastIndex(r);return i>=0?i:null}var Ka=({run:t,moment:e,following:n,mode:s,predicting:r})=>t&&
+n&&s==="running"&&!r&&e.round===t.length?Pr(t):null,pt=({moment:{round:t,phase:e},rested:n})=>n??(e?t:t-1);function lp(t){let e=pt(t),{run:n}=t;if(!n||!n.rounds[e])
+return{at:null,how:"newest"};let s=ln(n.rounds[e],O(n.trace));if(s>=0)return{at:{round:e,index:s},how:"special"};let r=n.rounds[e].drafts.findIndex(({verdict:a})=>a===
+"rejected");return r>=0?{at:{round:e,index:r},how:"rejected"}:{at:{round:e,index:Ga(n,e)},how:"newest"}}var os=({trace:t})=>t.settings.gamma>0&&!P(t),$r=({round:t,index:e})=>`${t}.${e}`;function jr({run:t,predicting:e,answers:n},{round:s,phase:r}){if(!e||!t||s>=t.
+length)return null;let a=Je(t.rounds[s])[r],i={round:s,index:a.index};return a.name==="test"&&!($r(i)in n)?i:null}function dn(t){let e=ce(t)?.phase;if(!e||e.name!==
+"test")return null;let n=$r({round:t.moment.round,index:e.index});return n in t.answers?n:null}var pn=t=>t.predicting&&t.looking!==null&&t.looking===dn(t),Ce=t=>pn(
+t)?null:jr(t,t.moment);function Ya({run:t,answers:e},n,s){if(!t)return{};let r=t.rounds[n.round].drafts[n.index],a=O(t.trace)==="block"?null:ne(r),i=$r(n);return{
+answers:{...e,[i]:{said:s,kept:r.verdict==="accepted",threshold:a}},looking:i}}function un({predicting:t,informed:e,run:n}){return t&&(!e||n?.trace.settings.temperature===
+0)}var Ja=(t,e)=>un(t)&&e?.kind==="lit",Ar=t=>t.length?t.reduce((e,n)=>e+n,0)/t.length:null,cn=(t,e)=>(t-(e?1:0))**2;function Xa(t){let e=t.flatMap(({said:r,kept:a,
+threshold:i})=>r===null?[]:[{chance:r,kept:a,threshold:i}]),n=e.filter(({chance:r})=>r!==.5),s=e.flatMap(({threshold:r,kept:a})=>r===null?[]:[{threshold:r,kept:a}]);
+return{n:e.length,decided:n.length,right:n.filter(({chance:r,kept:a})=>r>.5===a).length,brier:Ar(e.map(({chance:r,kept:a})=>cn(r,a))),known:s.length,truth:Ar(s.
+map(({threshold:r,kept:a})=>cn(r,a))),best:Ar(s.map(({threshold:r})=>r*(1-r)))}}function Qa(t,e,n){if(t.brier===null)return[n("predict.lesson.none")];let s={...t,
+brier:F(t.brier),truth:F(t.truth),best:F(t.best)},r=!e&&t.truth!==null&&t.known===t.n&&t.brier<t.truth,a=t.brier<.25?"good":t.brier>.25?"bad":"even";return[N(t.
+decided>0&&n("predict.lesson.you",s),n("predict.lesson.brier",s)),n("predict.lesson.half")+" "+n(`predict.lesson.${r?"lucky":a}`),...e?[n("predict.lesson.greedy")]:
+t.known?[n("predict.lesson.truth",{...s,n:t.known})]:[]]}var as={n:0,1:0,2:.25,3:.5,4:.75,5:1,y:1},Za=t=>Object.keys(as).find(e=>as[e]===t&&(t%1?/\d/:/\D/).test(e))?.toUpperCase(),is=class{constructor(e){this.viewer=e}viewer;refused=null;toggle(){
+let{state:e,player:n,store:s}=this.viewer;if(e.run){if(!os(e.run)){this.refused=e.run,this.viewer.changed({});return}n.halt(),s.set({predicting:!e.predicting,taught:!1}),
+e.predicting?this.viewer.node.querySelector("[data-button=play]")?.focus():this.begin(e.run)}}goOn(){let{viewer:e}=this;e.toEnd(),ze(e.state)&&!Ce(e.state)&&e.forward(
+"step")}next(){this.viewer.toggle()}begin(e){let{viewer:n}=this;!re(n.state)&&e.over&&n.player.seek(Rt.moment),n.toggle()}leavesVerdict(){let{viewer:e}=this,n=pn(
+e.state);return e.state.looking!==null&&e.store.set({looking:null}),n&&Ce(e.state)!==null}answer(e){let{state:n,store:s,player:r}=this.viewer,a=Ce(n);a&&(s.set(
+Ya(n,a,e)),r.forward("step"))}press(e,n){let s=e.length===1?e.toLowerCase():e;if(s==="g")this.toggle();else if(n)if(s==="r")this.answer(null);else if(s in as)this.
+answer(as[s]);else return!1;else return!1;return!0}};var cp=1.96,dp=300;function Hr(t,e){let n=t/e,s=cp**2/e,r=(n+s/2)/(1+s),a=Math.sqrt((n*(1-n)+s/4)*s)/(1+s);return{share:n,low:Math.max(0,r-a),high:Math.min(1,r+
+a),tested:e}}function Nr(t){let e=t.some(({drafts:s})=>s.some(({confidence:r})=>r!=null)),n=t.filter(s=>!te(s)).flatMap(({drafts:s,positions:r=[]})=>s.flatMap(({
+token:a,verdict:i,confidence:l},c)=>{let p=e?l:r[c]?.candidates.find(([u])=>u===a)?.[4];return i==="untested"||p==null?[]:[{chance:p,accepted:i==="accepted"}]}));
+return{headed:e,tests:n}}function ei(t,e){let n=O({settings:t});return n==="token"||n==="match"&&!e||t.temperature===0}function ti(t){let e=t.length<dp?5:10;return Array.
+from({length:e},(n,s)=>{let r=t.filter(({chance:i})=>Math.min(e-1,Math.floor(i*e))===s),a=r.reduce((i,{chance:l})=>i+l,0)/r.length;return{from:s/e,to:(s+1)/e,mean:a,
+...Hr(r.filter(({accepted:i})=>i).length,r.length)}}).filter(({tested:n})=>n)}function Ze(){let t=z(null),[e,n]=D(0);return j(()=>{let s=t.current,r=()=>n(s.clientWidth);r();let a=new ResizeObserver(r);return a.observe(s),()=>a.disconnect()},
+[]),[t,e]}function ls({label:t,heads:e,rows:n,hidden:s}){let[r,a]=D(!1);return o("details",{class:"sv-table",hidden:s,onToggle:({currentTarget:i})=>a(i.open),children:[
+o("summary",{children:d("chart.table")}),o("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":t,children:o("table",{children:[o("thead",{children:o(
+"tr",{children:e.map(i=>o("th",{scope:"col",children:i}))})}),o("tbody",{children:r&&n.map(i=>o("tr",{children:i.map(l=>o("td",{children:l}))}))})]})})]})}var cs=196,ds=40,ni=10,si=10,Ir=40,pp=[0,.5,1],Lt=10;function qr({dots:t,axis:{title:e,ticks:n},says:s,diagonal:r=!1}){let[a,i]=Ze(),l=u=>ds+u*(i-ds-ni),c=u=>si+
+(1-u)*(cs-si-Ir),p=t.filter(({tested:u})=>u>=Lt);return o("div",{class:"sv-dots",role:"img","aria-label":s,ref:a,children:[i>0&&o("svg",{width:i,height:cs,"aria\
+-hidden":"true",children:[pp.map(u=>o(T,{children:[o("line",{class:"sv-dots-grid",x1:ds,x2:i-ni,y1:c(u),y2:c(u)}),o("text",{x:ds-6,y:c(u)+4,"text-anchor":"end",
+children:`${u*100}%`})]})),r?o("line",{class:"sv-dots-equal",x1:l(0),x2:l(1),y1:c(0),y2:c(1)}):o("polyline",{class:"sv-dots-line",points:p.map(u=>`${l(u.x)},${c(
+u.share)}`).join(" ")}),n.map(({at:u,label:m})=>o("text",{x:l(u),y:cs-Ir+15,"text-anchor":u<1?"middle":"end",children:m})),t.map(u=>o(T,{children:[o("line",{class:"\
+sv-dots-whisker",x1:l(u.x),x2:l(u.x),y1:c(u.low),y2:c(u.high)}),o("circle",{class:u.tested<Lt?"sv-dots-few":"sv-dots-point",cx:l(u.x),cy:c(u.share),r:5}),o("tex\
+t",{class:"sv-dots-count",x:l(u.at),y:cs-Ir+28,"text-anchor":"middle",children:u.tested})]}))]}),o("p",{class:"sv-dots-axis","aria-hidden":"true",children:e})]})}var ps=["accepted","rejected","untested"],up=[0,.2,.4,.6,.8,1].map(t=>({at:t,label:L(t)}));function mp(t){let e=Array.from({length:Math.max(0,...t.map(s=>s.drafts.
+length))},()=>({accepted:0,rejected:0,untested:0}));t.forEach(({drafts:s})=>{te({drafts:s})?hp(s).forEach((r,a)=>{e[a][r]+=1}):s.forEach((r,a)=>{e[a][r.verdict]+=
+1})});let n=e.findLastIndex(s=>ps.some(r=>s[r]));return e.slice(0,n+1)}function hp(t){let e=ie(t);return Array.from({length:Math.max(...e)+1},(n,s)=>{let r=t.filter(
+(a,i)=>e[i]===s).map(({verdict:a})=>a);return r.includes("accepted")?"accepted":r.includes("rejected")?"rejected":"untested"})}function vp(t){let e=t.map(r=>r.drafts.
+filter(a=>a.verdict==="accepted").length),n=t.map(({drafts:r})=>te({drafts:r})?Math.max(...ie(r))+1:r.length),s=Array(Math.max(0,...n)+1).fill(0);return e.forEach(
+r=>{s[r]+=1}),s}var ri=({columns:t,says:e})=>o("div",{class:`sv-columns${t.length>9?" sv-many-columns":""}`,role:"img","aria-label":e,children:t.map(({label:n,value:s,
+parts:r})=>o("div",{class:"sv-column",children:[o("span",{class:"sv-column-value",children:s}),o("span",{class:"sv-column-bar",children:r.map(([a,i])=>o("span",
+{"data-kind":a,style:`--n:${i}`}))}),o("span",{class:"sv-column-label",children:n})]}))}),us=({heading:t,means:e,says:n,heads:s,rows:r,children:a})=>o("figure",
+{class:"sv-figure-block",children:[o("h3",{children:o($,{name:e,children:t})}),a,o("p",{class:"sv-note",children:n}),o(ls,{label:t,heads:s,rows:r})]}),oi=(t,e)=>d(
+"calibration.between",{from:L(t),to:L(e)}),ai=({share:t,low:e,high:n,tested:s})=>[L(t),oi(e,n),s],ii=t=>t.some(({tested:e})=>e<Lt)&&d("given.hollow",{few:Lt});function fp({
+slots:t,rounds:e}){let n=t.filter(({accepted:l,rejected:c})=>l+c>0),s=n.length,r=t.length===1?"aria_one":s===1?"aria_first":"aria",a=(l=0)=>L(l/e),i=t.length?d(
+`slots.${r}`,{first:a(t[0].accepted),last:a(n[s-1]?.accepted),n:s}):d("slots.none");return o(us,{heading:d("slots.heading"),means:"acceptance_by_position",says:i,
+heads:[d("slots.slot"),...ps.map(l=>d(`kind.${l}`)),d("slots.of_rounds"),d("slots.of_judged")],rows:t.map(({accepted:l,rejected:c,untested:p},u)=>[u+1,l,c,p,a(l),
+L(l/(l+c))]),children:[o(ri,{says:i,columns:t.map((l,c)=>({label:String(c+1),value:a(l.accepted),parts:ps.map(p=>[p,l[p]/e])}))}),o("ul",{class:"sv-legend",children:ps.
+map(l=>o("li",{children:[o("span",{class:"sv-swatch","data-kind":l}),d(`kind.${l}`)]}))})]})}function gp({slots:t}){let e=t.flatMap(({accepted:c,rejected:p},u)=>{
+let m=(u+.5)/t.length;return c+p?[{...Hr(c,c+p),x:m,at:m,label:String(u+1)}]:[]}),n=e.filter(({tested:c})=>c>=Lt),[s,r]=[n[0],n[n.length-1]],a=n.length<2?"few":
+r.low>s.high?"rises":r.high<s.low?"falls":"open",i=n.length>1&&d("given.ends",{first:s.label,last:r.label,first_share:L(s.share),last_share:L(r.share)}),l=e.length?
+N(i,d(`given.${a}`),ii(e)):d("slots.none");return o(us,{heading:d("given.heading"),means:"acceptance_by_position",says:l,heads:[d("slots.slot"),d("slots.of_judg\
+ed"),d("given.interval"),d("given.tested")],rows:e.map(c=>[c.label,...ai(c)]),children:o(qr,{dots:e,axis:{title:d("given.axis"),ticks:e},says:l})})}function bp({
+counts:t,rounds:e}){let n=Math.max(...t),s=t.reduce((i,l,c)=>i+l*c,0)/e,r=t.flatMap((i,l)=>i===n?[l]:[]),a=d(e?r.length>1?"lengths.tied":"lengths.aria":"slots.n\
+one",{mean:F(s),commonest:r.join(d("comma")),count:n,rounds:e});return o(us,{heading:d("lengths.heading"),means:"mean_acceptance_length",says:a,heads:[d("length\
+s.length"),d("lengths.rounds")],rows:t.map((i,l)=>[l,i]),children:o(ri,{says:a,columns:t.map((i,l)=>({label:String(l),value:String(i),parts:[["accepted",i/Math.
+max(1,n)]]}))})})}function xp({run:t,shown:e}){let n=Nr(t.rounds);if(!n.tests.length)return null;let s=d("calibration.heading");if(!ei(t.trace.settings,n.headed))
+return o("figure",{class:"sv-figure-block",children:[o("h3",{children:o($,{name:"calibration",children:s})}),o("p",{class:"sv-note",children:d("calibration.othe\
+r_rule",{rule:d(`rules.name.${O(t.trace)}`)})})]});let{headed:r,tests:a}=Nr(t.rounds.slice(0,e)),i=r?"head":"own",l=ti(a).map(m=>({...m,x:m.mean,at:(m.from+m.to)/
+2})),c=a.reduce((m,{chance:f})=>m+f,0)/a.length,p=a.filter(({accepted:m})=>m).length/a.length,u=l.length?N(d(`calibration.${i}`),d("calibration.sum",{mean:L(c),
+share:L(p),tested:a.length}),d("calibration.equal"),ii(l)):d("slots.none");return o(us,{heading:s,means:"calibration",says:u,heads:[d("calibration.predicted"),d(
+"calibration.mean"),d("slots.of_judged"),d("given.interval"),d("given.tested")],rows:l.map(m=>[oi(m.from,m.to),L(m.mean),...ai(m)]),children:o(qr,{dots:l,axis:{
+title:d(`calibration.axis.${i}`),ticks:up},says:u,diagonal:!0})})}function li(t){let{run:e,shown:n}=t,s=e.rounds.slice(0,n),r=mp(s);return o("section",{class:"s\
+v-section",children:e.width>0&&o(T,{children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("breakdown.heading")})}),o("div",{class:"sv-breakdown\
+-charts",children:[o(fp,{slots:r,rounds:n}),o(gp,{slots:r}),o(bp,{counts:vp(s),rounds:n}),o(xp,{...t})]})]})})}var wp={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},yp=["draft","verify","accept"];function zt({plain:t}){let e=(n,s)=>o("li",{children:[
+o("span",{class:"sv-swatch","data-part":n}),o($,{name:wp[n],children:s})]});return o("ul",{class:"sv-legend",children:[yp.map(n=>e(n,d(`part_key.${n}`))),t&&e("\
+plain",t)]})}var di=["draft","verify","accept"],kp=["plain","speculative","bursts"];function _p(t,e){let n=t.folds.cost(e);if(!n||!n.plain)return null;let s=t.folds.at(t.folds.
+compared(e)),r=s.emitted/s.rounds,a={draft:n.draft*r,verify:n.verify*r,accept:n.accept*r},i=a.draft+a.verify+a.accept;return{parts:a,round:i,length:r,steps:i/n.
+plain,speedup:t.folds.measured(e)}}var pi=t=>Object.fromEntries(di.map(e=>[e,G(t[e])]));function Sp(t,e){if(!e)return d(t.folds.plain.tokens.length||!t.length?"\
+costs.early":"headline.not_measured");let{parts:n,speedup:s}=e,r=di.reduce((l,c)=>n[l]>=n[c]?l:c),[a,i]=[F(e.steps),F(e.length)];return N(d("costs.round",{round:G(
+e.round),steps:a,length:i,...pi(n)}),s===null?d("headline.impossible"):d(s>=1?"costs.faster":"costs.slower",{steps:a,length:i,speedup:ee(s),blame:d(`part.${r}`)}))}
+var ci=({way:t,parts:e,most:n})=>o("div",{class:"sv-cost",children:[o("span",{children:d(`race.${t}`)}),o("span",{class:"sv-cost-bar",children:Object.entries(e).
+map(([s,r])=>o("span",{"data-part":s,style:`--n:${r/n}`}))}),o("span",{class:"sv-cost-value",children:G(Object.values(e).reduce((s,r)=>s+r,0))})]});function Ep({
+plain:t,draft:e,verify:n,accept:s}){let r={draft:e,verify:n,accept:s},a=e+n+s,i=Math.max(t,a);return o("div",{class:"sv-costs",role:"img","aria-label":d("costs.\
+aria",{plain:G(t),total:G(a),...pi(r)}),children:[o(ci,{way:"plain",parts:{plain:t},most:i}),o(ci,{way:"speculative",parts:r,most:i})]})}function ui({run:t,shown:e}){
+let n=t.folds.cost(e),s=_p(t,e),r=t.folds.gaps(e);return o("section",{class:"sv-section",children:o("div",{class:"sv-costs-columns",children:[o("div",{class:"sv\
+-costs-block",children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("costs.heading")})}),n&&s&&o(Ep,{...n}),o(zt,{}),o("p",{class:"sv-note",children:Sp(
+t,s)})]}),o("div",{children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("waits.heading")})}),o("div",{class:"sv-table sv-waits",children:o("ta\
+ble",{children:[o("thead",{children:o("tr",{children:[o("td",{}),o("th",{scope:"col",children:d("waits.p50")}),o("th",{scope:"col",children:d("waits.p95")})]})}),
+o("tbody",{children:kp.map(a=>o("tr",{children:[o("th",{scope:"row",children:d(`waits.${a}`)}),o("td",{children:G(r[a]?.p50)}),o("td",{children:G(r[a]?.p95)})]}))})]})}),
+o("p",{class:"sv-note",children:d("waits.means")})]})]})})}var ms=260,mn=52,Dr=14,mi=22,hi=42,Tp=.001,vi=Tp/1.6,Mp=[.001,.01,.1,1],Rp=[10,100,1e3,1e4],Op=[["lossy",2],["exact",1]],fi=t=>t.map(e=>e.map(n=>n.toFixed(1)).join(
+",")).join(" ");function Lp({rule:t,points:e,width:n}){if(!e.length)return null;let[s,r]=e[e.length-1];return o("g",{class:"sv-convergence-line","data-rule":t,children:[
+o("polyline",{points:fi(e)}),t==="exact"?o("circle",{cx:s,cy:r,r:5}):o("rect",{x:s-4.5,y:r-4.5,width:9,height:9}),o("text",{class:"sv-convergence-name",x:s,y:r+
+(t==="exact"?20:-10),"text-anchor":s>n/2?"end":"start",children:d(`frequencies.${t}`)})]})}function gi({found:{band:t,checkpoints:e,plan:n},seen:s,says:r}){let[
+a,i]=Ze(),l=Math.log(n[n.length-1]/n[0]),c=m=>mn+Math.log(m/n[0])/l*(i-mn-Dr),p=m=>mi+Math.log(1/Math.max(m,vi))/Math.log(1/vi)*(ms-mi-hi),u=m=>t.map((f,h)=>[c(
+n[h]),p(f[m])]);return o("div",{class:"sv-convergence",role:"img","aria-label":r,ref:a,children:i>0&&o("svg",{width:i,height:ms,"aria-hidden":"true",children:[Mp.
+map(m=>o(T,{children:[o("line",{class:"sv-convergence-grid",x1:mn,x2:i-Dr,y1:p(m),y2:p(m)}),o("text",{x:mn-6,y:p(m)+4,"text-anchor":"end",children:`${m*100}%`})]})),
+Rp.map((m,f)=>o("text",{x:c(m),y:ms-hi+18,"text-anchor":["start","middle","middle","end"][f],children:m.toLocaleString("en")})),o("text",{class:"sv-convergence-\
+title",x:(mn+i-Dr)/2,y:ms-6,"text-anchor":"middle",children:d("frequencies.axis")}),o("polygon",{class:"sv-convergence-band",points:fi([...u(1),...u(0).reverse()])}),
+Op.map(([m,f])=>o(Lp,{rule:m,width:i,points:e.slice(0,s).map(h=>[c(h[0]),p(h[f][2])])},m))]})})}var Fr=t=>t<5e-4?"0%":t<.1?`${(t*100).toFixed(1)}%`:L(t);var de=({text:t,oneLine:e=!1})=>o(T,{children:Jt(t).map(({kind:n,text:s})=>{if(n==="text")return s;if(n==="control")return o("span",{class:"sv-control",children:Xt(
+s)});let r=e&&n!=="space";return o("span",{class:`sv-${n}${r?" sv-marked":""}`,children:r?"":s})})});var zp=["token","top-k","threshold"],xe=(t,e)=>e&&t!==void 0?t/e:null;function Cp({drafts:t,positions:e=[]}){let n=t.map((r,a)=>({...r,overlap:e[a]?.overlap??null}));
+return te({drafts:t})?e.length?[...new Set(n.filter(({verdict:r})=>r!=="untested").map(({parent:r})=>r))].flatMap(r=>Pp(n.filter(({parent:a})=>a===r))):[]:n.slice(
+0,t.filter(({verdict:a})=>a!=="untested").length).flatMap(({overlap:a})=>a===null?[]:[a])}function Pp(t){let[e,n]=[0,1];for(let s of t){let r=le(s);if(s.overlap===
+null||r===null)return[];e+=n*s.overlap,n*=1-r}return[e]}function Ap(t,e){if(zp.includes(e))return!1;let n=new Map(t.map(r=>[r.parent,r]));return t.filter(r=>r.parent!=
+null&&r!==n.get(r.parent)).some(r=>e==="typical"||r.draft!==1)}var $p=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,corrected:0,untested:0,emitted:0,draft:0,
+verify:0,accept:0,overlap:0,overlaps:0,otherwise:0});function jp(t){let e=t.drafts.filter(n=>n.verdict==="accepted").map(n=>n.token);return t.final?[...e,t.final.
+token]:e}function Hp(t,e,n){let s=l=>e.drafts.filter(c=>c.verdict===l).length,r=s("accepted"),a=s("rejected"),i=Cp(e);return{rounds:t.rounds+1,drafted:t.drafted+
+e.drafts.length,accepted:t.accepted+r,rejected:t.rejected+a,corrected:t.corrected+(e.final?.kind==="correction"?1:0),untested:t.untested+e.drafts.length-r-a,emitted:t.
+emitted+r+(e.final?1:0),draft:t.draft+e.times.draft,verify:t.verify+e.times.verify,accept:t.accept+e.times.accept,overlap:t.overlap+i.reduce((l,c)=>l+c,0),overlaps:t.
+overlaps+i.length,otherwise:t.otherwise+(Ap(e.drafts,n)?1:0)}}var ut=t=>t.draft+t.verify+t.accept;function hs(t,e){return Float64Array.from(t).sort()[Math.ceil(
+e*t.length/100)-1]}var Vr=t=>t.length?{p50:hs(t,50),p95:hs(t,95)}:null,Np=12,Ip=.25,qp=1+1e-9;function Dp(t){if(t.length<Np)return null;let e=t.slice(1).map((n,s)=>Math.
+abs(n-t[s]));return xe(hs(e,75),hs(t,50))}var vs=class{constructor(e){this.temperature=e.temperature,this.rule=O({settings:e}),this.sums=[$p],this.output=[],this.
+bursts=[],this.plain={tokens:[],seconds:[],until:[0]},this.matched=0}push(e){this.sums.push(Hp(this.sums[this.sums.length-1],e,this.rule)),this.output.push(...jp(
+e)),this.bursts.push(ut(e.times)),this.match()}pushPlain(e,n){this.plain.tokens.push(e),this.plain.seconds.push(n),this.plain.until.push(this.plain.until[this.plain.
+until.length-1]+n),this.match()}match(){let e=Math.min(this.output.length,this.plain.tokens.length);for(;this.matched<e&&this.output[this.matched]===this.plain.
 tokens[this.matched];)this.matched+=1}at(e){return this.sums[Math.min(e,this.sums.length-1)]}accepted(e){return this.sums[e+1].accepted-this.sums[e].accepted}compared(e){
-let t=Math.min(e,this.sums.length-1);for(;t>0&&this.sums[t].emitted>this.plain.tokens.length;)t-=1;return t}speedup(e){let t=this.sums[this.compared(e)];return xe(
-this.plain.until[t.emitted],pt(t))}impossible(e){let t=this.sums[this.compared(e)],n=this.speedup(e);return t.drafted>0&&n!==null&&n>rp*(t.emitted/t.rounds)}measured(e){
-return this.impossible(e)?null:this.speedup(e)}cost(e){let t=this.sums[this.compared(e)];return t.emitted?{draft:t.draft/t.emitted,verify:t.verify/t.emitted,accept:t.
-accept/t.emitted,plain:this.plain.until[t.emitted]/t.emitted}:null}gaps(e){let t=this.bursts.slice(0,e),n=r=>this.sums[r+1].emitted-this.sums[r].emitted;return{
-plain:Wr(this.plain.seconds.slice(0,this.at(e).emitted)),speculative:Wr(t.flatMap((r,o)=>[r,...Array(n(o)-1).fill(0)])),bursts:Wr(t)}}disturbance(e){if(this.impossible(
-e))return{jitter:null};let t=op(this.plain.seconds.slice(0,this.at(e).emitted));return t!==null&&t>np?{jitter:t}:null}agreement(e){let t=Math.min(this.at(e).emitted,
-this.plain.tokens.length);return this.temperature>0||!t?null:{compared:t,first_difference:this.matched<t?this.matched:null}}summary(e=this.sums.length-1){let t=this.
-at(e),n=this.agreement(e),r=Math.min(this.plain.tokens.length,t.emitted);return{rounds:t.rounds,drafted:t.drafted,accepted:t.accepted,rejected:t.rejected,untested:t.
-untested,emitted:t.emitted,acceptance_rate:xe(t.accepted,t.accepted+t.corrected),draft_efficiency:xe(t.accepted,t.drafted),mean_acceptance_length:xe(t.emitted,t.
-rounds),mean_overlap:t.otherwise?null:xe(t.overlap,t.overlaps),tokens_per_second:xe(t.emitted,pt(t)),plain_tokens_per_second:xe(r,this.plain.until[r]),speedup:this.
-measured(e),agrees_with_plain:n&&n.first_difference===null}}};var ip=Object.freeze({tokens:[],seconds:[]}),ap=/^<\|?\w+\|?>$/,lp=/^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/,Ie=class{trace;folds;rounds=[];rows=[];width;promptText="";pending=_e;constructor(e){
-this.trace={...e,rounds:[],plain:{tokens:[],seconds:[]},pieces:{...e.pieces}},this.folds=new Js(e.settings),this.width=e.settings.gamma;for(let t of this.promptTokens()){
-let{text:n,pending:r}=ze(this.pending,this.piece(t));this.promptText+=n,this.pending=r}this.append({from:0,rounds:e.rounds,plain:e.plain,plain_from:0})}piece(e){
-return this.trace.pieces[e]}promptTokens(){let{prompt:e}=this.trace,t=this.piece(e[0]);return typeof t=="string"&&ap.test(t)?e.slice(1):e}get length(){return this.
-rounds.length}get over(){return this.trace.ending!=="running"}get plainEnd(){let{output:e,plain:t}=this.folds,n=this.trace.ending==="end of text"?e.at(-1):null;
-return t.tokens.findIndex(r=>r===n||lp.test(String(this.piece(r))))}append({from:e=this.length,rounds:t=[],plain:n=ip,plain_from:r=this.trace.plain.tokens.length,
-pieces:o,...i}){let{trace:a}=this,c=a.plain;if(e>this.length||n.tokens.length&&r>c.tokens.length)return!1;Object.assign(a.pieces,o),t.slice(this.length-e).forEach(
-d=>this.push(d));for(let d=c.tokens.length-r;d<n.tokens.length;d+=1)c.tokens.push(n.tokens[d]),c.seconds.push(n.seconds[d]),this.folds.pushPlain(n.tokens[d],n.seconds[d]);
-return a.prefill=i.prefill??a.prefill,a.captured=i.captured??a.captured,this.over||(a.ending=i.ending??a.ending),!0}push(e){this.trace.rounds.push(e),this.rounds.
-push(Ji(e,this.trace)?{...e,together:!0}:e),this.folds.push(e),this.rows.push(this.row(e)),this.width=Math.max(this.width,e.drafts.length)}row(e){let t=this.pending,
-n=[];e.drafts.forEach((i,a)=>{let c=ve(e.drafts,a),d=this.slot(i.token,i.verdict,c<0?t:n[c].pending);i.verdict==="accepted"&&(this.pending=d.pending),n.push(d)});
-let r=es(e),o=e.final&&r&&this.slot(e.final.token,r,this.pending);return o&&(this.pending=o.pending),{slots:o?[...n,o]:n,final:o}}slot(e,t,n){let r=this.piece(e),
-{text:o,took:i,pending:a}=ze(n,r),c=o===""&&a.bytes.length>0;return{token:e,kind:t,piece:r,text:o,took:i,part:c,pending:a}}alone(e){let t=this.piece(e);return typeof t==
-"string"?t:ze(_e,t).text}at({round:e,index:t}){let n=this.rows[e],r=n&&n.slots[t];if(!r)return null;let o=this.rounds[e],i=o.drafts.filter(d=>d.verdict==="accep\
-ted").length,a=t<o.drafts.length,c=a?t:Ki(o);return{...r,number:e,index:t,round:o,accepted:i,judgedAt:c,draft:a?o.drafts[t]:null,judged:o.drafts[c]||null,position:(o.
-positions||[])[c]||null}}},Xs=["accepted","correction","bonus","plain"],De=s=>Xs.includes(s);var Zs=({trace:s})=>s.settings.gamma>0&&!P(s),Gr=({round:s,index:e})=>`${s}.${e}`;function Kr({run:s,predicting:e,answers:t},{round:n,phase:r}){if(!e||!s||n>=s.
-length)return null;let o=Je(s.rounds[n])[r],i={round:n,index:o.index};return o.name==="test"&&!(Gr(i)in t)?i:null}function is(s){let e=qe(s)?.phase;if(!e||e.name!==
-"test")return null;let t=Gr({round:s.moment.round,index:e.index});return t in s.answers?t:null}var as=s=>s.predicting&&s.looking!==null&&s.looking===is(s),Ce=s=>as(
-s)?null:Kr(s,s.moment);function aa({run:s,answers:e},t,n){if(!s)return{};let r=s.rounds[t.round].drafts[t.index],o=A(s.trace)==="block"?null:re(r),i=Gr(t);return{
-answers:{...e,[i]:{said:n,kept:r.verdict==="accepted",threshold:o}},looking:i}}function ls({predicting:s,informed:e,run:t}){return s&&(!e||t?.trace.settings.temperature===
-0)}var la=(s,e)=>ls(s)&&e?.kind==="lit",Vr=s=>s.length?s.reduce((e,t)=>e+t,0)/s.length:null,os=(s,e)=>(s-(e?1:0))**2;function ca(s){let e=s.flatMap(({said:r,kept:o,
-threshold:i})=>r===null?[]:[{chance:r,kept:o,threshold:i}]),t=e.filter(({chance:r})=>r!==.5),n=e.flatMap(({threshold:r,kept:o})=>r===null?[]:[{threshold:r,kept:o}]);
-return{n:e.length,decided:t.length,right:t.filter(({chance:r,kept:o})=>r>.5===o).length,brier:Vr(e.map(({chance:r,kept:o})=>os(r,o))),known:n.length,truth:Vr(n.
-map(({threshold:r,kept:o})=>os(r,o))),best:Vr(n.map(({threshold:r})=>r*(1-r)))}}function da(s,e,t){if(s.brier===null)return[t("predict.lesson.none")];let n={...s,
-brier:q(s.brier),truth:q(s.truth),best:q(s.best)},r=!e&&s.truth!==null&&s.known===s.n&&s.brier<s.truth,o=s.brier<.25?"good":s.brier>.25?"bad":"even";return[H(s.
-decided>0&&t("predict.lesson.you",n),t("predict.lesson.brier",n)),t("predict.lesson.half")+" "+t(`predict.lesson.${r?"lucky":o}`),...e?[t("predict.lesson.greedy")]:
-s.known?[t("predict.lesson.truth",{...n,n:s.known})]:[]]}var Qs=["gamma","temperature","drafter","rule","tree"];function en(s,e){return e==="rule"?A(s):e==="tree"?s.settings.tree??"chain":s.settings[e]}function cs(s){
-let{gamma:e,budget:t=e}=s.settings;return P(s)&&e>0?t:e}function tn(s,e,t,n){return e==="drafter"?Ee(s,String(t),n):e==="rule"?s(`rules.name.${t}`):e==="tree"?s(
-`tree.name.${t}`):String(t)}function Ee(s,e,t){let n=`drafter_of.${t}.${e}`,r=s(n);return r===n?s(`drafter.${e}`):r}function ut(s,e,t){let n=e.map(([o,i],a)=>u("button",{type:"button",class:"sv-toggle","data-choice":o,"aria-pressed":String(a===0),on:{click:()=>{r(o),t(o)}}},i)),
-r=o=>n.forEach(i=>{let a=String(i.dataset.choice===o);i.getAttribute("aria-pressed")!==a&&i.setAttribute("aria-pressed",a)});return{node:u("div",{class:"sv-togg\
-les",role:"group","aria-label":s},...n),set:r}}function pa(s,e,t){let n=u("select",{on:{change:()=>t(n.value)}},...e.map(([r,o])=>u("option",{value:r},o)));return{
-node:u("label",{class:"sv-choice"},s,n),select:n}}var sn=[.2,.4,.6,.8],ua=[.1,.5,1,2],Rt={overlap:{term:"overlap",limits:sn,most:"1",of:({position:s})=>s?.overlap??null},acceptance:{term:"accept_test",limits:sn,
-most:"1",of:({draft:s})=>re(s??void 0)},target_entropy:{term:"entropy",limits:ua,most:"",of:({position:s})=>s?.target_entropy??null},draft_entropy:{term:"entrop\
-y",limits:ua,most:"",of:({position:s})=>s?.draft_entropy??null}};function ds(s,e){let t=e&&s in Rt?Rt[s].of(e):null;return t==null?null:Rt[s].limits.filter(n=>t>=
-n).length}var nn=class{constructor(e,t){this.say=e;let{node:n,select:r}=pa(e("tint.label"),["verdict",...Object.keys(Rt)].map(i=>[i,e(`tint.${i}.name`)]),t);this.
-select=r,this.ends=sn.map(()=>u("span",{class:"sv-tint-limit"})),this.most=u("span",{class:"sv-tint-limit"});let o=i=>u("span",{class:"sv-tint-swatch","data-tin\
-t":i});this.scale=u("span",{class:"sv-tint-scale",role:"img"},u("span",{class:"sv-tint-limit"},"0"),...this.ends.flatMap((i,a)=>[o(a),i]),o(sn.length),this.most),
-this.means=D("overlap",""),this.legend=u("div",{class:"sv-tint-legend",hidden:!0},this.scale,this.means),this.node=u("div",{class:"sv-tint"},n)}has(e){return e===
-"verdict"||Object.hasOwn(Rt,e)}show(e){this.select.value=e;let t=Rt[e];if(this.legend.hidden=!t,!t)return;let n=r=>String(r).replace(/^0\./,".");this.ends.forEach(
-(r,o)=>y(r,n(t.limits[o]))),y(this.most,t.most),y(this.means,this.say(`tint.${e}.means`)),this.means.dataset.term=t.term,this.scale.setAttribute("aria-label",this.
-say("tint.aria",{limits:t.limits.join(this.say("comma"))}))}};var ha=480,cp=5;function Ae(s,e){if(s.part)return e("token.part",{hex:Le(s.piece)});let t=ne(s.text)||e("token.empty");return s.took>1?e("token.took",{token:t,n:s.
-took}):t}function Jr({rounds:s,trace:e},t,n,r){let{drafts:o}=s[t],i=o.length;if(n>=i)return r("token.final");let a=r("token.guess",{n:n+1,of:i}),{source:c}=o[n];
-return c?r("token.from",{slot:a,drafter:Ee(r,c,e.models.pair)}):a}function ht(s,e,t,n,r){let o=s.rows[e].slots[t];return n("token.aria",{token:Ae(o,n),kind:n(`k\
-ind.${lt(r||o.kind,s.trace)}`),round:e+1,slot:Jr(s,e,t,n)})}function Ze(s,e,t=!1){return e.part?s.dataset.part="":e.text===""&&(s.dataset.empty=""),e.took>1&&(s.
-dataset.took=String(e.took)),s.append(...Ds(e.text,t)),s}var dp=/^ \S{1,24}$/;function Yr({text:s},e){return dp.test(s)?(e.classList.add("sv-word"),[u("wbr",{}),
-e]):[e]}var pp=["rejected","untested"],rn=class{rows;now;written;discarded;run;shown;constructor({say:e,set:t}){this.say=e,this.prompt=u("span",{class:"sv-promp\
-t"}),this.more=u("button",{type:"button",class:"sv-link",hidden:!0}),this.more.addEventListener("click",()=>this.paintPrompt(!0)),this.list=u("span",{class:"sv-\
-list",role:"listbox","aria-label":e("stream.label"),"aria-orientation":"horizontal",dir:"auto"}),this.text=u("div",{class:"sv-text",dir:"auto",translate:"no"},this.
-prompt,this.list),this.scroller=u("div",{class:"sv-stream-scroll"},this.text),this.ghosts=u("input",{type:"checkbox",on:{change:()=>t({ghosts:this.ghosts.checked})}}),
-this.ghosted=!1,this.tint=new nn(e,n=>t({tint:n})),this.node=u("section",{class:"sv-section sv-stream"},u("div",{class:"sv-section-head"},u("h2",{},D("token",e(
-"stream.heading"))),this.legend()),this.more,this.scroller,this.tint.legend),this.aside=u("label",{class:"sv-check"},this.ghosts,e("stream.ghosts")),this.choices=
-[this.tint.node,this.aside],this.rows=[],this.now=null,this.quantity="verdict"}legend(){let e=t=>{let n=D(t,this.say(`legend.${t}`));return n.dataset.short=this.
-say(`kind.${t}`),u("li",{},u("span",{class:"sv-swatch","data-kind":t}),n)};return this.discarded=pp.map(e),this.discarded.forEach(t=>{t.hidden=!0}),this.written=
-Xs.map(e),u("ul",{class:"sv-legend"},...this.written,...this.discarded)}nameKinds({rounds:e,trace:{settings:{gamma:t,drafter:n}}}){let o={plain:t===0||n.startsWith(
-"lookup")||e.some(({drafts:i})=>!i.length),other:t>0};this.written.forEach((i,a)=>{i.hidden=!o[Xs[a]==="plain"?"plain":"other"]})}load(e){this.run=e,this.rows=[],
-this.now=null,this.list.replaceChildren(),this.text.style.maxHeight=this.scroller.style.minHeight="",this.paintPrompt(!1),this.aside.hidden=P(e.trace),this.shown=
-0,this.grow()}dress({ghosts:e,tint:t}){e!==this.ghosted&&this.redraw(e),t!==this.quantity&&this.paintTint(t)}redraw(e){this.ghosted=this.ghosts.checked=e,this.discarded.
-forEach(n=>{n.hidden=!e});let{shown:t}=this;this.load(this.run),this.show(t)}paintPrompt(e){let t=this.run.promptText,n=!e&&t.length>ha;y(this.prompt,n?"…"+t.
-slice(-ha):t),this.more.hidden=!n,y(this.more,this.say("stream.more",{n:t.length}))}grow(){let e=document.createDocumentFragment();for(let t=this.rows.length;t<
-this.run.length;t+=1){let n=this.row(t);this.rows.push(n),e.append(n)}this.list.append(e),this.nameKinds(this.run)}row(e){let t=u("span",{class:"sv-ahead",role:"\
-presentation"});return this.run.rows[e].slots.forEach((n,r)=>{De(n.kind)?t.append(...Yr(n,this.option(n,e,r))):this.ghosted&&!P(this.run.trace)&&t.append(...Yr(
-n,this.ghost(n,e,r)))}),t}option(e,t,n){let r=u("span",{class:"sv-token",role:"option",tabindex:-1,"aria-selected":"false","data-kind":e.kind,"data-at":`${t}.${n}`,
-style:`--i:${n}`,"aria-label":ht(this.run,t,n,this.say),"data-tint":ds(this.quantity,this.run.at({round:t,index:n}))});return Ze(r,e)}ghost(e,t,n){let r=u("span",
-{class:"sv-token","data-kind":e.kind,"data-at":`${t}.${n}`,"aria-hidden":"true",style:`--i:${n}`});return Ze(r,e,!0)}paintTint(e){this.quantity=e,this.tint.show(
-e),this.node.dataset.tinted=String(e!=="verdict"),this.options(this.rows.length).forEach(t=>{let[n,r]=(t.dataset.at??"").split(".").map(Number);C(t,"data-tint",
-ds(e,this.run.at({round:n,index:r})))})}show(e){let[t,n]=[Math.min(this.shown,e),Math.max(this.shown,e)];for(let r=t;r<n;r+=1)this.rows[r].classList.toggle("sv-\
-ahead",r>=e);this.shown=e,C(this.scroller,"tabindex",e?null:0)}showNow(e){let t=this.shown;if(this.now&&(!e||this.now.number!==t)&&(this.now.node.remove(),this.
-now=null),!e)return;this.now||(this.now=this.begin(t)),this.now.node.classList.toggle("sv-fallen",e.fallen);let n=se(this.run.rounds[t]);this.now.tokens.forEach(
-(r,o)=>{let i=e.looks[o];r.hidden=i==="absent"||n&&!De(i),C(r,"data-kind",i)})}begin(e){let t=this.run.rows[e].slots.map((o,i)=>this.ghost(o,e,i)),n=this.run.rows[e].
-slots.flatMap((o,i)=>Yr(o,t[i])),r=u("span",{class:"sv-now","aria-hidden":"true"},...n);return this.list.insertBefore(r,this.rows[e]),{number:e,node:r,tokens:t}}options(e){
-return this.rows.slice(0,e).flatMap(t=>[...t.querySelectorAll("[role=option]")])}find(e){let t=e&&this.rows[e.round];return!t||e.round>=this.shown?null:t.querySelector(
-`[role=option][data-at="${e.round}.${e.index}"]`)||t.querySelector("[role=option]:last-of-type")}get head(){return this.now?this.now.node:this.shown?this.rows[this.
-shown-1].lastElementChild??this.prompt:this.prompt}followHead(){let e=this.measure();this.crop(e);let{x:t,y:n,width:r,height:o}=e.box,i=new DOMRect(t,n,r,o-e.covered);
-_i(this.scroller,i,e.head,e.line)}measure(){let[e,t,n]=[this.scroller,this.text,this.head].map(o=>o.getBoundingClientRect()),r=this.tint.legend.offsetHeight;return{
-box:e,text:t,head:n,covered:r,line:parseFloat(getComputedStyle(this.text).lineHeight)}}crop({box:e,text:t,head:n,line:r}){if(!e.width)return;let{maxHeight:o}=this.
-text.style,i=this.shown===this.rows.length&&!this.now;(i||!o)&&(this.scroller.style.minHeight=i?"":`${e.height}px`),this.text.style.maxHeight=i?"":`${Math.ceil(
-n.bottom-t.top)+r+cp}px`}relayout(){this.text.style.maxHeight=this.scroller.style.minHeight="",this.shown&&this.crop(this.measure())}};var up={mean_acceptance_length:s=>q(xe(s.emitted,s.rounds)),acceptance_rate:s=>j(xe(s.accepted,s.accepted+s.rejected)),draft_efficiency:s=>j(xe(s.accepted,s.drafted)),
-drafted:s=>me(s.drafted),emitted:s=>me(s.emitted)};function Xr({drafts:s,final:e},t){let n=s.slice(0,t),r=n.filter(d=>d.verdict==="accepted").length,o=n.some(d=>d.
-verdict==="rejected")?1:0,i=!e&&r===s.filter(d=>d.verdict==="accepted").length,a=o?"correction":i?null:"bonus",c=o===1||i||s.length<=t;return{drafted:n.length,accepted:r,
-rejected:o,emitted:r+(a?1:0),final:a,drawn:c}}function ma(s,e){let t={rounds:s.length,drafted:0,accepted:0,rejected:0,emitted:0};for(let n of s){let{drafted:r,accepted:o,
-rejected:i,emitted:a}=Xr(n,e);t.drafted+=r,t.accepted+=o,t.rejected+=i,t.emitted+=a}return t}function hp(s){let{drafter:e,temperature:t}=s.settings;return P(s)?
-"tree.whatif":e.startsWith("lookup")?"whatif.lookup":A(s)==="block"&&t?"rules.whatif":""}function va(){let{run:s,gamma:e,moment:{round:t},set:n}=ie(),r=s.trace.
-settings.gamma,o=hp(s.trace),i=e>=r,a=v(i?"whatif.as_it_was":"whatif.instead",{gamma:e,most:r});return l("div",{class:"sv-block",children:[l("h3",{children:v("w\
-hatif.gamma")}),l("label",{class:"sv-whatif-control",hidden:r<2||o!=="",children:[l("span",{"aria-hidden":"true",children:"γ"}),l("input",{type:"range",min:1,max:r,
-step:1,value:e,"aria-label":v("whatif.slider"),"aria-valuetext":a,onInput:({currentTarget:c})=>n({gamma:Number(c.value)})}),l("output",{class:"sv-whatif-value",
-children:a})]}),!i&&l(mp,{gamma:e,most:r,rounds:s.rounds.slice(0,t)}),l("p",{class:"sv-note","aria-live":"polite",children:i?v(o||(r<2?"whatif.fewest":"whatif.t\
-ry")):v("whatif.note",{gamma:e,rounds:t})})]})}function mp({gamma:s,most:e,rounds:t}){let[n,r]=[ma(t,1/0),ma(t,s)];return l("table",{class:"sv-figures-table",children:[
-l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:v("whatif.rounds")}),l("th",{scope:"col",children:v("whatif.was",{gamma:e})}),l("th",{scope:"\
-col",children:v("whatif.would",{gamma:s})})]})}),l("tbody",{children:Object.entries(up).map(([o,i])=>l("tr",{children:[l("th",{scope:"row",children:v(`whatif.ro\
-w.${o}`)}),l("td",{children:i(n)}),l("td",{children:i(r)})]},o))})]})}var fa=["draft","verify","accept"],vp={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},on=36,fp=20,gp=5;function Zr(s,e){let t=(n,r)=>u(
-"li",{},u("span",{class:"sv-swatch","data-part":n}),D(vp[n],r));return u("ul",{class:"sv-legend"},...fa.map(n=>t(n,s(`part_key.${n}`))),...e?[t("plain",e)]:[])}
-var an=class{rows;run;width;shown;now;spans;timed;height;cut;cutting;constructor(e){this.say=e,this.head=u("div",{class:"sv-row sv-row-head",role:"row"}),this.body=
-u("div",{class:"sv-rows",role:"rowgroup"}),this.grid=u("div",{class:"sv-grid",role:"grid","aria-label":e("rounds.label")},u("div",{role:"rowgroup",class:"sv-gri\
-d-head"},this.head),this.body),this.scroller=u("div",{class:"sv-rounds-scroll"},this.grid),this.detail=u("p",{class:"sv-note sv-round-detail"},e("rounds.detail")),
-["pointerover","focusin"].forEach(t=>this.body.addEventListener(t,n=>this.showTime(n))),this.note=u("p",{class:"sv-note"},e("rounds.note")),this.node=u("section",
-{class:"sv-section sv-rounds"},u("div",{class:"sv-section-head"},u("h2",{},D("round",e("rounds.heading"))),u("ul",{class:"sv-legend"},...["accepted","rejected",
-"untested","correction","bonus"].map(t=>u("li",{},u("span",{class:"sv-mark","data-kind":t}),D(t,e(`kind.${t}`)))))),this.note,this.scroller,this.detail,u("div",
-{class:"sv-foot"},u("ul",{class:"sv-legend"},u("li",{},u("span",{class:"sv-swatch","data-part":"overlap"}),D("overlap",e("rounds.overlap_key")))),Zr(e,e("rounds\
-.plain_key")))),this.rows=[],this.concealed=!1}load(e){this.run=e,this.rows=[],this.width=null,this.shown=0,this.cut=0,this.cutting=1/0,this.now=null,this.spans=
-[],y(this.note,this.say(P(e.trace)?"tree.rounds":"rounds.note")),y(this.detail,this.say("rounds.detail")),this.detail.classList.add("sv-hint"),this.timed=0,this.
-body.replaceChildren(),this.grow()}grow(){this.fitColumns();let e=document.createDocumentFragment();for(let t=this.rows.length;t<this.run.length;t+=1){let n=this.
-row(t);this.rows.push(n),e.append(n)}for(this.grid.classList.toggle("sv-many",this.rows.length>fp),this.body.append(e),this.body.style.height=`${this.rows.length*
-on}px`;this.timed<this.rows.length&&this.compare(this.timed);)this.timed+=1}fitColumns(){if(this.width===this.run.width)return;this.width=this.run.width,this.grid.
-style.setProperty("--sv-guesses",String(this.width)),this.grid.classList.toggle("sv-dense",this.width>gp);let e=(t,n="")=>u("div",{role:"columnheader",class:n},
-t);this.head.replaceChildren(e("#","sv-number"),...Array.from({length:this.width},(t,n)=>e(this.say("rounds.guess",{n:n+1}))),e(this.say("rounds.final"),"sv-fin\
-al"),e(this.say("rounds.time"),"sv-time"))}row(e){let{drafts:t,positions:n=[]}=this.run.rounds[e],{slots:r,final:o}=this.run.rows[e],i=u("div",{class:"sv-row sv\
--ahead",role:"row","data-round":e},u("div",{class:"sv-number",role:"rowheader","aria-label":this.say("rounds.row",{round:e+1})},String(e+1)));return r.forEach((a,c)=>{
-let d=c<t.length&&n[c]?n[c].overlap:null,p=this.cell(a,e,c,d);a===o&&p.classList.add("sv-final"),i.append(p)}),i.append(this.time(this.run.rounds[e].times)),i}cell(e,t,n,r){
-let o=Ze(u("span",{class:"sv-cell-text",translate:"no"}),e,!0);return u("div",{class:"sv-cell",role:"gridcell",tabindex:-1,"data-kind":e.kind,"data-at":`${t}.${n}`,
-"aria-label":this.label(t,n,r),style:`--i:${n}`+(r==null?"":`;--overlap:${r}`)},u("span",{class:"sv-mark","data-kind":e.kind,"aria-hidden":"true"}),o)}label(e,t,n,r){
-let o=ht(this.run,e,t,this.say,r);return n==null?o:this.say("token.aria_overlap",{label:o,overlap:K(n,2)})}time(e){let t=e.draft+e.verify+e.accept;this.spans.push(
-t);let n=this.say("rounds.row_time",{total:U(t),draft:U(e.draft),verify:U(e.verify),accept:U(e.accept)}),r=u("div",{class:"sv-bar"},...fa.map(o=>u("span",{"data\
--part":o,style:`--t:${e[o]}`})));return u("div",{class:"sv-time",role:"gridcell",tabindex:-1,"aria-label":n},u("div",{class:"sv-bars-pair"},r),u("span",{class:"\
-sv-ms"},U(t)))}compare(e){let{sums:t,plain:n}=this.run.folds,r=t[e+1].emitted;if(r>=n.until.length)return!1;let o=n.until[r]-n.until[t[e].emitted],i=this.rows[e].
-lastElementChild;if(!i)return!1;let a=this.say("rounds.row_plain",{time:i.getAttribute("aria-label"),plain:U(o)});return i.setAttribute("aria-label",a),i.firstElementChild?.
-append(u("div",{class:"sv-bar sv-bar-plain"},u("span",{"data-part":"plain",style:`--t:${o}`}))),this.spans[e]=Math.max(this.spans[e],o),!0}showTime({target:e}){
-let t=e instanceof Element?e.closest(".sv-time"):null,n=t?.parentElement;if(!t||!n)return;let r=Number(n.dataset.round)+1;y(this.detail,this.say("rounds.detail_\
-of",{round:r,time:t.getAttribute("aria-label")})),this.detail.classList.remove("sv-hint")}show(e){let[t,n]=[Math.min(this.shown,e),Math.max(this.shown,e)];for(let r=t;r<
-n;r+=1)this.rows[r].classList.toggle("sv-ahead",r>=e);this.shown=e,this.grid.style.setProperty("--sv-longest",String(Math.max(0,...this.spans.slice(0,e))||1))}showNow(e){
-let{now:t,shown:n}=this;if(t!==null&&(!e||t!==n)&&(this.rows[t].classList.toggle("sv-ahead",t>=n),this.rows[t].classList.remove("sv-row-now"),this.run.rows[t].slots.
-forEach((o,i)=>this.dress(t,i,null)),this.now=null),!e)return;this.now=n;let r=this.rows[n];r.classList.remove("sv-ahead"),r.classList.add("sv-row-now"),r.classList.
-toggle("sv-verified",e.verified),e.looks.forEach((o,i)=>this.dress(n,i,o))}dress(e,t,n){let r=this.find({round:e,index:t});if(!r)return;let{kind:o}=this.run.rows[e].
-slots[t],i=n==="absent",a=t<this.run.rounds[e].drafts.length&&(this.run.rounds[e].positions||[])[t],c=n==="guessed"||n==="lit"&&this.concealed,d=a&&!c?a.overlap:
-null;C(r,"data-kind",n||o),r.firstElementChild&&C(r.firstElementChild,"data-kind",n||o),C(r,"aria-hidden",i?"true":null),r.style.setProperty("--overlap",String(
-d||0)),i||C(r,"aria-label",this.label(e,t,d,n||o))}showCut(e,t){let n=this.run.trace.settings.gamma,r=e<n?e:1/0,o=r===this.cutting?Math.min(t,this.cut):0,i=Math.
-max(t,this.cut);if(r!==this.cutting||r<1/0)for(let a=o;a<i;a+=1)this.markCut(a,a<t?r:1/0);this.cutting=r,this.cut=t}markCut(e,t){let n=this.run.rounds[e],{drawn:r}=Xr(
-n,t);this.run.rows[e].slots.forEach((o,i)=>{let a=this.find({round:e,index:i}),c=i<n.drafts.length?i>=t:!r,d=i===t&&!r;a&&(a.classList.toggle("sv-cut",c&&!d),a.
-classList.toggle("sv-cut-own",d),C(a,"aria-description",c?this.say(d?"whatif.own":"whatif.gone",{gamma:t}):null))})}find(e){return(e&&this.rows[e.round]?.querySelector(
-`[data-at="${e.round}.${e.index}"]`))??null}cells(){let e=this.rows.slice(0,this.shown+(this.now==null?0:1)),t=n=>!n.hasAttribute("aria-hidden")&&getComputedStyle(
-n).visibility==="visible";return e.map((n,r)=>[...n.querySelectorAll("[role=gridcell]")].filter(o=>r<this.shown||t(o)))}followHead(){this.height=this.height||this.
-scroller.clientHeight-this.head.offsetHeight;let{scrollTop:e}=this.scroller,t=(this.shown+(this.now==null?0:1))*on;t>e+this.height?this.scroller.scrollTop=t-this.
-height:t-2*on<e&&(this.scroller.scrollTop=Math.max(0,t-2*on))}relayout(){this.height=null}};var ga=20,bp=5,ln=class{run=null;leaves=[];masked=[];levels=[];number=-1;constructor(e){this.say=e,this.root=u("span",{class:"sv-tree-text","aria-hidden":"true"},
-e("tree.text")),this.grid=u("div",{class:"sv-tree-grid",role:"grid","aria-label":e("tree.label")}),this.mask=u("div",{class:"sv-mask","aria-hidden":"true"}),this.
-note=u("p",{class:"sv-tree-note"}),this.node=u("div",{class:"sv-tree",hidden:!0},u("div",{class:"sv-tree-scroll"},this.grid),u("div",{class:"sv-mask-side"},u("p",
-{class:"sv-mask-name"},D("tree_mask",e("tree.mask"))),this.mask,this.note))}build(e,t){Object.assign(this,{run:e,number:t});let n=e.rounds[t],{drafts:r,final:o}=n,
-{slots:i}=e.rows[t],a=ae(r),c=r.map((h,f)=>ve(r,f));o&&(a.push(it(r).length),c.push(it(r).at(-1)??-1));let{rows:d,count:p}=Yi(c);this.leaves=i.map((h,f)=>this.leaf(
-h,f,{column:a[f]+2,row:d[f],above:d[c[f]]??0})),this.levels=Array.from({length:Math.max(0,...a)+1},(h,f)=>this.leaves.flatMap(({node:m},g)=>a[g]===f?[m]:[])),this.
-node.classList.toggle("sv-tree-dense",Math.max(p,this.levels.length)>bp),this.grid.style.setProperty("--rows",String(p)),this.grid.replaceChildren(this.root,...this.
-leaves.map(({link:h})=>h),...this.levels.map(h=>u("div",{role:"row",class:"sv-tree-level"},...h))),this.masked=r.map((h,f)=>this.maskRow(f,Zt(r,f))),this.mask.style.
-setProperty("--nodes",String(r.length)),this.mask.classList.toggle("sv-mask-fine",r.length>20),this.mask.replaceChildren(...this.masked)}leaf(e,t,{column:n,row:r,
-above:o}){let i=u("span",{class:"sv-mark","aria-hidden":"true"}),a=Ze(u("span",{class:"sv-tree-token",translate:"no"}),e,!0),c=u("div",{class:"sv-leaf",role:"gr\
-idcell",tabindex:-1,"data-at":`${this.number}.${t}`,style:`grid-column:${n};grid-row:${r+1}`},i,a),d=u("span",{class:"sv-tree-link","aria-hidden":"true",style:`\
-grid-column:${n};grid-row:${o+1}/${r+2}`});return d.classList.toggle("sv-tree-bend",r>o),{node:c,mark:i,link:d}}maskRow(e,t){let n=[0,...t.map(r=>r+1)];return u(
-"div",{class:"sv-mask-row","data-at":`${this.number}.${e}`},...n.map(r=>u("span",{class:"sv-mask-cell","data-column":r,style:`--column:${r}`})))}show(e,t,n,r){(e!==
-this.run||t!==this.number||this.leaves.length!==e.rows[t].slots.length)&&this.build(e,t);let{drafts:o}=e.rounds[t];this.leaves.forEach(({node:a,mark:c,link:d},p)=>{
-let h=n[p]??"absent";[a,c,d].forEach(f=>C(f,"data-kind",h)),C(a,"aria-hidden",h==="absent"?"true":null),C(a,"aria-label",h==="absent"?null:this.label(e,t,p,h)),
-this.masked[p]&&C(this.masked[p],"data-kind",h)});let i=it(o).length;y(this.note,r?this.say("tree.sum",{verified:o.length,accepted:i,wasted:o.length-i}):this.say(
-"tree.sees"))}label(e,t,n,r){let{say:o}=this,i=ht(e,t,n,o,r),{drafts:a}=e.rounds[t];if(n>=a.length)return i;let c=Zt(a,ve(a,n)).map(d=>Ae(e.rows[t].slots[d],o));
-return o(c.length?"tree.aria":"tree.aria_first",{label:i,level:c.length+1,line:c.join(" ")})}light(e){let{run:t,number:n}=this,r=t?.rounds[n]?.drafts??[],o=e&&e.
-round===n&&e.index<r.length?e.index:-1,i=Zt(r,o);this.leaves.forEach(({node:a,link:c},d)=>[a,c].forEach(p=>p.toggleAttribute("data-line",i.includes(d)))),this.root.
-toggleAttribute("data-line",o>=0),this.masked.forEach((a,c)=>a.toggleAttribute("data-line",c===o))}find(e){return e&&e.round===this.number&&this.leaves[e.index]?.
-node||null}reveal(e){let t=this.grid.parentElement,n=this.leaves[e]?.node;if(!t||!n)return;let r=(c,d,p,h)=>Math.min(0,c-ga-p)||Math.max(0,d+ga-h),[o,i,a]=[n,this.
-node,t].map(c=>c.getBoundingClientRect());this.node.scrollTop+=r(o.top,o.bottom,i.top,i.bottom),t.scrollLeft+=r(o.left,o.right,a.left,a.right)}rows(){return this.
-levels.map(e=>e.filter(t=>t.dataset.kind!=="absent")).filter(e=>e.length)}};var wp=7,xp=12;function ba(s,e){s.style.setProperty("--sv-characters",String(e?.length||1))}var cn=class{run=null;cells=[];number=-1;columns=1/0;moment=null;constructor(e){
-this.say=e,this.tree=new ln(e),this.row=u("div",{class:"sv-slots",role:"row"}),this.guesses=D("draft",e("round.guesses")),this.tests=u("li",{hidden:!0},D("accep\
-t_test",e("round.tests"))),this.node=u("section",{class:"sv-round","aria-label":e("round.label")},u("ul",{class:"sv-slot-names"},u("li",{},this.guesses),u("li",
-{},D("verification",e("round.pass"))),this.tests),u("div",{class:"sv-slots-grid",role:"grid","aria-label":e("round.label")},this.row),this.tree.node)}show(e,t){
-let{moment:n}=e,r=qe(e),o=Math.max(0,dt(e)),i=o in t.rounds&&se(t.rounds[o]);this.node.classList.toggle("sv-round-tree",i),this.tree.node.hidden=!i;let a=t===this.
-run&&o===this.number&&(i||this.cells.length>0);i?Object.assign(this,{run:t,number:o,cells:[]}):(!a||this.isUnmeasured||this.row.childElementCount!==this.wide(t,
-o)+1)&&this.build(t,o);let c=t.rows[o]?.slots??[],d=r?.looks??c.map(({kind:h})=>n.round?h:"absent");this.node.classList.toggle("sv-round-now",!!r),this.node.classList.
-toggle("sv-verified",r?r.verified:n.round>0),i&&this.tree.show(t,o,d,!r&&n.round>0),i&&(n!==this.moment||!a)&&(r?r.phase.name!=="verify"&&r.phase.name!=="discar\
-d":n.round)&&this.tree.reveal(ns(e).at?.index??c.length-1),this.moment=n,this.node.classList.toggle("sv-round-fallen",!!r?.fallen),this.node.dataset.phase=r?.phase.
-name??"";let p=!r&&e.entered==="step"?c.length-1:-1;this.cells.forEach(({node:h},f)=>{this.dress(f,d[f]??"absent",ls(e)),h.toggleAttribute("data-now",r?.phase.index===
-f),h.toggleAttribute("data-entered",p===f)}),this.tests.hidden=!this.cells.some(({figures:h})=>h.textContent)}wide(e,t){let n=e.rounds[t]?.drafts.length??0;return P(
-e.trace)?n:Math.max(n,Math.min(e.width,this.columns-1))}relayout(){this.columns=1/0}get isUnmeasured(){return this.columns===1/0&&this.row.clientWidth>0}build(e,t){
-let n=this.cells.findIndex(({node:p})=>p===document.activeElement);e!==this.run&&this.relayout(),Object.assign(this,{run:e,number:t});let r=e.rows[t]?.slots??[],
-o=e.rounds[t]?.drafts.length??-1;this.cells=Array.from({length:o+1},(p,h)=>this.cell(e,r[h],h));let i=P(e.trace)?o:e.width;this.node.classList.toggle("sv-round-\
-tight",i>=wp),this.node.classList.toggle("sv-round-tighter",i>=xp);let{models:a,settings:{drafter:c}}=e.trace,d=e.rounds[t]?.drafts[0]?.source??c;this.guesses.dataset.
-term=d==="model"?"draft":"drafter",y(this.guesses,c==="model"?this.say("round.guesses"):Ee(this.say,d,a.pair)),this.place(this.wide(e,t)),this.isUnmeasured&&(this.
-columns=getComputedStyle(this.row).gridTemplateColumns.split(" ").length,this.place(this.wide(e,t))),n>=0&&(this.cells[n]??this.cells.at(-1))?.node.focus()}place(e){
-let t=this.cells.length-1,n=Array.from({length:e+1},(r,o)=>{let i=o===e?t:o<t?o:-1;return this.cells[i]?.node??u("div",{class:"sv-slot sv-slot-empty","aria-hidd\
-en":"true"})});this.node.classList.toggle("sv-round-undrafted",e===0),this.row.replaceChildren(...n)}cell(e,t,n){let{drafts:r,positions:o=[]}=e.rounds[this.number],
-i=r[n],a=u("span",{class:"sv-gauge-draw"}),c=u("span",{class:"sv-gauge",hidden:!0},u("span",{class:"sv-gauge-keep"}),a),d=u("span",{class:"sv-slot-says",hidden:!0}),
-p=u("span",{class:"sv-mark","aria-hidden":"true"}),h=u("span",{class:"sv-slot-kind"}),f=u("span",{class:"sv-slot-figures"}),m=re(i);if(e.trace.settings.temperature===
-0&&i){let S=o[n]?.candidates.find(([,x])=>x===1);y(d,S?ne(e.alone(S[0])):""),ba(d,d.textContent)}else m!==null&&(c.style.setProperty("--keep",String(m)),a.style.
-setProperty("--draw",String(i.draw??0)));let b=u("span",{class:"sv-slot-text"});return ba(b,t?.text),t&&Ze(b,t,!0),{node:u("div",{class:"sv-slot",role:"gridcell",
-tabindex:-1,"data-at":`${this.number}.${n}`,style:`--i:${n}`},u("span",{class:"sv-slot-token",translate:"no"},b),u("span",{class:"sv-slot-pass","aria-hidden":"t\
-rue"},c,d),u("span",{class:"sv-slot-verdict","aria-hidden":"true"},p,h),f),gauge:c,needle:a,says:d,mark:p,kind:h,figures:f}}dress(e,t,n){let{run:r,number:o,say:i}=this,
-a=this.cells[e];if(!r||!a)return;let c=r.rounds[o].drafts[e],d=t==="accepted"||t==="rejected",p=!!c&&(d||t==="untested"||t==="lit"&&!n),h=re(c),f=r.trace.settings.
-temperature===0;C(a.node,"data-kind",t),C(a.mark,"data-kind",t),C(a.node,"aria-hidden",t==="absent"?"true":null),C(a.node,"aria-label",t==="absent"?null:ht(r,o,
-e,i,t)),a.gauge.hidden=f||!p||h===null,a.says.hidden=!f||!p;let m=d&&!f&&!at(c,A(r.trace))?c.draw:null;a.needle.hidden=m==null,y(a.kind,t==="absent"||t==="guess\
-ed"||t==="lit"?"":i(`kind.${lt(t,r.trace)}`)),y(a.figures,m!=null&&h!==null?this.test(c,m,h):"")}test(e,t,n){let r=this.run?.rounds[this.number].drafts??[];if(e.
-verdict==="accepted"&&t>=n)return this.say("rules.kept_by",{n:Tt(r)+1});let[o,i]=pe(t,n);return this.say(t<n?"round.below":"round.above",{draw:o,threshold:i})}find(e){
-return this.tree.node.hidden?e&&e.round===this.number&&this.cells[e.index]?.node||null:this.tree.find(e)}entrance(){return this.rows()[0]?.[0]??null}rows(){return this.
-tree.node.hidden?[this.cells.flatMap(({node:e})=>e.dataset.kind==="absent"?[]:[e])]:this.tree.rows()}};var wa=2,xa=16,yp=".sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]",ya=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-function kp(){return[...document.styleSheets].flatMap(e=>[...e.cssRules]).map(({cssText:e})=>e).filter(e=>/sv-|specviz/.test(e)).join(`
-`)}function _p(){try{return[...document.styleSheets].every(({cssRules:s})=>s)}catch{return!1}}function Sp(s){let e=s.cloneNode(!0),t=s.querySelectorAll("canvas");
-return e.querySelectorAll("canvas").forEach((n,r)=>{let{width:o,height:i}=t[r].getBoundingClientRect(),a=`display: block; width: ${o}px; height: ${i}px`;n.replaceWith(
-u("img",{src:t[r].toDataURL(),alt:"",style:a}))}),e.querySelectorAll(yp).forEach(n=>n.remove()),e}function Ep(s){let e=s.closest(".specviz"),{width:t}=s.getBoundingClientRect(),
-n=u("div",{style:`width: ${t+2*xa}px; padding: ${xa}px`},Sp(s)),r=u("div",{class:e.className},n),{style:o}=r;o.cssText=`position: absolute; visibility: hidden; \
-width: ${e.clientWidth}px; background: var(--sv-page)`;let{colorScheme:i,fontSize:a,lineHeight:c}=getComputedStyle(e);Object.assign(o,{colorScheme:i,fontSize:a,
-lineHeight:c,fontFamily:Ye}),e.append(r);let d=n.getBoundingClientRect(),p=getComputedStyle(r).backgroundColor;return r.remove(),Object.assign(o,{position:"stat\
-ic",visibility:"visible"}),{outer:r,page:p,width:Math.ceil(d.width),height:Math.ceil(d.height)}}async function Tp(s){let{outer:e,page:t,width:n,height:r}=Ep(s),
-o=h=>h.replaceAll("&","&amp;").replaceAll("<","&lt;").replace(ya,""),i=new XMLSerializer().serializeToString(e).replace(ya,""),a=`<svg xmlns="http://www.w3.org/\
-2000/svg" lang="${document.documentElement.lang}" width="${n}" height="${r}"><style>${o(kp())}</style><foreignObject width="100%" height="100%">${i}</foreignObj\
-ect></svg>`,c=new Image;c.src=`data:image/svg+xml,${encodeURIComponent(a)}`,await c.decode();let d=u("canvas",{width:n*wa,height:r*wa}),p=d.getContext("2d");return p.
-fillStyle=t,p.fillRect(0,0,d.width,d.height),p.drawImage(c,0,0,d.width,d.height),d.toDataURL("image/png")}function dn(s,e,t){return _p()?u("button",{type:"butto\
-n",class:"sv-link sv-snapshot",on:{click:async()=>u("a",{href:await Tp(e),download:`specviz-${t}.png`}).click()}},s("snapshot")):null}var Mp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function pn(s,e){let{key:t}=e,n=s.findIndex(i=>i===document.activeElement),r=Mp[t],o=t==="Home"?0:t===
-"End"?s.length-1:r?(n+r+s.length)%s.length:-1;return n<0||o<0||e.ctrlKey||e.altKey||e.metaKey?-1:(e.preventDefault(),s.forEach((i,a)=>{i.tabIndex=a===o?0:-1}),s[o].
-focus(),o)}var Rp=["race","same","time","guesses"],ps=0,un=class{constructor({say:e,set:t,views:n}){ps+=1,this.names=Object.keys(n),this.set=t,this.tabs=this.names.map(r=>u(
-"button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${ps}-${r}`,"aria-controls":`sv-view-${ps}-${r}`,"data-view":r,on:{click:()=>t({view:r})}},e(`\
-views.${r}`))),this.panels=this.names.map(r=>u("div",{class:"sv-view",role:"tabpanel",id:`sv-view-${ps}-${r}`,"aria-labelledby":`sv-tab-${ps}-${r}`,"data-view":r},
-...Rp.includes(r)?n[r].flatMap(o=>[o,dn(e,o,r)].filter(i=>i!==null)):n[r])),this.list=u("div",{class:"sv-view-tabs",role:"tablist","aria-label":e("views.label"),
-on:{keydown:r=>this.walk(r)}},...this.tabs),this.node=u("div",{class:"sv-views"},this.list,...this.panels)}has(e){return this.names.includes(e)}show({view:e}){this.
-names.forEach((t,n)=>{C(this.tabs[n],"aria-selected",String(t===e)),this.tabs[n].tabIndex=t===e?0:-1,this.panels[n].hidden=t!==e})}walk(e){let t=pn(this.tabs,e);
-t>=0&&this.set({view:this.names[t]})}};var Op=1.96,zp=300;function Qr(s,e){let t=s/e,n=Op**2/e,r=(t+n/2)/(1+n),o=Math.sqrt((t*(1-t)+n/4)*n)/(1+n);return{share:t,low:Math.max(0,r-o),high:Math.min(1,r+
-o),tested:e}}function eo(s){let e=s.some(({drafts:n})=>n.some(({confidence:r})=>r!=null)),t=s.filter(n=>!se(n)).flatMap(({drafts:n,positions:r=[]})=>n.flatMap(({
-token:o,verdict:i,confidence:a},c)=>{let d=e?a:r[c]?.candidates.find(([p])=>p===o)?.[4];return i==="untested"||d==null?[]:[{chance:d,accepted:i==="accepted"}]}));
-return{headed:e,tests:t}}function ka(s,e){let t=A({settings:s});return t==="token"||t==="match"&&!e||s.temperature===0}function _a(s){let e=s.length<zp?5:10;return Array.
-from({length:e},(t,n)=>{let r=s.filter(({chance:i})=>Math.min(e-1,Math.floor(i*e))===n),o=r.reduce((i,{chance:a})=>i+a,0)/r.length;return{from:n/e,to:(n+1)/e,mean:o,
-...Qr(r.filter(({accepted:i})=>i).length,r.length)}}).filter(({tested:t})=>t)}function Ot(){let s=W(null),[e,t]=te(0);return J(()=>{let n=s.current,r=()=>t(n.clientWidth);r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},
-[]),[s,e]}function hn({label:s,heads:e,rows:t,hidden:n}){let[r,o]=te(!1);return l("details",{class:"sv-table",hidden:n,onToggle:({currentTarget:i})=>o(i.open),children:[
-l("summary",{children:v("chart.table")}),l("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:l("table",{children:[l("thead",{children:l(
-"tr",{children:e.map(i=>l("th",{scope:"col",children:i}))})}),l("tbody",{children:r&&t.map(i=>l("tr",{children:i.map(a=>l("td",{children:a}))}))})]})})]})}var mn=196,vn=40,Sa=10,Ea=10,to=40,Lp=[0,.5,1],zt=10;function so({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[o,i]=Ot(),a=p=>vn+p*(i-vn-Sa),c=p=>Ea+
-(1-p)*(mn-Ea-to),d=s.filter(({tested:p})=>p>=zt);return l("div",{class:"sv-dots",role:"img","aria-label":n,ref:o,children:[i>0&&l("svg",{width:i,height:mn,"aria\
--hidden":"true",children:[Lp.map(p=>l(O,{children:[l("line",{class:"sv-dots-grid",x1:vn,x2:i-Sa,y1:c(p),y2:c(p)}),l("text",{x:vn-6,y:c(p)+4,"text-anchor":"end",
-children:`${p*100}%`})]})),r?l("line",{class:"sv-dots-equal",x1:a(0),x2:a(1),y1:c(0),y2:c(1)}):l("polyline",{class:"sv-dots-line",points:d.map(p=>`${a(p.x)},${c(
-p.share)}`).join(" ")}),t.map(({at:p,label:h})=>l("text",{x:a(p),y:mn-to+15,"text-anchor":p<1?"middle":"end",children:h})),s.map(p=>l(O,{children:[l("line",{class:"\
-sv-dots-whisker",x1:a(p.x),x2:a(p.x),y1:c(p.low),y2:c(p.high)}),l("circle",{class:p.tested<zt?"sv-dots-few":"sv-dots-point",cx:a(p.x),cy:c(p.share),r:5}),l("tex\
-t",{class:"sv-dots-count",x:a(p.at),y:mn-to+28,"text-anchor":"middle",children:p.tested})]}))]}),l("p",{class:"sv-dots-axis","aria-hidden":"true",children:e})]})}var fn=["accepted","rejected","untested"],jp=[0,.2,.4,.6,.8,1].map(s=>({at:s,label:j(s)}));function Cp(s){let e=Array.from({length:Math.max(0,...s.map(n=>n.drafts.
-length))},()=>({accepted:0,rejected:0,untested:0}));s.forEach(({drafts:n})=>{se({drafts:n})?Ap(n).forEach((r,o)=>{e[o][r]+=1}):n.forEach((r,o)=>{e[o][r.verdict]+=
-1})});let t=e.findLastIndex(n=>fn.some(r=>n[r]));return e.slice(0,t+1)}function Ap(s){let e=ae(s);return Array.from({length:Math.max(...e)+1},(t,n)=>{let r=s.filter(
-(o,i)=>e[i]===n).map(({verdict:o})=>o);return r.includes("accepted")?"accepted":r.includes("rejected")?"rejected":"untested"})}function Pp(s){let e=s.map(r=>r.drafts.
-filter(o=>o.verdict==="accepted").length),t=s.map(({drafts:r})=>se({drafts:r})?Math.max(...ae(r))+1:r.length),n=Array(Math.max(0,...t)+1).fill(0);return e.forEach(
-r=>{n[r]+=1}),n}var Ta=({columns:s,says:e})=>l("div",{class:`sv-columns${s.length>9?" sv-many-columns":""}`,role:"img","aria-label":e,children:s.map(({label:t,value:n,
-parts:r})=>l("div",{class:"sv-column",children:[l("span",{class:"sv-column-value",children:n}),l("span",{class:"sv-column-bar",children:r.map(([o,i])=>l("span",
-{"data-kind":o,style:`--n:${i}`}))}),l("span",{class:"sv-column-label",children:t})]}))}),gn=({heading:s,means:e,says:t,heads:n,rows:r,children:o})=>l("figure",
-{class:"sv-figure-block",children:[l("h3",{children:l(be,{name:e,children:s})}),o,l("p",{class:"sv-note",children:t}),l(hn,{label:s,heads:n,rows:r})]}),Ma=(s,e)=>v(
-"calibration.between",{from:j(s),to:j(e)}),Ra=({share:s,low:e,high:t,tested:n})=>[j(s),Ma(e,t),n],Oa=s=>s.some(({tested:e})=>e<zt)&&v("given.hollow",{few:zt});function $p({
-slots:s,rounds:e}){let t=s.filter(({accepted:a,rejected:c})=>a+c>0),n=t.length,r=s.length===1?"aria_one":n===1?"aria_first":"aria",o=(a=0)=>j(a/e),i=s.length?v(
-`slots.${r}`,{first:o(s[0].accepted),last:o(t[n-1]?.accepted),n}):v("slots.none");return l(gn,{heading:v("slots.heading"),means:"acceptance_by_position",says:i,
-heads:[v("slots.slot"),...fn.map(a=>v(`kind.${a}`)),v("slots.of_rounds"),v("slots.of_judged")],rows:s.map(({accepted:a,rejected:c,untested:d},p)=>[p+1,a,c,d,o(a),
-j(a/(a+c))]),children:[l(Ta,{says:i,columns:s.map((a,c)=>({label:String(c+1),value:o(a.accepted),parts:fn.map(d=>[d,a[d]/e])}))}),l("ul",{class:"sv-legend",children:fn.
-map(a=>l("li",{children:[l("span",{class:"sv-swatch","data-kind":a}),v(`kind.${a}`)]}))})]})}function Hp({slots:s}){let e=s.flatMap(({accepted:c,rejected:d},p)=>{
-let h=(p+.5)/s.length;return c+d?[{...Qr(c,c+d),x:h,at:h,label:String(p+1)}]:[]}),t=e.filter(({tested:c})=>c>=zt),[n,r]=[t[0],t[t.length-1]],o=t.length<2?"few":
-r.low>n.high?"rises":r.high<n.low?"falls":"open",i=t.length>1&&v("given.ends",{first:n.label,last:r.label,first_share:j(n.share),last_share:j(r.share)}),a=e.length?
-H(i,v(`given.${o}`),Oa(e)):v("slots.none");return l(gn,{heading:v("given.heading"),means:"acceptance_by_position",says:a,heads:[v("slots.slot"),v("slots.of_judg\
-ed"),v("given.interval"),v("given.tested")],rows:e.map(c=>[c.label,...Ra(c)]),children:l(so,{dots:e,axis:{title:v("given.axis"),ticks:e},says:a})})}function Np({
-counts:s,rounds:e}){let t=Math.max(...s),n=s.reduce((i,a,c)=>i+a*c,0)/e,r=s.flatMap((i,a)=>i===t?[a]:[]),o=v(e?r.length>1?"lengths.tied":"lengths.aria":"slots.n\
-one",{mean:q(n),commonest:r.join(v("comma")),count:t,rounds:e});return l(gn,{heading:v("lengths.heading"),means:"mean_acceptance_length",says:o,heads:[v("length\
-s.length"),v("lengths.rounds")],rows:s.map((i,a)=>[a,i]),children:l(Ta,{says:o,columns:s.map((i,a)=>({label:String(a),value:String(i),parts:[["accepted",i/Math.
-max(1,t)]]}))})})}function qp({run:s,shown:e}){let t=eo(s.rounds);if(!t.tests.length)return null;let n=v("calibration.heading");if(!ka(s.trace.settings,t.headed))
-return l("figure",{class:"sv-figure-block",children:[l("h3",{children:l(be,{name:"calibration",children:n})}),l("p",{class:"sv-note",children:v("calibration.oth\
-er_rule",{rule:v(`rules.name.${A(s.trace)}`)})})]});let{headed:r,tests:o}=eo(s.rounds.slice(0,e)),i=r?"head":"own",a=_a(o).map(h=>({...h,x:h.mean,at:(h.from+h.to)/
-2})),c=o.reduce((h,{chance:f})=>h+f,0)/o.length,d=o.filter(({accepted:h})=>h).length/o.length,p=a.length?H(v(`calibration.${i}`),v("calibration.sum",{mean:j(c),
-share:j(d),tested:o.length}),v("calibration.equal"),Oa(a)):v("slots.none");return l(gn,{heading:n,means:"calibration",says:p,heads:[v("calibration.predicted"),v(
-"calibration.mean"),v("slots.of_judged"),v("given.interval"),v("given.tested")],rows:a.map(h=>[Ma(h.from,h.to),j(h.mean),...Ra(h)]),children:l(so,{dots:a,axis:{
-title:v(`calibration.axis.${i}`),ticks:jp},says:p,diagonal:!0})})}function za(s){let{run:e,shown:t}=s,n=e.rounds.slice(0,t),r=Cp(n);return l("section",{class:"s\
-v-section",children:e.width>0&&l(O,{children:[l("div",{class:"sv-section-head",children:l("h2",{children:v("breakdown.heading")})}),l("div",{class:"sv-breakdown\
--charts",children:[l($p,{slots:r,rounds:t}),l(Hp,{slots:r}),l(Np,{counts:Pp(n),rounds:t}),l(qp,{...s})]})]})})}var Ip={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},Dp=["draft","verify","accept"];function La({plain:s}){let e=(t,n)=>l("li",{children:[
-l("span",{class:"sv-swatch","data-part":t}),l(be,{name:Ip[t],children:n})]});return l("ul",{class:"sv-legend",children:[Dp.map(t=>e(t,v(`part_key.${t}`))),s&&e(
-"plain",s)]})}var Ca=["draft","verify","accept"],Bp=["plain","speculative","bursts"];function Fp(s,e){let t=s.folds.cost(e);if(!t||!t.plain)return null;let n=s.folds.at(s.folds.
-compared(e)),r=n.emitted/n.rounds,o={draft:t.draft*r,verify:t.verify*r,accept:t.accept*r},i=o.draft+o.verify+o.accept;return{parts:o,round:i,length:r,steps:i/t.
-plain,speedup:s.folds.measured(e)}}var Aa=s=>Object.fromEntries(Ca.map(e=>[e,U(s[e])]));function Up(s,e){if(!e)return v(s.folds.plain.tokens.length||!s.length?"\
-costs.early":"headline.not_measured");let{parts:t,speedup:n}=e,r=Ca.reduce((a,c)=>t[a]>=t[c]?a:c),[o,i]=[q(e.steps),q(e.length)];return H(v("costs.round",{round:U(
-e.round),steps:o,length:i,...Aa(t)}),n===null?v("headline.impossible"):v(n>=1?"costs.faster":"costs.slower",{steps:o,length:i,speedup:ee(n),blame:v(`part.${r}`)}))}
-var ja=({way:s,parts:e,most:t})=>l("div",{class:"sv-cost",children:[l("span",{children:v(`race.${s}`)}),l("span",{class:"sv-cost-bar",children:Object.entries(e).
-map(([n,r])=>l("span",{"data-part":n,style:`--n:${r/t}`}))}),l("span",{class:"sv-cost-value",children:U(Object.values(e).reduce((n,r)=>n+r,0))})]});function Wp({
-plain:s,draft:e,verify:t,accept:n}){let r={draft:e,verify:t,accept:n},o=e+t+n,i=Math.max(s,o);return l("div",{class:"sv-costs",role:"img","aria-label":v("costs.\
-aria",{plain:U(s),total:U(o),...Aa(r)}),children:[l(ja,{way:"plain",parts:{plain:s},most:i}),l(ja,{way:"speculative",parts:r,most:i})]})}function Pa({run:s,shown:e}){
-let t=s.folds.cost(e),n=Fp(s,e),r=s.folds.gaps(e);return l("section",{class:"sv-section",children:l("div",{class:"sv-costs-columns",children:[l("div",{class:"sv\
--costs-block",children:[l("div",{class:"sv-section-head",children:l("h2",{children:v("costs.heading")})}),t&&n&&l(Wp,{...t}),l(La,{}),l("p",{class:"sv-note",children:Up(
-s,n)})]}),l("div",{children:[l("div",{class:"sv-section-head",children:l("h2",{children:v("waits.heading")})}),l("div",{class:"sv-table sv-waits",children:l("ta\
-ble",{children:[l("thead",{children:l("tr",{children:[l("td",{}),l("th",{scope:"col",children:v("waits.p50")}),l("th",{scope:"col",children:v("waits.p95")})]})}),
-l("tbody",{children:Bp.map(o=>l("tr",{children:[l("th",{scope:"row",children:v(`waits.${o}`)}),l("td",{children:U(r[o]?.p50)}),l("td",{children:U(r[o]?.p95)})]}))})]})}),
-l("p",{class:"sv-note",children:v("waits.means")})]})]})})}var bn=260,us=52,no=14,$a=22,Ha=42,Vp=.001,Na=Vp/1.6,Gp=[.001,.01,.1,1],Kp=[10,100,1e3,1e4],Yp=[["lossy",2],["exact",1]],qa=s=>s.map(e=>e.map(t=>t.toFixed(1)).join(
-",")).join(" ");function Jp({rule:s,points:e,width:t}){if(!e.length)return null;let[n,r]=e[e.length-1];return l("g",{class:"sv-convergence-line","data-rule":s,children:[
-l("polyline",{points:qa(e)}),s==="exact"?l("circle",{cx:n,cy:r,r:5}):l("rect",{x:n-4.5,y:r-4.5,width:9,height:9}),l("text",{class:"sv-convergence-name",x:n,y:r+
-(s==="exact"?20:-10),"text-anchor":n>t/2?"end":"start",children:v(`frequencies.${s}`)})]})}function Ia({found:{band:s,checkpoints:e,plan:t},seen:n,says:r}){let[
-o,i]=Ot(),a=Math.log(t[t.length-1]/t[0]),c=h=>us+Math.log(h/t[0])/a*(i-us-no),d=h=>$a+Math.log(1/Math.max(h,Na))/Math.log(1/Na)*(bn-$a-Ha),p=h=>s.map((f,m)=>[c(
-t[m]),d(f[h])]);return l("div",{class:"sv-convergence",role:"img","aria-label":r,ref:o,children:i>0&&l("svg",{width:i,height:bn,"aria-hidden":"true",children:[Gp.
-map(h=>l(O,{children:[l("line",{class:"sv-convergence-grid",x1:us,x2:i-no,y1:d(h),y2:d(h)}),l("text",{x:us-6,y:d(h)+4,"text-anchor":"end",children:`${h*100}%`})]})),
-Kp.map((h,f)=>l("text",{x:c(h),y:bn-Ha+18,"text-anchor":["start","middle","middle","end"][f],children:h.toLocaleString("en")})),l("text",{class:"sv-convergence-\
-title",x:(us+i-no)/2,y:bn-6,"text-anchor":"middle",children:v("frequencies.axis")}),l("polygon",{class:"sv-convergence-band",points:qa([...p(1),...p(0).reverse()])}),
-Yp.map(([h,f])=>l(Jp,{rule:h,width:i,points:e.slice(0,n).map(m=>[c(m[0]),d(m[f][2])])},h))]})})}var ro=s=>s<5e-4?"0%":s<.1?`${(s*100).toFixed(1)}%`:j(s);var Te=({text:s,oneLine:e=!1})=>l(O,{children:Gt(s).map(({kind:t,text:n})=>{if(t==="text")return n;if(t==="control")return l("span",{class:"sv-control",children:Kt(
-n)});let r=e&&t!=="space";return l("span",{class:`sv-${t}${r?" sv-marked":""}`,children:r?"":n})})});function wn(s,e){let t=_e;return e.map(n=>{let r=s.piece(n),o=ze(t,r);return t=o.pending,{token:n,text:o.text,piece:r}})}var mt=({text:s,piece:e})=>s||Le(e);function xn(s,e){
-let{output:t,plain:n,matched:r}=s.folds,o=Math.min(s.folds.at(e).emitted,n.tokens.length);return{speculative:wn(s,t.slice(0,o)),plain:wn(s,n.tokens.slice(0,Math.
-min(o,s.plainEnd+1||o))),compared:o,parts:r<o?r:null}}var Xp=["accepted","correction","bonus"],Zp=s=>s.rounds.flatMap(({drafts:e,final:t})=>[...e.filter(({verdict:n})=>n==="accepted").map(()=>"accepted"),...t?[e.length?
-t.kind:"plain"]:[]]);function yn({texts:{plain:s,speculative:e,parts:t},run:n,says:r}){let o=Zp(n);return l("div",{children:[l("p",{class:"sv-pairs-key sv-note",
-children:[v("lossless.pairs"),Xp.map(i=>l("span",{class:"sv-pair-key","data-came":i,children:v(`lossless.came.${i}`)}))]}),l("div",{class:"sv-pairs",tabIndex:0,
-role:"img",translate:!1,"aria-label":`${r} ${ne(s.map(({text:i})=>i).join(""))}`,children:s.map((i,a)=>{let c=e[a],d=i.token===c.token;return l("span",{class:"s\
-v-pair","data-same":String(d),"data-parts":a===t?"":void 0,children:[l("span",{children:l(Te,{text:mt(i),oneLine:!0})}),l("span",{class:"sv-pair-sign",children:d?
-"=":"≠"}),l("span",{"data-came":o[a],children:l(Te,{text:mt(c),oneLine:!0})})]},a)})})]})}var kn=["exact","lossy"],Da=[1,2,3],Qp=3,eu=.3,tu=70,Ba=48,su=5e-4;function nu({candidates:s,rest:e},t){let n=t===1?2:4;if(e[t]===null||e[t]>eu||e[n]===null)return 0;
-let r=s.map(a=>a[t]??0);return[...s].sort((a,c)=>(c[t]??0)-(a[t]??0)).slice(0,Qp).reduce((a,c)=>a+Math.max(0,(c[n]??0)-(c[t]??0)),0)*(1-r.reduce((a,c)=>a+c*c,0))}
-function ru(s){let e=s.trace.settings.temperature?1:3,[t,n]=[0,0];return s.rounds.forEach(({positions:r},o)=>(r||[]).forEach((i,a)=>{let c=s.folds.at(o).emitted+
-a,d=c<s.folds.output.length&&c<s.folds.at(o+1).emitted?nu(i,e):0;d>n&&([t,n]=[c,d])})),t}function ou({trace:s,folds:e},t){let n=[...s.prompt,...e.output.slice(0,
-t)],r=Object.fromEntries(n.map(o=>[o,s.pieces[o]]));return JSON.stringify({...s,prompt:n,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},ending:"stopped"})}var iu=0,
-_n=class{constructor(e){this.changed=e}changed;offered=0;refusal="";result=null;takes=0;start=0;seen=0;ask=null;run=null;timer=0;offer(e,t){Object.assign(this,{
-ask:e,offered:t}),this.changed()}refuse(){Object.assign(this,{ask:null,offered:0,refusal:v("frequencies.zero_gpu")}),this.changed()}fail(e){this.result&&this.take(
+let n=Math.min(e,this.sums.length-1);for(;n>0&&this.sums[n].emitted>this.plain.tokens.length;)n-=1;return n}speedup(e){let n=this.sums[this.compared(e)];return xe(
+this.plain.until[n.emitted],ut(n))}impossible(e){let n=this.sums[this.compared(e)],s=this.speedup(e);return n.drafted>0&&s!==null&&s>qp*(n.emitted/n.rounds)}measured(e){
+return this.impossible(e)?null:this.speedup(e)}cost(e){let n=this.sums[this.compared(e)];return n.emitted?{draft:n.draft/n.emitted,verify:n.verify/n.emitted,accept:n.
+accept/n.emitted,plain:this.plain.until[n.emitted]/n.emitted}:null}gaps(e){let n=this.bursts.slice(0,e),s=r=>this.sums[r+1].emitted-this.sums[r].emitted;return{
+plain:Vr(this.plain.seconds.slice(0,this.at(e).emitted)),speculative:Vr(n.flatMap((r,a)=>[r,...Array(s(a)-1).fill(0)])),bursts:Vr(n)}}disturbance(e){if(this.impossible(
+e))return{jitter:null};let n=Dp(this.plain.seconds.slice(0,this.at(e).emitted));return n!==null&&n>Ip?{jitter:n}:null}agreement(e){let n=Math.min(this.at(e).emitted,
+this.plain.tokens.length);return this.temperature>0||!n?null:{compared:n,first_difference:this.matched<n?this.matched:null}}summary(e=this.sums.length-1){let n=this.
+at(e),s=this.agreement(e),r=Math.min(this.plain.tokens.length,n.emitted);return{rounds:n.rounds,drafted:n.drafted,accepted:n.accepted,rejected:n.rejected,untested:n.
+untested,emitted:n.emitted,acceptance_rate:xe(n.accepted,n.accepted+n.corrected),draft_efficiency:xe(n.accepted,n.drafted),mean_acceptance_length:xe(n.emitted,n.
+rounds),mean_overlap:n.otherwise?null:xe(n.overlap,n.overlaps),tokens_per_second:xe(n.emitted,ut(n)),plain_tokens_per_second:xe(r,this.plain.until[r]),speedup:this.
+measured(e),agrees_with_plain:s&&s.first_difference===null}}};var Fp=Object.freeze({tokens:[],seconds:[]}),Vp=/^<\|?\w+\|?>$/,Bp=/^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/,He=class{trace;folds;rounds=[];rows=[];width;promptText="";pending=ye;constructor(e){
+this.trace={...e,rounds:[],plain:{tokens:[],seconds:[]},pieces:{...e.pieces}},this.folds=new vs(e.settings),this.width=e.settings.gamma;for(let n of this.promptTokens()){
+let{text:s,pending:r}=Te(this.pending,this.piece(n));this.promptText+=s,this.pending=r}this.append({from:0,rounds:e.rounds,plain:e.plain,plain_from:0})}piece(e){
+return this.trace.pieces[e]}promptTokens(){let{prompt:e}=this.trace,n=this.piece(e[0]);return typeof n=="string"&&Vp.test(n)?e.slice(1):e}get length(){return this.
+rounds.length}get over(){return this.trace.ending!=="running"}get plainEnd(){let{output:e,plain:n}=this.folds,s=this.trace.ending==="end of text"?e.at(-1):null;
+return n.tokens.findIndex(r=>r===s||Bp.test(String(this.piece(r))))}append({from:e=this.length,rounds:n=[],plain:s=Fp,plain_from:r=this.trace.plain.tokens.length,
+pieces:a,...i}){let{trace:l}=this,c=l.plain;if(e>this.length||s.tokens.length&&r>c.tokens.length)return!1;Object.assign(l.pieces,a),n.slice(this.length-e).forEach(
+p=>this.push(p));for(let p=c.tokens.length-r;p<s.tokens.length;p+=1)c.tokens.push(s.tokens[p]),c.seconds.push(s.seconds[p]),this.folds.pushPlain(s.tokens[p],s.seconds[p]);
+return l.prefill=i.prefill??l.prefill,l.captured=i.captured??l.captured,this.over||(l.ending=i.ending??l.ending),!0}push(e){this.trace.rounds.push(e),this.rounds.
+push(Na(e,this.trace)?{...e,together:!0}:e),this.folds.push(e),this.rows.push(this.row(e)),this.width=Math.max(this.width,e.drafts.length)}row(e){let n=this.pending,
+s=[];e.drafts.forEach((i,l)=>{let c=pe(e.drafts,l),p=this.slot(i.token,i.verdict,c<0?n:s[c].pending);i.verdict==="accepted"&&(this.pending=p.pending),s.push(p)});
+let r=rn(e),a=e.final&&r&&this.slot(e.final.token,r,this.pending);return a&&(this.pending=a.pending),{slots:a?[...s,a]:s,final:a}}slot(e,n,s){let r=this.piece(e),
+{text:a,took:i,pending:l}=Te(s,r),c=a===""&&l.bytes.length>0;return{token:e,kind:n,piece:r,text:a,took:i,part:c,pending:l}}alone(e){let n=this.piece(e);return typeof n==
+"string"?n:Te(ye,n).text}at({round:e,index:n}){let s=this.rows[e],r=s&&s.slots[n];if(!r)return null;let a=this.rounds[e],i=a.drafts.filter(p=>p.verdict==="accep\
+ted").length,l=n<a.drafts.length,c=l?n:ja(a);return{...r,number:e,index:n,round:a,accepted:i,judgedAt:c,draft:l?a.drafts[n]:null,judged:a.drafts[c]||null,position:(a.
+positions||[])[c]||null}}},Br=["accepted","correction","bonus","plain"],Ne=t=>Br.includes(t);function fs(t,e){let n=ye;return e.map(s=>{let r=t.piece(s),a=Te(n,r);return n=a.pending,{token:s,text:a.text,piece:r}})}var mt=({text:t,piece:e})=>t||ke(e);function gs(t,e){
+let{output:n,plain:s,matched:r}=t.folds,a=Math.min(t.folds.at(e).emitted,s.tokens.length);return{speculative:fs(t,n.slice(0,a)),plain:fs(t,s.tokens.slice(0,Math.
+min(a,t.plainEnd+1||a))),compared:a,parts:r<a?r:null}}var Up=["accepted","correction","bonus"],Wp=t=>t.rounds.flatMap(({drafts:e,final:n})=>[...e.filter(({verdict:s})=>s==="accepted").map(()=>"accepted"),...n?[e.length?
+n.kind:"plain"]:[]]);function bs({texts:{plain:t,speculative:e,parts:n},run:s,says:r}){let a=Wp(s);return o("div",{children:[o("p",{class:"sv-pairs-key sv-note",
+children:[d("lossless.pairs"),Up.map(i=>o("span",{class:"sv-pair-key","data-came":i,children:d(`lossless.came.${i}`)}))]}),o("div",{class:"sv-pairs",tabIndex:0,
+role:"img",translate:!1,"aria-label":`${r} ${se(t.map(({text:i})=>i).join(""))}`,children:t.map((i,l)=>{let c=e[l],p=i.token===c.token;return o("span",{class:"s\
+v-pair","data-same":String(p),"data-parts":l===n?"":void 0,children:[o("span",{children:o(de,{text:mt(i),oneLine:!0})}),o("span",{class:"sv-pair-sign",children:p?
+"=":"≠"}),o("span",{"data-came":a[l],children:o(de,{text:mt(c),oneLine:!0})})]},l)})})]})}var xs=["exact","lossy"],bi=[1,2,3],Gp=3,Kp=.3,Yp=70,xi=48,Jp=5e-4;function Xp({candidates:t,rest:e},n){let s=n===1?2:4;if(e[n]===null||e[n]>Kp||e[s]===null)return 0;
+let r=t.map(l=>l[n]??0);return[...t].sort((l,c)=>(c[n]??0)-(l[n]??0)).slice(0,Gp).reduce((l,c)=>l+Math.max(0,(c[s]??0)-(c[n]??0)),0)*(1-r.reduce((l,c)=>l+c*c,0))}
+function Qp(t){let e=t.trace.settings.temperature?1:3,[n,s]=[0,0];return t.rounds.forEach(({positions:r},a)=>(r||[]).forEach((i,l)=>{let c=t.folds.at(a).emitted+
+l,p=c<t.folds.output.length&&c<t.folds.at(a+1).emitted?Xp(i,e):0;p>s&&([n,s]=[c,p])})),n}function Zp({trace:t,folds:e},n){let s=[...t.prompt,...e.output.slice(0,
+n)],r=Object.fromEntries(s.map(a=>[a,t.pieces[a]]));return JSON.stringify({...t,prompt:s,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},ending:"stopped"})}var eu=0,
+ws=class{constructor(e){this.changed=e}changed;offered=0;refusal="";result=null;takes=0;start=0;seen=0;ask=null;run=null;timer=0;offer(e,n){Object.assign(this,{
+ask:e,offered:n}),this.changed()}refuse(){Object.assign(this,{ask:null,offered:0,refusal:d("frequencies.zero_gpu")}),this.changed()}fail(e){this.result&&this.take(
 {number:this.result.number,state:"error",message:e})}take(e){e.number===this.result?.number&&(this.result={...this.result,...e},this.reveal())}reveal(){clearTimeout(
 this.timer);let e=this.result?.checkpoints?.length??0;this.seen<e&&(this.seen=matchMedia("(prefers-reduced-motion: reduce)").matches?e:this.seen+1,this.timer=window.
-setTimeout(()=>this.reveal(),tu)),this.changed()}load(e){e!==this.run&&(this.isRunning&&this.leave(),this.forget(),Object.assign(this,{run:e,takes:0}))}forget(){
+setTimeout(()=>this.reveal(),Yp)),this.changed()}load(e){e!==this.run&&(this.isRunning&&this.leave(),this.forget(),Object.assign(this,{run:e,takes:0}))}forget(){
 clearTimeout(this.timer),Object.assign(this,{seen:0,result:null})}get isRunning(){return this.result?.state==="loading"||this.result?.state==="running"}begin(e){
-if(!this.run||!this.ask)return;this.forget();let t=iu+=1;this.result={number:t,state:"loading",texts:0},this.start=ru(this.run),this.ask("sample",{number:t,tokens:e,
-take:this.takes,trace:ou(this.run,this.start)}),this.takes+=1,this.changed()}leave(){this.ask?.("leave",{number:this.result?.number})}},hs=(s=0)=>s.toLocaleString(
-"en"),Fa=s=>`${(s*100).toFixed(1)}%`;function au({state:s,message:e,texts:t,of:n}){return s==="loading"||s==="error"?e||v(`frequencies.state.${s}`):v(`frequenci\
-es.state.${s}`,{n:hs(t),of:hs(n)})}function lu(s,e,t,n){return v(`frequencies.${t>n?"beyond":"within"}.${s}`,{n:hs(e),distance:ro(t),high:ro(n)})}function cu(s,e){
-let t=s.promptText+wn(s,s.folds.output.slice(0,e)).map(r=>r.text).join(""),n=t.length>Ba?`…${t.slice(-Ba)}`:t;return v(e?"frequencies.hardest":"frequencies.af\
-ter",{text:n.replace(/\s+/g," ")})}function du({run:s}){let e=xn(s,s.length),t=e.parts===null,n=e.parts??e.compared,r=t?v("lossless.same",{n}):v("lossless.diffe\
-r",{n,position:n+1});return l("div",{class:"sv-proof",children:[l("h4",{children:v("frequencies.greedy")}),l("p",{class:"sv-same","data-kind":t?"same":"differ",
-children:r}),l(yn,{texts:e,run:s,says:r})]})}function pu({tally:[s,e],row:t,texts:n,most:r}){return l("td",{children:[l("span",{class:"sv-count-bar",style:`--n:${s[t]/
-n/r};--g:${e[t]/n/r}`,children:[l("span",{class:"sv-count-all"}),l("span",{class:"sv-count-guessed"}),l("span",{class:"sv-count-exact"})]}),Fa(s[t]/n)]})}function uu({
-run:s,found:e,seen:t,start:n}){let{rows:r,checkpoints:o,band:i,temperature:a,state:c}=e,d=t?o[t-1]:null,[p,...h]=d??[0],f=Math.max(...r.map(([,w])=>w),...h.flatMap(
-([w])=>w.map(S=>S/p))),m=c!=="running"&&t===o.length&&t>0,g=kn.map((w,S)=>m?lu(w,p,h[S][2],i[t-1][1]):""),b=w=>l("th",{scope:"col","data-rule":w,children:v(`fre\
-quencies.${w}`)});return l("div",{class:"sv-proof",children:[l("h4",{children:v("frequencies.counted",{t:String(a),n:hs(p)})}),l("p",{class:"sv-note",children:cu(
-s,n)}),l("p",{class:"sv-note sv-count-keys",children:["target","guessed","corrected"].map(w=>l("span",{class:"sv-count-key","data-part":w,children:v(`frequencie\
-s.${w}`)}))}),l("table",{class:"sv-counts",children:[l("caption",{class:"sv-spoken",children:v("frequencies.caption")}),l("thead",{children:l("tr",{children:[l(
-"th",{scope:"col",children:v("frequencies.beginning")}),["target",...kn].map(b)]})}),l("tbody",{children:r.map(([w,S],x)=>(w!==null||S>=su||h.some(([T])=>T[x]))&&
-l("tr",{style:`--p:${S/f}`,children:[w===null?l("th",{scope:"row",class:"sv-others",children:v("frequencies.others")}):l("th",{scope:"row",translate:!1,children:l(
-Te,{text:w,oneLine:!0})}),l("td",{children:Fa(S)}),kn.map((T,z)=>d?l(pu,{tally:h[z],row:x,texts:p,most:f},T):l("td",{},T))]},x))})]}),l("p",{class:"sv-note",children:v(
-"frequencies.why")}),l("h4",{children:v("frequencies.curve")}),l("p",{class:"sv-note",children:v("frequencies.band")}),l(Ia,{found:e,seen:t,says:H(...g)||v("fre\
-quencies.curve")}),l("div",{role:"status",children:kn.map((w,S)=>l("p",{class:"sv-told","data-rule":w,children:g[S]}))})]})}function hu({test:s}){let[e,t]=te(Da[0]),
-{result:n,isRunning:r}=s;return l("div",{class:"sv-sample-controls",children:[l("button",{type:"button",class:"sv-button sv-sample",onClick:()=>r?s.leave():s.begin(
-e),children:v(r?"frequencies.stop":s.takes?"frequencies.again":"frequencies.sample")}),l("div",{class:"sv-toggles",role:"group","aria-label":v("frequencies.leng\
-th"),children:Da.map(o=>l("button",{type:"button",class:"sv-toggle","data-choice":o,"aria-pressed":o===e,disabled:r,onClick:()=>t(o),children:v(o>1?"frequencies\
-.first":"frequencies.first_one",{n:o})}))}),l("progress",{max:1,value:n?.of?(n.texts??0)/n.of:0,hidden:!r,"aria-label":v("frequencies.progress")}),l("p",{class:"\
-sv-note",role:"status",children:n&&au(n)})]})}function Ua({run:s,test:e}){let{result:t,refusal:n,offered:r}=e;if(!s.trace.settings.gamma||!(r||n))return null;let o=P(
-s.trace);return l("div",{class:"sv-experiment",children:[l("h3",{children:v("frequencies.heading")}),!o&&r>0&&l("p",{class:"sv-note",children:v("frequencies.mea\
-ns",{n:hs(r)})}),!o&&l("p",{class:"sv-note",children:v("frequencies.lossy_means")}),o||!r?l("p",{class:"sv-note",children:n||v("frequencies.trees")}):l(hu,{test:e}),
-t?.greedy&&l(du,{run:new Ie(t.greedy)}),t?.rows?.length?l(uu,{run:s,found:t,seen:e.seen,start:e.start}):null]})}function Wa([s,e,t,n,r],o){let i=o?[n,r]:[e,t];return{token:s,target:i[0]??null,draft:i[1]??null}}var Va=({target:s,draft:e})=>s==null||e==null?null:Math.min(s,
-e),oo=(s,e)=>s.reduce((t,n)=>{let r=n[e];return t===null||r===null?null:t+r},0);function Qe(s,e=!1){return s.candidates.map(t=>Wa(t,e)).map(t=>({...t,both:Va(t)}))}
-function Ga(s,e,t){let n=new Set(e.map(h=>h.token)),r=Wa(s.rest,t),o=[{...r,both:Va(r)},...Qe(s,t).filter(h=>!n.has(h.token))],[i,a]=[oo(o,"target"),oo(o,"draft")],
-c=oo(e,"both"),p=!t&&c!==null&&i!==null&&a!==null&&s.overlap!=null?Math.min(Math.max(0,s.overlap-c),i,a):null;return{token:-1,target:i,draft:a,both:p}}var Ka=(s,e)=>(e.
-target??0)-(s.target??0)||(e.draft??0)-(s.draft??0);function Sn(s,e,t=!1,n=8){let r=Qe(s),o=new Map(Qe(s,!0).map(h=>[h.token,Math.max(h.target||0,h.draft||0)])),
-i=({token:h})=>o.get(h)??0,a=h=>(e.includes(h.token)?2:0)+Math.max(h.target||0,h.draft||0)+.001*i(h),c=r.sort((h,f)=>a(f)-a(h)).slice(0,n-1).sort((h,f)=>Ka(h,f)||
-i(f)-i(h)).map(h=>h.token),d=Qe(s,t),p=c.flatMap(h=>d.find(f=>f.token===h)??[]);return[...p,Ga(s,p,t)]}function En(s,e=!1){let t=Qe(s,e).sort(Ka);return[...t,Ga(
-s,t,e)]}function Ya(s,{weight:e,taken:t,mass:n}){let r=Qe(s),o=n??1-(s.overlap??1);if(o<=0||r.some(a=>a.both==null))return null;let i=r.map(({token:a,target:c,draft:d})=>({
-token:a,share:(e*(c??0)-t(a,d??0))/o})).filter(a=>a.share>0).sort((a,c)=>c.share-a.share);return{shares:i,rest:Math.max(0,1-i.reduce((a,{share:c})=>a+c,0))}}function Ja(s){
-let[e,t]=[Qe(s),Qe(s,!0)];return t.some((n,r)=>n.target!=null&&(n.target!==e[r].target||n.draft!=null&&n.draft!==e[r].draft))}var mu=["plain","speculative"],vu={float16:.0625,bfloat16:.5},fu=.001;function gu(s,e){let t=0;for(;s.folds.at(t+1).emitted<=e;)t+=1;return s.rounds[t].positions?.[e-
-s.folds.at(t).emitted]??null}function bu(s,e,t,n){let r=gu(s,e),o=r?En(r,!0):[],[i,a]=[t,n].map(d=>o.find(p=>p.token===d)?.target??null);if(!i)return null;let c=vu[s.
-trace.models.target.dtype]||fu;return{p:[i,a],gap:a?Math.abs(Math.log(i/a)):null,limit:c}}function wu(s,e,[t,n]){let r=bu(s,e,t.token,n.token);if(!r)return v("l\
-ossless.unknown");let o={mine:ne(mt(t)),theirs:ne(mt(n)),p:Ge(r.p[0]),q:Ge(r.p[1]),gap:q(r.gap,3),limit:r.limit,dtype:s.trace.models.target.dtype};return r.gap==
-null?v("lossless.unlisted",o):H(v("lossless.gap",o),v(r.gap<=r.limit?"lossless.tie":"lossless.fault",o))}function xu(s,e,{compared:t,parts:n}){return e==="none"?
-v(s.length&&!s.folds.plain.tokens.length?"headline.not_measured":"lossless.none"):e==="same"?v(s.over&&t===s.folds.output.length?"lossless.same":"lossless.so_fa\
-r",{n:t}):v(`lossless.${e}`,{position:(n??0)+1,n:n??0})}function yu(s,{compared:e,parts:t,speculative:n,plain:r}){return e?s.trace.settings.temperature>0?v(Q(A(
-s.trace))?"rules.lossy":"lossless.sampling"):t===null?v("lossless.greedy"):wu(s,t,[n[t],r[t]]):""}function ku({way:s,tokens:e,parts:t}){let n=o=>o.map(({text:i})=>i).
-join(""),r=t??e.length;return l("div",{class:"sv-twin","data-way":s,children:[l("h3",{children:v(`race.${s}`)}),l("div",{class:"sv-twin-text",translate:!1,children:[
-l("span",{children:l(Te,{text:n(e.slice(0,r))})}),t!==null&&l("mark",{class:"sv-parting",children:l(Te,{text:mt(e[t]),oneLine:!0})}),l("span",{class:"sv-parted",
-children:l(Te,{text:n(e.slice(r+1))})})]})]})}function _u({texts:s}){let e=W(null);return J(()=>{let t=e.current,n=t?.querySelector("mark");t&&(t.scrollTop=n?Math.
-max(0,n.offsetTop-t.clientHeight/2):0)},[s.parts]),l("div",{class:"sv-twins",tabIndex:0,role:"region","aria-label":v("lossless.texts"),ref:e,children:mu.map(t=>l(
-ku,{way:t,tokens:s[t],parts:s.parts}))})}function Xa({run:s,shown:e,test:t}){let n=xn(s,e),r=s.trace.settings.temperature===0,o=n.compared?n.parts===null?"same":
-r?"differ":"sampled":"none",i=xu(s,o,n),a=l("div",{class:"sv-own",children:[l("p",{class:"sv-verdict","data-kind":o,children:i}),l("p",{class:"sv-note",children:yu(
-s,n)}),n.compared>0&&(r?l(yn,{texts:n,run:s,says:i}):l(_u,{texts:n}))]},"own"),c=l(Ua,{run:s,test:t},"test");return l("section",{class:"sv-section",children:[l(
-"div",{class:"sv-section-head",children:l("h2",{children:v("lossless.heading")})}),r?[a,c]:[c,a]]})}var vs=1e-9,ms=class{list;constructor(){this.list=[]}add(e,t,n,r=_e){this.list.push({at:e,tokens:t,text:n,pending:r})}cut(e){this.list.length=Math.min(this.list.
-length,e)}by(e){let t=0,n=this.list.length;for(;t<n;){let r=t+n>>1;this.list[r].at<=e+vs?t=r+1:n=r}return t}tokensAt(e){let t=this.list[this.by(e)-1];return t?t.
-tokens:0}get end(){return this.list.length?this.list[this.list.length-1].at:0}get tokens(){return this.list.length?this.list[this.list.length-1].tokens:0}};function Za(s,e,t,n){
-let{folds:r}=s;for(t.cut(e);t.list.length<e;){let c=t.list.length,d=r.at(c+1),p=s.rows[c].slots.filter(h=>De(h.kind));t.add(pt(d),d.emitted,p.map(h=>h.text).join(
-""))}let{tokens:o,until:i}=r.plain,a=s.over&&e===s.length?o.length:Math.min(o.length,r.at(e).emitted);for(n.cut(a);n.list.length<a;){let c=n.list.length,{text:d,
-pending:p}=ze(c?n.list[c-1].pending:_e,s.piece(o[c]));n.add(i[c+1],c+1,d,p)}}function fs(s,e){let t=s/e,n=10**Math.floor(Math.log10(t));return[1,2,5].map(r=>r*n).find(r=>r>=t)??10*n}var io=(s,e)=>Array.from({length:Math.floor(s/e+1e-9)+1},
-(t,n)=>n*e);var Su=["draft","verify","accept"],ao=24,Qa=28,el=26,Eu=[1,4,16],Tu=16e3,Tn=class{run=null;rounds;steps;time;constructor({say:e,palette:t,seek:n}){this.say=e,this.
-palette=t,this.seek=n,this.zoom=1,this.span=1,this.width=0,this.canvas=u("canvas",{class:"sv-lanes",role:"img","aria-label":e("race.picture"),on:{click:r=>this.
-pick(r)}}),this.ahead=u("span",{class:"sv-lanes-ahead"}),this.hand=u("span",{class:"sv-lanes-hand"}),this.scroller=u("div",{class:"sv-lanes-scroll",role:"group",
-tabindex:0,"aria-label":e("race.picture")},u("div",{class:"sv-lanes-picture"},this.canvas,this.ahead,this.hand)),this.zooms=ut(e("race.zoom"),Eu.map(r=>[String(
-r),r===1?e("race.fit"):`${r}×`]),r=>this.setZoom(Number(r))),this.node=u("div",{},u("div",{class:"sv-lanes-frame"},u("p",{class:"sv-lane-caption"},e("race.plai\
-n")),u("p",{class:"sv-lane-caption sv-lane-second"},e("race.speculative")),this.scroller),u("div",{class:"sv-lanes-foot"},Zr(e,e("race.key_plain")),this.zooms.node))}setZoom(e){
-this.zoom=e,this.draw(),this.set(this.time),this.scroller.scrollLeft=this.x(this.time)-this.scroller.clientWidth/2}show(e,{span:t,ours:n,plain:r}){this.run=e,this.
-span=t||1,this.rounds=n.list.length,this.steps=r.list.length,this.draw()}set(e){this.time=e;let t=this.x(e);this.hand.style.transform=`translateX(${Math.min(t,this.
-width-2).toFixed(1)}px)`,this.ahead.style.transform=`translateX(${t.toFixed(1)}px)`,this.zoom>1&&this.keepInSight(t)}keepInSight(e){let{scrollLeft:t,clientWidth:n}=this.
-scroller;(e<t||e>t+n-40)&&(this.scroller.scrollLeft=e-n/2)}x(e){return e/this.span*(this.width-1)}draw(){if(!this.run||!this.scroller.clientWidth)return;this.width=
-Math.min(Tu,Math.floor(this.scroller.clientWidth*this.zoom));let e=ao*2+Qa+el,t=Math.min(window.devicePixelRatio||1,this.width>4e3?1:2);this.canvas.width!==this.
-width*t&&(this.canvas.width=this.width*t,this.canvas.height=e*t,C(this.canvas,"style",`width: ${this.width}px; height: ${e}px`));let n=this.canvas.getContext("2\
-d");n&&(n.setTransform(t,0,0,t,0,0),n.clearRect(0,0,this.width,e),this.drawAxis(n,e),this.drawPlain(n,this.run),this.drawOwn(n,this.run,ao+Qa))}drawAxis(e,t){let n=fs(
-this.span,Math.max(2,this.width/110));e.font=`11px ${Ye}`,e.textBaseline="alphabetic";for(let r=0;r*n<=this.span;r+=1){let o=Math.round(this.x(r*n))+.5;e.fillStyle=
-this.palette.get("line"),e.fillRect(o-.5,0,1,t-el+6),e.fillStyle=this.palette.get("quiet");let i=U(Number((r*n).toPrecision(3))).replace(".00","").replace(".0 ",
-" "),a=e.measureText(i).width;e.textAlign=o+a/2>this.width?"right":r?"center":"left",e.fillText(i,e.textAlign==="right"?this.width:o,t-6)}}block(e,t,n,r,o){let i=this.
-x(r)-this.x(n),a=i>3?Math.round:p=>p,[c,d]=[a(this.x(n)),a(this.x(r))];e.fillRect(c,t,Math.max(d-c-(o&&i>3?1:0),.4),ao)}drawPlain(e,t){let{until:n}=t.folds.plain;
-e.fillStyle=this.palette.get("plain");for(let r=1;r<=this.steps;r+=1)this.block(e,0,n[r-1],n[r],!0)}drawOwn(e,t,n){let r=0;t.rounds.slice(0,this.rounds).forEach(
-({times:o})=>Su.forEach(i=>{e.fillStyle=this.palette.get(i),this.block(e,n,r,r+o[i],i==="accept"),r+=o[i]}))}pick(e){let{run:t}=this;if(!t)return;let n=e.offsetX/
-this.width*this.span,r=0;for(;r<this.rounds&&pt(t.folds.at(r))<n;)r+=1;this.seek(r)}};var Mu=[[.01,"1/100"],[.1,"1/10"],[.25,"1/4"],[1,"1×"],[4,"4×"]],Ru=4,Ou=.25,lo=1e3,zu={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1},Lu="M4 2.5v11L13 8z",
-ju="M4 3h3v10H4zM9 3h3v10H9z",tl=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Cu=s=>[1,.25,.1].find(e=>s/e>=Ru)??.1;function sl({ours:s,plain:e,span:t},n,r){
-let i=[s,e].flatMap(({list:a})=>a.map(({at:c})=>c)).filter(a=>(a-n)*r>vs);return r>0?i.length?Math.min(...i):t:i.length?Math.max(...i):0}function Au({ours:s,plain:e,
-measured:t,whole:n,span:r},o){let i={time:U(o),ours:s.tokensAt(o),plain:e.tokensAt(o)};if(!t)return v("race.alone",i);if(!n||o<r-vs)return v("race.now",i);let a=s.
-end<=e.end,[c,d]=a?[s,e]:[e,s];return v(a?"race.won":"race.lost",{first:U(c.end),second:U(d.end),done:c.tokens,other:d.tokensAt(c.end),of:d.tokens})}function Pu(s,e,{
-plain:t,measured:n}){let r=s.trace.settings.temperature>0,o=!r&&s.folds.agreement(e)?.first_difference===null,i=n?r?v(Q(A(s.trace))?"rules.lossy":"race.draws"):
-o?v("race.same"):"":"",a=s.plainEnd,c=a>=0&&a+1<t.list.length;return H(i,c&&v("race.goes_on",{end:ne(s.alone(s.trace.plain.tokens[a]))}))}function $u({trace:s}){
-let{target:e,draft:t}=s.prefill??{};return!e&&!t?"":v(s.models.draft?"race.prefill":"race.prefill_alone",{target:U(e),draft:U(t)})}function nl({way:s,arrivals:e,
-end:t,time:n,measured:r}){let o=W(null),{list:i,tokens:a}=e,c=e.by(n),d=ot(()=>i.slice(0,c).map((p,h)=>l("span",{class:t>=0&&h>t?"sv-ended":void 0,"data-new":h===
-c-1&&c<i.length?"":void 0,children:l(Te,{text:p.text})},h)),[i,c,c<i.length,t]);return J(()=>{o.current&&(o.current.scrollTop=o.current.scrollHeight)},[i,c]),l(
-"div",{class:"sv-reader","data-way":s,children:[l("div",{class:"sv-reader-head",children:[l("h3",{children:v(`race.${s}`)}),l("span",{class:"sv-quiet",children:r?
-c<i.length?v("race.so_far",{n:e.tokensAt(n),of:a}):v("race.done",{n:a,time:U(e.end)}):v("race.unmeasured")})]}),l("div",{class:"sv-reader-text",translate:!1,tabIndex:0,
-role:"region","aria-label":v(`race.${s}`),ref:o,children:d})]})}function Hu({run:s,shown:e},{span:t,whole:n},r,o,i){let[a,c]=te(r),[d,p]=te(!1),[h,f]=te(!1),m=W(
-{shown:e,length:s.length}),g=e!==m.current.shown&&s.length===m.current.length;m.current={shown:e,length:s.length},g&&h&&!d&&f(!1);let b=W({limit:o,whole:n,span:t,
-speed:i});b.current={limit:o,whole:n,span:t,speed:i};let w=W(null);return Ai(()=>{if(!d)return;let S=performance.now(),x=requestAnimationFrame(function T(z){let _=b.
-current,$=Math.max(0,Math.min((z-S)/1e3,Ou))*_.speed;S=z,c(B=>{let F=Math.min(B+$,_.limit);return _.whole&&F>=_.span&&p(!1),F}),w.current?.checkVisibility()?x=requestAnimationFrame(
-T):p(!1)});return()=>cancelAnimationFrame(x)},[d]),{node:w,playing:d,time:h&&!(g&&!d)?Math.min(a,t):r,go(S,x=!1){f(!0),c(S),p(x)},follow:()=>f(!1)}}function Nu({
-chosen:s,choose:e,...t}){let{run:n,shown:r,known:o,palette:i,seek:a,greedy:c,drawn:d}=t,{ours:p,plain:h}=ot(()=>({ours:new ms,plain:new ms}),[]);Za(n,o,p,h);let f=n.
-folds.plain.tokens.length>0,m=n.over&&p.list.length===n.length,g=Math.max(p.end,h.end),b={ours:p,plain:h,measured:f,whole:m,span:g},w=m&&r===n.length?g:r?p.list[r-
-1].at:0,S=s??Cu(g),x=Hu(t,b,w,m||!f?g:Math.min(p.end,h.end),S),{time:T,playing:z,go:_,follow:$}=x,B=ot(()=>new Tn({say:v,palette:i,seek:L=>{$(),a(L)}}),[]);J(()=>B.
-show(n,b),[d]),J(()=>B.set(T));function F(){let L=T>=g-vs;tl()?_(L?0:sl(b,T,1)):z?_(T):_(L?0:T,!0)}function ke(L){let he=zu[L.key];he&&(L.preventDefault(),_(sl(
-b,T,he)))}let R=Au(b,T),k=W("");z||(k.current=R);let M=tl()?"step":z?"pause":"play";return l("section",{class:"sv-section",ref:x.node,children:[l("div",{class:"\
-sv-section-head",children:[l("h2",{children:v("race.heading")}),l("span",{class:"sv-quiet",children:v("race.note")})]}),l("div",{class:"sv-race-controls",role:"\
-group","aria-label":v("race.label"),children:[l("button",{type:"button",class:"sv-button","data-button":"race","data-does":M,onClick:F,children:[l("svg",{viewBox:"\
-0 0 16 16","aria-hidden":"true",class:"sv-icon",children:l("path",{d:M==="pause"?ju:Lu})}),l("span",{children:v(`race.${M}`)})]}),l("input",{type:"range",class:"\
-sv-scrubber",min:0,max:lo,step:1,value:g?Math.round(T/g*lo):0,"aria-label":v("race.scrubber"),"aria-valuetext":R,onInput:({currentTarget:L})=>_(Number(L.value)/
-lo*g),onKeyDown:ke}),l("span",{class:"sv-race-clock",children:v("race.clock",{time:U(T),of:U(g)})}),l("label",{class:"sv-choice",children:[v("race.speed"),l("se\
-lect",{value:String(S),onChange:({currentTarget:L})=>e(Number(L.value)),children:Mu.map(([L,he])=>l("option",{value:String(L),children:L===1?v("race.real"):he}))})]})]}),
-l("div",{class:"sv-readers",children:[l(nl,{way:"plain",arrivals:h,end:n.plainEnd,time:T,measured:f||!n.length}),l(nl,{way:"speculative",arrivals:p,end:-1,time:T,
-measured:!0})]}),l("p",{class:"sv-note sv-race-sentence",children:k.current}),l("p",{class:"sv-note sv-race-texts",children:[l("span",{children:Pu(n,o,b)})," ",
-l("button",{type:"button",class:"sv-link",hidden:n.trace.settings.temperature===0||!c.offered(),onClick:()=>c.race(),children:v("race.greedy")})]}),l(qi,{node:B.
-node}),l("p",{class:"sv-note",children:$u(n)})]})}var co=new WeakMap,qu=0;function Iu(s){return co.has(s)||co.set(s,qu+=1),co.get(s)}function rl(s){let[e,t]=te(
-null);return l(Nu,{chosen:e,choose:t,...s},Iu(s.run))}var Lt=220,vt=44,gs=12,ol=8,Mn=40,Du=1.25,Bu=1.1,Fu=90,il=10,Uu=({folds:s},e)=>Array.from({length:s.compared(e)},(t,n)=>[s.at(n+1).emitted,s.speedup(n+1)??0]);function Wu(s,e){
-if(e.length<2)return v(s.folds.plain.tokens.length||!s.length?"chart.waiting":"headline.not_measured");if(s.over&&s.folds.impossible(e.length))return v("headlin\
-e.impossible");let[t,n]=e[e.length-1],r=e.slice(il-1).map(([,i])=>i),o={least:il,low:ee(Math.min(...r)),high:ee(Math.max(...r))};return H(v("chart.last",{tokens:t,
-speedup:ee(n)}),r.length>1&&v("chart.range",o))}function Vu({points:s,tokens:e,width:t}){let[n,r]=te(null),o=Math.max(Du,...s.map(([,b])=>b))*Bu,i=b=>vt+b/e*(t-
-vt-gs),a=b=>Lt-Mn-b/o*(Lt-Mn-ol),[c,d]=s[s.length-1],p=([b])=>Math.abs(i(b)-(n??0)),h=n===null?null:s.reduce((b,w)=>p(b)<=p(w)?b:w),f=fs(o,5),m=f<.1?2:f<1?1:0,g=Math.
-max(1,fs(e,Math.max(2,(t-vt)/Fu)));return l(O,{children:[l("svg",{width:t,height:Lt,"aria-hidden":"true",onPointerMove:({currentTarget:b,clientX:w})=>r(w-b.getBoundingClientRect().
-left),onPointerLeave:()=>r(null),children:[io(o,f).map(b=>l(O,{children:[l("line",{class:"sv-speedup-grid",x1:vt,x2:t-gs,y1:a(b),y2:a(b)}),l("text",{x:vt-6,y:a(
-b)+4,"text-anchor":"end",children:`${b.toFixed(m)}×`})]})),io(e,g).map(b=>l("text",{x:i(b),y:Lt-Mn+16,"text-anchor":"middle",children:b})),l("text",{class:"sv-\
-speedup-title",x:(vt+t-gs)/2,y:Lt-6,"text-anchor":"middle",children:v("chart.x")}),l("line",{class:"sv-speedup-plain",x1:vt,x2:t-gs,y1:a(1),y2:a(1)}),l("text",{
-x:t-gs,y:d>1?a(1)+14:a(1)-6,"text-anchor":"end",children:v("chart.reference")}),l("polyline",{class:"sv-speedup-line",points:s.map(([b,w])=>`${i(b).toFixed(1)},${a(
-w).toFixed(1)}`).join(" ")}),l("circle",{class:"sv-speedup-last",cx:i(c),cy:a(d),r:4.5}),h&&l("g",{class:"sv-speedup-mark",children:[l("line",{x1:i(h[0]),x2:i(h[0]),
-y1:ol,y2:Lt-Mn}),l("circle",{cx:i(h[0]),cy:a(h[1]),r:4})]})]}),h&&l("p",{class:"sv-speedup-readout",style:`--x:${i(h[0])}px`,"data-side":i(h[0])>t/2?"left":"rig\
-ht",children:v("chart.hover",{tokens:h[0],speedup:ee(h[1])})})]})}function al({run:s,shown:e,known:t}){let[n,r]=Ot(),o=Uu(s,e),i=o.length>1,a=Wu(s,o);return l("\
-section",{class:"sv-section",children:[l("div",{class:"sv-section-head",children:l("h2",{children:l(be,{name:"speedup",children:v("chart.heading")})})}),l("div",
-{class:"sv-speedup-chart",role:"img","aria-label":a,hidden:!i,ref:n,children:i&&r>0&&l(Vu,{points:o,tokens:s.folds.at(t).emitted,width:r})}),l("p",{class:"sv-no\
-te",children:a}),l(hn,{hidden:!i,label:v("chart.heading"),heads:[v("chart.x"),v("chart.y")],rows:o.map(([c,d])=>[c,ee(d)])})]})}var Gu=250,Ku=120;function Yu(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var bs=()=>Object.assign(document.createElement(
-"div"),{className:"sv-chart-place"}),Rn=class{constructor(e){this.context=e}context;places={race:bs(),costs:bs(),lossless:bs(),speedup:bs(),breakdown:bs()};test=new _n(
-()=>this.redraw("lossless"));timer;drawnAt=0;drawn="";busy=!1;view="";charted=null;charts={race:e=>l(rl,{...e,...this.context,drawn:this.drawnAt}),costs:e=>l(Pa,
-{...e}),lossless:e=>l(Xa,{...e,test:this.test}),speedup:e=>l(al,{...e}),breakdown:e=>l(za,{...e})};show(e,{shown:t,known:n,busy:r,view:o}){let i=`${t} of ${n}, ${e.
-folds.plain.tokens.length}, ${e.over}, ${r}, ${o}`;if(e===this.charted?.run&&i===this.drawn)return;let a=e!==this.charted?.run||o!==this.view;this.test.load(e),
-Object.assign(this,{charted:{run:e,shown:t,known:n},drawn:i,busy:r,view:o}),a?this.draw(!0):(!r||!this.timer)&&(clearTimeout(this.timer),this.timer=window.setTimeout(
-()=>this.draw(),r?Math.max(0,Gu-(performance.now()-this.drawnAt)):Ku))}redraw(e){this.charted&&Se(this.context.host,this.charts[e](this.charted),this.places[e])}draw(e=!this.
-busy){clearTimeout(this.timer),this.timer=void 0,this.drawnAt=performance.now(),Object.keys(this.places).filter(n=>e?this.places[n].checkVisibility():Yu(this.places[n])).
-forEach(n=>this.redraw(n))}flush(){this.timer&&this.draw()}relayout(){this.drawn=""}destroy(){clearTimeout(this.timer),Object.values(this.places).forEach(e=>Se(
-this.context.host,l(O,{}),e))}};var ll=["draft","verify","accept"],Ju=3;function cl(s,e){let t=s.folds.summary(e),n=e<Ju&&!(s.over&&e===s.length);return{numbers:t,early:n,warning:Xu(s,e)}}function Xu(s,e){
-let t=s.over?s.folds.disturbance(e):null;return t===null?"":t.jitter===null?v("headline.impossible"):v("headline.disturbed",{jitter:j(t.jitter)})}function dl(){
-let{run:s,moment:{round:e}}=ie(),{numbers:{speedup:t,acceptance_rate:n,mean_acceptance_length:r},early:o,warning:i}=cl(s,e),a=(d,p,h,f)=>l("div",{class:`sv-figu\
-re sv-figure-${d}`,children:[l("span",{class:"sv-figure-value",children:o?Yt:f}),d==="speedup"&&!o&&i&&l("span",{class:"sv-figure-busy",title:i,children:v("head\
-line.busy")}),l("span",{class:"sv-figure-label",children:l(be,{name:p,children:h})})]}),c=!o&&t!==null&&t<1&&ee(t)!==ee(1);return l("div",{class:"sv-headline","\
-data-slower":String(c),"data-busy":String(!o&&i!==""),title:o?v("headline.too_early"):void 0,children:l("div",{class:"sv-figures",children:[a("speedup","speedup",
-v("headline.speedup"),ee(t)),a("acceptance","acceptance_rate",v(P(s.trace)?"tree.acceptance":"headline.acceptance"),j(n)),a("length","mean_acceptance_length",v(
-"headline.length"),q(r))]})})}function pl(){let{run:s,moment:{round:e}}=ie(),{numbers:t,early:n,warning:r}=cl(s,e),o=e<s.length&&v("headline.until",{round:e,rounds:s.
-length});return l("p",{class:"sv-sentence",children:t.rounds?H(o,Zu(s,t),Qu(s,e,t,n),r):v("headline.nothing")})}function Zu(s,{mean_acceptance_length:e,drafted:t,
-rounds:n}){let{gamma:r,drafter:o}=s.trace.settings,i=q(e,t?1:0);if(!r)return v("headline.plain_round",{length:i});let a=t/n,c=t===n*r,d=P(s.trace)&&t?v("tree.gu\
-esses",{n:q(a,Number.isInteger(a)?0:1)}):v(`headline.guesses.${r===1?"one":c?"many":"most"}`,{n:r});return v("headline.each_round",{drafter:Ee(v,o,s.trace.models.
-pair),guessed:d,length:i})}function Qu(s,e,{speedup:t},n){if(!s.folds.plain.tokens.length)return v("headline.not_measured");if(s.over&&s.folds.impossible(e))return"";
-let r=s.folds.cost(e);if(n||t==null||!r)return v("headline.too_early");if(ee(t)===ee(1))return v("headline.same");if(t>=1)return v("headline.faster",{share:j(1/
-t)});let o=i=>q(r[i]/r.plain);return v("headline.slower",{total:q(ll.reduce((i,a)=>i+r[a]/r.plain,0)),draft:o("draft"),verify:o("verify"),accept:o("accept"),blame:v(
-`part.${ll.reduce((i,a)=>r[i]>=r[a]?i:a)}`)})}var eh=["emitted","rounds","drafted","accepted","rejected","untested"],th=["accepted","rejected","untested"],sh={rounds:"\
-round",mean_overlap:"overlap",plain_tokens_per_second:"plain",agreement:"lossless"},ul=({trace:s})=>s.settings.temperature>0&&Q(A(s));function nh(s,e){if(s.trace.
-settings.temperature>0)return v(`ledger.agreement.${ul(s)?"lossy":"sampling"}`);let t=s.folds.agreement(e);if(!t)return Yt;let{first_difference:n,compared:r}=t;
-return n===null?v("ledger.agreement.same",{n:r}):v("ledger.agreement.differ",{n:n+1})}function hl(){let{run:s,moment:{round:e}}=ie(),t=s.folds.summary(e),{target:n=0,
-draft:r=0}=s.trace.prefill??{},o={counts:Object.fromEntries(eh.map(a=>[a,me(t[a])])),rates:{acceptance_rate:j(t.acceptance_rate),draft_efficiency:j(t.draft_efficiency),
-mean_acceptance_length:q(t.mean_acceptance_length),mean_overlap:q(t.mean_overlap)},time:{speedup:ee(t.speedup),tokens_per_second:jr(t.tokens_per_second),plain_tokens_per_second:jr(
-t.plain_tokens_per_second),prefill:n||r?U(n+r):Yt,agreement:nh(s,e)}},i=a=>v(`ledger.${a}.${a==="acceptance_rate"&&P(s.trace)?"tree":"label"}`);return l("sectio\
-n",{class:"sv-section sv-ledger",children:[l("div",{class:"sv-section-head",children:[l("h2",{children:v("ledger.heading")}),l("span",{class:"sv-quiet",children:v(
-"ledger.note")})]}),t.drafted>0&&l("div",{class:"sv-verdict-bar",role:"img","aria-label":v("ledger.bar",t),children:th.map(a=>l("span",{"data-kind":a,style:`--n\
-:${t[a]}`}))}),ul(s)&&l("p",{class:"sv-note",children:v("rules.lossy")}),l("div",{class:"sv-ledger-groups",children:Object.entries(o).map(([a,c])=>l("div",{class:"\
-sv-ledger-group",children:[l("h3",{children:v(`ledger.groups.${a}`)}),Object.entries(c).map(([d,p])=>l("p",{class:"sv-ledger-line",children:[l(be,{name:sh[d]??d,
-children:i(d)}),l("span",{class:"sv-ledger-value","data-metric":d,children:p})]}))]}))})]})}var On=44,rh=2,ml=10,zn=class{run;drawn;constructor({say:e,palette:t,seek:n}){this.say=e,this.palette=t,this.seek=n,this.width=0,this.tint="verdict",this.run=null,
-this.shown=0,this.canvas=u("canvas",{class:"sv-strip-picture","aria-hidden":"true"}),this.node=u("div",{class:"sv-strip",role:"slider",tabindex:0,"aria-label":e(
-"transport.scrubber"),"aria-valuemin":0,"aria-valuemax":0,"aria-valuenow":0,"aria-orientation":"horizontal"},this.canvas,u("span",{class:"sv-strip-head"})),this.
-node.addEventListener("pointerdown",r=>this.grab(r)),this.node.addEventListener("pointermove",r=>{this.held&&this.seek(this.momentAt(r))}),["pointerup","pointer\
-cancel"].forEach(r=>this.node.addEventListener(r,()=>{this.held=!1})),this.sizes=new ResizeObserver(([{contentRect:r}])=>{this.width=r.width,this.draw()}),this.
-sizes.observe(this.node)}show({moment:e,tint:t},n,r){let{length:o}=n,i=this.run!==n||this.shown!==e.round||this.drawn!==o||this.tint!==t;this.run=n,this.shown=e.
-round,this.tint=t,i&&this.draw();let a=e.phase?e.phase/Dr(n.rounds[e.round]):0,c=e.round+a;this.node.style.setProperty("--done",String(o?c/o:0)),C(this.node,"ar\
-ia-valuemax",o),C(this.node,"aria-valuenow",Number(c.toFixed(2))),C(this.node,"aria-valuetext",r)}grab(e){!this.run||!this.run.length||e.button||(this.held=!0,this.
-node.setPointerCapture(e.pointerId),this.seek(this.momentAt(e)))}momentAt(e){let{run:t,width:n}=this;if(!t)return Xe.moment;let{left:r}=this.node.getBoundingClientRect(),
-o=Math.max(0,Math.min(1,(e.clientX-r)/(n||1)))*t.length,i=Math.min(Math.floor(o),t.length-1),a=Dr(t.rounds[i]);return n/t.length<rh*a?{round:Math.round(o),phase:0}:
-{round:i,phase:Math.round((o-i)*a)}}momentFor(e,{round:t}){let n={PageUp:ml,PageDown:-ml}[e];return n?{round:t+n,phase:0}:null}draw(){let{run:e,width:t,canvas:n,
-palette:r}=this,o=window.devicePixelRatio||1,i={width:Math.round(t*o),height:Math.round(On*o)};(n.width!==i.width||n.height!==i.height)&&Object.assign(n,i);let a=n.
-getContext("2d");if(!a||(a.setTransform(o,0,0,o,0,0),a.clearRect(0,0,t,On),!e||!e.length))return;this.drawn=e.length;let c=t/e.length,d=P(e.trace),p=d?e.rounds.
-map(({drafts:g})=>Math.max(0,...ae(g).map(b=>b+1))):[],h=On/((d?Math.max(...p):e.width)+1),[f,m]=[c,h].map(g=>g>4?g-1:g);e.rounds.forEach(({drafts:g},b)=>{let w=b<
-this.shown?this.writtenIn(e,b):[],S=d?p[b]+1:b<this.shown?e.rows[b].slots.length:g.length+1;for(let x=0;x<S;x+=1)a.fillStyle=r.get(x<w.length?this.colour(e,b,w[x]):
-"line"),a.fillRect(b*c,On-(x+1)*h,Math.max(.6,f),Math.max(.6,m))})}writtenIn(e,t){return e.rows[t].slots.map((n,r)=>({...n,index:r})).filter(n=>De(n.kind))}colour(e,t,{
-index:n,kind:r}){if(this.tint==="verdict")return`strip-${r}`;let o=ds(this.tint,e.at({round:t,index:n}));return o==null?"strip-unknown":`tint-${o}`}disconnect(){
-this.sizes.disconnect()}};var oh=[.5,1,2,4],vl={start:"M3 3h2v10H3zM13 3v10L6 8z",back:"M8 3v10L2 8zM14 3v10L8 8z",previous:"M11 3v10L5 8z",play:"M4 2.5v11L13 8z",pause:"M4 3h3v10H4zM9 3\
-h3v10H9z",next:"M5 3v10l6-5z",forward:"M8 3v10l6-5zM2 3v10l6-5z",end:"M11 3h2v10h-2zM3 3v10l7-5z",stop:"M3.5 3.5h9v9h-9z"},ih=["start","back","previous","play",
-"next","forward","end","stop"],fl="specviz-letters",gl={read(){try{return localStorage.getItem(fl)!=="off"}catch{return!0}},write(s){try{localStorage.setItem(fl,
-s?"on":"off")}catch{}}},Ln=class{buttons={};constructor({say:e,palette:t,keys:n,actions:r}){this.say=e;let o=i=>this.buttons[i]=u("button",{type:"button",class:"\
-sv-button","data-button":i,title:e(`transport.${i}`),"aria-label":e(`transport.${i}`),on:{click:r[i]}},Ar(vl[i]));this.run=u("button",{type:"button",class:"sv-b\
-utton sv-run",hidden:!0,on:{click:r.run}},e("transport.run")),this.strip=new zn({say:e,palette:t,seek:r.seek}),this.count=u("span",{class:"sv-count"}),this.follow=
-u("button",{type:"button",class:"sv-link",hidden:!0,on:{click:r.follow}},e("transport.follow")),this.speed=u("select",{"aria-label":e("transport.speed"),on:{change:()=>r.
-set({speed:Number(this.speed.value)})}},...oh.map(i=>u("option",{value:i,selected:i===1},`${i}×`))),this.pace=ut(e("transport.pace"),["steps","rounds"].map(i=>[
-i,e(`transport.${i}`)]),i=>r.set({pace:i==="steps"?"steps":"rounds"})),this.presenter=u("button",{type:"button",class:"sv-link",title:e("transport.presenter_mea\
-ns"),on:{click:r.present}},e("transport.presenter")),this.letters=u("input",{type:"checkbox",checked:gl.read(),on:{change:()=>gl.write(this.letters.checked)}}),
-this.help=this.listOf(n),this.node=u("div",{class:"sv-transport",role:"group","aria-label":e("transport.label")},u("div",{class:"sv-buttons"},...ih.map(o),this.
-run),u("div",{class:"sv-transport-side"},this.count,this.follow,this.pace.node,u("label",{class:"sv-speed"},this.speed),this.presenter,this.help),this.strip.node)}listOf(e){
-let t=e.flatMap(([o,i])=>[u("dt",{},...o.split(/\s+/).map(a=>u("kbd",{},a))),u("dd",{},i)]),n=u("dt",{},u("kbd",{},"A – Z"),u("kbd",{},", . ?")),r=u("button",
-{type:"button",class:"sv-popover-close","aria-label":this.say("term.close"),on:{click:()=>this.toggleHelp(!1)}},"×");return u("details",{class:"sv-keys"},u("su\
-mmary",{},this.say("transport.keys")),u("div",{class:"sv-keys-panel"},r,u("dl",{},...t,n,u("dd",{},u("label",{class:"sv-check"},this.letters,this.say("transport\
-.letters"))))))}toggleHelp(e=!this.help.open){!e&&this.help.contains(document.activeElement)&&this.help.querySelector("summary")?.focus(),this.help.open=e,e&&this.
-help.lastElementChild?.scrollIntoView({block:"nearest"})}show(e,t){let{run:n,moment:r,playing:o,mode:i,live:a}=e,c=ue(e),d=Ne(e),p=r.round===0&&r.phase===0,h=this.
-tell(e);y(this.count,h),y(this.presenter,this.say(e.presenting?"transport.leave":"transport.presenter")),n&&this.strip.show(e,n,`${h}. ${t}`);let{buttons:f}=this,
-m=Object.values(f).find(b=>b===document.activeElement);f.start.disabled=f.back.disabled=f.previous.disabled=p,f.end.disabled=r.round===(n?n.length:0),f.next.disabled=
-f.forward.disabled=!(c>0||d||a&&!n),f.stop.hidden=!d&&e.status!=="loading",this.run.hidden=!(e.presenting&&a&&!d),this.follow.hidden=!(d&&c>0),m&&(m.disabled||m.
-hidden)&&f.play.focus();let g=o||d&&i==="running"&&!c;this.showPlay(g?"pause":d&&i==="paused"&&!c?"resume":"play")}tell({run:e,moment:{round:t,phase:n}}){let r=e&&
-e.over;if(r&&t===e.length&&t)return this.say("transport.all",{rounds:t});let o=this.say(`transport.${r?"round_of":"round"}`,{round:n?t+1:t,rounds:r&&e.length});
-return n?this.say("transport.step",{round:o,phase:n}):o}showPlay(e){let{play:t}=this.buttons;t.dataset.does!==e&&(t.dataset.does=e,t.replaceChildren(Ar(vl[e==="\
-pause"?"pause":"play"]),u("span",{},this.say(`transport.${e}`))),t.setAttribute("aria-label",this.say(`transport.${e}`)),t.title=this.say(`transport.${e}`))}};var ah=1100,lh=1.6,ch={draft:450,verify:1200,test:1e3,discard:700,final:1300},po=(s,e)=>s.round<e.round||s.round===e.round&&s.phase<e.phase,jn=class{constructor(e,t){
-this.store=e;this.resume=t}store;resume;timer;get rounds(){return this.store.state.run?.rounds??[]}barred(e){return Kr(this.store.state,e)!==null}seek(e){let{round:t,
-phase:n}=ts(this.rounds,e);this.move(this.toward({round:t,phase:0},{round:t,phase:n}),null)}toEnd(){this.move(this.toward(this.store.state.moment,{round:this.rounds.
-length,phase:0}),null)}toward(e,t){let n=e;for(;po(n,t)&&!this.barred(n);)n=Br(this.rounds,n);return n}move(e,t,n={}){n.playing||clearTimeout(this.timer);let{run:r}=this.
-store.state;this.store.set({moment:e,entered:t,playing:!1,whole:!1,rested:null,following:!r||e.round===r.length,...n.playing?{}:{opening:!1,until:null},...n})}forward(e){
-this.go(e,{})}back(e){let{moment:t}=this.store.state;e==="step"?this.move(Qi(this.rounds,t),"step"):this.seek({round:t.phase?t.round:t.round-1,phase:0})}go(e,t){
-let{moment:n}=this.store.state;if(this.barred(n))this.store.set({playing:!1});else if(e==="step")this.move(Br(this.rounds,n),"step",t);else{let r=ts(this.rounds,
-{round:n.round+1}),o=this.toward(n,r);this.move(o,po(o,r)?"step":"round",t)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...ue(
-this.store.state)?{}:{moment:Xe.moment}}),this.tick())}open(e){this.store.set({opening:!0,until:{round:e+1,phase:0}}),this.tick()}tick(){let{pace:e,speed:t,moment:n,
-opening:r}=this.store.state,{name:o}=Je(this.rounds[n.round])[n.phase],i=r||e==="steps";this.go(i?"step":"round",{playing:!0,hovered:null});let a=this.ahead();if(!a){
-this.halt();return}this.timer=setTimeout(a,(i?ch[o]:ah)/(r?lh:t))}ahead(){let{state:e}=this.store;return this.barred(e.moment)||e.until&&!po(e.moment,e.until)?null:
-ue(e)?()=>this.tick():Ne(e)&&(e.predicting||e.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
-store.set({playing:!1})}};var Cn=class{views;constructor(e){this.views=e.map(t=>({view:t,marked:null,stop:null}))}show(e,t,n){let r=ct(e,e.cursor)?e.cursor:t;this.views.forEach(o=>{let i=o.
-view.find(t),a=o.view.find(r)??o.view.entrance?.()??null;o.marked&&o.marked!==i&&(delete o.marked.dataset.seen,o.marked.setAttribute("aria-selected","false")),i&&
-(i.dataset.seen=n,i.setAttribute("aria-selected","true")),o.stop&&o.stop!==a&&(o.stop.tabIndex=-1),a&&(a.tabIndex=0),Object.assign(o,{marked:i,stop:a})})}};var jt=["draft","verify","test","write"],bl={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},dh={draft:"draft",verify:"verify",test:"\
-test",discard:"write",final:"write"};function ph(s,e){let{gamma:t,drafter:n,confidence:r,max_new_tokens:o}=s.trace.settings,{ending:i}=s.trace,a=e===s.length-1;
-return t===0?"off":s.folds.at(e).emitted===o-1?"last":a&&i==="context full"?"full":a&&i==="end of text"?null:n==="dspark"&&r?"unsure":n==="lookup"?"lookup":null}
-function Pn(s,e,t,n){let r=ph(e,t);return H(s,r&&n(`unguessed.${r}`))}function uh(s,e,t){if(!e)return t("summary.start");let{drafts:n,final:r}=s.rounds[e-1],o={
-round:e,drafted:n.length,accepted:n.filter(a=>a.verdict==="accepted").length};if(!n.length)return Pn(t("summary.plain",o),s,e-1,t);let i=n.length===1;return r?se(
-{drafts:n})?t(r.kind==="bonus"?"tree.bonus":"tree.some",o):r.kind==="correction"?t(i?"summary.one_rejected":"summary.some",o):t(i?"summary.one":"summary.all",o):
-t(i?"summary.one_ends":"summary.end",o)}function hh(s,{round:e},{name:t,index:n},r){let o=s.rounds[e],{drafts:i,final:a}=o,c={round:e+1,n:n+1,of:i.length};if(se(
-o)&&t!=="final")return mh(s,e,{name:t,index:n},r);if(t==="draft"&&o.together&&i.length>1)return r("phase.at_once",c);if(t==="draft"){let p=s.rows[e].slots[n];return r(
-"phase.draft",{...c,token:Ae(p,r)})}if(t==="verify"&&!i.length)return Pn(r("phase.verify_none",c),s,e,r);if(t==="verify")return r(i.length===1?"phase.verify_one":
-"phase.verify",c);if(t==="test")return vh(s,o,n,c,r);let d=i.filter(p=>p.verdict==="untested").length;return d&&a&&A(s.trace)==="block"?r("rules.phase.discard",
-{...c,untested:d}):r(d?"phase.discard":"phase.discard_last",{...c,untested:d})}function mh(s,e,{name:t,index:n},r){let{drafts:o}=s.rounds[e],i={round:e+1,of:o.length,
-token:Ae(s.rows[e].slots[n]??s.rows[e].slots[0],r)};if(t==="draft"){let g=ae(o),b=g.filter(w=>w===g[n]).length;return r(b===1?"tree.level_one":"tree.level",{...i,
-level:g[n]+1,n:b})}if(t!=="test")return r(t==="verify"?"tree.verify":"tree.discard",i);let{verdict:a,draw:c,parent:d}=o[n],p=re(o[n]);if(s.trace.settings.temperature!==
-0&&a==="accepted"&&c==null&&A(s.trace)==="block")return r("tree.kept",i);if(s.trace.settings.temperature!==0&&at(o[n],A(s.trace)))return wl(s,{...i,n:n+1},a,r);
-if(s.trace.settings.temperature===0||c==null||p===null)return r(`tree.greedy_${a}`,i);let[h,f]=pe(c,p),m=a==="rejected"&&!o.some((g,b)=>b>n&&g.parent===d);return r(
-`tree.${a}${m?"_last":""}`,{...i,draw:h,threshold:f})}var wl=(s,e,t,n)=>n(`rules.phase.certain_${t}`,{...e,rule:n(`rules.name.${A(s.trace)}`)});function vh(s,{drafts:e},t,n,r){
-let o=e[t],{verdict:i,draw:a}=o,c=re(o);if(s.trace.settings.temperature===0)return r(`phase.greedy_${i}`,n);if(at(o,A(s.trace)))return wl(s,n,i,r);if(a==null||c===
-null)return r(`phase.untold_${i}`,n);let[d,p]=pe(a,c),h={...n,draw:d,threshold:p};if(c===1&&i==="accepted"&&A(s.trace)!=="block")return r("phase.certain",h);if(A(
-s.trace)!=="block")return r(`phase.${i}`,h);let f=i==="accepted"?Et(o):"failed",[,m]=pe(a,le(o)??1);return r(`rules.phase.${f}`,{...h,ratio:m,by:Tt(e)+1})}function uo(s,e,t,n){
-return t?hh(s,e,t.phase,n):uh(s,e.round,n)}var fh={tree:["test","write"],block:["test"]},An=class{constructor(e){this.say=e,this.names=jt.map(t=>D(bl[t],e(`act.${t}\
-.name`))),this.meanings=jt.map(()=>u("span",{class:"sv-spoken"})),this.items=jt.map((t,n)=>u("li",{},this.names[n],this.meanings[n])),this.node=u("ol",{class:"s\
-v-acts","aria-label":e("act.label")},...this.items)}load({trace:e}){let t=P(e)?"tree":A(e)==="block"&&e.settings.temperature?"block":"";jt.forEach((n,r)=>{let o=this.
-say(`act.${n}.${fh[t]?.includes(n)?t:"means"}`);C(this.items[r],"title",o),y(this.meanings[r],o)}),this.names[jt.indexOf("test")].dataset.term=t==="block"?"bloc\
-k_verification":bl.test}show(e){let t=jt.indexOf(e?dh[e]:"");this.items.forEach((n,r)=>{C(n,"aria-current",r===t?"step":null),n.classList.toggle("sv-past",r<t)})}};var $n=class{constructor({say:e,teach:t}){this.say=e,this.why=u("span",{}),this.watch=u("button",{type:"button",class:"sv-link",on:{click:()=>t(this.round)}}),this.
-node=u("span",{class:"sv-lead"},this.why,this.watch),this.round=0}show(e,t){let{moment:n,opening:r,recorded:o,playing:i,rested:a}=e,c=!i&&n.phase===0,d=a!==null?
-this.say("lead.rests",{round:t.length,shown:a+1}):c&&r&&o?this.reason(t,n.round-1):"";this.why.hidden=!d,y(this.why,d);let p=c&&a===null&&t.over&&n.round===t.length?
-Ks(t):null;if(this.watch.hidden=p===null,p===null)return;this.round=p;let h=rs(t.rounds[p],A(t.trace))>=0;y(this.watch,this.say(h?"lead.watch_rule":"lead.watch",
-{round:p+1}))}reason(e,t){let n=e.rounds[t];if(!n)return"";let r=A(e.trace),o=rs(n,r);return o>=0?this.say(r==="block"?"lead.rescue":"lead.lenient",{n:o+1}):Fr(
-n)?this.say("lead.why"):""}};var gh=2e3,Hn=class{constructor({say:e,stream:t,rounds:n,teach:r}){this.say=e,this.views=[t,n],this.acts=new An(e),this.sentence=u("span",{}),this.lead=new $n({
-say:e,teach:r}),this.caption=u("p",{class:"sv-caption"},this.sentence," ",this.lead.node),this.spoken=u("p",{class:"sv-spoken","aria-live":"polite"}),this.node=
-u("div",{class:"sv-story"},this.acts.node,this.caption,this.spoken),this.fresh=[],this.lag=!1,this.spokenAt=0,this.at=""}load(e){this.at="",this.lag=!0,this.acts.
-load(e),this.views.forEach(t=>{t.load(e),t.scroller.scrollTop=0})}tell(e,t){return uo(t,e.moment,qe(e),this.say)}show(e,t,{busy:n,live:r}){let{moment:o,entered:i,
-whole:a}=e,c=qe(e),d=`${o.round}.${o.phase}`,p=d!==this.at;this.at=d,this.views.forEach(m=>{m.grow(),m.show(o.round),m.showNow(c)}),this.lag=this.lag||p&&!a;let h=i===
-"step"&&o.round>0?"final":null;this.acts.show(c?c.phase.name:h),p&&this.greet(i==="round"&&!r?o.round-1:-1);let f=e.rested===null?this.tell(e,t):uo(t,{round:dt(
-e)+1,phase:0},null,this.say);y(this.sentence,f),this.lead.show(e,t),this.speak(f,n)}follow(){this.lag&&[...this.views].reverse().forEach(e=>e.followHead()),this.
-lag=!1}greet(e){this.fresh.forEach(t=>t.classList.remove("sv-fresh")),this.fresh=this.views.flatMap(t=>t.rows[e]??[]),this.fresh.forEach(t=>t.classList.add("sv-\
-fresh"))}speak(e,t){let n=performance.now();t&&n-this.spokenAt<gh||(this.spokenAt=n,y(this.spoken,e))}};function bh({models:s,settings:e},t){let n=h=>t("size",{name:h.name,size:Cr(h.parameters)}),r=n(s.target),o=ta(e),{drafter:i,confidence:a}=e,c=h=>i!=="early-exi\
-t"?n(h):t("first_layers",{layers:h.layers,of:s.target.layers,size:Cr(h.parameters)}),d=s.draft?t("pair",{target:r,draft:c(s.draft)}):t("pair_alone",{target:r}),
-p=P({settings:e})&&t("tree.settings",{tree:t(`tree.name.${e.tree}`),budget:e.budget});return[o&&t(`rules.name.${o}`),p,i!=="model"&&Ee(t,i,s.pair),...["too_shor\
-t","other_weights"].map(h=>s.draft?.[h]&&t(h)),t("settings",{...e}),a&&t("confidence",{confidence:a}),d].filter(Boolean).join(" · ")}function wh({trace:{ending:s},
-folds:e},t){let n=e.output.length;return t(`ending.${s}${s==="stopped"?["_none","_one"][n]??"":""}`,{n})}var xh=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;
-function yh(s,e){s.textContent!==de(e)&&s.replaceChildren(...e.split(xh).map((t,n)=>n%2?u("a",{href:t,target:"_blank",rel:"noopener"},t):u("span",{},t)))}var Nn=class{constructor(e){
-this.say=e,this.origin=u("span",{class:"sv-origin"}),this.about=u("span",{}),this.message=u("span",{class:"sv-message"}),this.node=u("div",{class:"sv-status"},this.
-origin,this.about,this.message)}show(e){let{say:t}=this,{run:n,recorded:r,status:o,message:i}=e;n&&this.showRun(n.trace,r),this.origin.dataset.recorded=String(r);
-let a=o!=="done"?t(`state.${o}`):n?wh(n,t):t("state.idle"),c=r||ue(e)>0&&n?.trace.ending!=="stopped",d=n&&(o==="idle"||o==="done"&&c),p=n&&o==="error"?t(r?"stat\
-e.example":"state.previous"):d&&e.stale?t("state.stale"):"";yh(this.message,H(i||(d?"":a),p)),this.message.setAttribute("role",o==="error"?"alert":"status")}showRun(e,t){
-let{device:n,processor:r,placement:o}=e.machine,i=n==="cuda"&&this.say(`steps.${e.captured?"captured":"eager"}`),a=[r||n,o,i].filter(Boolean).join(" · ");y(this.
-origin,this.say(t?"recorded":"live",{date:e.recorded.slice(0,10),machine:a})),y(this.about,bh(e,this.say)),[this.origin,this.about].forEach(c=>C(c,"title",c.textContent))}};var ho=(s,e)=>s.length===e.length&&s.every((t,n)=>t===e[n]);function xl(s,e){let[t,n]=[s.trace.prompt,e.trace.prompt];if(ho(t,n))return"again";if(n.length<=t.length||
-!ho(t,n.slice(0,t.length)))return null;let r=n.slice(t.length),o=r.length-1,{output:i}=s.folds;return i.length<o||!ho(r.slice(0,o),i.slice(0,o))?null:{at:o,token:r[o],
-was:i[o]}}function kh(s,e,t){let n=e.trace.prompt.slice(s.trace.prompt.length),[r,o]=[s,e].map(({folds:d},p)=>d.output.slice(0,d.at(t[p]).emitted)),i=[...n,...o],
-a=r.findIndex((d,p)=>d!==i[p]),c=a<0?Math.min(r.length,i.length):a;return{n:c,was:r.at(c),now:i.at(c)}}var _h=({source:s},e)=>!!(s&&e.source&&s.run&&s.run===e.source.
-run);function yl({compared:s,expected:e,returning:t},n){let r=t??(s&&_h(s.pair[s.shown],n)?s.shown:null);if(s&&r!==null){let[i,a]=s.pair;return{pair:r?[i,n]:[n,
-a],shown:r}}return e&&n.source&&xl(e.run,n.run)?{pair:[e,n],shown:1}:null}var qn=(s,e)=>e!==void 0&&ne(s.alone(e))||v("token.empty");function Sh(s,e,t){let n=[s,
-e],r=Qs.map(c=>[c,n.map(({trace:d})=>tn(v,c,en(d,c),d.models.pair))]).filter(([,[c,d]])=>c!==d),o=r.some(([c])=>c==="tree"),i=n.some(({trace:c})=>P(c)),a=n.map(
-(c,d)=>c.folds.summary(t[d]));return[...r,...o?[["verified",n.map(({trace:c})=>me(cs(c)))]]:[],["speedup",a.map(({speedup:c})=>ee(c))],[i?"acceptance_by_positio\
-n":"acceptance_rate",a.map(({acceptance_rate:c})=>j(c))],["draft_efficiency",a.map(({draft_efficiency:c})=>j(c))],["mean_acceptance_length",a.map(({mean_acceptance_length:c})=>q(
-c))],["emitted",a.map(({emitted:c})=>me(c))]]}function Eh(s,e,t){let{n,was:r,now:o}=kh(s,e,t);return r===void 0&&o===void 0?v("compare.same",{n}):r===void 0||o===
-void 0?v("compare.longer",{n}):v("compare.differ",{n:n+1,was:qn(s,r),now:qn(e,o)})}function Th(s,e){let t=xl(s,e);return t==="again"||t===null?"":v("compare.bra\
-nched",{n:t.at+1,token:qn(e,t.token),was:qn(s,t.was)})}function kl({sequels:s}){let{host:{state:e}}=ie(),t=W(null),n=W(null),{compared:r}=e;if(J(()=>{let m=r&&!r.
-pair.some(g=>n.current?.pair.includes(g));n.current=r,m&&(t.current?.focus({preventScroll:!0}),t.current?.scrollIntoView({block:"nearest"}))},[r]),!r)return null;
-let{pair:o,shown:i}=r,[a,c]=o.map(({run:m})=>m),d=o.map(({run:m},g)=>g===i?Gs(e):m.length),p=Th(a,c),h=JSON.stringify(a.trace.machine)!==JSON.stringify(c.trace.
-machine),f=["before","now"].map((m,g)=>g===i?v("compare.shown",{run:v(`compare.${m}`)}):v(`compare.${m}`));return l("section",{class:"sv-section sv-compare",tabIndex:-1,
-"aria-label":v("compare.heading"),ref:t,children:[l("div",{class:"sv-section-head",children:[l("h2",{children:v("compare.heading")}),l("button",{type:"button",class:"\
-sv-link",onClick:()=>s.swap(),children:v(i?"compare.show_before":"compare.show_now")}),l("button",{type:"button",class:"sv-link",onClick:()=>s.close(),children:v(
-"compare.close")})]}),p&&l("p",{class:"sv-branched",children:p}),h&&l("p",{class:"sv-note",children:v("compare.unlike")}),l("table",{class:"sv-figures-table",children:[
-l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:v("compare.setting")}),f.map(m=>l("th",{scope:"col",children:m}))]})}),l("tbody",{children:Sh(
-a,c,d).map(([m,g])=>l("tr",{children:[l("th",{scope:"row",children:v(`compare.${m}`)}),g.map(b=>l("td",{children:b}))]},m))})]}),l("p",{children:Eh(a,c,d)})]})}var In=class{constructor(e,t,n){this.store=e;this.send=t;this.most=n}store;send;most;load(e){this.store.set({compared:yl(this.store.state,e),expected:null,returning:null})}get refusal(){
-return this.store.state.source?null:v("again.no_source")}offer(e,t){let{run:n,recorded:r}=this.store.state.source??{};n===e.run&&r===e.recorded&&this.store.set(
-{offers:t})}make(e){let{run:t,source:n,recorded:r}=this.store.state;t&&(this.store.set({expected:{run:t,source:n,recorded:r}}),this.send("again",{...n,...e}))}swap(){
-let{compared:e}=this.store.state;if(!e)return;let t=e.shown?0:1;this.store.set({returning:t});let{run:{trace:n},source:r,recorded:o}=e.pair[t],i=n.ending==="run\
-ning"?{...n,ending:"stopped"}:n,a={run:r?.run,name:r?.recorded,offered:!!r?.recorded};this.send("show",{trace:i,recorded:o,state:"done",typed:!1,...a})}close(){
-this.store.set({compared:null})}};var Dn=["both","target","draft"],Rh={both:"overlap",target:"residual",draft:"rejected"},Oh=[0,.5,1],Bn=class{rows;total;keys;targetHead;draftHead;chart;legend;picture;body;table;view;raw=!1;asTable=!1;constructor({
-say:e,set:t}){this.say=e,this.heading=u("h3",{}),this.shaping=ut(e("areas.view"),[["shaped",e("areas.shaped")],["raw",e("areas.raw")]],n=>t({raw:n==="raw"})),this.
-form=ut(e("areas.form"),[["picture",e("areas.picture")],["table",e("areas.table")]],n=>t({asTable:n==="table"})),this.note=u("p",{class:"sv-note"}),this.node=u(
-"div",{class:"sv-block sv-areas-block"},this.heading,u("div",{class:"sv-areas-views"},this.shaping.node,this.form.node),this.buildPicture(),this.buildTable(),this.
-note)}buildPicture(){let{say:e}=this;this.rows=Array.from({length:8},()=>this.buildRow("sv-area-row")),this.total=this.buildRow("sv-area-row sv-area-total"),y(this.
-total.name,e("areas.total"));let t=(o,i)=>u("li",{},u("span",{class:"sv-area-key","data-area":o}),D(Rh[o],i));this.keys=Object.fromEntries(Dn.map(o=>[o,t(o,e(`a\
-reas.key.${o}`))])),this.keys.dart=u("li",{},u("span",{class:"sv-dart-key"}),e("areas.key.dart"));let n=u("div",{class:"sv-area-row sv-area-head"},u("span",{},e(
-"areas.token")),u("span",{}),this.targetHead=u("span",{class:"sv-p"},e("areas.target")),this.draftHead=u("span",{class:"sv-p"},e("areas.draft"))),r=u("div",{class:"\
-sv-area-row sv-area-axis"},u("span",{}),u("span",{class:"sv-area-ticks"},...Oh.map(o=>u("span",{style:`--x:${o}`},String(o)))));return this.chart=u("div",{class:"\
-sv-areas",role:"img"},n,...this.rows.map(o=>o.node),r,this.total.node),this.legend=u("ul",{class:"sv-legend"},...Object.values(this.keys)),this.picture=u("div",
-{class:"sv-areas-picture"},this.chart,this.legend),this.picture}buildRow(e){let[t,n,r]=["sv-t","sv-p","sv-p"].map(a=>u("span",{class:a})),o=u("span",{class:"sv-\
-dart",hidden:!0}),i=u("span",{class:"sv-area-bar"},...Dn.map(a=>u("span",{"data-area":a})),o);return{name:t,target:n,draft:r,dart:o,bar:i,node:u("div",{class:e},
-t,i,n,r)}}buildTable(){let e=t=>u("th",{scope:"col"},this.say(`areas.${t}`));return this.body=u("tbody",{}),this.table=u("div",{class:"sv-areas-table",tabindex:0,
-role:"region","aria-label":this.say("areas.table_label"),hidden:!0},u("table",{},u("thead",{},u("tr",{},...["token","target","draft","both"].map(e))),this.body)),
-this.table}dress({raw:e,asTable:t}){e===this.raw&&t===this.asTable||(Object.assign(this,{raw:e,asTable:t}),this.node.classList.add("sv-morph"),this.view&&this.paint())}show(e){
-this.view=e,this.node.classList.remove("sv-morph"),this.paint()}paint(){let{view:e,say:t}=this,n=Ja(e.position),r=this.raw&&n;this.shaping.node.hidden=!n,this.shaping.
-set(r?"raw":"shaped"),this.form.set(this.asTable?"table":"picture"),this.picture.hidden=this.asTable,this.table.hidden=!this.asTable,y(this.heading,e.heading);let o=r?
-"areas.raw_note":"areas.shaped_note";y(this.note,H(...e.notes,n&&t(o,{shaping:e.shaping}))),this.asTable?this.paintTable(r):this.paintPicture(r)}seen({token:e,target:t,
-draft:n,both:r}){let{models:o}=this.view;return{token:e,target:o==="draft"?null:t,draft:o==="target"?null:n,both:o==="both"?r:null}}paintPicture(e){let{position:t,
-marks:n,models:r}=this.view,o=Sn(t,[...n.keys()],e).map(c=>this.seen(c));r==="draft"&&o.splice(0,o.length-1,...o.slice(0,-1).sort((c,d)=>(d.draft??0)-(c.draft??
-0)));let i=e?null:this.view.dart;this.rows.forEach((c,d)=>{let p=d===o.length-1;c.node.hidden=d>=o.length,c.node.hidden||this.paintRow(c,o[d],{rest:p,dart:i})});
-let a=r==="both"&&!e?t.overlap:null;this.total.node.hidden=a===null,a!==null&&this.paintTotal(a),this.targetHead.classList.toggle("sv-unseen",r==="draft"),this.
-draftHead.classList.toggle("sv-unseen",r==="target"),this.legend.hidden=r!=="both",this.keys.dart.hidden=!i,Dn.forEach(c=>y(this.keys[c].lastChild,this.say(`are\
-as.${this.view.decides?"key":"plain_key"}.${c}`))),C(this.chart,"aria-label",this.describe(o,a,i))}paintRow(e,t,{rest:n,dart:r}){let{view:o}=this,i=o.marks.get(
-t.token),a=o.name(t.token);e.node.classList.toggle("sv-others",n),y(e.name,a),C(e.name,"title",a),C(e.name,"data-kind",i),y(e.target,t.target==null?"":G(t.target)),
-y(e.draft,t.draft==null?"":G(t.draft)),Dn.forEach(c=>e.bar.style.setProperty(`--${c}`,String(t[c]||0))),e.dart.hidden=r?.token!==t.token,!(!r||e.dart.hidden)&&(e.
-dart.style.setProperty("--x",String(r.at)),e.dart.dataset.side=r.at>.8?"left":"right",e.dart.dataset.kind=r.kind)}paintTotal(e){this.total.bar.style.setProperty(
-"--both",String(e)),this.total.bar.style.setProperty("--draft","1"),y(this.total.target,""),y(this.total.draft,K(e))}describe(e,t,n){let{say:r,view:o}=this,i=c=>{
-let d=e.slice(0,-1).filter(p=>p[c]!=null).sort((p,h)=>(h[c]??0)-(p[c]??0))[0];return d&&r(`areas.first.${c}`,{token:o.name(d.token),p:K(d[c])})},a=e[e.length-1];
-return H(i("target"),i("draft"),t!==null&&r("areas.overlap",{overlap:K(t)}),n&&r(`areas.dart.${n.kind}`,{token:o.name(n.token)}),r("areas.rest",{target:G(a.target),
-draft:G(a.draft)}))}paintTable(e){let{position:t,name:n,marks:r,models:o}=this.view,i=d=>u("td",{},G(d)),a=({token:d,target:p,draft:h,both:f})=>u("tr",{},u("th",
-{scope:"row",class:"sv-t","data-kind":r.get(d)},n(d)),i(p),i(h),i(f)),c=En(t,e).map(d=>a(this.seen(d)));o==="both"&&!e&&c.push(u("tr",{class:"sv-sum"},u("th",{scope:"\
-row"},this.say("areas.sum")),i(1),i(1),i(t.overlap))),this.body.replaceChildren(...c)}};function zh({round:{drafts:s,final:e},index:t,token:n}){let r=t<s.length?ve(s,t):null;return(s.find(({verdict:i},a)=>i==="accepted"&&ve(s,a)===r)??e??{token:n}).
-token}var Fn=class{constructor({say:e,sequels:t}){this.say=e,this.sequels=t,this.choices=[],this.list=u("div",{class:"sv-choices",role:"toolbar","aria-label":e(
-"branch.heading"),on:{keydown:n=>pn(this.choices,n)}}),this.note=u("p",{class:"sv-note"}),this.node=u("div",{class:"sv-block sv-branch"},u("h3",{},e("branch.hea\
-ding")),this.note,this.list)}show(e,t){let{say:n}=this,{position:r}=e,o=this.sequels.refusal;if(this.node.hidden=!this.sequels.store.state.live||!!e.open||!r,!r||
-this.node.hidden)return;let i=e.kind==="untested";this.list.hidden=!!o||i,y(this.note,o||n(i?"branch.untested":"branch.note"));let a=zh(e),c=([d,p],h)=>u("butto\
-n",{type:"button",class:"sv-choose",tabindex:h===0?0:-1,"aria-label":n("branch.do",{token:t(d),was:t(a)}),on:{click:()=>this.sequels.make({branch:{round:e.number,
-index:e.index,token:d}})}},u("span",{class:"sv-choice-token"},t(d)),u("span",{class:"sv-p"},G(p)));this.choices=r.candidates.filter(([d])=>d!==a).map(c),this.list.
-replaceChildren(...this.choices)}};var Lh=3,jh=.1,Ch=.09,Ah=.3,Ph=2**20,$h=8,_l=s=>(s?.candidates??[]).flatMap(([,e])=>e==null?[]:[e]).sort((e,t)=>t-e),mo=s=>Math.min(s.rest[1]??0,_l(s)[$h-1]??1);
-function Hh(s,e){let{candidates:t,rest:n}=e,r=h=>h?-h*Math.log(h):0,o=mo(e),i=o?n[1]??0:0,a=t.reduce((h,[,f])=>h+r(f),0),c=a-(i?i*Math.log(o):0),d=a+r(i)+i*Math.
-log(Ph),p=h=>Math.min(Ch,Ah*Math.exp(-h));return s>p(c)?1:s<=p(d)?0:null}var Sl={token:(s,e)=>e,match:s=>s,typical:(s,e,t)=>t&&Hh(s,t),"top-k":(s,e,t)=>{let n=_l(
-t)[Lh-1];return n===void 0?null:s>0&&s>=n?1:e},threshold:(s,e)=>s>=jh?1:e},ws=(s,e,t,n)=>Sl[s](e,t,n);function Nh(s,e){let{target:t}=s,n=le(s);return t==null||n===
-null?[]:Object.keys(Sl).flatMap(r=>{let o=ws(r,t,n,e);return o===null?[]:[[r,o]]})}var Un=class{constructor(e){this.say=e,this.body=u("tbody",{});let t=n=>u("th",
-{scope:"col"},e(`rules.others.${n}`));this.note=u("p",{class:"sv-note"}),this.node=u("details",{class:"sv-other-rules"},u("summary",{},e("rules.others.heading")),
-u("table",{class:"sv-figures-table"},u("thead",{},u("tr",{},t("rule"),t("chance"),t("verdict"))),this.body),this.note)}show(e,t,n,r){let{say:o}=this,i=r?Nh(e,t):
-[];this.node.hidden=!i.length,y(this.note,o("rules.others.note",{draw:K(n)})),this.body.replaceChildren(...i.map(([a,c])=>{let d=n<c,p=u("th",{scope:"row",class:Q(
-a)?"sv-lossy":""},o(`rules.name.${a}`));return u("tr",{"data-rule":a},p,u("td",{},K(c)),u("td",{},u("span",{class:"sv-mark","aria-hidden":"true","data-kind":d?"\
-accepted":"rejected"})," ",o(`kind.${d?"accepted":"rejected"}`)))}))}};var vo=4,Wn=class{basis;keep;drop;needle;needleLabel;line;limit;sum;others;test;note;residualRows;residual;run;seen;constructor({say:e,set:t,unpin:n,stage:r,sequels:o}){
-this.say=e,this.key="",this.token=u("div",{class:"sv-big-token",translate:"no"}),this.kind=u("span",{class:"sv-chip"}),this.where=u("span",{class:"sv-quiet"}),this.
-there=u("button",{type:"button",class:"sv-link",title:e("inspector.stage"),on:{click:()=>{r({round:this.seen.number,index:this.seen.index}),this.node.focus({preventScroll:!0})}}}),
-this.pin=u("span",{class:"sv-quiet"}),this.unpin=u("button",{type:"button",class:"sv-link",hidden:!0,on:{click:n}},e("inspector.unpin")),this.why=u("p",{class:"\
-sv-why"}),this.empty=u("p",{class:"sv-quiet"},e("inspector.empty")),this.absent=u("p",{class:"sv-quiet",hidden:!0},e("inspector.absent")),this.areas=new Bn({say:e,
-set:t}),this.branch=new Fn({say:e,sequels:o}),this.body=u("div",{class:"sv-inspected",hidden:!0},u("div",{class:"sv-title"},this.token,u("div",{},this.kind," ",
-this.where,this.there)),this.why,this.absent,this.areas.node,this.buildTest(),this.buildResidual(),this.branch.node,dn(e,this.areas.node,"distributions")),this.
-node=u("section",{class:"sv-section sv-inspector",tabindex:0,"aria-label":e("inspector.heading")},u("div",{class:"sv-section-head"},u("h2",{},e("inspector.headi\
-ng")),u("span",{class:"sv-pin"},this.pin,this.unpin)),this.empty,this.body)}buildTest(){let{say:e}=this;return this.keep=u("span",{class:"sv-keep"},e("test.keep")),
-this.drop=u("span",{class:"sv-drop"},e("test.drop")),this.needle=u("span",{class:"sv-needle"}),this.needleLabel=u("span",{class:"sv-needle-label"}),this.line=u(
-"div",{class:"sv-test-line",role:"img"},this.keep,this.drop,this.needle,this.needleLabel),this.limit=u("span",{class:"sv-limit"}),this.sum=u("p",{class:"sv-arit\
-hmetic"}),this.basis=u("p",{class:"sv-note"}),this.others=new Un(e),this.test=u("div",{class:"sv-block sv-test"},u("h3",{},D("accept_test",e("test.heading"))),this.
-line,u("div",{class:"sv-test-axis","aria-hidden":"true"},u("span",{},"0"),this.limit,u("span",{},"1")),this.sum,this.basis,this.others.node),this.test}buildResidual(){
-let{say:e}=this;return this.residualRows=Array.from({length:vo+1},()=>{let t=u("span",{class:"sv-t"}),n=u("span",{class:"sv-share"}),r=u("span",{class:"sv-p"});
-return{token:t,bar:n,share:r,node:u("li",{},t,n,r)}}),this.note=u("p",{class:"sv-note"}),this.residual=u("div",{class:"sv-block sv-residual-block"},u("h3",{},D(
-"residual",e("residual.heading"))),this.note,u("div",{class:"sv-residual-head"},u("span",{},e("areas.token")),u("span",{},e("residual.share"))),u("ul",{class:"s\
-v-residual"},...this.residualRows.map(t=>t.node))),this.residual}show(e,t,n,{concealed:r=!1,elsewhere:o=!1}={}){if(this.empty.hidden=!!t,this.body.hidden=!t,this.
-pin.hidden=!t,this.unpin.hidden=!t||n!=="pinned",!t)return;let{number:i,index:a,kind:c}=t,d=`${i}.${a} ${c}`;(e!==this.run||d!==this.key)&&(this.node.scrollTop=
-0),this.key=d,this.run=e,this.seen=t,y(this.pin,this.say(`inspector.${n}`)),this.showTitle(),this.where.hidden=o,this.there.hidden=!o,y(this.why,r?this.say("pre\
-dict.hidden"):this.explain()),this.absent.hidden=r||!!t.position,this.areas.node.hidden=r||!t.position,t.position&&!r&&this.areas.show(this.view(t.position)),this.
-showTest(),this.showResidual(),this.branch.show(t,p=>this.name(p))}showTitle(){let{seen:e,say:t}=this,n=e.part?[Le(e.piece)]:e.text?Ds(e.text,!0):[t("token.empt\
-y")];this.token.replaceChildren(...n),this.token.dataset.kind=e.kind,this.kind.dataset.kind=e.kind,y(this.kind,t(`kind.${lt(e.kind,this.run.trace)}`));let{models:r,
-settings:{drafter:o}}=this.run.trace,i=e.draft&&!e.draft.source&&o!=="model"&&Ee(t,o,r.pair),a=t("inspector.where",{round:e.number+1,slot:Jr(this.run,e.number,e.
-index,t)}),c=i?t("token.from",{slot:a,drafter:i}):a;[this.where,this.there].forEach(d=>y(d,c))}get greedy(){return this.run.trace.settings.temperature===0}explain(){
-let{seen:e,say:t}=this,n=e.part?t("inspector.bytes",{hex:Le(e.piece)})+" ":e.took>1?t("inspector.joined",{n:e.took})+" ":"",r=e.draft?.confidence;return n+H(this.
-reason(),r!=null&&t("inspector.confidence",{predicted:j(r)}))}reason(){let{seen:e,say:t,greedy:n}=this,{kind:r,round:o,accepted:i,draft:a}=e;if(r==="plain")return Pn(
-t("why.plain"),this.run,e.number,t);let c=se(o)?this.reasonInTree():"";if(c)return c;if(r==="bonus")return o.drafts.length===1?t("why.bonus_one"):t("why.bonus",
-{n:o.drafts.length});if(!n&&this.rule!=="token"){let m=this.reasonOfRule();if(m)return m}if(r==="correction")return t(`why.${n?"greedy_":""}correction`,{guess:this.
-name(o.drafts[i].token)});if(r==="untested"){let m=o.drafts.findIndex(g=>g.verdict==="rejected");return m<0?t("why.untested_end"):t("why.untested",{n:m+1})}if(r===
-"guessed"&&this.lookedUp)return t("why.copied");if(n)return t(`why.greedy_${r}`);if(a?.target==null||a.draft==null)return t("inspector.absent_probabilities");let[
-d,p]=pe(a.target,a.draft),h={target:d,draft:p,chance:j(Math.min(1,a.target/a.draft))},f=r!=="accepted"?r:a.target>=a.draft?"sure":"lucky";return t(this.lookedUp&&
-["lucky","rejected"].includes(f)?`why.copied_${f}`:`why.${f}`,h)}reasonInTree(){let{seen:e,say:t,greedy:n}=this,{kind:r,round:{drafts:o},index:i,draft:a}=e;if(r===
-"correction"||r==="bonus"||r==="untested"&&a?.draw==null)return t(`tree.why.${r}`);if(n||this.rule!=="token"||!a?.draft||a.target==null)return"";if(r==="guessed")
-return t("tree.why.guessed");let c=o.some(({parent:m},g)=>g<i&&m===a.parent),d=a.draft===1;if(!d&&!c)return"";let[p,h]=pe(a.target,a.draft),f=j(Math.min(1,a.target/
-a.draft));return H(c&&t("tree.why.left"),d?t("tree.why.certain",{target:p}):t("tree.why.ratio",{target:p,draft:h,chance:f}))}get rule(){return A(this.run.trace)}reasonOfRule(){
-let{seen:e,say:t,rule:n}=this,{kind:r,round:o,accepted:i,draft:a}=e;if(r==="correction"){let p=o.drafts[i],h={guess:this.name(p.token),weight:K(p.weight??1)};return Q(
-n)?"":t(`rules.why.${n}.correction`,h)}if(r==="untested")return n==="block"&&o.final?t("rules.why.block.dropped"):"";if(!a||r!=="accepted"&&r!=="rejected"||a.target==
-null||!a.draft)return"";if(n==="block"){let[p,h]=pe(a.draw??0,le(a)??1),f=!o.drafts.some((g,b)=>ve(o.drafts,b)===e.index),m=r==="accepted"?Et(a):f?"rejected_las\
-t":r;return t(`rules.why.block.${m}`,{by:Tt(o.drafts)+1,draw:p,ratio:h})}let[c,d]=pe(a.target,a.draft);return t(`rules.why.${Q(n)?"lossy":n}.${r}`,{rule:t(`rule\
-s.name.${n}`),target:c,draft:d,chance:j(re(a)??0),exact:j(Math.min(1,a.target/a.draft))})}name(e){if(e===-1)return this.say("token.rest");let t=this.run.alone(e);
-return ne(t)||Le(this.run.piece(e))||this.say("token.empty")}view(e){let{seen:t,say:n}=this,{kind:r,round:o,judged:i}=t,c=t.judgedAt>=o.drafts.length?"target":r===
-"guessed"?"draft":"both",d=r==="guessed"||r==="lit",p=new Map,h=!t.open&&(!t.draft||r==="rejected")?o.final:null,f=es(o);h&&f&&p.set(h.token,f),i&&p.set(i.token,
-d?r:i.verdict);let g=!(i&&!d&&!this.greedy&&this.rule==="token")||i.draw==null||i.draft==null?null:{token:i.token,at:i.draw*i.draft,kind:i.verdict};return{position:e,
-name:w=>this.name(w),heading:n({target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"}[c]),notes:this.notes(c),shaping:this.shaping(),models:c,
-marks:p,dart:g,decides:this.rule==="token"}}notes(e){let t=[];return this.seen.kind==="untested"&&t.push("areas.untested"),e!=="target"&&this.lookedUp&&t.push("\
-areas.lookup"),this.greedy?t.push("areas.greedy"):e==="both"&&this.rule!=="token"&&t.push("rules.areas"),t.map(n=>this.say(n))}shaping(){let{temperature:e,top_k:t,
-top_p:n}=this.run.trace.settings,{say:r}=this;return[r("areas.temperature",{value:e}),...t>0?[r("areas.top_k",{value:t})]:[],...n<1?[r("areas.top_p",{value:n})]:
-[]].join(r("comma"))}get lookedUp(){let{drafter:e}=this.run.trace.settings,{judged:t,position:n}=this.seen;return t?.source?t.source==="lookup":e==="lookup"||e.
-startsWith("lookup")&&n!==null&&n.rest[4]==null}showTest(){let{seen:e,say:t,rule:n}=this,o=["accepted","rejected",...n==="block"?["untested"]:[]].includes(e.kind)?
-e.draft:null,{draw:i=null,target:a=null,draft:c=null}=o??{},d=re(o??void 0),p=!this.greedy&&i!==null&&d!==null;if(this.test.hidden=!p,!p||!o)return;this.others.
-show(o,e.position,i,!P(this.run.trace));let[h,f]=pe(i,d),m={draw:h,threshold:f,target:Ge(a),draft:Ge(c),kind:t(`kind.${lt(e.kind,this.run.trace)}`)},g=i<d?"pass\
-ed":"failed";y(this.keep,t(n==="block"?"rules.pass":"test.keep")),y(this.drop,t(n==="block"?"rules.fail":"test.drop")),this.test.style.setProperty("--threshold",
-String(d)),this.test.style.setProperty("--draw",String(i)),this.keep.dataset.side=i<d/2?"end":"start",this.drop.dataset.side=i>(1+d)/2?"start":"end",this.limit.
-dataset.side=d>.6?"left":"right",y(this.limit,`${t("test.threshold")} ${f}`),this.line.dataset.kind=e.kind;let b=at(o,n);[this.needle,this.needleLabel].forEach(
-S=>{S.hidden=b}),this.keep.classList.toggle("sv-narrow",d<.2),this.drop.classList.toggle("sv-narrow",d>.8),this.needleLabel.dataset.side=i>.5?"left":"right",y(this.
-needleLabel,`${t("test.draw")} ${h}`);let w=t(n==="token"?`test.${e.kind}`:`rules.sum.${b?"certain":Q(n)?"lossy":n}.${g}`,m);y(this.sum,w),this.line.setAttribute(
-"aria-label",b?w:t("test.aria",m)),this.showBasis()}showBasis(){let{say:e,seen:{round:t,index:n}}=this,r=this.rule==="block"&&!P(this.run.trace)?ea(t.drafts,n):
-null;if(this.basis.hidden=!r,!r)return;let o={weight:K(r.weight),excess:K(r.excess)};y(this.basis,e(`rules.basis.${r.last?"last":"earlier"}`,o))}showResidual(){
-let{seen:e}=this,t=e.kind==="rejected"||e.kind==="correction",{drafts:n}=e.round,r=it(n).at(-1)??-1,o=e.kind==="rejected"?e.draft:n.findLast((m,g)=>m.verdict===
-"rejected"&&ve(n,g)===r)??null,i=t&&e.position&&o?Ya(e.position,sa(o,this.rule)):null;if(this.residual.hidden=!i,!i)return;let a=!this.greedy&&(this.rule==="blo\
-ck"||this.rule==="match");y(this.note,a?this.say(`rules.residual.${this.rule}`,{weight:K(o?.weight??1)}):this.say("residual.note"));let c=e.open||!e.round.final?
-null:e.round.final.token,d=i.shares.slice(0,vo),p=i.shares.find(m=>m.token===c);p&&!d.includes(p)&&(d[vo-1]=p);let h=d.reduce((m,g)=>m+g.share,0),f=[...d,{token:-1,
-share:Math.max(0,1-h)}];this.residualRows.forEach((m,g)=>this.fillShare(m,f[g],c))}fillShare(e,t,n){e.node.hidden=!t,t&&(y(e.token,this.name(t.token)),C(e.token,
-"title",this.name(t.token)),e.bar.style.setProperty("--share",String(t.share)),e.node.classList.toggle("sv-others",t.token===-1),y(e.share,G(t.share)),t.token===
-n?e.node.dataset.drawn=this.say("residual.chosen"):delete e.node.dataset.drawn)}};var qh=8,Ih=.85;function El(s){let e=()=>s.scrollHeight-s.scrollTop-s.clientHeight,n=u("button",{type:"button",class:"sv-more-below",tabindex:-1,"aria-hidden":"\
-true",hidden:!0,on:{mousedown:i=>i.preventDefault(),click:()=>{let i=matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth";s.scrollBy({top:Ih*
-s.clientHeight,behavior:i})}}},"▾"),r=()=>{n.hidden=e()<qh};s.addEventListener("scroll",r,{passive:!0});let o=new ResizeObserver(r);return[s,...s.children].forEach(
-i=>o.observe(i)),n}var Tl=23,Ml=["tokens","distance"],bo=[0,1],Dh=1e-6,fo=.005;function wo({candidates:s,rest:e,overlap:t}){let n=s.reduce((r,[,o,i])=>r+Math.max(0,(o??0)-(i??0)),
-0);return Math.max(0,t==null?e[1]??0:1-t-n)}function Bh(s,e){let t=(i,a)=>Math.max(0,e*(i??0)-(a??0)),n=s.candidates.reduce((i,[,a,c])=>i+t(a,c),0),[,r,o]=s.rest;
-return[n+t(r,o),n+Math.max(t(r,o),e*wo(s))]}function Fh({drafts:s,positions:e=[]}){let t=1;return s.map((n,r)=>{if(t=Math.min(1,t*((n.target??0)/(n.draft||1))),
-r===s.length-1)return[t,t];let o=c=>c+1-t>0?c/(c+1-t):1,[i,a]=Bh(e[r+1],t);return[o(i),o(a)]})}function Uh(s,e){return e==="block"?Fh(s):s.drafts.map((t,n)=>{let r=ws(
-e,t.target??0,le(t)??0,s.positions?.[n]??null);return r===null?bo:[r,r]})}function Rl(s,e){if(e!=="block")return s.reduceRight((n,r)=>1+r*n,1);let t=1;return s.
-reduceRight((n,r,o)=>{let i=t*r*(o+1);return t*=1-r,n+i},1)}function Wh(s,e){let{candidates:t,rest:[,n],overlap:r}=s,o=mo(s);if(r==null||n==null||ws(e,o,o,s)!==
-(e==="typical"?0:o))return bo;let i=t.map(([,x,T])=>({p:x??0,q:T??0})),a=i.map(({p:x,q:T})=>T?ws(e,x,Math.min(1,x/T),s):0);if(a.includes(null))return bo;let c=i.
-map(({q:x},T)=>x*(a[T]??0)),d=e==="typical"?0:Math.max(0,n-wo(s)),p=Math.max(0,1-d-c.reduce((x,T)=>x+T,0)),h=1-r<Dh,f=p/(h?1:1-r),m=i.map(({p:x,q:T})=>f*(h?x:Math.
-max(0,x-T))),g=f*(h?n:wo(s)),b=i.reduce((x,{p:T},z)=>x+Math.abs(c[z]+m[z]-T),0),w=Math.abs(d+g-n),S=e==="typical"&&f>1;return[(b+w)/2,(b+(S?g+n:w))/2]}function Vh(s){
-let{drafts:e,positions:t=[]}=s;return t.length<e.length||e.some(n=>le(n)===null)?null:Object.fromEntries(ss.map(n=>{let r=Uh(s,n);return[n,{tokens:[Rl(r.map(([o])=>o),
-n),Rl(r.map(([,o])=>o),n)],distance:e.length&&Q(n)?Wh(t[0],n):[0,0]}]}))}function Gh(s){let e=t=>s.reduce((n,r)=>n+r[t],0)/s.length;return[e(0),e(1)]}var Kh=([s,
-e])=>{if(e-s>=fo)return`${q(s)} – ${q(e)}`;let t=(s+e)/2;return t<fo?`<${fo}`:q(t)},go=new WeakMap;function Yh(s){return go.has(s)||go.set(s,Vh(s)),go.get(s)??
-null}function Ol(){let{run:s,moment:{round:e},live:t,send:n}=ie(),r=P(s.trace)?"trees":s.trace.settings.temperature?"":"greedy",o=r?[]:s.rounds.slice(0,e).map(Yh).
-filter(a=>a!==null),i=(a,c)=>Kh(Gh(o.map(d=>d[a][c])));return l("div",{class:"sv-block sv-rule-lab",children:[l("h3",{children:v("rules.lab.heading")}),o.length>
-0&&l("table",{class:"sv-figures-table",children:[l("thead",{children:l("tr",{children:["rule",...Ml].map(a=>l("th",{scope:"col",children:v(`rules.lab.${a}`)}))})}),
-l("tbody",{children:ss.map(a=>l("tr",{"data-rule":a,children:[l("th",{scope:"row",class:Q(a)?"sv-lossy":"",children:[v(`rules.name.${a}`),l("span",{children:a===
-A(s.trace)&&` ${v("rules.lab.own")}`})]}),l("td",{children:i(a,"tokens")}),l("td",{children:Q(a)?i(a,"distance"):"0"})]},a))})]}),l("p",{class:"sv-note",children:o.
-length?v("rules.lab.rounds",{n:o.length}):v(`rules.lab.${r||"none"}`)}),o.length>0&&l("ul",{class:"sv-note",children:[...Ml,"range"].map(a=>l("li",{children:v(`\
-rules.lab.legend.${a}`)}))}),t&&l("button",{type:"button",class:"sv-link",onClick:()=>n("claim",{claim:Tl}),children:v("rules.lab.claim",{n:Tl})})]})}var Jh={gamma:[1,2,3,4,6,8,12,16],temperature:[0,.7,1,1.5],drafter:["model","lookup","lookup+model","early-exit","medusa","mtp","eagle3","dflash","dspark","taug\
-ht-exit"],rule:ss,tree:["chain","k-ary","top-k","dynamic","measured"]},Xh=["drafter","rule","tree"];function Zh(s,e,t,n){if(e!=="tree")return{[e]:t};let r=cs(s.
-trace);return t==="chain"?{tree:t,gamma:Math.min(r,n)}:{tree:t,budget:Math.max(r,1)}}function Qh({sequels:s}){let{run:e,offers:t,live:n}=ie();if(!n)return null;
-let{most:r,refusal:o}=s,i=Qs.map(c=>[c,Jh[c].filter(d=>c==="gamma"?Number(d)<=r:!Xh.includes(c)||t?.[c]?.includes(String(d)))]),a=(c,d)=>{let p=d==="chain"&&cs(
-e.trace)>r,h=p?v("again.shorter",{most:r}):tn(v,c,d,e.trace.models.pair);return l("button",{type:"button",class:"sv-choose",disabled:en(e.trace,c)===d,"aria-lab\
-el":v(p?"again.do_shorter":`again.do_${c}`,{value:h,most:r}),onClick:()=>s.make({changes:Zh(e,c,d,r)}),children:h},d)};return l("div",{class:"sv-block",children:[
-l("h3",{children:v("again.heading")}),l("p",{class:"sv-note",children:o||v("again.note")}),!o&&l("div",{class:"sv-again",children:i.map(([c,d])=>d.length>1&&l("\
-div",{class:"sv-again-row","data-change":c,children:[l("span",{children:v(`again.${c}`)}),l("div",{class:"sv-choices",children:d.map(p=>a(c,p))})]},c))})]})}var zl=({
-sequels:s})=>l("section",{class:"sv-section sv-experiments",children:[l("div",{class:"sv-section-head",children:l("h2",{children:v("whatif.heading")})}),l(va,{}),
-l(Ol,{}),l(Qh,{sequels:s})]});var Ll=240;function em(s){let e=[...s];return e.length>Ll?e.slice(2-Ll).join("").replace(/^\S*\s+/,"… "):s}function jl(s,e,t,n){let r=Ce(e),o=r?null:is(e),{kept:i=!1,
-threshold:a=null}=o?e.answers[o]:{},c={run:t,asked:r&&`${r.round}.${r.index}`,told:o?{at:o,kept:i,chance:a}:null,question(){let{round:d,index:p}=r??{round:0,index:0},
-f=[...t.rows.slice(0,d).flatMap(({slots:m})=>m.filter(({kind:g})=>De(g))),...t.rows[d].slots.slice(0,p)].map(m=>m.text).join("");return{guess:[...de(Ae(t.rows[d].
-slots[p],n))].slice(0,60).join(""),before:em(t.promptText+f),round:d+1,slot:p+1}}};s.dispatchEvent(new CustomEvent("specviz-predict",{bubbles:!0,detail:e.predicting?
-c:null}))}var Vn={n:0,1:0,2:.25,3:.5,4:.75,5:1,y:1},Cl=s=>Object.keys(Vn).find(e=>Vn[e]===s&&(s%1?/\d/:/\D/).test(e))?.toUpperCase(),Gn=class{constructor(e){this.viewer=e}viewer;refused=null;toggle(){
-let{state:e,player:t,store:n}=this.viewer;if(e.run){if(!Zs(e.run)){this.refused=e.run,this.viewer.changed({});return}t.halt(),n.set({predicting:!e.predicting,taught:!1}),
-e.predicting||this.begin(e.run)}}goOn(){let{viewer:e}=this;e.toEnd(),Ne(e.state)&&!Ce(e.state)&&e.forward("step")}next(){this.viewer.toggle()}begin(e){let{viewer:t}=this;
-!ue(t.state)&&e.over&&t.player.seek(Xe.moment),t.toggle()}leavesVerdict(){let{viewer:e}=this,t=as(e.state);return e.state.looking!==null&&e.store.set({looking:null}),
-t&&Ce(e.state)!==null}answer(e){let{state:t,store:n,player:r}=this.viewer,o=Ce(t);o&&(n.set(aa(t,o,e)),r.forward("step"))}press(e,t){let n=e.length===1?e.toLowerCase():
-e;if(n==="g")this.toggle();else if(t)if(n==="r")this.answer(null);else if(n in Vn)this.answer(Vn[n]);else return!1;else return!1;return!0}};var tm=[0,.25,.5,.75,1];function sm(s,e,t,n){if(e)return v("predict.ask",{token:Ae(s.rows[e.round].slots[e.index],v),n:e.index+1,round:e.round+1});if(!t)return v(
-n?"predict.ended":"predict.waiting");let{said:r,kept:o,threshold:i}=t,a=`predict.${o?"kept":"dropped"}`,c=r===null?v(`${a}_unsaid`):v(a,{said:j(r),brier:q(os(r,
-o))});return H(c,i!==null&&v("predict.truth",{threshold:j(i)}))}function nm({informed:s},e,t,n){if(!t)return!n||n.said===null?"":v("predict.brier",{said:n.said,
-happened:n.kept?1:0,brier:q(os(n.said,n.kept))});let{target:r,draft:o}=e.rounds[t.round].drafts[t.index];return e.trace.settings.temperature===0?v("predict.give\
-n_greedy"):s?r==null||o==null?v("predict.unknown"):v("predict.given",{target:K(r),draft:K(o)}):v("predict.hidden")}function Al({asking:s}){let{run:e,predicting:t}=ie();
-return l(O,{children:[l("button",{type:"button",class:"sv-link",hidden:t||e.trace.settings.gamma===0,onClick:()=>s.toggle(),children:v("predict.start")}),l("p",
-{class:"sv-note sv-unpredictable",role:"status",children:s.refused===e&&P(e.trace)&&v("predict.trees")})]})}function Pl({asking:s}){let{run:e,host:{state:t},set:n}=ie(),
-{predicting:r,informed:o,taught:i,answers:a,moment:c,playing:d}=t,p=W(null),h=W(null),f=W(null),m=Ce(t),g=is(t),b=g?a[g]:null,w=e.over&&c.round===e.length,S=!m&&
-!w&&!d,x=ca(Object.values(a)),T=i||w&&x.n>0,z=p.current?.contains(document.activeElement);return J(()=>{r&&h.current?.focus({preventScroll:!0})},[r]),J(()=>{r&&
-m&&p.current?.scrollIntoView({block:"nearest"})},[r,m&&`${m.round}.${m.index}`]),J(()=>{let _=document.activeElement,$=!p.current?.contains(_)||!_?.checkVisibility();
-z&&r&&($||_===h.current&&S)&&(S?f:h).current?.focus({preventScroll:!0})}),J(()=>{p.current&&jl(p.current,t,e,v)}),l("section",{class:"sv-predict","aria-label":v(
-"predict.heading"),hidden:!r,ref:p,children:[l("div",{class:"sv-section-head",children:[l("h2",{children:v("predict.heading")}),l("span",{class:"sv-quiet",children:x.
-n>0&&v(x.decided?"predict.score":"predict.score_undecided",{...x,brier:q(x.brier)})}),l("label",{class:"sv-check",children:[l("input",{type:"checkbox",checked:o,
-onChange:({currentTarget:_})=>n({informed:_.checked})}),v("predict.with")]}),l("button",{type:"button",class:"sv-link",hidden:!x.n||w,"aria-expanded":T,onClick:()=>n(
-{taught:!T}),children:v("predict.finish")}),l("button",{type:"button",class:"sv-link",onClick:()=>s.toggle(),children:v("predict.leave")})]}),l("p",{class:"sv-a\
-sk",tabIndex:-1,"aria-live":"polite",ref:h,children:sm(e,m,b,w)}),l("p",{class:"sv-note",children:nm(t,e,m,b)}),l("div",{class:"sv-answers",role:"group","aria-l\
-abel":v("predict.chance"),hidden:!m,children:[tm.map(_=>l("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(_),children:[l("span",{children:_===0?v(
-"predict.none"):_===1?v("predict.all"):j(_)}),l("kbd",{children:Cl(_)})]})),l("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(null),children:[v("\
-predict.reveal"),l("kbd",{children:"R"})]})]}),l("button",{type:"button",class:"sv-choose sv-next",hidden:!S,onClick:()=>s.next(),ref:f,children:v("predict.next")}),
-l("div",{class:"sv-lesson",role:"status",children:T&&l(O,{children:[l("h3",{children:v("predict.lesson.heading")}),da(x,e.trace.settings.temperature===0,v).map(
-_=>l("p",{children:_}))]})})]})}function rm(s){let e=[];for(let t=s;t.parentElement&&t!==document.body;t=t.parentElement){let n=t;e.push(...[...t.parentElement.children].filter(r=>r!==n))}return e.
-filter(t=>t instanceof HTMLElement).filter(({popover:t})=>!t)}var Kn=class{constructor(e,t){this.node=e;this.resized=t}node;resized;on=!1;outside=[];off=new AbortController;scrolled=0;show({
+if(!this.run||!this.ask)return;this.forget();let n=eu+=1;this.result={number:n,state:"loading",texts:0},this.start=Qp(this.run),this.ask("sample",{number:n,tokens:e,
+take:this.takes,trace:Zp(this.run,this.start)}),this.takes+=1,this.changed()}leave(){this.ask?.("leave",{number:this.result?.number})}},hn=(t=0)=>t.toLocaleString(
+"en"),wi=t=>`${(t*100).toFixed(1)}%`;function tu({state:t,message:e,texts:n,of:s}){return t==="loading"||t==="error"?e||d(`frequencies.state.${t}`):d(`frequenci\
+es.state.${t}`,{n:hn(n),of:hn(s)})}function nu(t,e,n,s){return d(`frequencies.${n>s?"beyond":"within"}.${t}`,{n:hn(e),distance:Fr(n),high:Fr(s)})}function su(t,e){
+let n=t.promptText+fs(t,t.folds.output.slice(0,e)).map(r=>r.text).join(""),s=n.length>xi?`…${n.slice(-xi)}`:n;return d(e?"frequencies.hardest":"frequencies.af\
+ter",{text:s.replace(/\s+/g," ")})}function ru({run:t}){let e=gs(t,t.length),n=e.parts===null,s=e.parts??e.compared,r=n?d("lossless.same",{n:s}):d("lossless.dif\
+fer",{n:s,position:s+1});return o("div",{class:"sv-proof",children:[o("h4",{children:d("frequencies.greedy")}),o("p",{class:"sv-same","data-kind":n?"same":"diff\
+er",children:r}),o(bs,{texts:e,run:t,says:r})]})}function ou({tally:[t,e],row:n,texts:s,most:r}){return o("td",{children:[o("span",{class:"sv-count-bar",style:`\
+--n:${t[n]/s/r};--g:${e[n]/s/r}`,children:[o("span",{class:"sv-count-all"}),o("span",{class:"sv-count-guessed"}),o("span",{class:"sv-count-exact"})]}),wi(t[n]/s)]})}
+function au({run:t,found:e,seen:n,start:s}){let{rows:r,checkpoints:a,band:i,temperature:l,state:c}=e,p=n?a[n-1]:null,[u,...m]=p??[0],f=Math.max(...r.map(([,g])=>g),
+...m.flatMap(([g])=>g.map(k=>k/u))),h=c!=="running"&&n===a.length&&n>0,v=xs.map((g,k)=>h?nu(g,u,m[k][2],i[n-1][1]):""),b=g=>o("th",{scope:"col","data-rule":g,children:d(
+`frequencies.${g}`)});return o("div",{class:"sv-proof",children:[o("h4",{children:d("frequencies.counted",{t:String(l),n:hn(u)})}),o("p",{class:"sv-note",children:su(
+t,s)}),o("p",{class:"sv-note sv-count-keys",children:["target","guessed","corrected"].map(g=>o("span",{class:"sv-count-key","data-part":g,children:d(`frequencie\
+s.${g}`)}))}),o("table",{class:"sv-counts",children:[o("caption",{class:"sv-spoken",children:d("frequencies.caption")}),o("thead",{children:o("tr",{children:[o(
+"th",{scope:"col",children:d("frequencies.beginning")}),["target",...xs].map(b)]})}),o("tbody",{children:r.map(([g,k],w)=>(g!==null||k>=Jp||m.some(([x])=>x[w]))&&
+o("tr",{style:`--p:${k/f}`,children:[g===null?o("th",{scope:"row",class:"sv-others",children:d("frequencies.others")}):o("th",{scope:"row",translate:!1,children:o(
+de,{text:g,oneLine:!0})}),o("td",{children:wi(k)}),xs.map((x,_)=>p?o(ou,{tally:m[_],row:w,texts:u,most:f},x):o("td",{},x))]},w))})]}),o("p",{class:"sv-note",children:d(
+"frequencies.why")}),o("h4",{children:d("frequencies.curve")}),o("p",{class:"sv-note",children:d("frequencies.band")}),o(gi,{found:e,seen:n,says:N(...v)||d("fre\
+quencies.curve")}),o("div",{role:"status",children:xs.map((g,k)=>o("p",{class:"sv-told","data-rule":g,children:v[k]}))})]})}function iu({test:t}){let[e,n]=D(bi[0]),
+{result:s,isRunning:r}=t;return o("div",{class:"sv-sample-controls",children:[o("button",{type:"button",class:"sv-button sv-sample",onClick:()=>r?t.leave():t.begin(
+e),children:d(r?"frequencies.stop":t.takes?"frequencies.again":"frequencies.sample")}),o("div",{class:"sv-toggles",role:"group","aria-label":d("frequencies.leng\
+th"),children:bi.map(a=>o("button",{type:"button",class:"sv-toggle","data-choice":a,"aria-pressed":a===e,disabled:r,onClick:()=>n(a),children:d(a>1?"frequencies\
+.first":"frequencies.first_one",{n:a})}))}),o("progress",{max:1,value:s?.of?(s.texts??0)/s.of:0,hidden:!r,"aria-label":d("frequencies.progress")}),o("p",{class:"\
+sv-note",role:"status",children:s&&tu(s)})]})}function yi({run:t,test:e}){let{result:n,refusal:s,offered:r}=e;if(!t.trace.settings.gamma||!(r||s))return null;let a=P(
+t.trace);return o("div",{class:"sv-experiment",children:[o("h3",{children:d("frequencies.heading")}),!a&&r>0&&o("p",{class:"sv-note",children:d("frequencies.mea\
+ns",{n:hn(r)})}),!a&&o("p",{class:"sv-note",children:d("frequencies.lossy_means")}),a||!r?o("p",{class:"sv-note",children:s||d("frequencies.trees")}):o(iu,{test:e}),
+n?.greedy&&o(ru,{run:new He(n.greedy)}),n?.rows?.length?o(au,{run:t,found:n,seen:e.seen,start:e.start}):null]})}function ki([t,e,n,s,r],a){let i=a?[s,r]:[e,n];return{token:t,target:i[0]??null,draft:i[1]??null}}var _i=({target:t,draft:e})=>t==null||e==null?null:Math.min(t,
+e),Ur=(t,e)=>t.reduce((n,s)=>{let r=s[e];return n===null||r===null?null:n+r},0);function et(t,e=!1){return t.candidates.map(n=>ki(n,e)).map(n=>({...n,both:_i(n)}))}
+function Si(t,e,n){let s=new Set(e.map(m=>m.token)),r=ki(t.rest,n),a=[{...r,both:_i(r)},...et(t,n).filter(m=>!s.has(m.token))],[i,l]=[Ur(a,"target"),Ur(a,"draft")],
+c=Ur(e,"both"),u=!n&&c!==null&&i!==null&&l!==null&&t.overlap!=null?Math.min(Math.max(0,t.overlap-c),i,l):null;return{token:-1,target:i,draft:l,both:u}}var Ei=(t,e)=>(e.
+target??0)-(t.target??0)||(e.draft??0)-(t.draft??0);function ys(t,e,n=!1,s=8){let r=et(t),a=new Map(et(t,!0).map(m=>[m.token,Math.max(m.target||0,m.draft||0)])),
+i=({token:m})=>a.get(m)??0,l=m=>(e.includes(m.token)?2:0)+Math.max(m.target||0,m.draft||0)+.001*i(m),c=r.sort((m,f)=>l(f)-l(m)).slice(0,s-1).sort((m,f)=>Ei(m,f)||
+i(f)-i(m)).map(m=>m.token),p=et(t,n),u=c.flatMap(m=>p.find(f=>f.token===m)??[]);return[...u,Si(t,u,n)]}function ks(t,e=!1){let n=et(t,e).sort(Ei);return[...n,Si(
+t,n,e)]}function Ti(t,{weight:e,taken:n,mass:s}){let r=et(t),a=s??1-(t.overlap??1);if(a<=0||r.some(l=>l.both==null))return null;let i=r.map(({token:l,target:c,draft:p})=>({
+token:l,share:(e*(c??0)-n(l,p??0))/a})).filter(l=>l.share>0).sort((l,c)=>c.share-l.share);return{shares:i,rest:Math.max(0,1-i.reduce((l,{share:c})=>l+c,0))}}function Mi(t){
+let[e,n]=[et(t),et(t,!0)];return n.some((s,r)=>s.target!=null&&(s.target!==e[r].target||s.draft!=null&&s.draft!==e[r].draft))}var lu=["plain","speculative"],cu={float16:.0625,bfloat16:.5},du=.001;function pu(t,e){let n=0;for(;t.folds.at(n+1).emitted<=e;)n+=1;return t.rounds[n].positions?.[e-
+t.folds.at(n).emitted]??null}function uu(t,e,n,s){let r=pu(t,e),a=r?ks(r,!0):[],[i,l]=[n,s].map(p=>a.find(u=>u.token===p)?.target??null);if(!i)return null;let c=cu[t.
+trace.models.target.dtype]||du;return{p:[i,l],gap:l?Math.abs(Math.log(i/l)):null,limit:c}}function mu(t,e,[n,s]){let r=uu(t,e,n.token,s.token);if(!r)return d("l\
+ossless.unknown");let a={mine:se(mt(n)),theirs:se(mt(s)),p:We(r.p[0]),q:We(r.p[1]),gap:F(r.gap,3),limit:r.limit,dtype:t.trace.models.target.dtype};return r.gap==
+null?d("lossless.unlisted",a):N(d("lossless.gap",a),d(r.gap<=r.limit?"lossless.tie":"lossless.fault",a))}function hu(t,e,{compared:n,parts:s}){return e==="none"?
+d(t.length&&!t.folds.plain.tokens.length?"headline.not_measured":"lossless.none"):e==="same"?d(t.over&&n===t.folds.output.length?"lossless.same":"lossless.so_fa\
+r",{n}):d(`lossless.${e}`,{position:(s??0)+1,n:s??0})}function vu(t,{compared:e,parts:n,speculative:s,plain:r}){return e?t.trace.settings.temperature>0?d(X(O(t.
+trace))?"rules.lossy":"lossless.sampling"):n===null?d("lossless.greedy"):mu(t,n,[s[n],r[n]]):""}function fu({way:t,tokens:e,parts:n}){let s=a=>a.map(({text:i})=>i).
+join(""),r=n??e.length;return o("div",{class:"sv-twin","data-way":t,children:[o("h3",{children:d(`race.${t}`)}),o("div",{class:"sv-twin-text",translate:!1,children:[
+o("span",{children:o(de,{text:s(e.slice(0,r))})}),n!==null&&o("mark",{class:"sv-parting",children:o(de,{text:mt(e[n]),oneLine:!0})}),o("span",{class:"sv-parted",
+children:o(de,{text:s(e.slice(r+1))})})]})]})}function gu({texts:t}){let e=z(null);return j(()=>{let n=e.current,s=n?.querySelector("mark");n&&(n.scrollTop=s?Math.
+max(0,s.offsetTop-n.clientHeight/2):0)},[t.parts]),o("div",{class:"sv-twins",tabIndex:0,role:"region","aria-label":d("lossless.texts"),ref:e,children:lu.map(n=>o(
+fu,{way:n,tokens:t[n],parts:t.parts}))})}function Ri({run:t,shown:e,test:n}){let s=gs(t,e),r=t.trace.settings.temperature===0,a=s.compared?s.parts===null?"same":
+r?"differ":"sampled":"none",i=hu(t,a,s),l=o("div",{class:"sv-own",children:[o("p",{class:"sv-verdict","data-kind":a,children:i}),o("p",{class:"sv-note",children:vu(
+t,s)}),s.compared>0&&(r?o(bs,{texts:s,run:t,says:i}):o(gu,{texts:s}))]},"own"),c=o(yi,{run:t,test:n},"test");return o("section",{class:"sv-section",children:[o(
+"div",{class:"sv-section-head",children:o("h2",{children:d("lossless.heading")})}),r?[l,c]:[c,l]]})}var fn=1e-9,vn=class{list;constructor(){this.list=[]}add(e,n,s,r=ye){this.list.push({at:e,tokens:n,text:s,pending:r})}cut(e){this.list.length=Math.min(this.list.
+length,e)}by(e){let n=0,s=this.list.length;for(;n<s;){let r=n+s>>1;this.list[r].at<=e+fn?n=r+1:s=r}return n}tokensAt(e){let n=this.list[this.by(e)-1];return n?n.
+tokens:0}get end(){return this.list.length?this.list[this.list.length-1].at:0}get tokens(){return this.list.length?this.list[this.list.length-1].tokens:0}};function Oi(t,e,n,s){
+let{folds:r}=t;for(n.cut(e);n.list.length<e;){let c=n.list.length,p=r.at(c+1),u=t.rows[c].slots.filter(m=>Ne(m.kind));n.add(ut(p),p.emitted,u.map(m=>m.text).join(
+""))}let{tokens:a,until:i}=r.plain,l=t.over&&e===t.length?a.length:Math.min(a.length,r.at(e).emitted);for(s.cut(l);s.list.length<l;){let c=s.list.length,{text:p,
+pending:u}=Te(c?s.list[c-1].pending:ye,t.piece(a[c]));s.add(i[c+1],c+1,p,u)}}function gn(t,e){let n=t/e,s=10**Math.floor(Math.log10(n));return[1,2,5].map(r=>r*s).find(r=>r>=n)??10*s}var Wr=(t,e)=>Array.from({length:Math.floor(t/e+1e-9)+1},
+(n,s)=>s*e);function ht({label:t,choices:e,chosen:n,choose:s}){return o("div",{class:"sv-toggles",role:"group","aria-label":t,children:e.map(([r,a])=>o("button",{type:"butt\
+on",class:"sv-toggle","data-choice":r,"aria-pressed":r===n,onClick:()=>s(r),children:a},r))})}function Li({label:t,choices:e,chosen:n,choose:s}){return o("label",
+{class:"sv-choice",children:[t,o("select",{value:n,onChange:({currentTarget:r})=>s(r.value),children:e.map(([r,a])=>o("option",{value:r,children:a},r))})]})}var bu=["draft","verify","accept"],Gr=24,zi=28,Ci=26,Ct=Gr*2+zi+Ci,xu=["1","4","16"],wu=16e3;function Pi({palette:t,time:e,drawn:n,seek:s,...r}){let{run:a,ours:i}=r,
+l=r.span||1,[c,p]=Ze(),u=z(null),[m,f]=D("1"),h=Math.min(wu,Math.floor(p*Number(m))),v=e/l*(h-1);j(()=>{h&&yu(u.current,t,{...r,span:l},h)},[a,n,h]),j(()=>{c.current.
+scrollLeft=v-p/2},[m]),j(()=>{let{scrollLeft:g,clientWidth:k}=c.current;m!=="1"&&(v<g||v>g+k-40)&&(c.current.scrollLeft=v-k/2)},[v]);let b=({offsetX:g})=>{let k=g/
+h*l,w=0;for(;w<i.list.length&&ut(a.folds.at(w))<k;)w+=1;s(w)};return o("div",{children:[o("div",{class:"sv-lanes-frame",children:[o("p",{class:"sv-lane-caption",
+children:d("race.plain")}),o("p",{class:"sv-lane-caption sv-lane-second",children:d("race.speculative")}),o("div",{class:"sv-lanes-scroll",role:"group",tabindex:0,
+"aria-label":d("race.picture"),ref:c,children:o("div",{class:"sv-lanes-picture",children:[o("canvas",{class:"sv-lanes",role:"img","aria-label":d("race.picture"),
+ref:u,style:`width: ${h}px; height: ${Ct}px`,onClick:b}),o("span",{class:"sv-lanes-ahead",style:{transform:`translateX(${v.toFixed(1)}px)`}}),o("span",{class:"s\
+v-lanes-hand",style:{transform:`translateX(${Math.min(v,h-2).toFixed(1)}px)`}})]})})]}),o("div",{class:"sv-lanes-foot",children:[o(zt,{plain:d("race.key_plain")}),
+o(ht,{label:d("race.zoom"),choices:xu.map(g=>[g,g==="1"?d("race.fit"):`${g}×`]),chosen:m,choose:f})]})]})}function yu(t,e,{run:n,span:s,ours:r,plain:a},i){let l=Math.
+min(window.devicePixelRatio||1,i>4e3?1:2);(t.width!==i*l||t.height!==Ct*l)&&Object.assign(t,{width:i*l,height:Ct*l});let c=t.getContext("2d");if(!c)return;let p=h=>h/
+s*(i-1),u=(h,v,b,g,k)=>{let w=p(g)-p(b)>3,[x,_]=[p(b),p(g)].map(y=>w?Math.round(y):y);c.fillStyle=e.get(h),c.fillRect(x,v,Math.max(_-x-(k&&w?1:0),.4),Gr)};c.setTransform(
+l,0,0,l,0,0),c.clearRect(0,0,i,Ct),ku(c,e,{span:s,width:i,at:p});let{until:m}=n.folds.plain;for(let h=1;h<=a.list.length;h+=1)u("plain",0,m[h-1],m[h],!0);let f=0;
+n.rounds.slice(0,r.list.length).forEach(({times:h})=>bu.forEach(v=>{u(v,Gr+zi,f,f+h[v],v==="accept"),f+=h[v]}))}function ku(t,e,{span:n,width:s,at:r}){let a=gn(
+n,Math.max(2,s/110));t.font=`11px ${Ke}`,t.textBaseline="alphabetic";for(let i=0;i*a<=n;i+=1){let l=Math.round(r(i*a))+.5;t.fillStyle=e.get("line"),t.fillRect(l-
+.5,0,1,Ct-Ci+6),t.fillStyle=e.get("quiet");let c=G(Number((i*a).toPrecision(3))).replace(".00","").replace(".0 "," "),p=t.measureText(c).width;t.textAlign=l+p/2>
+s?"right":i?"center":"left",t.fillText(c,t.textAlign==="right"?s:l,Ct-6)}}var _u=[[.01,"1/100"],[.1,"1/10"],[.25,"1/4"],[1,"1×"],[4,"4×"]],Su=4,Eu=.25,Kr=1e3,Tu={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1},Mu="M4 2.5v11L13 8z",
+Ru="M4 3h3v10H4zM9 3h3v10H9z",Ai=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Ou=t=>[1,.25,.1].find(e=>t/e>=Su)??.1;function $i({ours:t,plain:e,span:n},s,r){
+let i=[t,e].flatMap(({list:l})=>l.map(({at:c})=>c)).filter(l=>(l-s)*r>fn);return r>0?i.length?Math.min(...i):n:i.length?Math.max(...i):0}function Lu({ours:t,plain:e,
+measured:n,whole:s,span:r},a){let i={time:G(a),ours:t.tokensAt(a),plain:e.tokensAt(a)};if(!n)return d("race.alone",i);if(!s||a<r-fn)return d("race.now",i);let l=t.
+end<=e.end,[c,p]=l?[t,e]:[e,t];return d(l?"race.won":"race.lost",{first:G(c.end),second:G(p.end),done:c.tokens,other:p.tokensAt(c.end),of:p.tokens})}function zu(t,e,{
+plain:n,measured:s}){let r=t.trace.settings.temperature>0,a=!r&&t.folds.agreement(e)?.first_difference===null,i=s?r?d(X(O(t.trace))?"rules.lossy":"race.draws"):
+a?d("race.same"):"":"",l=t.plainEnd,c=l>=0&&l+1<n.list.length;return N(i,c&&d("race.goes_on",{end:se(t.alone(t.trace.plain.tokens[l]))}))}function Cu({trace:t}){
+let{target:e,draft:n}=t.prefill??{};return!e&&!n?"":d(t.models.draft?"race.prefill":"race.prefill_alone",{target:G(e),draft:G(n)})}function ji({way:t,arrivals:e,
+end:n,time:s,measured:r}){let a=z(null),{list:i,tokens:l}=e,c=e.by(s),p=Ye(()=>i.slice(0,c).map((u,m)=>o("span",{class:n>=0&&m>n?"sv-ended":void 0,"data-new":m===
+c-1&&c<i.length?"":void 0,children:o(de,{text:u.text})},m)),[i,c,c<i.length,n]);return j(()=>{a.current&&(a.current.scrollTop=a.current.scrollHeight)},[i,c]),o(
+"div",{class:"sv-reader","data-way":t,children:[o("div",{class:"sv-reader-head",children:[o("h3",{children:d(`race.${t}`)}),o("span",{class:"sv-quiet",children:r?
+c<i.length?d("race.so_far",{n:e.tokensAt(s),of:l}):d("race.done",{n:l,time:G(e.end)}):d("race.unmeasured")})]}),o("div",{class:"sv-reader-text",translate:!1,tabIndex:0,
+role:"region","aria-label":d(`race.${t}`),ref:a,children:p})]})}function Pu({run:t,shown:e},{span:n,whole:s},r,a,i){let[l,c]=D(r),[p,u]=D(!1),[m,f]=D(!1),h=z({shown:e,
+length:t.length}),v=e!==h.current.shown&&t.length===h.current.length;h.current={shown:e,length:t.length},v&&m&&!p&&f(!1);let b=z({limit:a,whole:s,span:n,speed:i});
+b.current={limit:a,whole:s,span:n,speed:i};let g=z(null);return ka(()=>{if(!p)return;let k=performance.now(),w=requestAnimationFrame(function x(_){let y=b.current,
+H=Math.max(0,Math.min((_-k)/1e3,Eu))*y.speed;k=_,c(W=>{let B=Math.min(W+H,y.limit);return y.whole&&B>=y.span&&u(!1),B}),g.current?.checkVisibility()?w=requestAnimationFrame(
+x):u(!1)});return()=>cancelAnimationFrame(w)},[p]),{node:g,playing:p,time:m&&!(v&&!p)?Math.min(l,n):r,go(k,w=!1){f(!0),c(k),u(w)},follow:()=>f(!1)}}function Au({
+chosen:t,choose:e,...n}){let{run:s,shown:r,known:a,palette:i,seek:l,greedy:c,drawn:p}=n,{ours:u,plain:m}=Ye(()=>({ours:new vn,plain:new vn}),[]);Oi(s,a,u,m);let f=s.
+folds.plain.tokens.length>0,h=s.over&&u.list.length===s.length,v=Math.max(u.end,m.end),b={ours:u,plain:m,measured:f,whole:h,span:v},g=h&&r===s.length?v:r?u.list[r-
+1].at:0,k=t??Ou(v),w=Pu(n,b,g,h||!f?v:Math.min(u.end,m.end),k),{time:x,playing:_,go:y,follow:H}=w;function W(){let E=x>=v-fn;Ai()?y(E?0:$i(b,x,1)):_?y(x):y(E?0:
+x,!0)}function B(E){let A=Tu[E.key];A&&(E.preventDefault(),y($i(b,x,A)))}let fe=Lu(b,x),R=z("");_||(R.current=fe);let S=Ai()?"step":_?"pause":"play";return o("s\
+ection",{class:"sv-section",ref:w.node,children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("race.heading")}),o("span",{class:"sv-quiet",children:d(
+"race.note")})]}),o("div",{class:"sv-race-controls",role:"group","aria-label":d("race.label"),children:[o("button",{type:"button",class:"sv-button","data-button":"\
+race","data-does":S,onClick:W,children:[o("svg",{viewBox:"0 0 16 16","aria-hidden":"true",class:"sv-icon",children:o("path",{d:S==="pause"?Ru:Mu})}),o("span",{children:d(
+`race.${S}`)})]}),o("input",{type:"range",class:"sv-scrubber",min:0,max:Kr,step:1,value:v?Math.round(x/v*Kr):0,"aria-label":d("race.scrubber"),"aria-valuetext":fe,
+onInput:({currentTarget:E})=>y(Number(E.value)/Kr*v),onKeyDown:B}),o("span",{class:"sv-race-clock",children:d("race.clock",{time:G(x),of:G(v)})}),o("label",{class:"\
+sv-choice",children:[d("race.speed"),o("select",{value:String(k),onChange:({currentTarget:E})=>e(Number(E.value)),children:_u.map(([E,A])=>o("option",{value:String(
+E),children:E===1?d("race.real"):A}))})]})]}),o("div",{class:"sv-readers",children:[o(ji,{way:"plain",arrivals:m,end:s.plainEnd,time:x,measured:f||!s.length}),o(
+ji,{way:"speculative",arrivals:u,end:-1,time:x,measured:!0})]}),o("p",{class:"sv-note sv-race-sentence",children:R.current}),o("p",{class:"sv-note sv-race-texts",
+children:[o("span",{children:zu(s,a,b)})," ",o("button",{type:"button",class:"sv-link",hidden:s.trace.settings.temperature===0||!c.offered(),onClick:()=>c.race(),
+children:d("race.greedy")})]}),o(Pi,{run:s,...b,palette:i,time:x,drawn:p,seek:E=>{H(),l(E)}}),o("p",{class:"sv-note",children:Cu(s)})]})}var Yr=new WeakMap,$u=0;
+function ju(t){return Yr.has(t)||Yr.set(t,$u+=1),Yr.get(t)}function Hi(t){let[e,n]=D(null);return o(Au,{chosen:e,choose:n,...t},ju(t.run))}var Pt=220,vt=44,bn=12,Ni=8,_s=40,Hu=1.25,Nu=1.1,Iu=90,Ii=10,qu=({folds:t},e)=>Array.from({length:t.compared(e)},(n,s)=>[t.at(s+1).emitted,t.speedup(s+1)??0]);function Du(t,e){
+if(e.length<2)return d(t.folds.plain.tokens.length||!t.length?"chart.waiting":"headline.not_measured");if(t.over&&t.folds.impossible(e.length))return d("headlin\
+e.impossible");let[n,s]=e[e.length-1],r=e.slice(Ii-1).map(([,i])=>i),a={least:Ii,low:ee(Math.min(...r)),high:ee(Math.max(...r))};return N(d("chart.last",{tokens:n,
+speedup:ee(s)}),r.length>1&&d("chart.range",a))}function Fu({points:t,tokens:e,width:n}){let[s,r]=D(null),a=Math.max(Hu,...t.map(([,b])=>b))*Nu,i=b=>vt+b/e*(n-vt-
+bn),l=b=>Pt-_s-b/a*(Pt-_s-Ni),[c,p]=t[t.length-1],u=([b])=>Math.abs(i(b)-(s??0)),m=s===null?null:t.reduce((b,g)=>u(b)<=u(g)?b:g),f=gn(a,5),h=f<.1?2:f<1?1:0,v=Math.
+max(1,gn(e,Math.max(2,(n-vt)/Iu)));return o(T,{children:[o("svg",{width:n,height:Pt,"aria-hidden":"true",onPointerMove:({currentTarget:b,clientX:g})=>r(g-b.getBoundingClientRect().
+left),onPointerLeave:()=>r(null),children:[Wr(a,f).map(b=>o(T,{children:[o("line",{class:"sv-speedup-grid",x1:vt,x2:n-bn,y1:l(b),y2:l(b)}),o("text",{x:vt-6,y:l(
+b)+4,"text-anchor":"end",children:`${b.toFixed(h)}×`})]})),Wr(e,v).map(b=>o("text",{x:i(b),y:Pt-_s+16,"text-anchor":"middle",children:b})),o("text",{class:"sv-\
+speedup-title",x:(vt+n-bn)/2,y:Pt-6,"text-anchor":"middle",children:d("chart.x")}),o("line",{class:"sv-speedup-plain",x1:vt,x2:n-bn,y1:l(1),y2:l(1)}),o("text",{
+x:n-bn,y:p>1?l(1)+14:l(1)-6,"text-anchor":"end",children:d("chart.reference")}),o("polyline",{class:"sv-speedup-line",points:t.map(([b,g])=>`${i(b).toFixed(1)},${l(
+g).toFixed(1)}`).join(" ")}),o("circle",{class:"sv-speedup-last",cx:i(c),cy:l(p),r:4.5}),m&&o("g",{class:"sv-speedup-mark",children:[o("line",{x1:i(m[0]),x2:i(m[0]),
+y1:Ni,y2:Pt-_s}),o("circle",{cx:i(m[0]),cy:l(m[1]),r:4})]})]}),m&&o("p",{class:"sv-speedup-readout",style:`--x:${i(m[0])}px`,"data-side":i(m[0])>n/2?"left":"rig\
+ht",children:d("chart.hover",{tokens:m[0],speedup:ee(m[1])})})]})}function qi({run:t,shown:e,known:n}){let[s,r]=Ze(),a=qu(t,e),i=a.length>1,l=Du(t,a);return o("\
+section",{class:"sv-section",children:[o("div",{class:"sv-section-head",children:o("h2",{children:o($,{name:"speedup",children:d("chart.heading")})})}),o("div",
+{class:"sv-speedup-chart",role:"img","aria-label":l,hidden:!i,ref:s,children:i&&r>0&&o(Fu,{points:a,tokens:t.folds.at(n).emitted,width:r})}),o("p",{class:"sv-no\
+te",children:l}),o(ls,{hidden:!i,label:d("chart.heading"),heads:[d("chart.x"),d("chart.y")],rows:a.map(([c,p])=>[c,ee(p)])})]})}var Vu=250,Bu=120;function Uu(t){let{top:e,bottom:n}=t.getBoundingClientRect();return n>0&&e<window.innerHeight}var xn=()=>Object.assign(document.createElement(
+"div"),{className:"sv-chart-place"}),Ss=class{constructor(e){this.context=e}context;places={race:xn(),costs:xn(),lossless:xn(),speedup:xn(),breakdown:xn()};test=new ws(
+()=>this.redraw("lossless"));timer;drawnAt=0;drawn="";busy=!1;view="";charted=null;charts={race:e=>o(Hi,{...e,...this.context,drawn:this.drawnAt}),costs:e=>o(ui,
+{...e}),lossless:e=>o(Ri,{...e,test:this.test}),speedup:e=>o(qi,{...e}),breakdown:e=>o(li,{...e})};show(e,{shown:n,known:s,busy:r,view:a}){let i=`${n} of ${s}, ${e.
+folds.plain.tokens.length}, ${e.over}, ${r}, ${a}`;if(e===this.charted?.run&&i===this.drawn)return;let l=e!==this.charted?.run||a!==this.view;this.test.load(e),
+Object.assign(this,{charted:{run:e,shown:n,known:s},drawn:i,busy:r,view:a}),l?this.draw(!0):(!r||!this.timer)&&(clearTimeout(this.timer),this.timer=window.setTimeout(
+()=>this.draw(),r?Math.max(0,Vu-(performance.now()-this.drawnAt)):Bu))}redraw(e){this.charted&&tn(this.context.viewer,this.charts[e](this.charted),this.places[e])}draw(e=!this.
+busy){clearTimeout(this.timer),this.timer=void 0,this.drawnAt=performance.now(),Object.keys(this.places).filter(s=>e?this.places[s].checkVisibility():Uu(this.places[s])).
+forEach(s=>this.redraw(s))}flush(){this.timer&&this.draw()}relayout(){this.drawn=""}destroy(){clearTimeout(this.timer),Object.values(this.places).forEach(e=>tn(
+this.context.viewer,o(T,{}),e))}};var Wu={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},Gu={PageDown:"stepOn",ArrowRight:"\
+stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},Ku={ArrowUp:"stepOn",ArrowDown:"stepBack"},Di={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
+Es=t=>(t.dataset.at??"").split(".").map(Number);function Yu(t,e,n){let s=t.indexOf(e),r=a=>{let i=t.filter(l=>Es(l)[0]===Es(e)[0]+a);return i.find(l=>Es(l)[1]>=
+Es(e)[1])??i.at(-1)};switch(n){case"Home":return t[0];case"End":return t.at(-1);case"ArrowRight":return t[s+1];case"ArrowLeft":return t[s-1];case"ArrowDown":return r(
+1);case"ArrowUp":return r(-1);default:return null}}function Ju(t,e,n){let s=t.findIndex(i=>i.includes(e)),r=t[s]?.indexOf(e)??-1,a=i=>i?.[r]??i?.at(-1);switch(n){case"\
+Home":return t[0][0];case"End":return t.at(-1)?.at(-1);case"ArrowRight":return t[s][r+1]??t[s+1]?.[0];case"ArrowLeft":return t[s][r-1]??t[s-1]?.at(-1);case"Arro\
+wDown":return a(t[s+1]);case"ArrowUp":return a(t[s-1]);default:return null}}var Fi="specviz-letters";function Xu(){try{return localStorage.getItem(Fi)!=="off"}catch{
+return!0}}var At={on:Xu(),keep(t){At.on=t;try{localStorage.setItem(Fi,t?"on":"off")}catch{}}},Ts=class{constructor(e){this.viewer=e}viewer;used=!0;listen(e){let n=({
+target:s})=>{this.used=s instanceof Node&&this.viewer.node.contains(s)};document.addEventListener("pointerdown",n,{signal:e}),document.addEventListener("focusin",
+n,{signal:e}),document.addEventListener("keydown",s=>this.take(s),{signal:e})}take(e){let{target:n,key:s}=e,{node:r}=this.viewer;if(!(n instanceof HTMLElement))
+return;let a=r.contains(n)||this.isFree(s,n);if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||s.length===1&&s!==" "&&!this.viewer.letters()||!a||!r.checkVisibility()||
+n.matches("input:not([type=checkbox]), select, textarea"))return;!(n.matches("button, summary, input")&&(s===" "||s==="Enter"))&&this.press(s,n)&&e.preventDefault()}isFree(e,n){
+let s=/^[a-z]$/i.test(e);return n!==document.body?s&&n.matches("a, button, summary"):s||this.used||this.viewer.presenting()}press(e,n){let{actions:s,predict:r,presenting:a,
+leap:i}=this.viewer;if(r(e))return!0;let l=Wu[e.length===1?e.toLowerCase():e]||a()&&Gu[e];if(l)return s[l]()!==!1;let c=n.closest("[role=option]"),p=n.closest("\
+[role=gridcell]");if(c||p)return this.inside(e,c,p);let u=n.closest("[role=slider]");if(u&&i(e))return!0;let m=Di[e]||u&&Ku[e];return!m||this.scrolls(n,e)?!1:(s[m](),
+!0)}inside(e,n,s){let{pin:r,options:a,cells:i}=this.viewer;if(e==="Enter")return(n??s)?.dataset.at&&r(),!0;let l=n?Yu(a(),n,e):s&&Ju(i(s),s,e);return l&&l.focus(),
+!!l||e in Di}scrolls(e,n){if(e===document.body)return!1;let{overflowX:s,overflowY:r}=getComputedStyle(e),a=i=>i==="auto"||i==="scroll";return n.startsWith("Arro\
+w")?a(s)&&e.scrollWidth>e.clientWidth:a(r)&&e.scrollHeight>e.clientHeight}};var Vi=[.2,.4,.6,.8],Bi=[.1,.5,1,2],wn={overlap:{term:"overlap",limits:Vi,most:"1",of:({position:t})=>t?.overlap??null},acceptance:{term:"accept_test",limits:Vi,
+most:"1",of:({draft:t})=>ne(t??void 0)},target_entropy:{term:"entropy",limits:Bi,most:"",of:({position:t})=>t?.target_entropy??null},draft_entropy:{term:"entrop\
+y",limits:Bi,most:"",of:({position:t})=>t?.draft_entropy??null}},Ui=["verdict",...Object.keys(wn)],Wi=t=>Ui.includes(t);function yn(t,e){let n=e&&wn[t]?wn[t].of(
+e):null;return n==null?null:wn[t].limits.filter(s=>n>=s).length}function Gi(){let{tint:t,set:e}=me();return o("div",{class:"sv-tint",children:o(Li,{label:d("tin\
+t.label"),choices:Ui.map(n=>[n,d(`tint.${n}.name`)]),chosen:t,choose:n=>e({tint:n})})})}function Ki({name:t}){let e=wn[t];if(!e)return null;let{limits:n,most:s,
+term:r}=e;return o("div",{class:"sv-tint-legend",children:[o("span",{class:"sv-tint-scale",role:"img","aria-label":d("tint.aria",{limits:n.join(d("comma"))}),children:[
+"0",...n.map(a=>String(a).replace(/^0\./,".")),s].flatMap((a,i)=>[o("span",{class:"sv-tint-limit",children:a}),i<=n.length&&o("span",{class:"sv-tint-swatch","da\
+ta-tint":i})])}),o($,{name:r,children:d(`tint.${t}.means`)})]})}var Ms=44,Qu=2,Yi={PageUp:10,PageDown:-10},Ji=(t,{round:e})=>Yi[t]?{round:e+Yi[t],phase:0}:null;function Zu({rounds:t,length:e},n,s){let r=Math.max(0,Math.min(1,
+n))*e,a=Math.min(Math.floor(r),e-1),i=Lr(t[a]);return s/e<Qu*i?{round:Math.round(r),phase:0}:{round:a,phase:Math.round((r-a)*i)}}function Xi({text:t}){let{run:e,
+moment:n,tint:s,viewer:r}=me(),a=z(null),i=z(null),[l,c]=D(0);j(()=>{let h=new ResizeObserver(([{contentRect:v}])=>c(v.width));return h.observe(a.current),()=>h.
+disconnect()},[]),j(()=>em(i.current,r.palette,{run:e,shown:n.round,tint:s,width:l}),[e,e?.length,n.round,s,l,r.layouts]);let p=h=>{let{left:v}=a.current.getBoundingClientRect(),
+{round:b,phase:g}=Zu(e,(h.clientX-v)/(l||1),l);r.seek(b,g)},u=e?.length??0,m=e&&n.phase?n.phase/Lr(e.rounds[n.round]):0,f=n.round+m;return o("div",{class:"sv-st\
+rip",role:"slider",tabindex:0,ref:a,"aria-label":d("transport.scrubber"),"aria-orientation":"horizontal","aria-valuemin":0,"aria-valuemax":u,"aria-valuenow":Number(
+f.toFixed(2)),"aria-valuetext":e?t:void 0,style:{"--done":u?f/u:0},onPointerDown:h=>{!u||h.button||(h.currentTarget.setPointerCapture(h.pointerId),p(h))},onPointerMove:h=>{
+h.currentTarget.hasPointerCapture(h.pointerId)&&p(h)},children:[o("canvas",{class:"sv-strip-picture","aria-hidden":"true",ref:i}),o("span",{class:"sv-strip-head"})]})}
+function em(t,e,{run:n,shown:s,tint:r,width:a}){let i=window.devicePixelRatio||1,l={width:Math.round(a*i),height:Math.round(Ms*i)};(t.width!==l.width||t.height!==
+l.height)&&Object.assign(t,l);let c=t.getContext("2d");if(!c||(c.setTransform(i,0,0,i,0,0),c.clearRect(0,0,a,Ms),!n?.length))return;let p=a/n.length,u=P(n.trace),
+m=u?n.rounds.map(({drafts:b})=>Math.max(0,...ie(b).map(g=>g+1))):[],f=Ms/((u?Math.max(...m):n.width)+1),[h,v]=[p,f].map(b=>b>4?b-1:b);n.rounds.forEach(({drafts:b},g)=>{
+let k=g<s?tm(n,g):[],w=u?m[g]+1:g<s?n.rows[g].slots.length:b.length+1;for(let x=0;x<w;x+=1)c.fillStyle=e.get(x<k.length?nm(n,g,k[x],r):"line"),c.fillRect(g*p,Ms-
+(x+1)*f,Math.max(.6,h),Math.max(.6,v))})}var tm=(t,e)=>t.rows[e].slots.map(({kind:n},s)=>({kind:n,index:s})).filter(({kind:n})=>Ne(n));function nm(t,e,{index:n,
+kind:s},r){if(r==="verdict")return`strip-${s}`;let a=yn(r,t.at({round:e,index:n}));return a==null?"strip-unknown":`tint-${a}`}var Rs=["gamma","temperature","drafter","rule","tree"];function Os(t,e){return e==="rule"?O(t):e==="tree"?t.settings.tree??"chain":t.settings[e]}function kn(t){
+let{gamma:e,budget:n=e}=t.settings;return P(t)&&e>0?n:e}function Ls(t,e,n){return t==="drafter"?_e(String(e),n):t==="rule"?d(`rules.name.${e}`):t==="tree"?d(`tr\
+ee.name.${e}`):String(e)}function _e(t,e){let n=`drafter_of.${e}.${t}`,s=d(n);return s===n?d(`drafter.${t}`):s}function Pe(t){if(t.part)return d("token.part",{hex:ke(t.piece)});let e=se(t.text)||d("token.empty");return t.took>1?d("token.took",{token:e,n:t.took}):e}function Jr({
+rounds:t,trace:e},n,s){let{drafts:r}=t[n],a=r.length;if(s>=a)return d("token.final");let i=d("token.guess",{n:s+1,of:a}),{source:l}=r[s];return l?d("token.from",
+{slot:i,drafter:_e(l,e.models.pair)}):i}function tt(t,e,n,s){let r=t.rows[e].slots[n];return d("token.aria",{token:Pe(r),kind:d(`kind.${dt(s||r.kind,t.trace)}`),
+round:e+1,slot:Jr(t,e,n)})}var zs=({slot:t,as:e})=>o("span",{class:e,translate:!1,"data-part":t?.part?"":void 0,"data-empty":t?.text===""&&!t.part?"":void 0,"da\
+ta-took":t&&t.took>1?t.took:void 0,style:{"--sv-characters":t?.text.length||1},children:t&&o(de,{text:t.text,oneLine:!0})});function _n(t,e,n=!1){return e.part?
+t.dataset.part="":e.text===""&&(t.dataset.empty=""),e.took>1&&(t.dataset.took=String(e.took)),t.append(...pa(e.text,n)),t}function sm(t,e){let{gamma:n,drafter:s,confidence:r,max_new_tokens:a}=t.trace.settings,{ending:i}=t.trace,l=e===t.length-1;return n===0?"off":t.folds.at(e).emitted===
+a-1?"last":l&&i==="context full"?"full":l&&i==="end of text"?null:s==="dspark"&&r?"unsure":s==="lookup"?"lookup":null}function Cs(t,e,n){let s=sm(e,n);return N(
+t,s&&d(`unguessed.${s}`))}function rm(t,e){if(!e)return d("summary.start");let{drafts:n,final:s}=t.rounds[e-1],r={round:e,drafted:n.length,accepted:n.filter(i=>i.
+verdict==="accepted").length};if(!n.length)return Cs(d("summary.plain",r),t,e-1);let a=n.length===1;return s?te({drafts:n})?d(s.kind==="bonus"?"tree.bonus":"tre\
+e.some",r):s.kind==="correction"?d(a?"summary.one_rejected":"summary.some",r):d(a?"summary.one":"summary.all",r):d(a?"summary.one_ends":"summary.end",r)}function om(t,{
+round:e},{name:n,index:s}){let r=t.rounds[e],{drafts:a,final:i}=r,l={round:e+1,n:s+1,of:a.length};if(te(r)&&n!=="final")return am(t,e,{name:n,index:s});if(n==="\
+draft"&&r.together&&a.length>1)return d("phase.at_once",l);if(n==="draft"){let p=t.rows[e].slots[s];return d("phase.draft",{...l,token:Pe(p)})}if(n==="verify"&&
+!a.length)return Cs(d("phase.verify_none",l),t,e);if(n==="verify")return d(a.length===1?"phase.verify_one":"phase.verify",l);if(n==="test")return im(t,r,s,l);let c=a.
+filter(p=>p.verdict==="untested").length;return c&&i&&O(t.trace)==="block"?d("rules.phase.discard",{...l,untested:c}):d(c?"phase.discard":"phase.discard_last",{
+...l,untested:c})}function am(t,e,{name:n,index:s}){let{drafts:r}=t.rounds[e],a={round:e+1,of:r.length,token:Pe(t.rows[e].slots[s]??t.rows[e].slots[0])};if(n===
+"draft"){let h=ie(r),v=h.filter(b=>b===h[s]).length;return d(v===1?"tree.level_one":"tree.level",{...a,level:h[s]+1,n:v})}if(n!=="test")return d(n==="verify"?"t\
+ree.verify":"tree.discard",a);let{verdict:i,draw:l,parent:c}=r[s],p=ne(r[s]);if(t.trace.settings.temperature!==0&&i==="accepted"&&l==null&&O(t.trace)==="block")
+return d("tree.kept",a);if(t.trace.settings.temperature!==0&&ct(r[s],O(t.trace)))return Qi(t,{...a,n:s+1},i);if(t.trace.settings.temperature===0||l==null||p===null)
+return d(`tree.greedy_${i}`,a);let[u,m]=ae(l,p),f=i==="rejected"&&!r.some((h,v)=>v>s&&h.parent===c);return d(`tree.${i}${f?"_last":""}`,{...a,draw:u,threshold:m})}
+var Qi=(t,e,n)=>d(`rules.phase.certain_${n}`,{...e,rule:d(`rules.name.${O(t.trace)}`)});function im(t,{drafts:e},n,s){let r=e[n],{verdict:a,draw:i}=r,l=ne(r);if(t.
+trace.settings.temperature===0)return d(`phase.greedy_${a}`,s);if(ct(r,O(t.trace)))return Qi(t,s,a);if(i==null||l===null)return d(`phase.untold_${a}`,s);let[c,p]=ae(
+i,l),u={...s,draw:c,threshold:p};if(l===1&&a==="accepted"&&O(t.trace)!=="block")return d("phase.certain",u);if(O(t.trace)!=="block")return d(`phase.${a}`,u);let m=a===
+"accepted"?Tt(r):"failed",[,f]=ae(i,le(r)??1);return d(`rules.phase.${m}`,{...u,ratio:f,by:Mt(e)+1})}function Sn(t,e,n){return n?om(t,e,n.phase):rm(t,e.round)}var lm=[.5,1,2,4],cm=["steps","rounds"],dm={start:"M3 3h2v10H3zM13 3v10L6 8z",back:"M8 3v10L2 8zM14 3v10L8 8z",previous:"M11 3v10L5 8z",play:"M4 2.5v11L13 8z",pause:"\
+M4 3h3v10H4zM9 3h3v10H9z",next:"M5 3v10l6-5z",forward:"M8 3v10l6-5zM2 3v10l6-5z",end:"M11 3h2v10h-2zM3 3v10l7-5z",stop:"M3.5 3.5h9v9h-9z"};function pm({run:t,moment:{
+round:e,phase:n}}){let s=t?.over;if(s&&e===t.length&&e)return d("transport.all",{rounds:e});let r=d(`transport.${s?"round_of":"round"}`,{round:n?e+1:e,rounds:s&&
+t.length});return n?d("transport.step",{round:r,phase:n}):r}function um(){let{run:t,moment:e,playing:n,mode:s,live:r,status:a,presenting:i,state:l,viewer:{actions:c}}=me(),
+p=z(null),u=re(l),m=ze(l),f=e.round===0&&e.phase===0,h=n||m&&s==="running"&&!u?"pause":m&&s==="paused"&&!u?"resume":"play",v=!(u>0||m||r&&!t),b={start:f,back:f,
+previous:f,next:v,forward:v,end:e.round===(t?.length??0)};return j(()=>{let g=document.activeElement;!(g instanceof HTMLButtonElement)||!p.current.contains(g)||
+!(g.disabled||g.hidden)||p.current.querySelector("[data-button=play]")?.focus()}),o("div",{class:"sv-buttons",ref:p,children:[["start","back","previous","play",
+"next","forward","end","stop"].map(g=>{let k=d(`transport.${g==="play"?h:g}`);return o("button",{type:"button",class:"sv-button","data-button":g,"data-does":g===
+"play"?h:void 0,title:k,"aria-label":k,disabled:b[g],onClick:c[g],hidden:g==="stop"&&!m&&a!=="loading",children:[o("svg",{viewBox:"0 0 16 16","aria-hidden":"tru\
+e",class:"sv-icon",children:o("path",{d:dm[h==="pause"&&g==="play"?"pause":g]})}),g==="play"&&o("span",{children:k})]},g)}),o("button",{type:"button",class:"sv-\
+button sv-run",onClick:c.run,hidden:!(i&&r&&!m),children:d("transport.run")})]})}function En(t,e=!t?.open){t&&(!e&&t.contains(document.activeElement)&&t.querySelector(
+"summary")?.focus(),t.open=e,e&&t.lastElementChild?.scrollIntoView({block:"nearest"}))}function mm(){let{viewer:t}=me();return o("details",{class:"sv-keys",ref:e=>{
+t.help=e},children:[o("summary",{children:d("transport.keys")}),o("div",{class:"sv-keys-panel",children:[o("button",{type:"button",class:"sv-popover-close","ari\
+a-label":d("term.close"),onClick:()=>En(t.help,!1),children:"×"}),o("dl",{children:[t.keys.map(([e,n])=>o(T,{children:[o("dt",{children:e.split(/\s+/).map(s=>o(
+"kbd",{children:s}))}),o("dd",{children:n})]})),o("dt",{children:[o("kbd",{children:"A – Z"}),o("kbd",{children:", . ?"})]}),o("dd",{children:o("label",{class:"\
+sv-check",children:[o("input",{type:"checkbox",defaultChecked:At.on,onChange:({currentTarget:e})=>At.keep(e.checked)}),d("transport.letters")]})})]})]})]})}function Zi({
+children:t}){let{run:e,moment:n,speed:s,pace:r,ghosts:a,presenting:i,state:l,set:c,viewer:{actions:p}}=me(),u=pm(l);return o("div",{class:"sv-transport",role:"g\
+roup","aria-label":d("transport.label"),children:[t,o(um,{}),o("div",{class:"sv-transport-side",children:[o("span",{class:"sv-count",children:u}),o(Gi,{}),!(e&&
+P(e.trace))&&o("label",{class:"sv-check",children:[o("input",{type:"checkbox",checked:a,onChange:({currentTarget:m})=>c({ghosts:m.checked})}),d("stream.ghosts")]}),
+ze(l)&&re(l)>0&&o("button",{type:"button",class:"sv-link",onClick:p.follow,children:d("transport.follow")}),o(ht,{label:d("transport.pace"),choices:cm.map(m=>[m,
+d(`transport.${m}`)]),chosen:r,choose:m=>c({pace:m})}),o("label",{class:"sv-speed",children:o("select",{"aria-label":d("transport.speed"),value:s,onChange:({currentTarget:m})=>c(
+{speed:Number(m.value)}),children:lm.map(m=>o("option",{value:m,children:`${m}×`},m))})}),o("button",{type:"button",class:"sv-link sv-present",title:d("transpo\
+rt.presenter_means"),onClick:p.present,children:d(i?"transport.leave":"transport.presenter")}),o(mm,{})]}),o(Xi,{text:e?`${u}. ${Sn(e,n,ce(l))}`:""})]})}function el(t){let{player:e}=t;return{start:()=>t.seek(0),back:()=>t.hold(()=>e.back("round")),previous:()=>t.hold(()=>e.back("step")),play:()=>t.toggle(),next:()=>t.
+forward("step"),forward:()=>t.forward("round"),end:()=>t.toEnd(),stop:()=>t.send("stop",{round:t.state.moment.round}),follow:()=>t.toEnd(),run:()=>t.send("new",
+{}),present:()=>t.present(!t.state.presenting)}}function hm(t){let{start:e,back:n,previous:s,play:r,next:a,forward:i,end:l,present:c}=t.actions,p=()=>{let{presenting:u,
+pinned:m}=t.state;if(t.help?.open)En(t.help,!1);else if(u)c();else if(m)t.pin(null);else return!1;return!0};return new Ts({node:t.node,actions:{toggle:r,roundBack:n,
+roundOn:i,stepBack:s,stepOn:a,start:e,end:l,present:c,escape:p,help:()=>En(t.help)},pin:()=>t.pin(t.state.cursor),predict:u=>t.asking.press(vm(u,t.state)?"r":u,
+t.state.predicting),letters:()=>At.on,presenting:()=>t.state.presenting,options:()=>t.stream.options(t.state.moment.round),cells:u=>u.closest(".sv-round")?t.round.
+rows():t.table.cells(),leap:u=>{let m=Ji(u,t.state.moment);return m&&t.seek(m.round),!!m}})}function vm(t,e){return t==="PageDown"&&e.presenting&&!pn(e)&&Ce(e)!==
+null}function Ps({target:t}){let e=t instanceof Element?t.closest("[data-at]"):null;if(!e)return null;let[n,s]=(e.dataset.at??"").split(".").map(Number);return{
+round:n,index:s}}function tl(t){let e=new AbortController,{node:n}=t,{signal:s}=e,r="",a=({screenX:h,screenY:v})=>`${h},${v}`;window.addEventListener("pointermo\
+ve",h=>{r=a(h)},{signal:s}),n.addEventListener("pointerover",h=>{a(h)!==r&&t.hover(Ps(h))},{signal:s}),n.addEventListener("pointermove",h=>t.hover(Ps(h)),{signal:s}),
+n.addEventListener("focusin",h=>t.focusOn(Ps(h)),{signal:s});let i=null;n.addEventListener("pointerdown",()=>{i=t.state.pinned},{signal:s,capture:!0}),n.addEventListener(
+"click",h=>{let v=Ps(h);v&&t.pin(Ot(v,h.detail?i:t.state.pinned)?null:v)},{signal:s}),document.addEventListener("pointerdown",({target:h})=>{let{help:v}=t;v?.open&&
+h instanceof Node&&!v.contains(h)&&En(v,!1)},{signal:s}),hm(t).listen(s);let l=()=>{t.palette.refresh()&&t.relayout()};window.matchMedia("(prefers-color-scheme:\
+ dark)").addEventListener("change",l,{signal:s});let c=new MutationObserver(l);[document.documentElement,document.body].forEach(h=>c.observe(h,{attributes:!0,attributeFilter:[
+"class","data-theme","style"]}));let p=0,u=new ResizeObserver(([{contentRect:h}])=>{let v=p;p=h.width,!(!p||p===v)&&(v||(t.lag=!t.state.whole),t.relayout())});u.
+observe(t.node);let m=new ResizeObserver(()=>{t.state.run&&!t.state.whole&&t.stream.followHead()});m.observe(t.stream.scroller);let f=new ResizeObserver(()=>t.fit());
+return f.observe(document.body),()=>{e.abort(),[c,u,m,f].forEach(h=>h.disconnect())}}var As=class{views;constructor(e){this.views=e.map(n=>({view:n,marked:null,stop:null}))}show(e,n,s){let r=Xe(e,e.cursor)?e.cursor:n;this.views.forEach(a=>{let i=a.
+view.find(n),l=a.view.find(r)??a.view.entrance?.()??null;a.marked&&a.marked!==i&&(delete a.marked.dataset.seen,a.marked.setAttribute("aria-selected","false")),i&&
+(i.dataset.seen=s,i.setAttribute("aria-selected","true")),a.stop&&a.stop!==l&&(a.stop.tabIndex=-1),l&&(l.tabIndex=0),Object.assign(a,{marked:i,stop:l})})}};var fm=1100,gm=1.6,bm={draft:450,verify:1200,test:1e3,discard:700,final:1300},Xr=(t,e)=>t.round<e.round||t.round===e.round&&t.phase<e.phase,$s=class{constructor(e,n){
+this.store=e;this.resume=n}store;resume;timer;get rounds(){return this.store.state.run?.rounds??[]}barred(e){return jr(this.store.state,e)!==null}seek(e){let{round:n,
+phase:s}=on(this.rounds,e);this.move(this.toward({round:n,phase:0},{round:n,phase:s}),null)}toEnd(){this.move(this.toward(this.store.state.moment,{round:this.rounds.
+length,phase:0}),null)}toward(e,n){let s=e;for(;Xr(s,n)&&!this.barred(s);)s=zr(this.rounds,s);return s}move(e,n,s={}){s.playing||clearTimeout(this.timer);let{run:r}=this.
+store.state;this.store.set({moment:e,entered:n,playing:!1,whole:!1,rested:null,following:!r||e.round===r.length,...s.playing?{}:{opening:!1,until:null},...s})}forward(e){
+this.go(e,{})}back(e){let{moment:n}=this.store.state;e==="step"?this.move(Da(this.rounds,n),"step"):this.seek({round:n.phase?n.round:n.round-1,phase:0})}go(e,n){
+let{moment:s}=this.store.state;if(this.barred(s))this.store.set({playing:!1});else if(e==="step")this.move(zr(this.rounds,s),"step",n);else{let r=on(this.rounds,
+{round:s.round+1}),a=this.toward(s,r);this.move(a,Xr(a,r)?"step":"round",n)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...re(
+this.store.state)?{}:{moment:Rt.moment}}),this.tick())}open(e){this.store.set({opening:!0,until:{round:e+1,phase:0}}),this.tick()}tick(){let{pace:e,speed:n,moment:s,
+opening:r}=this.store.state,{name:a}=Je(this.rounds[s.round])[s.phase],i=r||e==="steps";this.go(i?"step":"round",{playing:!0,hovered:null});let l=this.ahead();if(!l){
+this.halt();return}this.timer=setTimeout(l,(i?bm[a]:fm)/(r?gm:n))}ahead(){let{state:e}=this.store;return this.barred(e.moment)||e.until&&!Xr(e.moment,e.until)?null:
+re(e)?()=>this.tick():ze(e)&&(e.predicting||e.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
+store.set({playing:!1})}};function xm(t){let e=[];for(let n=t;n.parentElement&&n!==document.body;n=n.parentElement){let s=n;e.push(...[...n.parentElement.children].filter(r=>r!==s))}return e.
+filter(n=>n instanceof HTMLElement).filter(({popover:n})=>!n)}var js=class{constructor(e,n){this.node=e;this.resized=n}node;resized;on=!1;outside=[];off=new AbortController;scrolled=0;show({
 presenting:e}){return e===this.on?!1:(this.on=e,this.node.classList.toggle("sv-presenter",e),document.documentElement.classList.toggle("sv-presenting",e),e?this.
-enter():this.leave(),!0)}enter(){this.outside=rm(this.node).filter(e=>!e.inert),this.outside.forEach(e=>{e.inert=!0}),this.scrolled=window.scrollY,this.off=new AbortController,
+enter():this.leave(),!0)}enter(){this.outside=xm(this.node).filter(e=>!e.inert),this.outside.forEach(e=>{e.inert=!0}),this.scrolled=window.scrollY,this.off=new AbortController,
 window.addEventListener("resize",()=>{this.fit(),this.resized()},{signal:this.off.signal}),this.fit()}leave(){this.off.abort(),this.outside.forEach(e=>{e.inert=
-!1}),this.size(1),window.scrollTo({top:this.scrolled,behavior:"instant"})}fit(){let{innerWidth:e,innerHeight:t}=window,n=e>800?e/1024:1;this.size(Math.max(.7,Math.
-min(n,t/576)))}size(e){this.node.style.setProperty("--sv-scale",e.toFixed(3))}};var om={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},im={PageDown:"stepOn",ArrowRight:"\
-stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},am={ArrowUp:"stepOn",ArrowDown:"stepBack"},$l={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
-Yn=s=>(s.dataset.at??"").split(".").map(Number);function lm(s,e,t){let n=s.indexOf(e),r=o=>{let i=s.filter(a=>Yn(a)[0]===Yn(e)[0]+o);return i.find(a=>Yn(a)[1]>=
-Yn(e)[1])??i.at(-1)};switch(t){case"Home":return s[0];case"End":return s.at(-1);case"ArrowRight":return s[n+1];case"ArrowLeft":return s[n-1];case"ArrowDown":return r(
-1);case"ArrowUp":return r(-1);default:return null}}function cm(s,e,t){let n=s.findIndex(i=>i.includes(e)),r=s[n]?.indexOf(e)??-1,o=i=>i?.[r]??i?.at(-1);switch(t){case"\
-Home":return s[0][0];case"End":return s.at(-1)?.at(-1);case"ArrowRight":return s[n][r+1]??s[n+1]?.[0];case"ArrowLeft":return s[n][r-1]??s[n-1]?.at(-1);case"Arro\
-wDown":return o(s[n+1]);case"ArrowUp":return o(s[n-1]);default:return null}}var Jn=class{constructor(e){this.viewer=e}viewer;used=!0;listen(e){let t=({target:n})=>{
-this.used=n instanceof Node&&this.viewer.node.contains(n)};document.addEventListener("pointerdown",t,{signal:e}),document.addEventListener("focusin",t,{signal:e}),
-document.addEventListener("keydown",n=>this.take(n),{signal:e})}take(e){let{target:t,key:n}=e,{node:r}=this.viewer;if(!(t instanceof HTMLElement))return;let o=r.
-contains(t)||this.isFree(n,t);if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||n.length===1&&n!==" "&&!this.viewer.letters()||!o||!r.checkVisibility()||t.
-matches("input:not([type=checkbox]), select, textarea"))return;!(t.matches("button, summary, input")&&(n===" "||n==="Enter"))&&this.press(n,t)&&e.preventDefault()}isFree(e,t){
-let n=/^[a-z]$/i.test(e);return t!==document.body?n&&t.matches("a, button, summary"):n||this.used||this.viewer.presenting()}press(e,t){let{actions:n,predict:r,presenting:o,
-leap:i}=this.viewer;if(r(e))return!0;let a=om[e.length===1?e.toLowerCase():e]||o()&&im[e];if(a)return n[a]()!==!1;let c=t.closest("[role=option]"),d=t.closest("\
-[role=gridcell]");if(c||d)return this.inside(e,c,d);let p=t.closest("[role=slider]");if(p&&i(e))return!0;let h=$l[e]||p&&am[e];return!h||this.scrolls(t,e)?!1:(n[h](),
-!0)}inside(e,t,n){let{pin:r,options:o,cells:i}=this.viewer;if(e==="Enter")return(t??n)?.dataset.at&&r(),!0;let a=t?lm(o(),t,e):n&&cm(i(n),n,e);return a&&a.focus(),
-!!a||e in $l}scrolls(e,t){if(e===document.body)return!1;let{overflowX:n,overflowY:r}=getComputedStyle(e),o=i=>i==="auto"||i==="scroll";return t.startsWith("Arro\
-w")?o(n)&&e.scrollWidth>e.clientWidth:o(r)&&e.scrollHeight>e.clientHeight}};function xo(s){let{store:e,player:t}=s;return{start:()=>s.seek(0),back:()=>s.hold(()=>t.back("round")),previous:()=>s.hold(()=>t.back("step")),play:()=>s.toggle(),
-next:()=>s.forward("step"),forward:()=>s.forward("round"),end:()=>s.toEnd(),stop:()=>s.send("stop",{round:e.state.moment.round}),seek:n=>s.seek(n.round,n.phase),
-follow:()=>s.toEnd(),run:()=>s.send("new",{}),set:n=>e.set(n),present:()=>s.present(!e.state.presenting)}}function dm(s){let{transport:e,store:t}=s,{start:n,back:r,
-previous:o,play:i,next:a,forward:c,end:d,present:p}=xo(s),h=()=>{let{presenting:f,pinned:m}=t.state;if(e.help.open)e.toggleHelp(!1);else if(f)p();else if(m)s.pin(
-null);else return!1;return!0};return new Jn({node:s.node,actions:{toggle:i,roundBack:r,roundOn:c,stepBack:o,stepOn:a,start:n,end:d,present:p,escape:h,help:()=>e.
-toggleHelp()},pin:()=>s.pin(t.state.cursor),predict:f=>s.asking.press(pm(f,t.state)?"r":f,t.state.predicting),letters:()=>e.letters.checked,presenting:()=>t.state.
-presenting,options:()=>s.stream.options(t.state.moment.round),cells:f=>s.round.node.contains(f)?s.round.rows():s.rounds.cells(),leap:f=>{let m=e.strip.momentFor(
-f,t.state.moment);return m&&s.seek(m.round),!!m}})}function pm(s,e){return s==="PageDown"&&e.presenting&&!as(e)&&Ce(e)!==null}function Xn({target:s}){let e=s instanceof
-Element?s.closest("[data-at]"):null;if(!(e instanceof HTMLElement))return null;let[t,n]=(e.dataset.at??"").split(".").map(Number);return{round:t,index:n}}function Hl(s){
-let e=new AbortController,{node:t,store:n}=s,{signal:r}=e,o="",i=({screenX:g,screenY:b})=>`${g},${b}`;window.addEventListener("pointermove",g=>{o=i(g)},{signal:r}),
-t.addEventListener("pointerover",g=>{i(g)!==o&&s.hover(Xn(g))},{signal:r}),t.addEventListener("pointermove",g=>s.hover(Xn(g)),{signal:r}),t.addEventListener("fo\
-cusin",g=>s.focusOn(Xn(g)),{signal:r});let a=null;t.addEventListener("pointerdown",()=>{a=n.state.pinned},{signal:r,capture:!0}),t.addEventListener("click",g=>{
-let b=Xn(g);b&&s.pin(Mt(b,g.detail?a:n.state.pinned)?null:b)},{signal:r}),document.addEventListener("pointerdown",({target:g})=>{let{help:b}=s.transport;b.open&&
-g instanceof Node&&!b.contains(g)&&s.transport.toggleHelp(!1)},{signal:r}),s.stage.addEventListener("pointerleave",({pointerType:g})=>{g==="mouse"&&n.set({hovered:null})},
-{signal:r}),dm(s).listen(r);let c=()=>{s.palette.refresh()&&s.relayout()};window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change",c,{signal:r});
-let d=new MutationObserver(c);[document.documentElement,document.body].forEach(g=>d.observe(g,{attributes:!0,attributeFilter:["class","data-theme","style"]}));let p=0,
-h=new ResizeObserver(([{contentRect:g}])=>{let b=p;p=g.width,!(!p||p===b)&&(b||(s.story.lag=!n.state.whole),s.relayout())});h.observe(s.node);let f=new ResizeObserver(
-()=>{n.state.run&&!n.state.whole&&s.stream.followHead()});f.observe(s.stream.scroller);let m=new ResizeObserver(()=>s.fit());return m.observe(document.body),()=>{
-e.abort(),d.disconnect(),h.disconnect(),f.disconnect(),m.disconnect()}}var um=["pinned","hovered","cursor"],Zn=class{constructor(e,{words:t,send:n=()=>{},live:r=!1,standalone:o=!1,most:i=16}){let a=ce(t);wi(t),Ui(t),this.send=n,this.
-store=new Vs({...Xe,live:r},x=>this.changed(x)),this.player=new jn(this.store,()=>this.toggle()),this.frame=0,this.all=!0,this.inspecting="",this.node=u("div",{
-class:"specviz"+(o?" sv-standalone":"")}),e.replaceChildren(this.node);let c=this.palette=new Ke(this.node),d=x=>this.seek(x),p=this.set=x=>this.store.set(x);this.
-line=new Nn(a),this.headline=u("div",{class:"sv-drawn"}),this.sentence=u("div",{class:"sv-drawn"}),this.ledger=u("div",{class:"sv-drawn"}),this.transport=new Ln(
-{say:a,palette:c,keys:t.keys,actions:xo(this)}),this.stream=new rn({say:a,set:p}),this.rounds=new an(a),this.round=new cn(a),this.sequels=new In(this.store,n,i),
-this.experiments=u("div",{class:"sv-drawn"}),this.compare=u("div",{class:"sv-drawn"}),this.predictButton=u("div",{class:"sv-drawn"}),this.predict=u("div",{class:"\
-sv-drawn"}),this.story=new Hn({say:a,stream:this.stream,rounds:this.rounds,teach:x=>this.teach(x)}),this.asking=new Gn(this),this.marker=new Cn([this.stream,this.
-rounds,this.round]),this.inspector=new Wn({say:a,set:p,sequels:this.sequels,unpin:()=>this.pin(null),stage:x=>{this.seek(x.round+1),this.pin(x)}});let{sequels:h}=this,
-f={race:()=>h.make({changes:{temperature:0}}),offered:()=>r&&!h.refusal};this.charts=new Rn({host:this,palette:c,seek:d,greedy:f}),this.presenter=new Kn(this.node,
-()=>this.relayout());let{race:m,costs:g,lossless:b,speedup:w,breakdown:S}=this.charts.places;this.views=new un({say:a,set:p,views:{race:[m],same:[b],rounds:[this.
-rounds.node,this.experiments],time:[g,w],guesses:[S],numbers:[this.ledger]}}),this.empty=u("p",{class:"sv-empty"},a("empty")),this.story.node.append(this.predictButton,
-this.predict),this.transport.node.prepend(this.headline),this.transport.count.after(...this.stream.choices),this.stage=u("div",{class:"sv-stage"},this.line.node,
-this.empty,this.stream.node,this.story.node,this.round.node,this.inspector.node,El(this.inspector.node),this.transport.node),this.below=u("div",{class:"sv-below"},
-this.sentence,this.compare,this.views.node),this.node.append(this.stage,this.below),this.silence=Hl(this),this.changed({})}get state(){return this.store.state}destroy(){
-this.presenter.show({presenting:!1}),this.player.halt(),cancelAnimationFrame(this.frame),this.silence(),this.transport.strip.disconnect(),this.charts.destroy(),
-this.node.remove()}load(e,{recorded:t=!1,at:n=null,phase:r=0,play:o=!1,step:i=!1,teach:a=!1,source:c=null}={}){let d=new Ie(e),{over:p,length:h}=d,{run:f,offers:m}=this.
-store.state,g=c&&f?.trace.models.pair===e.models.pair&&f.trace.models.target.name===e.models.target.name;this.inspecting="",this.transport.toggleHelp(!1),Zs(d)||
-this.store.set({predicting:!1}),this.story.load(d),this.sequels.load({run:d,source:c,recorded:t&&p});let b=ts(d.rounds,{round:n??h,phase:r}),w=b.round===h;this.
-player.halt(),this.store.set({run:d,source:c,stale:!1,recorded:t&&p,moment:b,entered:null,following:w,whole:p&&w,opening:!1,until:null,rested:p&&n===null?Ur(d):
-null,pinned:null,hovered:null,cursor:null,asked:i?"step":"round",gamma:d.trace.settings.gamma,answers:{},looking:null,taught:!1,offers:g?m:null,...p?{status:"do\
-ne",mode:"done",message:null}:{}});let S=a&&p?Ks(d):null;S!==null&&this.teach(S),o&&this.player.play()}teach(e){let t=matchMedia("(prefers-reduced-motion: reduc\
-e)").matches;this.player.seek({round:e+(t?1:0),phase:0}),this.store.set({opening:!0}),t||this.player.open(e)}append(e){let{run:t,following:n}=this.state;if(!t)return this.
-send("resync",{from:0}),!1;let r=t.length;return t.append(e)?(n&&t.length>r&&this.mayFollow()&&this.follow(t),t.over&&this.store.set({rested:ia(this.state)}),t.
-over&&this.setState("done"),this.changed({run:t}),!0):(this.send("resync",{from:r,plain_from:t.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||
-this.state.asked==="step"}follow(e){let{moment:{round:t},asked:n,mode:r,hovered:o,predicting:i}=this.state,a={asked:"round",hovered:r==="running"?o:null};n==="s\
-tep"?this.player.move({round:t,phase:1},"step",a):this.player.move({round:e.length,phase:0},e.length===t+1?"round":null,a),i&&this.asking.goOn()}setState(e,t=null){
-this.store.set({status:e,message:t,...e==="error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.store.set({status:this.state.mode,message:null})}outdate(e){
-e!==this.state.stale&&this.store.set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.store.set({hovered:null})}seek(e,t=0){this.
-hold(()=>this.player.seek({round:e,phase:t}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:t}=this,n=Ne(
-t);ue(t)?this.hold(()=>this.player.forward(e)):(n||t.live&&!t.run)&&(this.store.set({following:!0,asked:t.predicting?"step":e}),this.send("step",{round:t.moment.
-round,open:n}))}toggle(){if(this.asking.leavesVerdict())return;let{state:e}=this,t=Ne(e)&&ue(e)===0;e.playing?this.player.halt():e.predicting&&(ue(e)||t)?this.asking.
-goOn():t?(this.store.set({following:!0,asked:"round"}),this.send(e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.
-send("run",{open:!1})}hover(e){e&&!Mt(e,this.state.hovered)&&this.store.set({hovered:e})}focusOn(e){e&&this.store.set({cursor:e,hovered:e,...this.state.pinned?{
-pinned:e}:{}})}pin(e){this.store.set({pinned:e,...e?{cursor:e}:{}})}tint(e){this.stream.tint.has(e)&&this.store.set({tint:e})}open(e){this.views.has(e)&&this.store.
-set({view:e})}present(e){e!==this.state.presenting&&(this.store.set({presenting:e}),this.presenter.show(this.state),(e?this.transport.buttons.play:this.transport.
-presenter).focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.story.lag=!this.state.whole)}changed(e){let t=Object.keys(e);this.story.lag=this.
-story.lag||"view"in e,"tint"in e&&!this.state.whole&&(this.story.lag=!0),this.all=this.all||!t.length||t.some(n=>!um.includes(n)),this.frame=this.frame||requestAnimationFrame(
-()=>this.paint())}paint(){let{all:e,state:t}=this;this.frame=0,this.all=!1,e&&this.paintAll(t),t.run&&this.paintSelection(t),this.story.follow(),this.node.dispatchEvent(
-new Event("specviz-painted",{bubbles:!0}))}paintAll(e){let{run:t,moment:n}=e,r=e.mode==="running"&&!ue(e),o=e.mode==="running"||e.playing;this.empty.hidden=!!t,
-[this.stream,this.story,this.round,this.inspector].forEach(({node:i})=>{i.hidden=!t}),this.below.hidden=!t,this.node.dataset.state=e.status,this.node.classList.
-toggle("sv-open",!!t&&!t?.over),this.node.classList.toggle("sv-predicting",e.predicting),this.node.style.setProperty("--sv-pace",String(1/e.speed)),this.line.show(
-e),this.transport.show(e,t?this.story.tell(e,t):""),t&&(this.rounds.concealed=ls(e),Se(this,Oe(Al,{asking:this.asking}),this.predictButton),Se(this,Oe(Pl,{asking:this.
-asking}),this.predict),this.stream.dress(e),this.story.show(e,t,{busy:r||e.playing,live:r}),this.round.show(e,t),Se(this,Oe(dl,{}),this.headline),Se(this,Oe(pl,
-{}),this.sentence),this.views.show(e),this.inspector.areas.dress(e),Se(this,Oe(kl,{sequels:this.sequels}),this.compare),this.rounds.showCut(e.gamma,n.round),e.view===
-"rounds"&&Se(this,Oe(zl,{sequels:this.sequels}),this.experiments),e.view==="numbers"&&Se(this,Oe(hl,{}),this.ledger),this.charts.show(t,{shown:n.round,known:Gs(
-e),busy:o,view:e.view}))}paintSelection(e){let{at:t,how:n}=ns(e);this.marker.show(e,t,n),this.round.tree.light(ct(e,t)?t:null),this.inspect(e,{at:t,how:n})}inspect(e,{
-at:t,how:n}){let r=ct(e,t),o=la(e,r),i=r!==null&&r.number!==dt(e),a=JSON.stringify([t,n,o,i,r&&[r.kind,r.open]]);a===this.inspecting||!e.run||(this.inspecting=a,
-this.inspector.show(e.run,r,n,{concealed:o,elsewhere:i}))}fit(){let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",
-`${Math.round(e)}px`)}relayout(){this.fit(),[this.stream,this.rounds,this.round].forEach(e=>e.relayout()),this.transport.strip.draw(),this.charts.relayout(),this.
-changed({})}};function ys(s,e){let t=new Zn(s,e);return{load:t.load.bind(t),append:t.append.bind(t),setState:t.setState.bind(t),offer:t.sequels.offer.bind(t.sequels),outdate:t.
-outdate.bind(t),forgive:t.forgive.bind(t),state:()=>ra(t.state),trace:t.trace.bind(t),seek:t.seek.bind(t),play:t.player.play.bind(t.player),forward:t.forward.bind(
-t),pin:t.pin.bind(t),tint:t.tint.bind(t),open:t.open.bind(t),present:t.present.bind(t),relayout:t.relayout.bind(t),flush:t.charts.flush.bind(t.charts),destroy:t.
-destroy.bind(t),experiment:t.charts.test}}window.SpecViz={mount:ys,term:D,FONT:Ye,dom:{el:u,setText:y,Palette:Ke}};var hm=/^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/;function Nl(s){let e=hm.test(s)&&!/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(s)?`'${s}`:s;
-return/[",\r\n]/.test(e)?`"${e.replaceAll('"','""')}"`:e}function Qn(s,e){let t=document.createElement("a");t.href=URL.createObjectURL(s),t.download=e,t.click(),setTimeout(()=>URL.revokeObjectURL(t.href),6e4)}async function mm(s){
-let e=URL.createObjectURL(new Blob([s],{type:"image/svg+xml"}));try{let t=new Image;t.src=e,await t.decode();let{naturalWidth:n,naturalHeight:r}=t,o=Math.min(2,
-16e3/Math.max(n,r)),i=Object.assign(document.createElement("canvas"),{width:n*o,height:r*o});return i.getContext("2d")?.drawImage(t,0,0,i.width,i.height),await new Promise(
-(a,c)=>{i.toBlob(d=>d?a(d):c(new Error("no PNG")),"image/png")})}finally{URL.revokeObjectURL(e)}}async function yo(s,e){try{return JSON.parse(await s())}catch{return{
-state:"error",message:e}}}async function er(s,e,t){let{state:n,message:r,name:o,media:i,text:a}=await yo(()=>e(s==="png"?"svg":s),t);return n==="error"?r:(s==="\
-png"?Qn(await mm(a),o.replace(/svg$/,"png")):Qn(new Blob([a],{type:i}),o),null)}function tr(s,e){let t=Object.assign(document.createElement("input"),{type:"file",
-accept:s});return t.addEventListener("change",()=>{let n=t.files?.[0];n&&e(n),t.value=""}),()=>t.click()}var vm=320,Dl=480,fm=19,gm="200px";function Bl({layout:s},e){let{below:t,height:n,xaxis:r}=s.meta?.narrow??{};return e<t?{...s,height:n,xaxis:{...s.xaxis,...r}}:
-s}function Fl(s,e){let t=Bl(s,e),n=t.showlegend?s.data.filter(({name:r,showlegend:o})=>r&&o!==!1).length:0;return(t.height||vm)+(e<Dl?fm*Math.max(0,n-1):0)}function ql(s,e,t){
-let n=Bl(s,e),[r,o,i]=["ink","quiet","line"].map(p=>t.get(p)),a=p=>({gridcolor:i,zerolinecolor:i,automargin:!0,fixedrange:!0,...p,tickfont:{size:11,color:o,...p.
-tickfont},title:{...p.title,font:{size:12,color:o}}}),c=Object.keys(n).filter(p=>/^[xy]axis\d*$/.test(p)),d=new Set(["xaxis","yaxis",...c]);return{margin:{l:48,
-r:16,t:32,b:48,pad:4},...n,width:e,height:Fl(s,e),legend:{orientation:"h",x:0,y:1,yanchor:"bottom",...n.legend},...Object.fromEntries([...d].map(p=>[p,a(n[p]||{})])),
-font:{family:Ye,size:12,color:r},paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",hoverlabel:{bgcolor:t.get("raised"),bordercolor:i,font:{color:r}}}}var ko=null;
-function Il(){let s=ko??new Promise((e,t)=>{let n=document.createElement("script");document.head.append(Object.assign(n,{src:"plotly/plotly.min.js",onload:()=>e(
-window.Plotly),onerror:t}))});return ko=s,s.catch(()=>{ko=null}),s}var _o=class{constructor(e,t,n){this.frame=e;this.drawing=t;this.select=n;this.palette=new Ke(
-e),new ResizeObserver(()=>requestAnimationFrame(()=>this.draw())).observe(e),new IntersectionObserver(r=>this.near(r[r.length-1].isIntersecting),{rootMargin:gm}).
+!1}),this.size(1),window.scrollTo({top:this.scrolled,behavior:"instant"})}fit(){let{innerWidth:e,innerHeight:n}=window,s=e>800?e/1024:1;this.size(Math.max(.7,Math.
+min(s,n/576)))}size(e){this.node.style.setProperty("--sv-scale",e.toFixed(3))}};var nl=20,wm=5;function ym(t,e){let{drafts:n,final:s}=t.rounds[e],r=ie(n),a=n.map((p,u)=>pe(n,u));s&&(r.push(lt(n).length),a.push(lt(n).at(-1)??-1));let{rows:i,
+count:l}=Ha(a),c=Array.from({length:Math.max(0,...r)+1},(p,u)=>r.flatMap((m,f)=>m===u?[f]:[]));return{rows:i,count:l,levels:c,above:a.map(p=>i[p]??0),columns:r.
+map(p=>p+2)}}function km(t,e,n,s){let r=tt(t,e,n,s),{drafts:a}=t.rounds[e];if(n>=a.length)return r;let i=nn(a,pe(a,n)).map(l=>Pe(t.rows[e].slots[l]));return d(i.
+length?"tree.aria":"tree.aria_first",{label:r,level:i.length+1,line:i.join(" ")})}function sl({run:t,number:e,looks:n,over:s}){let{state:r}=q(),{drafts:a}=t.rounds[e],
+{slots:i}=t.rows[e],{rows:l,count:c,levels:p,above:u,columns:m}=Ye(()=>ym(t,e),[t,e]),{at:f}=Qe(r),h=f?.round===e&&f.index<a.length&&Xe(r,f)?f.index:-1,v=nn(a,h),
+b=z(null);j(()=>{let x=ce(r)?.phase.name;(x?x!=="verify"&&x!=="discard":r.moment.round)&&_m(b.current,Qe(r).at?.index??i.length-1)},[t,e,r.moment]);let g=lt(a).
+length,k=x=>o("span",{class:`sv-tree-link${l[x]>u[x]?" sv-tree-bend":""}`,"aria-hidden":"true","data-kind":n[x]??"absent","data-line":v.includes(x)?"":void 0,style:`\
+grid-column:${m[x]};grid-row:${u[x]+1}/${l[x]+2}`},x),w=x=>{let _=n[x]??"absent";return o("div",{class:"sv-leaf",role:"gridcell",tabindex:-1,"data-at":`${e}.${x}`,
+"data-kind":_,"data-line":v.includes(x)?"":void 0,style:`grid-column:${m[x]};grid-row:${l[x]+1}`,"aria-hidden":_==="absent"?"true":void 0,"aria-label":_==="abse\
+nt"?void 0:km(t,e,x,_),children:[o("span",{class:"sv-mark","aria-hidden":"true","data-kind":_}),o(zs,{slot:i[x],as:"sv-tree-token"})]},x)};return o("div",{class:`\
+sv-tree${Math.max(c,p.length)>wm?" sv-tree-dense":""}`,ref:b,children:[o("div",{class:"sv-tree-scroll",children:o("div",{class:"sv-tree-grid",role:"grid","aria-\
+label":d("tree.label"),style:{"--rows":c},children:[o("span",{class:"sv-tree-text","aria-hidden":"true","data-line":h>=0?"":void 0,children:d("tree.text")}),i.map(
+(x,_)=>k(_)),p.map((x,_)=>o("div",{role:"row",class:"sv-tree-level",children:x.map(w)},`level ${_}`))]})}),o("div",{class:"sv-mask-side",children:[o("p",{class:"\
+sv-mask-name",children:o($,{name:"tree_mask",children:d("tree.mask")})}),o("div",{class:`sv-mask${a.length>20?" sv-mask-fine":""}`,"aria-hidden":"true",style:{"\
+--nodes":a.length},children:a.map((x,_)=>o("div",{class:"sv-mask-row","data-at":`${e}.${_}`,"data-kind":n[_]??"absent","data-line":_===h?"":void 0,children:[0,...nn(
+a,_).map(y=>y+1)].map(y=>o("span",{class:"sv-mask-cell","data-column":y,style:{"--column":y}},y))},_))}),o("p",{class:"sv-tree-note",children:s?d("tree.sum",{verified:a.
+length,accepted:g,wasted:a.length-g}):d("tree.sees")})]})]},e)}function _m(t,e){let n=t.querySelector(".sv-tree-scroll"),s=t.querySelector(`.sv-leaf[data-at$=".${e}\
+"]`);if(!n||!s)return;let r=(c,p,u,m)=>Math.min(0,c-nl-u)||Math.max(0,p+nl-m),[a,i,l]=[s,t,n].map(c=>c.getBoundingClientRect());t.scrollTop+=r(a.top,a.bottom,i.
+top,i.bottom),n.scrollLeft+=r(a.left,a.right,l.left,l.right)}var Sm=7,Em=12;function Tm(t,e){let n=z(null),[s,r]=D({run:t,layouts:e,columns:1/0}),a=s.run===t&&s.layouts===e?s.columns:1/0;return j(()=>{a<1/0||!n.current?.clientWidth||
+r({run:t,layouts:e,columns:getComputedStyle(n.current).gridTemplateColumns.split(" ").length})}),{row:n,columns:a}}function Mm(t,e,n){let s=t.rounds[e]?.drafts.
+length??0;return P(t.trace)?s:Math.max(s,Math.min(t.width,n-1))}var Hs=class{constructor(e){this.viewer=e}viewer;find(e){return e&&this.viewer.querySelector(`.s\
+v-round [role=gridcell][data-at="${e.round}.${e.index}"]`)}entrance(){return this.rows()[0]?.[0]??null}rows(){return[...this.viewer.querySelectorAll(".sv-round \
+[role=row]")].map(s=>[...s.querySelectorAll("[role=gridcell]")].filter(({dataset:r})=>r.kind!=="absent")).filter(({length:s})=>s)}};function rl(){let{run:t,state:e,
+viewer:n}=q(),{moment:s,entered:r}=e,{row:a,columns:i}=Tm(t,n.layouts),l=ce(e),c=Math.max(0,pt(e)),p=t.rounds[c],u=!!(p&&te(p)),m=t.rows[c]?.slots??[],f=l?.looks??
+m.map(({kind:_})=>s.round?_:"absent"),h=p?.drafts.length??-1,v=u?[]:Array.from({length:h+1},(_,y)=>y),b=Mm(t,c,i),g=P(t.trace)?h:t.width,k=v.map(_=>Lm(t,c,_,f[_]??
+"absent")),w={"sv-round-tree":u,"sv-round-now":l,"sv-verified":l?l.verified:s.round>0,"sv-round-fallen":l?.fallen,"sv-round-tight":g>=Sm,"sv-round-tighter":g>=Em,
+"sv-round-undrafted":b===0},x=_=>o(zm,{at:{round:c,index:_},look:f[_]??"absent",figures:k[_],concealed:un(e),now:l?.phase.index===_,entered:!l&&r==="step"&&_===
+m.length-1},_===h?"final":_);return Rm(a,c),o("section",{class:["sv-round",...Object.entries(w).flatMap(([_,y])=>y?[_]:[])].join(" "),"data-phase":l?.phase.name??
+"","aria-label":d("round.label"),children:[o(Om,{run:t,number:c,tested:k.some(Boolean)}),o("div",{class:"sv-slots-grid",role:"grid","aria-label":d("round.label"),
+children:o("div",{class:"sv-slots",role:"row",ref:a,children:[v.slice(0,-1).map(x),v.length>0&&Array.from({length:b-h},(_,y)=>o("div",{class:"sv-slot sv-slot-em\
+pty","aria-hidden":"true"},`empty ${y}`)),v.slice(-1).map(x)]})}),u&&o(sl,{run:t,number:c,looks:f,over:!l&&s.round>0})]})}function Rm(t,e){let n=z(null);j(()=>{
+let s=document.activeElement;n.current&&!n.current.isConnected&&s===document.body&&t.current?.lastElementChild?.focus(),n.current=t.current?.contains(document.activeElement)?
+document.activeElement:null},[e]),j(()=>{let s=()=>{n.current=document.activeElement};t.current?.addEventListener("focusin",s)},[])}function Om({run:t,number:e,
+tested:n}){let{models:s,settings:{drafter:r}}=t.trace,a=t.rounds[e]?.drafts[0]?.source??r;return o("ul",{class:"sv-slot-names",children:[o("li",{children:o($,{name:a===
+"model"?"draft":"drafter",children:r==="model"?d("round.guesses"):_e(a,s.pair)})}),o("li",{children:o($,{name:"verification",children:d("round.pass")})}),o("li",
+{hidden:!n,children:o($,{name:"accept_test",children:d("round.tests")})})]})}function ol(t,e,n){return e&&(n==="accepted"||n==="rejected")&&t.trace.settings.temperature!==
+0&&!ct(e,O(t.trace))?e.draw:null}function Lm(t,e,n,s){let{drafts:r}=t.rounds[e],a=r[n],i=ol(t,a,s),l=ne(a);if(i==null||l===null)return"";if(a.verdict==="accepte\
+d"&&i>=l)return d("rules.kept_by",{n:Mt(r)+1});let[c,p]=ae(i,l);return d(i<l?"round.below":"round.above",{draw:c,threshold:p})}function zm({at:t,look:e,figures:n,
+concealed:s,now:r,entered:a}){let{run:i}=q(),{drafts:l,positions:c=[]}=i.rounds[t.round],p=l[t.index],u=i.rows[t.round].slots[t.index],m=e==="absent",f=i.trace.
+settings.temperature===0,h=!!p&&(["accepted","rejected","untested"].includes(e)||e==="lit"&&!s),v=ne(p),b=ol(i,p,e);return o("div",{class:"sv-slot",role:"gridce\
+ll",tabindex:-1,"data-at":`${t.round}.${t.index}`,"data-kind":e,"data-now":r?"":void 0,"data-entered":a?"":void 0,style:{"--i":t.index},"aria-hidden":m?"true":void 0,
+"aria-label":m?void 0:tt(i,t.round,t.index,e),children:[o("span",{class:"sv-slot-token",translate:!1,children:o(zs,{slot:u,as:"sv-slot-text"})}),o("span",{class:"\
+sv-slot-pass","aria-hidden":"true",children:[!f&&h&&v!==null&&o("span",{class:"sv-gauge",children:[o("span",{class:"sv-gauge-keep",style:{"--keep":v}}),b!=null&&
+o("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),f&&h&&o(Cm,{run:i,token:c[t.index]?.candidates.find(([,g])=>g===1)?.[0]})]}),o("span",{class:"sv-slot-ve\
+rdict","aria-hidden":"true",children:[o("span",{class:"sv-mark","aria-hidden":"true","data-kind":e}),o("span",{class:"sv-slot-kind",children:["absent","guessed",
+"lit"].includes(e)?"":d(`kind.${dt(e,i.trace)}`)})]}),o("span",{class:"sv-slot-figures",children:n})]})}function Cm({run:t,token:e}){let n=e===void 0?"":se(t.alone(
+e));return o("span",{class:"sv-slot-says",style:{"--sv-characters":n.length-2||1},children:n})}var Pm={mean_acceptance_length:t=>F(xe(t.emitted,t.rounds)),acceptance_rate:t=>L(xe(t.accepted,t.accepted+t.rejected)),draft_efficiency:t=>L(xe(t.accepted,t.drafted)),
+drafted:t=>ue(t.drafted),emitted:t=>ue(t.emitted)};function Qr({drafts:t,final:e},n){let s=t.slice(0,n),r=s.filter(p=>p.verdict==="accepted").length,a=s.some(p=>p.
+verdict==="rejected")?1:0,i=!e&&r===t.filter(p=>p.verdict==="accepted").length,l=a?"correction":i?null:"bonus",c=a===1||i||t.length<=n;return{drafted:s.length,accepted:r,
+rejected:a,emitted:r+(l?1:0),final:l,drawn:c}}function al(t,e){let n={rounds:t.length,drafted:0,accepted:0,rejected:0,emitted:0};for(let s of t){let{drafted:r,accepted:a,
+rejected:i,emitted:l}=Qr(s,e);n.drafted+=r,n.accepted+=a,n.rejected+=i,n.emitted+=l}return n}function Am(t){let{drafter:e,temperature:n}=t.settings;return P(t)?
+"tree.whatif":e.startsWith("lookup")?"whatif.lookup":O(t)==="block"&&n?"rules.whatif":""}function il(){let{run:t,gamma:e,moment:{round:n},set:s}=q(),r=t.trace.settings.
+gamma,a=Am(t.trace),i=e>=r,l=d(i?"whatif.as_it_was":"whatif.instead",{gamma:e,most:r});return o("div",{class:"sv-block",children:[o("h3",{children:d("whatif.gam\
+ma")}),o("label",{class:"sv-whatif-control",hidden:r<2||a!=="",children:[o("span",{"aria-hidden":"true",children:"γ"}),o("input",{type:"range",min:1,max:r,step:1,
+value:e,"aria-label":d("whatif.slider"),"aria-valuetext":l,onInput:({currentTarget:c})=>s({gamma:Number(c.value)})}),o("output",{class:"sv-whatif-value",children:l})]}),
+!i&&o($m,{gamma:e,most:r,rounds:t.rounds.slice(0,n)}),o("p",{class:"sv-note","aria-live":"polite",children:i?d(a||(r<2?"whatif.fewest":"whatif.try")):d("whatif.\
+note",{gamma:e,rounds:n})})]})}function $m({gamma:t,most:e,rounds:n}){let[s,r]=[al(n,1/0),al(n,t)];return o("table",{class:"sv-figures-table",children:[o("thead",
+{children:o("tr",{children:[o("th",{scope:"col",children:d("whatif.rounds")}),o("th",{scope:"col",children:d("whatif.was",{gamma:e})}),o("th",{scope:"col",children:d(
+"whatif.would",{gamma:t})})]})}),o("tbody",{children:Object.entries(Pm).map(([a,i])=>o("tr",{children:[o("th",{scope:"row",children:d(`whatif.row.${a}`)}),o("td",
+{children:i(s)}),o("td",{children:i(r)})]},a))})]})}var jm=["draft","verify","accept"],Hm=["accepted","rejected","untested","correction","bonus"],Ns=36,Nm=20,Im=5;function ll(){let{run:t,viewer:{table:e}}=q(),[n,
+s]=D(null),r=({target:i})=>{let l=i instanceof Element?i.closest(".sv-time"):null,c=l?.closest("[data-round]");!l||!c||s({run:t,text:d("rounds.detail_of",{round:Number(
+c.dataset.round)+1,time:l.getAttribute("aria-label")})})},a=n?.run===t;return o("section",{class:"sv-section sv-rounds",onPointerOver:r,onFocusIn:r,children:[o(
+"div",{class:"sv-section-head",children:[o("h2",{children:o($,{name:"round",children:d("rounds.heading")})}),o("ul",{class:"sv-legend",children:Hm.map(i=>o("li",
+{children:[o("span",{class:"sv-mark","data-kind":i}),o($,{name:i,children:d(`kind.${i}`)})]},i))})]}),o("p",{class:"sv-note",children:d(P(t.trace)?"tree.rounds":
+"rounds.note")}),o(Le,{node:e.scroller}),o("p",{class:`sv-note sv-round-detail${a?"":" sv-hint"}`,children:a?n.text:d("rounds.detail")}),o("div",{class:"sv-foot",
+children:[o("ul",{class:"sv-legend",children:o("li",{children:[o("span",{class:"sv-swatch","data-part":"overlap"}),o($,{name:"overlap",children:d("rounds.overla\
+p_key")})]})}),o(zt,{plain:d("rounds.plain_key")})]})]})}var Is=class{head=C("div",{class:"sv-row sv-row-head",role:"row"});body=C("div",{class:"sv-rows",role:"\
+rowgroup"});grid=C("div",{class:"sv-grid",role:"grid","aria-label":d("rounds.label")},C("div",{role:"rowgroup",class:"sv-grid-head"},this.head),this.body);scroller=C(
+"div",{class:"sv-rounds-scroll"},this.grid);run;rows=[];width=0;shown=0;now=null;spans=[];timed=0;height=null;marked=0;cutting=1/0;concealed=!1;load(e){Object.assign(
+this,{run:e,rows:[],width:0,shown:0,now:null,spans:[],timed:0,marked:0,cutting:1/0}),this.body.replaceChildren(),this.scroller.scrollTop=0}show(e,n,s){n!==this.
+run&&this.load(n),this.concealed=un(e),this.grow(),this.showRounds(e.moment.round),this.showNow(s),this.showCut(e.gamma,e.moment.round)}grow(){this.fitColumns();
+let e=document.createDocumentFragment();for(let n=this.rows.length;n<this.run.length;n+=1){let s=this.row(n);this.rows.push(s),e.append(s)}for(this.grid.classList.
+toggle("sv-many",this.rows.length>Nm),this.body.append(e),this.body.style.height=`${this.rows.length*Ns}px`;this.timed<this.rows.length&&this.compare(this.timed);)
+this.timed+=1}fitColumns(){if(this.width===this.run.width)return;this.width=this.run.width,this.grid.style.setProperty("--sv-guesses",String(this.width)),this.grid.
+classList.toggle("sv-dense",this.width>Im);let e=(n,s="")=>C("div",{role:"columnheader",class:s},n);this.head.replaceChildren(e("#","sv-number"),...Array.from({
+length:this.width},(n,s)=>e(d("rounds.guess",{n:s+1}))),e(d("rounds.final"),"sv-final"),e(d("rounds.time"),"sv-time"))}row(e){let{drafts:n,positions:s=[],times:r}=this.
+run.rounds[e],{slots:a,final:i}=this.run.rows[e],l=a.map((c,p)=>{let u=p<n.length&&s[p]?s[p].overlap:null,m=this.cell(c,e,p,u);return c===i&&m.classList.add("sv\
+-final"),m});return C("div",{class:"sv-row sv-ahead",role:"row","data-round":e},C("div",{class:"sv-number",role:"rowheader","aria-label":d("rounds.row",{round:e+
+1})},String(e+1)),...l,this.time(r))}cell(e,n,s,r){let a=_n(C("span",{class:"sv-cell-text",translate:"no"}),e,!0);return C("div",{class:"sv-cell",role:"gridcell",
+tabindex:-1,"data-kind":e.kind,"data-at":`${n}.${s}`,"aria-label":this.label(n,s,r),style:`--i:${s}`+(r==null?"":`;--overlap:${r}`)},C("span",{class:"sv-mark","\
+data-kind":e.kind,"aria-hidden":"true"}),a)}label(e,n,s,r){let a=tt(this.run,e,n,r);return s==null?a:d("token.aria_overlap",{label:a,overlap:Y(s,2)})}time(e){let n=e.
+draft+e.verify+e.accept;this.spans.push(n);let s=d("rounds.row_time",{total:G(n),draft:G(e.draft),verify:G(e.verify),accept:G(e.accept)}),r=C("div",{class:"sv-b\
+ar"},...jm.map(a=>C("span",{"data-part":a,style:`--t:${e[a]}`})));return C("div",{class:"sv-time",role:"gridcell",tabindex:-1,"aria-label":s},C("div",{class:"sv\
+-bars-pair"},r),C("span",{class:"sv-ms"},G(n)))}compare(e){let{sums:n,plain:s}=this.run.folds,r=n[e+1].emitted;if(r>=s.until.length)return!1;let a=s.until[r]-s.
+until[n[e].emitted],i=this.rows[e].lastElementChild;if(!i)return!1;let l=d("rounds.row_plain",{time:i.getAttribute("aria-label"),plain:G(a)});return i.setAttribute(
+"aria-label",l),i.firstElementChild?.append(C("div",{class:"sv-bar sv-bar-plain"},C("span",{"data-part":"plain",style:`--t:${a}`}))),this.spans[e]=Math.max(this.
+spans[e],a),!0}showRounds(e){let[n,s]=[Math.min(this.shown,e),Math.max(this.shown,e)];for(let r=n;r<s;r+=1)this.rows[r].classList.toggle("sv-ahead",r>=e);this.shown=
+e,this.grid.style.setProperty("--sv-longest",String(Math.max(0,...this.spans.slice(0,e))||1))}showNow(e){let{now:n,shown:s}=this;if(n!==null&&(!e||n!==s)&&(this.
+rows[n].classList.toggle("sv-ahead",n>=s),this.rows[n].classList.remove("sv-row-now"),this.run.rows[n].slots.forEach((a,i)=>this.dress(n,i,null)),this.now=null),
+!e)return;this.now=s;let r=this.rows[s];r.classList.remove("sv-ahead"),r.classList.add("sv-row-now"),r.classList.toggle("sv-verified",e.verified),e.looks.forEach(
+(a,i)=>this.dress(s,i,a))}dress(e,n,s){let r=this.find({round:e,index:n});if(!r)return;let{kind:a}=this.run.rows[e].slots[n],i=s==="absent",{drafts:l,positions:c=[]}=this.
+run.rounds[e],p=s==="guessed"||s==="lit"&&this.concealed,u=n<l.length&&!p?c[n]?.overlap??null:null;Oe(r,"data-kind",s||a),r.firstElementChild&&Oe(r.firstElementChild,
+"data-kind",s||a),Oe(r,"aria-hidden",i?"true":null),r.style.setProperty("--overlap",String(u||0)),i||Oe(r,"aria-label",this.label(e,n,u,s||a))}showCut(e,n){let s=e<
+this.run.trace.settings.gamma?e:1/0,r=s===this.cutting?Math.min(n,this.marked):0,a=s===1/0&&this.cutting===1/0?0:Math.max(n,this.marked);for(let i=r;i<a;i+=1)this.
+markCut(i,i<n?s:1/0);Object.assign(this,{cutting:s,marked:n})}markCut(e,n){let s=this.run.rounds[e],{drawn:r}=Qr(s,n);this.run.rows[e].slots.forEach((a,i)=>{let l=this.
+find({round:e,index:i}),c=i<s.drafts.length?i>=n:!r,p=i===n&&!r;l&&(l.classList.toggle("sv-cut",c&&!p),l.classList.toggle("sv-cut-own",p),Oe(l,"aria-description",
+c?d(p?"whatif.own":"whatif.gone",{gamma:n}):null))})}find(e){return(e&&this.rows[e.round]?.querySelector(`[data-at="${e.round}.${e.index}"]`))??null}cells(){let e=this.
+rows.slice(0,this.shown+(this.now==null?0:1)),n=s=>!s.hasAttribute("aria-hidden")&&getComputedStyle(s).visibility==="visible";return e.map((s,r)=>[...s.querySelectorAll(
+"[role=gridcell]")].filter(a=>r<this.shown||n(a)))}followHead(){this.height||=this.scroller.clientHeight-this.head.offsetHeight;let{scrollTop:e}=this.scroller,n=(this.
+shown+(this.now==null?0:1))*Ns;n>e+this.height?this.scroller.scrollTop=n-this.height:n-2*Ns<e&&(this.scroller.scrollTop=Math.max(0,n-2*Ns))}relayout(){this.height=
+null}};var Zr=(t,e)=>t.length===e.length&&t.every((n,s)=>n===e[s]);function cl(t,e){let[n,s]=[t.trace.prompt,e.trace.prompt];if(Zr(n,s))return"again";if(s.length<=n.length||
+!Zr(n,s.slice(0,n.length)))return null;let r=s.slice(n.length),a=r.length-1,{output:i}=t.folds;return i.length<a||!Zr(r.slice(0,a),i.slice(0,a))?null:{at:a,token:r[a],
+was:i[a]}}function qm(t,e,n){let s=e.trace.prompt.slice(t.trace.prompt.length),[r,a]=[t,e].map(({folds:p},u)=>p.output.slice(0,p.at(n[u]).emitted)),i=[...s,...a],
+l=r.findIndex((p,u)=>p!==i[u]),c=l<0?Math.min(r.length,i.length):l;return{n:c,was:r.at(c),now:i.at(c)}}var Dm=({source:t},e)=>!!(t&&e.source&&t.run&&t.run===e.source.
+run);function dl({compared:t,expected:e,returning:n},s){let r=n??(t&&Dm(t.pair[t.shown],s)?t.shown:null);if(t&&r!==null){let[i,l]=t.pair;return{pair:r?[i,s]:[s,
+l],shown:r}}return e&&s.source&&cl(e.run,s.run)?{pair:[e,s],shown:1}:null}var qs=(t,e)=>e!==void 0&&se(t.alone(e))||d("token.empty");function Fm(t,e,n){let s=[t,
+e],r=Rs.map(c=>[c,s.map(({trace:p})=>Ls(c,Os(p,c),p.models.pair))]).filter(([,[c,p]])=>c!==p),a=r.some(([c])=>c==="tree"),i=s.some(({trace:c})=>P(c)),l=s.map((c,p)=>c.
+folds.summary(n[p]));return[...r,...a?[["verified",s.map(({trace:c})=>ue(kn(c)))]]:[],["speedup",l.map(({speedup:c})=>ee(c))],[i?"acceptance_by_position":"accep\
+tance_rate",l.map(({acceptance_rate:c})=>L(c))],["draft_efficiency",l.map(({draft_efficiency:c})=>L(c))],["mean_acceptance_length",l.map(({mean_acceptance_length:c})=>F(
+c))],["emitted",l.map(({emitted:c})=>ue(c))]]}function Vm(t,e,n){let{n:s,was:r,now:a}=qm(t,e,n);return r===void 0&&a===void 0?d("compare.same",{n:s}):r===void 0||
+a===void 0?d("compare.longer",{n:s}):d("compare.differ",{n:s+1,was:qs(t,r),now:qs(e,a)})}function Bm(t,e){let n=cl(t,e);return n==="again"||n===null?"":d("compa\
+re.branched",{n:n.at+1,token:qs(e,n.token),was:qs(t,n.was)})}function pl(){let{state:t,viewer:{sequels:e}}=q(),n=z(null),s=z(null),{compared:r}=t;if(j(()=>{let h=r&&
+!r.pair.some(v=>s.current?.pair.includes(v));s.current=r,h&&(n.current?.focus({preventScroll:!0}),n.current?.scrollIntoView({block:"nearest"}))},[r]),!r)return null;
+let{pair:a,shown:i}=r,[l,c]=a.map(({run:h})=>h),p=a.map(({run:h},v)=>v===i?ss(t):h.length),u=Bm(l,c),m=JSON.stringify(l.trace.machine)!==JSON.stringify(c.trace.
+machine),f=["before","now"].map((h,v)=>v===i?d("compare.shown",{run:d(`compare.${h}`)}):d(`compare.${h}`));return o("section",{class:"sv-section sv-compare",tabIndex:-1,
+"aria-label":d("compare.heading"),ref:n,children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("compare.heading")}),o("button",{type:"button",class:"\
+sv-link",onClick:()=>e.swap(),children:d(i?"compare.show_before":"compare.show_now")}),o("button",{type:"button",class:"sv-link",onClick:()=>e.close(),children:d(
+"compare.close")})]}),u&&o("p",{class:"sv-branched",children:u}),m&&o("p",{class:"sv-note",children:d("compare.unlike")}),o("table",{class:"sv-figures-table",children:[
+o("thead",{children:o("tr",{children:[o("th",{scope:"col",children:d("compare.setting")}),f.map(h=>o("th",{scope:"col",children:h}))]})}),o("tbody",{children:Fm(
+l,c,p).map(([h,v])=>o("tr",{children:[o("th",{scope:"row",children:d(`compare.${h}`)}),v.map(b=>o("td",{children:b}))]},h))})]}),o("p",{children:Vm(l,c,p)})]})}var Um=3,Wm=.1,Gm=.09,Km=.3,Ym=2**20,Jm=8,ul=t=>(t?.candidates??[]).flatMap(([,e])=>e==null?[]:[e]).sort((e,n)=>n-e),eo=t=>Math.min(t.rest[1]??0,ul(t)[Jm-1]??1);
+function Xm(t,e){let{candidates:n,rest:s}=e,r=m=>m?-m*Math.log(m):0,a=eo(e),i=a?s[1]??0:0,l=n.reduce((m,[,f])=>m+r(f),0),c=l-(i?i*Math.log(a):0),p=l+r(i)+i*Math.
+log(Ym),u=m=>Math.min(Gm,Km*Math.exp(-m));return t>u(c)?1:t<=u(p)?0:null}var ml={token:(t,e)=>e,match:t=>t,typical:(t,e,n)=>n&&Xm(t,n),"top-k":(t,e,n)=>{let s=ul(
+n)[Um-1];return s===void 0?null:t>0&&t>=s?1:e},threshold:(t,e)=>t>=Wm?1:e},Tn=(t,e,n,s)=>ml[t](e,n,s);function Qm(t,e){let{target:n}=t,s=le(t);return n==null||s===
+null?[]:Object.keys(ml).flatMap(r=>{let a=Tn(r,n,s,e);return a===null?[]:[[r,a]]})}function hl({draft:t,position:e,draw:n,alone:s}){let r=s?Qm(t,e):[];return r.
+length?o("details",{class:"sv-other-rules",children:[o("summary",{children:d("rules.others.heading")}),o("table",{class:"sv-figures-table",children:[o("thead",{
+children:o("tr",{children:["rule","chance","verdict"].map(a=>o("th",{scope:"col",children:d(`rules.others.${a}`)}))})}),o("tbody",{children:r.map(([a,i])=>{let l=n<
+i?"accepted":"rejected";return o("tr",{"data-rule":a,children:[o("th",{scope:"row",class:X(a)?"sv-lossy":"",children:d(`rules.name.${a}`)}),o("td",{children:Y(i)}),
+o("td",{children:[o("span",{class:"sv-mark","aria-hidden":"true","data-kind":l})," ",d(`kind.${l}`)]})]},a)})})]}),o("p",{class:"sv-note",children:d("rules.othe\
+rs.note",{draw:Y(n)})})]}):null}var vl=23,fl=["tokens","distance"],so=[0,1],Zm=1e-6,to=.005;function ro({candidates:t,rest:e,overlap:n}){let s=t.reduce((r,[,a,i])=>r+Math.max(0,(a??0)-(i??0)),
+0);return Math.max(0,n==null?e[1]??0:1-n-s)}function eh(t,e){let n=(i,l)=>Math.max(0,e*(i??0)-(l??0)),s=t.candidates.reduce((i,[,l,c])=>i+n(l,c),0),[,r,a]=t.rest;
+return[s+n(r,a),s+Math.max(n(r,a),e*ro(t))]}function th({drafts:t,positions:e=[]}){let n=1;return t.map((s,r)=>{if(n=Math.min(1,n*((s.target??0)/(s.draft||1))),
+r===t.length-1)return[n,n];let a=c=>c+1-n>0?c/(c+1-n):1,[i,l]=eh(e[r+1],n);return[a(i),a(l)]})}function nh(t,e){return e==="block"?th(t):t.drafts.map((n,s)=>{let r=Tn(
+e,n.target??0,le(n)??0,t.positions?.[s]??null);return r===null?so:[r,r]})}function gl(t,e){if(e!=="block")return t.reduceRight((s,r)=>1+r*s,1);let n=1;return t.
+reduceRight((s,r,a)=>{let i=n*r*(a+1);return n*=1-r,s+i},1)}function sh(t,e){let{candidates:n,rest:[,s],overlap:r}=t,a=eo(t);if(r==null||s==null||Tn(e,a,a,t)!==
+(e==="typical"?0:a))return so;let i=n.map(([,w,x])=>({p:w??0,q:x??0})),l=i.map(({p:w,q:x})=>x?Tn(e,w,Math.min(1,w/x),t):0);if(l.includes(null))return so;let c=i.
+map(({q:w},x)=>w*(l[x]??0)),p=e==="typical"?0:Math.max(0,s-ro(t)),u=Math.max(0,1-p-c.reduce((w,x)=>w+x,0)),m=1-r<Zm,f=u/(m?1:1-r),h=i.map(({p:w,q:x})=>f*(m?w:Math.
+max(0,w-x))),v=f*(m?s:ro(t)),b=i.reduce((w,{p:x},_)=>w+Math.abs(c[_]+h[_]-x),0),g=Math.abs(p+v-s),k=e==="typical"&&f>1;return[(b+g)/2,(b+(k?v+s:g))/2]}function rh(t){
+let{drafts:e,positions:n=[]}=t;return n.length<e.length||e.some(s=>le(s)===null)?null:Object.fromEntries(an.map(s=>{let r=nh(t,s);return[s,{tokens:[gl(r.map(([a])=>a),
+s),gl(r.map(([,a])=>a),s)],distance:e.length&&X(s)?sh(n[0],s):[0,0]}]}))}function oh(t){let e=n=>t.reduce((s,r)=>s+r[n],0)/t.length;return[e(0),e(1)]}var ah=([t,
+e])=>{if(e-t>=to)return`${F(t)} – ${F(e)}`;let n=(t+e)/2;return n<to?`<${to}`:F(n)},no=new WeakMap;function ih(t){return no.has(t)||no.set(t,rh(t)),no.get(t)??
+null}function bl(){let{run:t,moment:{round:e},live:n,send:s}=q(),r=P(t.trace)?"trees":t.trace.settings.temperature?"":"greedy",a=r?[]:t.rounds.slice(0,e).map(ih).
+filter(l=>l!==null),i=(l,c)=>ah(oh(a.map(p=>p[l][c])));return o("div",{class:"sv-block sv-rule-lab",children:[o("h3",{children:d("rules.lab.heading")}),a.length>
+0&&o("table",{class:"sv-figures-table",children:[o("thead",{children:o("tr",{children:["rule",...fl].map(l=>o("th",{scope:"col",children:d(`rules.lab.${l}`)}))})}),
+o("tbody",{children:an.map(l=>o("tr",{"data-rule":l,children:[o("th",{scope:"row",class:X(l)?"sv-lossy":"",children:[d(`rules.name.${l}`),o("span",{children:l===
+O(t.trace)&&` ${d("rules.lab.own")}`})]}),o("td",{children:i(l,"tokens")}),o("td",{children:X(l)?i(l,"distance"):"0"})]},l))})]}),o("p",{class:"sv-note",children:a.
+length?d("rules.lab.rounds",{n:a.length}):d(`rules.lab.${r||"none"}`)}),a.length>0&&o("ul",{class:"sv-note",children:[...fl,"range"].map(l=>o("li",{children:d(`\
+rules.lab.legend.${l}`)}))}),n&&o("button",{type:"button",class:"sv-link",onClick:()=>s("claim",{claim:vl}),children:d("rules.lab.claim",{n:vl})})]})}var lh={gamma:[1,2,3,4,6,8,12,16],temperature:[0,.7,1,1.5],drafter:["model","lookup","lookup+model","early-exit","medusa","mtp","eagle3","dflash","dspark","taug\
+ht-exit"],rule:an,tree:["chain","k-ary","top-k","dynamic","measured"]},ch=["drafter","rule","tree"];function dh(t,e,n,s){if(e!=="tree")return{[e]:n};let r=kn(t.
+trace);return n==="chain"?{tree:n,gamma:Math.min(r,s)}:{tree:n,budget:Math.max(r,1)}}function ph(){let{run:t,offers:e,live:n,viewer:{sequels:s}}=q();if(!n)return null;
+let{most:r,refusal:a}=s,i=Rs.map(c=>[c,lh[c].filter(p=>c==="gamma"?Number(p)<=r:!ch.includes(c)||e?.[c]?.includes(String(p)))]),l=(c,p)=>{let u=p==="chain"&&kn(
+t.trace)>r,m=u?d("again.shorter",{most:r}):Ls(c,p,t.trace.models.pair);return o("button",{type:"button",class:"sv-choose",disabled:Os(t.trace,c)===p,"aria-label":d(
+u?"again.do_shorter":`again.do_${c}`,{value:m,most:r}),onClick:()=>s.make({changes:dh(t,c,p,r)}),children:m},p)};return o("div",{class:"sv-block",children:[o("h\
+3",{children:d("again.heading")}),o("p",{class:"sv-note",children:a||d("again.note")}),!a&&o("div",{class:"sv-again",children:i.map(([c,p])=>p.length>1&&o("div",
+{class:"sv-again-row","data-change":c,children:[o("span",{children:d(`again.${c}`)}),o("div",{class:"sv-choices",children:p.map(u=>l(c,u))})]},c))})]})}var xl=()=>o(
+"section",{class:"sv-section sv-experiments",children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("whatif.heading")})}),o(il,{}),o(bl,{}),o(ph,
+{})]});var oo=["both","target","draft"],uh={both:"overlap",target:"residual",draft:"rejected"},mh=[0,.5,1],wl=({models:t})=>({token:e,target:n,draft:s,both:r})=>({token:e,
+target:t==="draft"?null:n,draft:t==="target"?null:s,both:t==="both"?r:null});function yl({view:t,at:e}){let{raw:n,asTable:s,set:r}=q(),a=Mi(t.position),i=n&&a,l=z(
+{at:e,form:`${n} ${s}`,morph:!1}),c=`${n} ${s}`;return e!==l.current.at?l.current={at:e,form:c,morph:!1}:c!==l.current.form&&(l.current={at:e,form:c,morph:!0}),
+o("div",{class:`sv-block sv-areas-block${l.current.morph?" sv-morph":""}`,children:[o("h3",{children:t.heading}),o("div",{class:"sv-areas-views",children:[a&&o(
+ht,{label:d("areas.view"),choices:["shaped","raw"].map(p=>[p,d(`areas.${p}`)]),chosen:i?"raw":"shaped",choose:p=>r({raw:p==="raw"})}),o(ht,{label:d("areas.form"),
+choices:["picture","table"].map(p=>[p,d(`areas.${p}`)]),chosen:s?"table":"picture",choose:p=>r({asTable:p==="table"})})]}),s?o(gh,{view:t,raw:i}):o(hh,{view:t,raw:i}),
+o("p",{class:"sv-note",children:N(...t.notes,a&&d(i?"areas.raw_note":"areas.shaped_note",{shaping:t.shaping}))})]})}function hh({view:t,raw:e}){let{position:n,marks:s,
+models:r}=t,a=ys(n,[...s.keys()],e).map(wl(t));r==="draft"&&a.splice(0,a.length-1,...a.slice(0,-1).sort((c,p)=>(p.draft??0)-(c.draft??0)));let i=e?null:t.dart,l=r===
+"both"&&!e?n.overlap:null;return o("div",{class:"sv-areas-picture",children:[o("div",{class:"sv-areas",role:"img","aria-label":fh(t,a,l,i),children:[o("div",{class:"\
+sv-area-row sv-area-head",children:[o("span",{children:d("areas.token")}),o("span",{}),o("span",{class:`sv-p${r==="draft"?" sv-unseen":""}`,children:d("areas.ta\
+rget")}),o("span",{class:`sv-p${r==="target"?" sv-unseen":""}`,children:d("areas.draft")})]}),a.map((c,p)=>o(vh,{view:t,row:c,others:p===a.length-1,dart:i?.token===
+c.token?i:null},p)),o("div",{class:"sv-area-row sv-area-axis",children:[o("span",{}),o("span",{class:"sv-area-ticks",children:mh.map(c=>o("span",{style:{"--x":c},
+children:c}))})]}),l!==null&&o("div",{class:"sv-area-row sv-area-total",children:[o("span",{class:"sv-t",children:d("areas.total")}),o(kl,{values:{both:l,draft:1}}),
+o("span",{class:"sv-p"}),o("span",{class:"sv-p",children:Y(l)})]})]}),r==="both"&&o("ul",{class:"sv-legend",children:[oo.map(c=>o("li",{children:[o("span",{class:"\
+sv-area-key","data-area":c}),o($,{name:uh[c],children:d(`areas.${t.decides?"key":"plain_key"}.${c}`)})]},c)),i&&o("li",{children:[o("span",{class:"sv-dart-key"}),
+d("areas.key.dart")]})]})]})}var kl=({values:t,dart:e=null})=>o("span",{class:"sv-area-bar",style:Object.fromEntries(oo.map(n=>[`--${n}`,t[n]||0])),children:[oo.
+map(n=>o("span",{"data-area":n},n)),e&&o("span",{class:"sv-dart",style:{"--x":e.at},"data-side":e.at>.8?"left":"right","data-kind":e.kind})]});function vh({view:t,
+row:e,others:n,dart:s}){let r=t.name(e.token);return o("div",{class:`sv-area-row${n?" sv-others":""}`,children:[o("span",{class:"sv-t",title:r,"data-kind":t.marks.
+get(e.token),children:r}),o(kl,{values:e,dart:s}),o("span",{class:"sv-p",children:e.target==null?"":K(e.target)}),o("span",{class:"sv-p",children:e.draft==null?
+"":K(e.draft)})]})}function fh(t,e,n,s){let r=i=>{let l=e.slice(0,-1).filter(c=>c[i]!=null).sort((c,p)=>(p[i]??0)-(c[i]??0))[0];return l&&d(`areas.first.${i}`,{
+token:t.name(l.token),p:Y(l[i])})},a=e[e.length-1];return N(r("target"),r("draft"),n!==null&&d("areas.overlap",{overlap:Y(n)}),s&&d(`areas.dart.${s.kind}`,{token:t.
+name(s.token)}),d("areas.rest",{target:K(a.target),draft:K(a.draft)}))}function gh({view:t,raw:e}){let{position:n,name:s,marks:r,models:a}=t;return o("div",{class:"\
+sv-areas-table",tabindex:0,role:"region","aria-label":d("areas.table_label"),children:o("table",{children:[o("thead",{children:o("tr",{children:["token","target",
+"draft","both"].map(i=>o("th",{scope:"col",children:d(`areas.${i}`)}))})}),o("tbody",{children:[ks(n,e).map(wl(t)).map(({token:i,target:l,draft:c,both:p})=>o("t\
+r",{children:[o("th",{scope:"row",class:"sv-t","data-kind":r.get(i),children:s(i)}),[l,c,p].map(u=>o("td",{children:K(u)}))]},i)),a==="both"&&!e&&o("tr",{class:"\
+sv-sum",children:[o("th",{scope:"row",children:d("areas.sum")}),[1,1,n.overlap].map(i=>o("td",{children:K(i)}))]})]})]})})}var bh={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Ds(t,e){let{key:n}=e,s=t.findIndex(i=>i===document.activeElement),r=bh[n],a=n==="Home"?0:n===
+"End"?t.length-1:r?(s+r+t.length)%t.length:-1;return s<0||a<0||e.ctrlKey||e.altKey||e.metaKey?-1:(e.preventDefault(),t.forEach((i,l)=>{i.tabIndex=l===a?0:-1}),t[a].
+focus(),a)}function xh({round:{drafts:t,final:e},index:n,token:s}){let r=n<t.length?pe(t,n):null;return(t.find(({verdict:i},l)=>i==="accepted"&&pe(t,l)===r)??e??{token:s}).
+token}function _l({seen:t,name:e}){let{live:n,viewer:{sequels:s}}=q();if(!n||t.open||!t.position)return null;let r=s.refusal,a=t.kind==="untested",i=xh(t);return o(
+"div",{class:"sv-block sv-branch",children:[o("h3",{children:d("branch.heading")}),o("p",{class:"sv-note",children:r||d(a?"branch.untested":"branch.note")}),!r&&
+!a&&o("div",{class:"sv-choices",role:"toolbar","aria-label":d("branch.heading"),onKeyDown:l=>Ds([...l.currentTarget.children],l),children:t.position.candidates.
+filter(([l])=>l!==i).map(([l,c],p)=>o("button",{type:"button",class:"sv-choose",tabindex:p===0?0:-1,"aria-label":d("branch.do",{token:e(l),was:e(i)}),onClick:()=>s.
+make({branch:{round:t.number,index:t.index,token:l}}),children:[o("span",{class:"sv-choice-token",children:e(l)}),o("span",{class:"sv-p",children:K(c)})]},`${t.
+number}.${t.index} ${l}`))})]})}var ft=t=>t.trace.settings.temperature===0;function gt(t,e){return e===-1?d("token.rest"):se(t.alone(e))||ke(t.piece(e))||d("token.empty")}function ao(t,{judged:e,
+position:n}){let{drafter:s}=t.trace.settings;return e?.source?e.source==="lookup":s==="lookup"||s.startsWith("lookup")&&n!==null&&n.rest[4]==null}function Sl(t,e){
+let n=e.part?d("inspector.bytes",{hex:ke(e.piece)})+" ":e.took>1?d("inspector.joined",{n:e.took})+" ":"",s=e.draft?.confidence;return n+N(wh(t,e),s!=null&&d("in\
+spector.confidence",{predicted:L(s)}))}function wh(t,e){let{kind:n,round:s,accepted:r,draft:a}=e,i=ft(t),l=ao(t,e);if(n==="plain")return Cs(d("why.plain"),t,e.number);
+let c=te(s)?yh(t,e):"";if(c)return c;if(n==="bonus")return s.drafts.length===1?d("why.bonus_one"):d("why.bonus",{n:s.drafts.length});let p=i||O(t.trace)==="toke\
+n"?"":kh(t,e);if(p)return p;if(n==="correction")return d(`why.${i?"greedy_":""}correction`,{guess:gt(t,s.drafts[r].token)});if(n==="untested"){let v=s.drafts.findIndex(
+({verdict:b})=>b==="rejected");return v<0?d("why.untested_end"):d("why.untested",{n:v+1})}if(n==="guessed"&&l)return d("why.copied");if(i)return d(`why.greedy_${n}`);
+if(a?.target==null||a.draft==null)return d("inspector.absent_probabilities");let[u,m]=ae(a.target,a.draft),f={target:u,draft:m,chance:L(Math.min(1,a.target/a.draft))},
+h=n!=="accepted"?n:a.target>=a.draft?"sure":"lucky";return d(l&&["lucky","rejected"].includes(h)?`why.copied_${h}`:`why.${h}`,f)}function yh(t,{kind:e,round:{drafts:n},
+index:s,draft:r}){if(e==="correction"||e==="bonus"||e==="untested"&&r?.draw==null)return d(`tree.why.${e}`);if(ft(t)||O(t.trace)!=="token"||!r?.draft||r.target==
+null)return"";if(e==="guessed")return d("tree.why.guessed");let a=n.some(({parent:u},m)=>m<s&&u===r.parent),i=r.draft===1;if(!i&&!a)return"";let[l,c]=ae(r.target,
+r.draft),p=L(Math.min(1,r.target/r.draft));return N(a&&d("tree.why.left"),i?d("tree.why.certain",{target:l}):d("tree.why.ratio",{target:l,draft:c,chance:p}))}function kh(t,{
+kind:e,round:n,accepted:s,draft:r,index:a}){let i=O(t.trace);if(e==="correction"){let p=n.drafts[s];return X(i)?"":d(`rules.why.${i}.correction`,{guess:gt(t,p.token),
+weight:Y(p.weight??1)})}if(e==="untested")return i==="block"&&n.final?d("rules.why.block.dropped"):"";if(!r||e!=="accepted"&&e!=="rejected"||r.target==null||!r.
+draft)return"";if(i==="block"){let[p,u]=ae(r.draw??0,le(r)??1),m=!n.drafts.some((h,v)=>pe(n.drafts,v)===a),f=e==="accepted"?Tt(r):m?"rejected_last":e;return d(`\
+rules.why.block.${f}`,{by:Mt(n.drafts)+1,draw:p,ratio:u})}let[l,c]=ae(r.target,r.draft);return d(`rules.why.${X(i)?"lossy":i}.${e}`,{rule:d(`rules.name.${i}`),target:l,
+draft:c,chance:L(ne(r)??0),exact:L(Math.min(1,r.target/r.draft))})}var El=2,Tl=16,_h=".sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]",Ml=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+function Sh(){return[...document.styleSheets].flatMap(e=>[...e.cssRules]).map(({cssText:e})=>e).filter(e=>/sv-|specviz/.test(e)).join(`
+`)}function Eh(){try{return[...document.styleSheets].every(({cssRules:t})=>t)}catch{return!1}}function Th(t){let e=t.cloneNode(!0),n=t.querySelectorAll("canvas");
+return e.querySelectorAll("canvas").forEach((s,r)=>{let{width:a,height:i}=n[r].getBoundingClientRect(),l=`display: block; width: ${a}px; height: ${i}px`;s.replaceWith(
+C("img",{src:n[r].toDataURL(),alt:"",style:l}))}),e.querySelectorAll(_h).forEach(s=>s.remove()),e}function Mh(t){let e=t.closest(".specviz"),{width:n}=t.getBoundingClientRect(),
+s=C("div",{style:`width: ${n+2*Tl}px; padding: ${Tl}px`},Th(t)),r=C("div",{class:e.className},s),{style:a}=r;a.cssText=`position: absolute; visibility: hidden; \
+width: ${e.clientWidth}px; background: var(--sv-page)`;let{colorScheme:i,fontSize:l,lineHeight:c}=getComputedStyle(e);Object.assign(a,{colorScheme:i,fontSize:l,
+lineHeight:c,fontFamily:Ke}),e.append(r);let p=s.getBoundingClientRect(),u=getComputedStyle(r).backgroundColor;return r.remove(),Object.assign(a,{position:"stat\
+ic",visibility:"visible"}),{outer:r,page:u,width:Math.ceil(p.width),height:Math.ceil(p.height)}}async function Rh(t){let{outer:e,page:n,width:s,height:r}=Mh(t),
+a=m=>m.replaceAll("&","&amp;").replaceAll("<","&lt;").replace(Ml,""),i=new XMLSerializer().serializeToString(e).replace(Ml,""),l=`<svg xmlns="http://www.w3.org/\
+2000/svg" lang="${document.documentElement.lang}" width="${s}" height="${r}"><style>${a(Sh())}</style><foreignObject width="100%" height="100%">${i}</foreignObj\
+ect></svg>`,c=new Image;c.src=`data:image/svg+xml,${encodeURIComponent(l)}`,await c.decode();let p=C("canvas",{width:s*El,height:r*El}),u=p.getContext("2d");return u.
+fillStyle=n,u.fillRect(0,0,p.width,p.height),u.drawImage(c,0,0,p.width,p.height),p.toDataURL("image/png")}function nt({of:t,name:e}){let n=z(null);return Eh()?o(
+"button",{type:"button",class:"sv-link sv-snapshot",ref:n,onClick:async()=>{let{previousElementSibling:r,parentElement:a}=n.current,i=t?a.querySelector(t):r.matches(
+".sv-drawn")?r.firstElementChild:r;C("a",{href:await Rh(i),download:`specviz-${e}.png`}).click()},children:d("snapshot")}):null}var Oh=8,Lh=.85;function Rl({of:t}){let[e,n]=D(!1);return j(()=>{let r=t.current,a=()=>n(r.scrollHeight-r.scrollTop-r.clientHeight>=Oh),i=new ResizeObserver(a),
+l=new MutationObserver(()=>[...r.children].forEach(c=>i.observe(c)));return l.observe(r,{childList:!0}),[r,...r.children].forEach(c=>i.observe(c)),r.addEventListener(
+"scroll",a,{passive:!0}),()=>{i.disconnect(),l.disconnect()}},[]),o("button",{type:"button",class:"sv-more-below",tabindex:-1,"aria-hidden":"true",hidden:!e,onMouseDown:r=>r.
+preventDefault(),onClick:()=>{let r=matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth";t.current.scrollBy({top:Lh*t.current.clientHeight,
+behavior:r})},children:"▾"})}var Ol=4;function Ll(){let{run:t,state:e,raw:n,asTable:s,source:r,live:a,viewer:i}=q(),{at:l,how:c}=Qe(e),p=Xe(e,l),u=Ja(e,p),m=p!==null&&p.number!==pt(e),f=p?`${p.
+number}.${p.index} ${p.kind}`:"",h=z(null);j(()=>{h.current.scrollTop=0},[t,f]);let v=()=>{i.seek(p.number+1),i.pin({round:p.number,index:p.index}),h.current.focus(
+{preventScroll:!0})};return o(T,{children:[o("section",{class:"sv-section sv-inspector",tabindex:0,"aria-label":d("inspector.heading"),ref:h,children:[o("div",{
+class:"sv-section-head",children:[o("h2",{children:d("inspector.heading")}),o("span",{class:"sv-pin",children:[p&&o("span",{class:"sv-quiet",children:d(`inspect\
+or.${c}`)}),p&&c==="pinned"&&o("button",{type:"button",class:"sv-link",onClick:()=>i.pin(null),children:d("inspector.unpin")})]})]}),!p&&o("p",{class:"sv-quiet",
+children:d("inspector.empty")}),p&&o(Qn,{run:t,when:[f,p.open,u,m,n,s,a,r,i.layouts].join(),children:o(zh,{run:t,seen:p,concealed:u,stage:m?v:null})})]}),o(Rl,{
+of:h})]})}function zh({run:t,seen:e,concealed:n,stage:s}){let{models:r,settings:{drafter:a}}=t.trace,i=e.draft&&!e.draft.source&&a!=="model"&&_e(a,r.pair),l=d("\
+inspector.where",{round:e.number+1,slot:Jr(t,e.number,e.index)}),c=i?d("token.from",{slot:l,drafter:i}):l,p=m=>gt(t,m),{position:u}=e;return o("div",{class:"sv-\
+inspected",children:[o("div",{class:"sv-title",children:[o("div",{class:"sv-big-token",translate:!1,"data-kind":e.kind,children:e.part?ke(e.piece):e.text?o(de,{
+text:e.text,oneLine:!0}):d("token.empty")}),o("div",{children:[o("span",{class:"sv-chip","data-kind":e.kind,children:d(`kind.${dt(e.kind,t.trace)}`)})," ",s?o("\
+button",{type:"button",class:"sv-link",title:d("inspector.stage"),onClick:s,children:c}):o("span",{class:"sv-quiet",children:c})]})]}),o("p",{class:"sv-why",children:n?
+d("predict.hidden"):Sl(t,e)}),!n&&!u&&o("p",{class:"sv-quiet",children:d("inspector.absent")}),!n&&u&&o(yl,{view:Ch(t,e,u),at:`${e.number}.${e.index} ${e.kind}`}),
+o(Ah,{run:t,seen:e}),o($h,{run:t,seen:e}),o(_l,{seen:e,name:p}),o(nt,{of:".sv-areas-block",name:"distributions"})]})}function Ch(t,e,n){let{kind:s,round:r,judged:a}=e,
+l=e.judgedAt>=r.drafts.length?"target":s==="guessed"?"draft":"both",c=s==="guessed"||s==="lit",p=O(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||s==="rejec\
+ted")?r.final:null,f=rn(r);m&&f&&u.set(m.token,f),a&&u.set(a.token,c?s:a.verdict);let v=!(a&&!c&&!ft(t)&&p)||a.draw==null||a.draft==null?null:{token:a.token,at:a.
+draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[s==="untested"&&"areas.untested",l!=="target"&&
+ao(t,e)&&"areas.lookup",ft(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:n,name:k=>gt(t,k),heading:d(b[l]),notes:g.flatMap(k=>k?[d(k)]:[]),shaping:Ph(
+t),models:l,marks:u,dart:v,decides:p}}function Ph({trace:{settings:{temperature:t,top_k:e,top_p:n}}}){return[d("areas.temperature",{value:t}),...e>0?[d("areas.t\
+op_k",{value:e})]:[],...n<1?[d("areas.top_p",{value:n})]:[]].join(d("comma"))}function Ah({run:t,seen:e}){let n=O(t.trace),r=["accepted","rejected",...n==="bloc\
+k"?["untested"]:[]].includes(e.kind)?e.draft:null,a=r?.draw??null,i=ne(r??void 0);if(ft(t)||!r||a===null||i===null)return null;let[l,c]=ae(a,i),p={draw:l,threshold:c,
+target:We(r.target),draft:We(r.draft),kind:d(`kind.${dt(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=ct(r,n),f=d(n==="token"?`test.${e.kind}`:`rules.sum.${m?"c\
+ertain":X(n)?"lossy":n}.${u}`,p),h=n==="block",v=h&&!P(t.trace)?Fa(e.round.drafts,e.index):null;return o("div",{class:"sv-block sv-test",style:{"--threshold":i,
+"--draw":a},children:[o("h3",{children:o($,{name:"accept_test",children:d("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kind":e.kind,"aria-\
+label":m?f:d("test.aria",p),children:[o("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:d(h?"rules.pass":"test.keep")}),
+o("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:d(h?"rules.fail":"test.drop")}),!m&&o(T,{children:[o("span",{class:"\
+sv-needle"}),o("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${d("test.draw")} ${l}`})]})]}),o("div",{class:"sv-test-axis","aria-hid\
+den":"true",children:[o("span",{children:"0"}),o("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${d("test.threshold")} ${c}`}),o("span",{children:"\
+1"})]}),o("p",{class:"sv-arithmetic",children:f}),v&&o("p",{class:"sv-note",children:d(`rules.basis.${v.last?"last":"earlier"}`,{weight:Y(v.weight),excess:Y(v.excess)})}),
+o(hl,{draft:r,position:e.position,draw:a,alone:!P(t.trace)})]})}function $h({run:t,seen:e}){let n=O(t.trace),s=jh(e),r=e.position&&s?Ti(e.position,Ba(s,n)):null;
+if(!s||!r)return null;let a=!ft(t)&&(n==="block"||n==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=r.shares.slice(0,Ol),c=r.shares.find(({token:p})=>p===
+i);return c&&!l.includes(c)&&(l[Ol-1]=c),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),o("div",{class:"sv-block sv-residual-block",children:[
+o("h3",{children:o($,{name:"residual",children:d("residual.heading")})}),o("p",{class:"sv-note",children:a?d(`rules.residual.${n}`,{weight:Y(s.weight??1)}):d("r\
+esidual.note")}),o("div",{class:"sv-residual-head",children:[o("span",{children:d("areas.token")}),o("span",{children:d("residual.share")})]}),o("ul",{class:"sv\
+-residual",children:l.map(p=>o("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?d("residual.chosen"):void 0,children:[o("span",{class:"sv-t",title:gt(
+t,p.token),children:gt(t,p.token)}),o("span",{class:"sv-share",style:{"--share":p.share}}),o("span",{class:"sv-p",children:K(p.share)})]},p.token))})]})}function jh({
+kind:t,draft:e,round:{drafts:n}}){if(t==="rejected")return e;if(t!=="correction")return null;let s=lt(n).at(-1)??-1;return n.findLast(({verdict:r},a)=>r==="reje\
+cted"&&pe(n,a)===s)??null}var zl=["draft","verify","accept"],Hh=3;function Cl(t,e){let n=t.folds.summary(e),s=e<Hh&&!(t.over&&e===t.length);return{numbers:n,early:s,warning:Nh(t,e)}}function Nh(t,e){
+let n=t.over?t.folds.disturbance(e):null;return n===null?"":n.jitter===null?d("headline.impossible"):d("headline.disturbed",{jitter:L(n.jitter)})}function Pl(){
+let{run:t,moment:{round:e}}=q(),{numbers:{speedup:n,acceptance_rate:s,mean_acceptance_length:r},early:a,warning:i}=Cl(t,e),l=(p,u,m,f)=>o("div",{class:`sv-figur\
+e sv-figure-${p}`,children:[o("span",{class:"sv-figure-value",children:a?Qt:f}),p==="speedup"&&!a&&i&&o("span",{class:"sv-figure-busy",title:i,children:d("headl\
+ine.busy")}),o("span",{class:"sv-figure-label",children:o($,{name:u,children:m})})]}),c=!a&&n!==null&&n<1&&ee(n)!==ee(1);return o("div",{class:"sv-headline","da\
+ta-slower":String(c),"data-busy":String(!a&&i!==""),title:a?d("headline.too_early"):void 0,children:o("div",{class:"sv-figures",children:[l("speedup","speedup",
+d("headline.speedup"),ee(n)),l("acceptance","acceptance_rate",d(P(t.trace)?"tree.acceptance":"headline.acceptance"),L(s)),l("length","mean_acceptance_length",d(
+"headline.length"),F(r))]})})}function Al(){let{run:t,moment:{round:e}}=q(),{numbers:n,early:s,warning:r}=Cl(t,e),a=e<t.length&&d("headline.until",{round:e,rounds:t.
+length});return o("p",{class:"sv-sentence",children:n.rounds?N(a,Ih(t,n),qh(t,e,n,s),r):d("headline.nothing")})}function Ih(t,{mean_acceptance_length:e,drafted:n,
+rounds:s}){let{gamma:r,drafter:a}=t.trace.settings,i=F(e,n?1:0);if(!r)return d("headline.plain_round",{length:i});let l=n/s,c=n===s*r,p=P(t.trace)&&n?d("tree.gu\
+esses",{n:F(l,Number.isInteger(l)?0:1)}):d(`headline.guesses.${r===1?"one":c?"many":"most"}`,{n:r});return d("headline.each_round",{drafter:_e(a,t.trace.models.
+pair),guessed:p,length:i})}function qh(t,e,{speedup:n},s){if(!t.folds.plain.tokens.length)return d("headline.not_measured");if(t.over&&t.folds.impossible(e))return"";
+let r=t.folds.cost(e);if(s||n==null||!r)return d("headline.too_early");if(ee(n)===ee(1))return d("headline.same");if(n>=1)return d("headline.faster",{share:L(1/
+n)});let a=i=>F(r[i]/r.plain);return d("headline.slower",{total:F(zl.reduce((i,l)=>i+r[l]/r.plain,0)),draft:a("draft"),verify:a("verify"),accept:a("accept"),blame:d(
+`part.${zl.reduce((i,l)=>r[i]>=r[l]?i:l)}`)})}var Dh=["emitted","rounds","drafted","accepted","rejected","untested"],Fh=["accepted","rejected","untested"],Vh={rounds:"\
+round",mean_overlap:"overlap",plain_tokens_per_second:"plain",agreement:"lossless"},$l=({trace:t})=>t.settings.temperature>0&&X(O(t));function Bh(t,e){if(t.trace.
+settings.temperature>0)return d(`ledger.agreement.${$l(t)?"lossy":"sampling"}`);let n=t.folds.agreement(e);if(!n)return Qt;let{first_difference:s,compared:r}=n;
+return s===null?d("ledger.agreement.same",{n:r}):d("ledger.agreement.differ",{n:s+1})}function jl(){let{run:t,moment:{round:e}}=q(),n=t.folds.summary(e),{target:s=0,
+draft:r=0}=t.trace.prefill??{},a={counts:Object.fromEntries(Dh.map(l=>[l,ue(n[l])])),rates:{acceptance_rate:L(n.acceptance_rate),draft_efficiency:L(n.draft_efficiency),
+mean_acceptance_length:F(n.mean_acceptance_length),mean_overlap:F(n.mean_overlap)},time:{speedup:ee(n.speedup),tokens_per_second:kr(n.tokens_per_second),plain_tokens_per_second:kr(
+n.plain_tokens_per_second),prefill:s||r?G(s+r):Qt,agreement:Bh(t,e)}},i=l=>d(`ledger.${l}.${l==="acceptance_rate"&&P(t.trace)?"tree":"label"}`);return o("sectio\
+n",{class:"sv-section sv-ledger",children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("ledger.heading")}),o("span",{class:"sv-quiet",children:d(
+"ledger.note")})]}),n.drafted>0&&o("div",{class:"sv-verdict-bar",role:"img","aria-label":d("ledger.bar",n),children:Fh.map(l=>o("span",{"data-kind":l,style:`--n\
+:${n[l]}`}))}),$l(t)&&o("p",{class:"sv-note",children:d("rules.lossy")}),o("div",{class:"sv-ledger-groups",children:Object.entries(a).map(([l,c])=>o("div",{class:"\
+sv-ledger-group",children:[o("h3",{children:d(`ledger.groups.${l}`)}),Object.entries(c).map(([p,u])=>o("p",{class:"sv-ledger-line",children:[o($,{name:Vh[p]??p,
+children:i(p)}),o("span",{class:"sv-ledger-value","data-metric":p,children:u})]}))]}))})]})}var Hl=240;function Uh(t){let e=[...t];return e.length>Hl?e.slice(2-Hl).join("").replace(/^\S*\s+/,"… "):t}function Nl(t,e,n){let s=Ce(e),r=s?null:dn(e),{kept:a=!1,
+threshold:i=null}=r?e.answers[r]:{},l={run:n,asked:s&&`${s.round}.${s.index}`,told:r?{at:r,kept:a,chance:i}:null,question(){let{round:c,index:p}=s??{round:0,index:0},
+m=[...n.rows.slice(0,c).flatMap(({slots:f})=>f.filter(({kind:h})=>Ne(h))),...n.rows[c].slots.slice(0,p)].map(f=>f.text).join("");return{guess:[...Me(Pe(n.rows[c].
+slots[p]))].slice(0,60).join(""),before:Uh(n.promptText+m),round:c+1,slot:p+1}}};t.dispatchEvent(new CustomEvent("specviz-predict",{bubbles:!0,detail:e.predicting?
+l:null}))}var Wh=[0,.25,.5,.75,1];function Gh(t,e,n,s){if(e)return d("predict.ask",{token:Pe(t.rows[e.round].slots[e.index]),n:e.index+1,round:e.round+1});if(!n)return d(
+s?"predict.ended":"predict.waiting");let{said:r,kept:a,threshold:i}=n,l=`predict.${a?"kept":"dropped"}`,c=r===null?d(`${l}_unsaid`):d(l,{said:L(r),brier:F(cn(r,
+a))});return N(c,i!==null&&d("predict.truth",{threshold:L(i)}))}function Kh({informed:t},e,n,s){if(!n)return!s||s.said===null?"":d("predict.brier",{said:s.said,
+happened:s.kept?1:0,brier:F(cn(s.said,s.kept))});let{target:r,draft:a}=e.rounds[n.round].drafts[n.index];return e.trace.settings.temperature===0?d("predict.give\
+n_greedy"):t?r==null||a==null?d("predict.unknown"):d("predict.given",{target:Y(r),draft:Y(a)}):d("predict.hidden")}function Il(){let{run:t,predicting:e,viewer:{
+asking:n}}=q();return o(T,{children:[o("button",{type:"button",class:"sv-link",hidden:e||t.trace.settings.gamma===0,onClick:()=>n.toggle(),children:d("predict.s\
+tart")}),o("p",{class:"sv-note sv-unpredictable",role:"status",children:n.refused===t&&P(t.trace)&&d("predict.trees")})]})}function ql(){let{run:t,state:e,set:n,
+viewer:{asking:s}}=q(),{predicting:r,informed:a,taught:i,answers:l,moment:c,playing:p}=e,u=z(null),m=z(null),f=z(null),h=Ce(e),v=dn(e),b=v?l[v]:null,g=t.over&&c.
+round===t.length,k=!h&&!g&&!p,w=Xa(Object.values(l)),x=i||g&&w.n>0,_=u.current?.contains(document.activeElement);return j(()=>{r&&m.current?.focus({preventScroll:!0})},
+[r]),j(()=>{r&&h&&u.current?.scrollIntoView({block:"nearest"})},[r,h&&`${h.round}.${h.index}`]),j(()=>{let y=document.activeElement,H=!u.current?.contains(y)||!y?.
+checkVisibility();_&&r&&(H||y===m.current&&k)&&(k?f:m).current?.focus({preventScroll:!0})}),j(()=>{u.current&&Nl(u.current,e,t)}),o("section",{class:"sv-predict",
+"aria-label":d("predict.heading"),hidden:!r,ref:u,children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("predict.heading")}),o("span",{class:"\
+sv-quiet",children:w.n>0&&d(w.decided?"predict.score":"predict.score_undecided",{...w,brier:F(w.brier)})}),o("label",{class:"sv-check",children:[o("input",{type:"\
+checkbox",checked:a,onChange:({currentTarget:y})=>n({informed:y.checked})}),d("predict.with")]}),o("button",{type:"button",class:"sv-link",hidden:!w.n||g,"aria-\
+expanded":x,onClick:()=>n({taught:!x}),children:d("predict.finish")}),o("button",{type:"button",class:"sv-link",onClick:()=>s.toggle(),children:d("predict.leave")})]}),
+o("p",{class:"sv-ask",tabIndex:-1,"aria-live":"polite",ref:m,children:Gh(t,h,b,g)}),o("p",{class:"sv-note",children:Kh(e,t,h,b)}),o("div",{class:"sv-answers",role:"\
+group","aria-label":d("predict.chance"),hidden:!h,children:[Wh.map(y=>o("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(y),children:[o("span",{children:y===
+0?d("predict.none"):y===1?d("predict.all"):L(y)}),o("kbd",{children:Za(y)})]})),o("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(null),children:[
+d("predict.reveal"),o("kbd",{children:"R"})]})]}),o("button",{type:"button",class:"sv-choose sv-next",hidden:!k,onClick:()=>s.next(),ref:f,children:d("predict.n\
+ext")}),o("div",{class:"sv-lesson",role:"status",children:x&&o(T,{children:[o("h3",{children:d("predict.lesson.heading")}),Qa(w,t.trace.settings.temperature===0,
+d).map(y=>o("p",{children:y}))]})})]})}var Yh=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;function Jh({models:t,settings:e}){let n=u=>d("size",{name:u.name,size:_r(u.parameters)}),s=n(t.
+target),r=Va(e),{drafter:a,confidence:i}=e,l=u=>a!=="early-exit"?n(u):d("first_layers",{layers:u.layers,of:t.target.layers,size:_r(u.parameters)}),c=t.draft?d("\
+pair",{target:s,draft:l(t.draft)}):d("pair_alone",{target:s}),p=P({settings:e})&&d("tree.settings",{tree:d(`tree.name.${e.tree}`),budget:e.budget});return[r&&d(
+`rules.name.${r}`),p,a!=="model"&&_e(a,t.pair),...["too_short","other_weights"].map(u=>t.draft?.[u]&&d(u)),d("settings",{...e}),i&&d("confidence",{confidence:i}),
+c].filter(Boolean).join(" · ")}function Xh({machine:t,captured:e,recorded:n},s){let{device:r,processor:a,placement:i}=t,l=r==="cuda"&&d(`steps.${e?"captured":"\
+eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function Qh({trace:{ending:t},folds:e}){let n=e.output.
+length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function Zh(t){let{run:e,recorded:n,status:s,stale:r}=t,a=s!=="done"?d(`state.${s}`):
+e?Qh(e):d("state.idle"),i=n||re(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&r?d(
+"state.stale"):"";return N(t.message||(l?"":a),c)}function Dl(){let{state:t}=me(),{run:e,recorded:n,status:s}=t,r=e?Xh(e.trace,n):"",a=e?Jh(e.trace):"";return o(
+"div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(n),title:r,children:r}),o("span",{title:a,children:a}),o("span",{class:"sv\
+-message",role:s==="error"?"alert":"status",children:Zh(t).split(Yh).map((i,l)=>l%2?o("a",{href:i,target:"_blank",rel:"noopener",children:i}):o("span",{children:i}))})]})}function ev({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let r=O(e),a=ln(s,r);return a>=0?d(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):Cr(s)?d("lead.w\
+hy"):""}function Fl(){let{run:t,moment:e,opening:n,recorded:s,playing:r,rested:a,viewer:i}=q(),l=!r&&e.phase===0,c=a!==null?d("lead.rests",{round:t.length,shown:a+
+1}):l&&n&&s?ev(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?rs(t):null,u=p!==null&&ln(t.rounds[p],O(t.trace))>=0;return o("span",{class:"sv-lead",children:[
+c&&o("span",{children:c}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:d(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var tv=2e3,Bl={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},Vl=Object.keys(Bl),nv={draft:"draft",verify:"verify",test:"test",discard:"\
+write",final:"write"},sv={tree:["test","write"],block:["test"]};function rv({run:{trace:t},current:e}){let n=P(t)?"tree":O(t)==="block"&&t.settings.temperature?
+"block":"",s=e?Vl.indexOf(e):-1;return o("ol",{class:"sv-acts","aria-label":d("act.label"),children:Vl.map((r,a)=>{let i=d(`act.${r}.${sv[n]?.includes(r)?n:"mea\
+ns"}`);return o("li",{title:i,"aria-current":a===s?"step":void 0,class:a<s?"sv-past":"",children:[o($,{name:r==="test"&&n==="block"?"block_verification":Bl[r],children:d(
+`act.${r}.name`)}),o("span",{class:"sv-spoken",children:i})]},r)})})}function ov(t,e){let n=z({at:-1/0,sentence:""}),s=performance.now();return(!e||s-n.current.
+at>=tv)&&(n.current={at:s,sentence:t}),n.current.sentence}function Ul({children:t}){let{run:e,state:n}=q(),{moment:s,entered:r,rested:a,mode:i,playing:l}=n,c=ce(
+n),p=r==="step"&&s.round>0,u=a===null?Sn(e,s,c):Sn(e,{round:pt(n)+1,phase:0},null),m=ov(u,l||i==="running"&&!re(n));return o("div",{class:"sv-story",children:[o(
+rv,{run:e,current:c?nv[c.phase.name]:p?"write":null}),o("p",{class:"sv-caption",children:[o("span",{children:u})," ",o(Fl,{})]}),o("p",{class:"sv-spoken","aria-\
+live":"polite",children:m}),t]})}var lo=480,av=5,iv=/^ \S{1,24}$/,lv=["rejected","untested"];function Wl(){let{run:t,tint:e,ghosts:n,viewer:{stream:s}}=q(),[r,a]=D(null),{gamma:i,drafter:l}=t.trace.
+settings,c=i===0||l.startsWith("lookup")||t.rounds.some(({drafts:u})=>!u.length),p=Br.filter(u=>u==="plain"?c:i>0);return o("section",{class:"sv-section sv-stre\
+am","data-tinted":String(e!=="verdict"),children:[o("div",{class:"sv-section-head",children:[o("h2",{children:o($,{name:"token",children:d("stream.heading")})}),
+o("ul",{class:"sv-legend",children:[...p,...n?lv:[]].map(u=>o("li",{children:[o("span",{class:"sv-swatch","data-kind":u}),o($,{name:u,"data-short":d(`kind.${u}`),
+children:d(`legend.${u}`)})]},u))})]}),t.promptText.length>lo&&r!==t&&o("button",{type:"button",class:"sv-link",onClick:()=>{s.paintPrompt(!0),a(t)},children:d(
+"stream.more",{n:t.promptText.length})}),o(Le,{node:s.scroller}),o(Ki,{name:e})]})}function io({text:t},e){return iv.test(t)?(e.classList.add("sv-word"),[C("wbr",
+{}),e]):[e]}var Fs=class{prompt=C("span",{class:"sv-prompt"});list=C("span",{class:"sv-list",role:"listbox","aria-label":d("stream.label"),"aria-orientation":"h\
+orizontal",dir:"auto"});text=C("div",{class:"sv-text",dir:"auto",translate:"no"},this.prompt,this.list);scroller=C("div",{class:"sv-stream-scroll"},this.text);rows=[];now=null;run;shown=0;tint="\
+verdict";ghosts=!1;load(e){this.run=e,this.rows=[],this.now=null,this.shown=0,this.list.replaceChildren(),this.text.style.maxHeight=this.scroller.style.minHeight=
+"",this.paintPrompt(!1)}paintPrompt(e){let n=this.run.promptText;Jn(this.prompt,!e&&n.length>lo?"…"+n.slice(-lo):n)}show({ghosts:e,tint:n,moment:{round:s}},r){
+e!==this.ghosts&&(this.ghosts=e,this.load(this.run)),n!==this.tint&&this.paintTint(n),this.grow(),this.showRounds(s),this.showNow(r)}grow(){let e=document.createDocumentFragment();
+for(let n=this.rows.length;n<this.run.length;n+=1){let s=this.row(n);this.rows.push(s),e.append(s)}this.list.append(e)}row(e){let n=C("span",{class:"sv-ahead",role:"\
+presentation"}),s=this.ghosts&&!P(this.run.trace);return this.run.rows[e].slots.forEach((r,a)=>{Ne(r.kind)?n.append(...io(r,this.option(r,e,a))):s&&n.append(...io(
+r,this.ghost(r,e,a)))}),n}option(e,n,s){let r=C("span",{class:"sv-token",role:"option",tabindex:-1,"aria-selected":"false","data-kind":e.kind,"data-at":`${n}.${s}`,
+style:`--i:${s}`,"aria-label":tt(this.run,n,s),"data-tint":yn(this.tint,this.run.at({round:n,index:s}))});return _n(r,e)}ghost(e,n,s){let r=C("span",{class:"sv-\
+token","data-kind":e.kind,"data-at":`${n}.${s}`,"aria-hidden":"true",style:`--i:${s}`});return _n(r,e,!0)}paintTint(e){this.tint=e,this.options(this.rows.length).
+forEach(n=>{let[s,r]=(n.dataset.at??"").split(".").map(Number);Oe(n,"data-tint",yn(e,this.run.at({round:s,index:r})))})}showRounds(e){let[n,s]=[Math.min(this.shown,
+e),Math.max(this.shown,e)];for(let r=n;r<s;r+=1)this.rows[r].classList.toggle("sv-ahead",r>=e);this.shown=e,Oe(this.scroller,"tabindex",e?null:0)}showNow(e){let n=this.
+shown;if(this.now&&(!e||this.now.number!==n)&&(this.now.node.remove(),this.now=null),!e)return;this.now??=this.begin(n),this.now.node.classList.toggle("sv-falle\
+n",e.fallen);let s=te(this.run.rounds[n]);this.now.tokens.forEach((r,a)=>{let i=e.looks[a];r.hidden=i==="absent"||s&&!Ne(i),Oe(r,"data-kind",i)})}begin(e){let{slots:n}=this.
+run.rows[e],s=n.map((a,i)=>this.ghost(a,e,i)),r=C("span",{class:"sv-now","aria-hidden":"true"},...n.flatMap((a,i)=>io(a,s[i])));return this.list.insertBefore(r,
+this.rows[e]),{number:e,node:r,tokens:s}}options(e){return this.rows.slice(0,e).flatMap(n=>[...n.querySelectorAll("[role=option]")])}find(e){let n=e&&this.rows[e.
+round];return!n||e.round>=this.shown?null:n.querySelector(`[role=option][data-at="${e.round}.${e.index}"]`)??n.querySelector("[role=option]:last-of-type")}get head(){
+return this.now?this.now.node:this.shown?this.rows[this.shown-1].lastElementChild??this.prompt:this.prompt}followHead(){let e=this.measure();this.crop(e);let{x:n,
+y:s,width:r,height:a}=e.box,i=new DOMRect(n,s,r,a-e.covered);da(this.scroller,i,e.head,e.line)}measure(){let[e,n,s]=[this.scroller,this.text,this.head].map(a=>a.
+getBoundingClientRect()),r=this.scroller.closest(".sv-stream")?.querySelector(".sv-tint-legend");return{box:e,text:n,head:s,covered:r?.offsetHeight??0,line:parseFloat(
+getComputedStyle(this.text).lineHeight)}}crop({box:e,text:n,head:s,line:r}){if(!e.width)return;let{maxHeight:a}=this.text.style,i=this.shown===this.rows.length&&
+!this.now;(i||!a)&&(this.scroller.style.minHeight=i?"":`${e.height}px`),this.text.style.maxHeight=i?"":`${Math.ceil(s.bottom-n.top)+r+av}px`}relayout(){this.text.
+style.maxHeight=this.scroller.style.minHeight="",this.shown&&this.crop(this.measure())}};var Gl=0,Mn=["race","same","rounds","time","guesses","numbers"],co=class extends Fe{opened=!1;shouldComponentUpdate({open:e}){return e}render(){return this.opened||=
+this.props.open,this.opened?o(T,{children:this.props.children}):null}};function Kl({views:t}){let{view:e,set:n}=q(),[s]=D(()=>(Gl+=1,Gl));return o("div",{class:"\
+sv-views",children:[o("div",{class:"sv-view-tabs",role:"tablist","aria-label":d("views.label"),onKeyDown:r=>{let a=Ds([...r.currentTarget.children],r);a>=0&&n({
+view:Mn[a]})},children:Mn.map(r=>o("button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${s}-${r}`,"aria-controls":`sv-view-${s}-${r}`,"data-view":r,
+"aria-selected":r===e,tabindex:r===e?0:-1,onClick:()=>n({view:r}),children:d(`views.${r}`)},r))}),Mn.map(r=>o("div",{class:"sv-view",role:"tabpanel",id:`sv-view\
+-${s}-${r}`,"aria-labelledby":`sv-tab-${s}-${r}`,"data-view":r,hidden:r!==e,children:o(co,{open:r===e,children:t[r]})},r))]})}function Yl(){let{run:t,set:e,viewer:n}=me(),{race:s,lossless:r,costs:a,speedup:i,breakdown:l}=n.charts.places;return o(T,{children:[o("div",{class:"sv-stage",onPointerLeave:({
+pointerType:p})=>{p==="mouse"&&e({hovered:null})},children:[o(Dl,{}),!t&&o("p",{class:"sv-empty",children:d("empty")}),t&&o(T,{children:[o(Wl,{}),o(Ul,{children:[
+o(Il,{}),o(ql,{})]}),o(rl,{}),o(Ll,{})]}),o(Zi,{children:t&&o(Pl,{})})]}),t&&o("div",{class:"sv-below",children:[o(Al,{}),o(pl,{}),o(Kl,{views:{race:o(T,{children:[
+o(Le,{node:s}),o(nt,{name:"race"})]}),same:o(T,{children:[o(Le,{node:r}),o(nt,{name:"same"})]}),rounds:o(T,{children:[o(ll,{}),o(xl,{})]}),time:o(T,{children:[o(
+Le,{node:a}),o(nt,{name:"time"}),o(Le,{node:i}),o(nt,{name:"time"})]}),guesses:o(T,{children:[o(Le,{node:l}),o(nt,{name:"guesses"})]}),numbers:o(jl,{})}})]})]})}var Vs=class{constructor(e,n,s){this.store=e;this.send=n;this.most=s}store;send;most;load(e){this.store.set({compared:dl(this.store.state,e),expected:null,returning:null})}get refusal(){
+return this.store.state.source?null:d("again.no_source")}offer(e,n){let{run:s,recorded:r}=this.store.state.source??{};s===e.run&&r===e.recorded&&this.store.set(
+{offers:n})}make(e){let{run:n,source:s,recorded:r}=this.store.state;n&&(this.store.set({expected:{run:n,source:s,recorded:r}}),this.send("again",{...s,...e}))}swap(){
+let{compared:e}=this.store.state;if(!e)return;let n=e.shown?0:1;this.store.set({returning:n});let{run:{trace:s},source:r,recorded:a}=e.pair[n],i=s.ending==="run\
+ning"?{...s,ending:"stopped"}:s,l={run:r?.run,name:r?.recorded,offered:!!r?.recorded};this.send("show",{trace:i,recorded:a,state:"done",typed:!1,...l})}close(){
+this.store.set({compared:null})}};var Bs=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;stream=new Fs;table=new Is;round;marker;sequels;asking;charts;silence;help=null;layouts=0;lag=!1;frame=0;fresh=[];drawn={
+run:null,moment:null};constructor(e,{words:n,send:s=()=>{},live:r=!1,standalone:a=!1,most:i=16}){ia(n),za(n),this.send=s,this.keys=n.keys,this.most=i,this.store=
+new ns({...Rt,live:r},c=>this.changed(c)),this.player=new $s(this.store,()=>this.toggle()),this.actions=el(this),this.node=C("div",{class:"specviz"+(a?" sv-stan\
+dalone":"")}),e.replaceChildren(this.node),this.palette=new Ge(this.node),this.presenter=new js(this.node,()=>this.relayout()),this.round=new Hs(this.node),this.
+marker=new As([this.stream,this.table,this.round]),this.sequels=new Vs(this.store,s,i),this.asking=new is(this);let l={race:()=>this.sequels.make({changes:{temperature:0}}),
+offered:()=>r&&!this.sequels.refusal};this.charts=new Ss({viewer:this,palette:this.palette,seek:c=>this.seek(c),greedy:l}),this.silence=tl(this),this.changed({})}get state(){
+return this.store.state}destroy(){this.presenter.show({presenting:!1}),this.player.halt(),cancelAnimationFrame(this.frame),this.silence(),this.charts.destroy(),
+U(null,this.node),this.node.remove()}load(e,{recorded:n=!1,at:s=null,phase:r=0,play:a=!1,step:i=!1,teach:l=!1,source:c=null}={}){let p=new He(e),{over:u,length:m}=p,
+{run:f,offers:h}=this.state,v=c&&f?.trace.models.pair===e.models.pair&&f.trace.models.target.name===e.models.target.name;this.help&&(this.help.open=!1),os(p)||this.
+set({predicting:!1}),this.sequels.load({run:p,source:c,recorded:n&&u});let b=on(p.rounds,{round:s??m,phase:r}),g=b.round===m;this.player.halt(),this.lag=!0,this.
+set({run:p,source:c,stale:!1,recorded:n&&u,moment:b,entered:null,following:g,whole:u&&g,opening:!1,until:null,rested:u&&s===null?Pr(p):null,pinned:null,hovered:null,
+cursor:null,asked:i?"step":"round",gamma:p.trace.settings.gamma,answers:{},looking:null,taught:!1,offers:v?h:null,...u?{status:"done",mode:"done",message:null}:
+{}});let k=l&&u?rs(p):null;k!==null&&this.teach(k),a&&this.player.play()}teach(e){let n=matchMedia("(prefers-reduced-motion: reduce)").matches;this.player.seek(
+{round:e+(n?1:0),phase:0}),this.set({opening:!0}),n||this.player.open(e)}append(e){let{run:n,following:s}=this.state;if(!n)return this.send("resync",{from:0}),!1;
+let r=n.length;return n.append(e)?(s&&n.length>r&&this.mayFollow()&&this.follow(n),n.over&&this.set({rested:Ka(this.state)}),n.over&&this.setState("done"),this.
+changed({run:n}),!0):(this.send("resync",{from:r,plain_from:n.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(e){
+let{moment:{round:n},asked:s,mode:r,hovered:a,predicting:i}=this.state,l={asked:"round",hovered:r==="running"?a:null};s==="step"?this.player.move({round:n,phase:1},
+"step",l):this.player.move({round:e.length,phase:0},e.length===n+1?"round":null,l),i&&this.asking.goOn()}setState(e,n=null){this.set({status:e,message:n,...e===
+"error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){e!==this.state.stale&&this.
+set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,n=0){this.hold(()=>this.player.seek({round:e,phase:n}))}toEnd(){
+this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ze(n);re(n)?this.hold(()=>this.player.forward(e)):(s||n.
+live&&!n.run)&&(this.set({following:!0,asked:n.predicting?"step":e}),this.send("step",{round:n.moment.round,open:s}))}toggle(){if(this.asking.leavesVerdict())return;
+let{state:e}=this,n=ze(e)&&re(e)===0;e.playing?this.player.halt():e.predicting&&(re(e)||n)?this.asking.goOn():n?(this.set({following:!0,asked:"round"}),this.send(
+e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!Ot(e,this.state.hovered)&&
+this.set({hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:{}})}tint(e){Wi(
+e)&&this.set({tint:e})}open(e){Mn.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.show(this.state),
+this.node.querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.state.whole)}changed(e){
+"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&(this.lag=!0),this.frame||=requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:n,moment:s}=e,
+r=ce(e),a=n!==this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;this.frame=0,this.node.dataset.state=e.status,this.node.classList.
+toggle("sv-open",!!n&&!n?.over),this.node.classList.toggle("sv-predicting",e.predicting),this.node.style.setProperty("--sv-pace",String(1/e.speed)),n&&n!==this.
+drawn.run&&(this.stream.load(n),this.stream.scroller.scrollTop=0),n&&this.stream.show(e,r),tn(this,Gn(Yl,{}),this.node),n&&this.paintByHand(e,n,a),this.drawn={run:n,
+moment:s},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}paintByHand(e,n,s){let{moment:r,entered:a,view:i}=e,l=e.mode==="running"&&!re(e),c=e.
+mode==="running"||e.playing;i==="rounds"&&this.table.show(e,n,ce(e)),this.lag||=s&&!e.whole,s&&this.greet(a==="round"&&!l?r.round-1:-1),this.charts.show(n,{shown:r.
+round,known:ss(e),busy:c,view:i});let{at:p,how:u}=Qe(e);this.marker.show(e,p,u),this.lag&&(i==="rounds"&&this.table.followHead(),this.stream.followHead(),this.lag=
+!1)}greet(e){this.fresh.forEach(n=>n.classList.remove("sv-fresh")),this.fresh=[this.stream,this.table].flatMap(n=>n.rows[e]??[]),this.fresh.forEach(n=>n.classList.
+add("sv-fresh"))}fit(){let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),
+this.layouts+=1,[this.stream,this.table].forEach(e=>e.relayout()),this.charts.relayout(),this.changed({})}};function Rn(t,e){let n=new Bs(t,e);return{load:n.load.bind(n),append:n.append.bind(n),setState:n.setState.bind(n),offer:n.sequels.offer.bind(n.sequels),outdate:n.
+outdate.bind(n),forgive:n.forgive.bind(n),state:()=>Wa(n.state),trace:n.trace.bind(n),seek:n.seek.bind(n),play:n.player.play.bind(n.player),forward:n.forward.bind(
+n),pin:n.pin.bind(n),tint:n.tint.bind(n),open:n.open.bind(n),present:n.present.bind(n),relayout:n.relayout.bind(n),flush:n.charts.flush.bind(n.charts),destroy:n.
+destroy.bind(n),experiment:n.charts.test}}window.SpecViz={mount:Rn,term:Aa,FONT:Ke,dom:{el:C,setText:Jn,Palette:Ge}};var cv=/^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/;function Jl(t){let e=cv.test(t)&&!/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(t)?`'${t}`:t;
+return/[",\r\n]/.test(e)?`"${e.replaceAll('"','""')}"`:e}function Us(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}async function dv(t){
+let e=URL.createObjectURL(new Blob([t],{type:"image/svg+xml"}));try{let n=new Image;n.src=e,await n.decode();let{naturalWidth:s,naturalHeight:r}=n,a=Math.min(2,
+16e3/Math.max(s,r)),i=Object.assign(document.createElement("canvas"),{width:s*a,height:r*a});return i.getContext("2d")?.drawImage(n,0,0,i.width,i.height),await new Promise(
+(l,c)=>{i.toBlob(p=>p?l(p):c(new Error("no PNG")),"image/png")})}finally{URL.revokeObjectURL(e)}}async function po(t,e){try{return JSON.parse(await t())}catch{return{
+state:"error",message:e}}}async function Ws(t,e,n){let{state:s,message:r,name:a,media:i,text:l}=await po(()=>e(t==="png"?"svg":t),n);return s==="error"?r:(t==="\
+png"?Us(await dv(l),a.replace(/svg$/,"png")):Us(new Blob([l],{type:i}),a),null)}function Gs(t,e){let n=Object.assign(document.createElement("input"),{type:"file",
+accept:t});return n.addEventListener("change",()=>{let s=n.files?.[0];s&&e(s),n.value=""}),()=>n.click()}var pv=320,Zl=480,uv=19,mv="200px";function ec({layout:t},e){let{below:n,height:s,xaxis:r}=t.meta?.narrow??{};return e<n?{...t,height:s,xaxis:{...t.xaxis,...r}}:
+t}function tc(t,e){let n=ec(t,e),s=n.showlegend?t.data.filter(({name:r,showlegend:a})=>r&&a!==!1).length:0;return(n.height||pv)+(e<Zl?uv*Math.max(0,s-1):0)}function Xl(t,e,n){
+let s=ec(t,e),[r,a,i]=["ink","quiet","line"].map(u=>n.get(u)),l=u=>({gridcolor:i,zerolinecolor:i,automargin:!0,fixedrange:!0,...u,tickfont:{size:11,color:a,...u.
+tickfont},title:{...u.title,font:{size:12,color:a}}}),c=Object.keys(s).filter(u=>/^[xy]axis\d*$/.test(u)),p=new Set(["xaxis","yaxis",...c]);return{margin:{l:48,
+r:16,t:32,b:48,pad:4},...s,width:e,height:tc(t,e),legend:{orientation:"h",x:0,y:1,yanchor:"bottom",...s.legend},...Object.fromEntries([...p].map(u=>[u,l(s[u]||{})])),
+font:{family:Ke,size:12,color:r},paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",hoverlabel:{bgcolor:n.get("raised"),bordercolor:i,font:{color:r}}}}var uo=null;
+function Ql(){let t=uo??new Promise((e,n)=>{let s=document.createElement("script");document.head.append(Object.assign(s,{src:"plotly/plotly.min.js",onload:()=>e(
+window.Plotly),onerror:n}))});return uo=t,t.catch(()=>{uo=null}),t}var mo=class{constructor(e,n,s){this.frame=e;this.drawing=n;this.select=s;this.palette=new Ge(
+e),new ResizeObserver(()=>requestAnimationFrame(()=>this.draw())).observe(e),new IntersectionObserver(r=>this.near(r[r.length-1].isIntersecting),{rootMargin:mv}).
 observe(e),new MutationObserver(()=>this.palette.refresh()&&this.show(this.picture)).observe(document.body,{attributes:!0,attributeFilter:["class"]}),window.addEventListener(
 "beforeprint",()=>this.near(!0))}frame;drawing;select;picture=null;isNear=!1;width=0;palette;show(e){this.picture=e,this.width=0,this.draw()}near(e){this.isNear=
-e,this.draw()}draw(){let{clientWidth:e}=this.frame;if(!this.picture||!this.isNear||!e||e===this.width)return;if(!window.Plotly){Il().then(()=>this.draw(),()=>{});
-return}this.width=e;let{figure:t}=this.picture;window.Plotly.react(this.drawing,t.data,ql(t,e,this.palette),{displayModeBar:!1}),this.drawing.removeAllListeners(
-"plotly_click"),this.drawing.on("plotly_click",({points:[n]})=>n.customdata!=null&&this.select(n.customdata))}async save(e){let t=await Il().catch(()=>null);if(!this.
-picture||!t)return;let{figure:n,name:r}=this.picture,o={...ql(n,this.frame.clientWidth,this.palette),paper_bgcolor:this.palette.get("page")},{width:i,height:a}=o;
-t.downloadImage({data:n.data,layout:o},{format:e,width:i,height:a,scale:e==="png"?2:1,filename:r})}};function So({json:s,words:e,select:t}){let n=W(null),r=W(null),
-o=W(null),[i,a]=te(!1),c=ot(()=>JSON.parse(s||"null"),[s]);J(()=>{o.current=new _o(n.current,r.current,t)},[]),J(()=>o.current?.show(c),[c]);function d(){if(!c)
-return;let f=[c.columns,...c.rows].map(m=>m.map(Nl).join(","));Qn(new Blob([f.join(`\r
+e,this.draw()}draw(){let{clientWidth:e}=this.frame;if(!this.picture||!this.isNear||!e||e===this.width)return;if(!window.Plotly){Ql().then(()=>this.draw(),()=>{});
+return}this.width=e;let{figure:n}=this.picture;window.Plotly.react(this.drawing,n.data,Xl(n,e,this.palette),{displayModeBar:!1}),this.drawing.removeAllListeners(
+"plotly_click"),this.drawing.on("plotly_click",({points:[s]})=>s.customdata!=null&&this.select(s.customdata))}async save(e){let n=await Ql().catch(()=>null);if(!this.
+picture||!n)return;let{figure:s,name:r}=this.picture,a={...Xl(s,this.frame.clientWidth,this.palette),paper_bgcolor:this.palette.get("page")},{width:i,height:l}=a;
+n.downloadImage({data:s.data,layout:a},{format:e,width:i,height:l,scale:e==="png"?2:1,filename:r})}};function ho({json:t,words:e,select:n}){let s=z(null),r=z(null),
+a=z(null),[i,l]=D(!1),c=Ye(()=>JSON.parse(t||"null"),[t]);j(()=>{a.current=new mo(s.current,r.current,n)},[]),j(()=>a.current?.show(c),[c]);function p(){if(!c)return;
+let f=[c.columns,...c.rows].map(h=>h.map(Jl).join(","));Us(new Blob([f.join(`\r
 `),`\r
-`],{type:"text/csv;charset=utf-8"}),`${c.name}.csv`)}let p=c?[...c.columns,...c.picks.length?[e.pick]:[]]:[],h=c?`${Fl(c.figure,n.current?.clientWidth||Dl)}px`:
-void 0;return l("div",{class:"specviz sv-chart",hidden:!c,ref:n,children:[l("div",{class:"sv-drawing",role:"img","aria-label":c?.says,style:{minHeight:h},ref:r}),
-l("p",{class:"sv-note",children:c?.says}),l("details",{class:"sv-table",onToggle:({currentTarget:f})=>a(f.open),children:[l("summary",{children:e.table}),l("div",
-{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":`${e.table}: ${c?.columns.join(e.comma)}`,children:l("table",{children:i&&c&&l(O,{children:[l("th\
-ead",{children:l("tr",{children:p.map(f=>l("th",{scope:"col",children:f}))})}),l("tbody",{children:c.rows.map((f,m)=>l("tr",{children:[f.map(g=>l("td",{children:g})),
-m in c.picks&&l("td",{children:l("button",{class:"sv-link",type:"button","aria-label":`${e.pick}: ${f.slice(0,2).join(e.comma)}`,onClick:()=>t(c.picks[m]),children:e.
-pick})})]}))})]})})})]}),l("p",{class:"sv-note sv-chart-files",children:[l("button",{class:"sv-link",type:"button",onClick:()=>o.current?.save("png"),children:e.
-png}),l("button",{class:"sv-link",type:"button",onClick:()=>o.current?.save("svg"),children:e.svg}),l("button",{class:"sv-link",type:"button",onClick:d,children:e.
-csv})]})]})}N("chart",({node:s,words:e,props:t,send:n,watch:r})=>{let o=()=>V(l(So,{json:t.value,words:e,select:i=>n.pick({at:i})}),s);o(),r("value",o)});var sr=[0,25,50,75,100],bm=5e3,_s=new URL("class/",window.location.href.split(/[?#]/)[0]),Eo=St("specviz-class");async function wm(s,e){let t={method:"POST",headers:{
-"Content-Type":"application/json"},body:JSON.stringify(e)};for(let n=500;;n*=2)try{return await fetch(new URL(s,_s),t)}catch(r){if(n>4e3)throw r;await new Promise(
-o=>{setTimeout(o,n)})}}var Ul=Promise.resolve();function ks(s,e){let t=Ul.then(()=>wm(s,e));return Ul=t.catch(()=>null),t}N("classroom",({words:s})=>{let e=ce(s),
-t=null,n=null,r=null,o=null,i="",a="",c=null,d=!1,p=!1,h=Object.assign(document.createElement("div"),{className:"room-offer"}),f=Object.assign(document.createElement(
-"section"),{className:"room",ariaLabel:e("heading")});async function m(){d=!0,F();let R=await ks("",{}).catch(()=>null);d=!1,R?.ok?g(await R.json()):a=e(R?.status===
-503?"full":"failed"),F()}function g(R){[t,r,o,a]=[R,null,null,""],Eo.write(R),n=new EventSource(new URL(`${R.code}/teacher?key=${encodeURIComponent(R.key)}`,_s)),
-n.onmessage=({data:k})=>{let M=JSON.parse(k);M.over?b("over"):x(M)},n.onerror=()=>{n?.readyState===EventSource.CLOSED&&!p&&b("over")},T()}function b(R){n?.close(),
-[t,n,r]=[null,null,null],Eo.write(null),a=H(e(R),i),i="",F()}async function w(){t&&(await ks(`${t.code}/end`,{key:t.key}).catch(()=>null),b("over"),h.querySelector(
-"button")?.focus())}let S=R=>({n:R.answers,brier:R.brier.toFixed(2)});function x(R){o=R,o.score&&(i=e("all",S(o.all))),F()}function T(){if(!t||!c)return;let{run:R,
-told:k}=c,{code:M,key:L}=t,he=r!==null&&r.run===R;r&&he&&r.at===k?.at?(r.revealed||ks(`${M}/reveal`,{key:L,outcome:{kept:k.kept,chance:k.chance}}).catch(()=>null),
-r.revealed=!0):c.asked&&!(r&&he&&r.at===c.asked&&!r.revealed)?(r={run:R,at:c.asked,revealed:!1},ks(`${M}/ask`,{key:L,question:c.question()}).catch(()=>null)):c.
-asked||z()}function z(){t&&r&&!r.revealed&&ks(`${t.code}/ask`,{key:t.key,question:null}).catch(()=>null),r?.revealed||(r=null)}let _=R=>R===0?e("none"):R===100?
-e("certain"):`${R}%`,$=(R,k)=>l("ul",{class:"room-bars","aria-label":e("counts"),children:R.map((M,L)=>l("li",{"data-right":String(k?sr[L]>50:sr[L]<50),style:{"\
---part":M/Math.max(1,...R)},children:[l("span",{class:"sv-spoken",children:e("count",{chance:_(sr[L]),n:M})}),l("b",{"aria-hidden":"true",children:M}),l("i",{"a\
-ria-hidden":"true"}),l("span",{"aria-hidden":"true",children:_(sr[L])})]}))});function B({asking:R,counts:k,score:M,all:L}){return k?M?H(e("score",S(M)),L.answers>
-M.answers&&i):e("no_answers"):R?"":e("wait")}function F(){h.hidden=t!==null,f.hidden=!t||!c,V(l(O,{children:[l("button",{type:"button",class:"sv-choose",disabled:d,
-onClick:m,children:e("start")}),l("p",{class:"sv-note",role:"status",children:a})]}),h),V(t&&l(O,{children:[l("p",{class:"room-join",children:[e("join")," ",l("\
-strong",{children:_s.host+_s.pathname})," ",e("code")," ",l("strong",{class:"room-code",children:t.code})]}),l("p",{class:"room-people",role:"status",children:o&&
-(o.asking?e("answers",{n:o.answers,of:o.phones}):e("phones",{n:o.phones}))}),l("img",{class:"room-qr",alt:e("qr"),hidden:!!o?.counts,src:`qr.svg?${new URLSearchParams(
-{link:new URL(t.code,_s).href})}`}),o?.counts&&$(o.counts,o.kept),l("p",{class:"room-line",role:"status",children:o&&B(o)}),l("p",{class:"room-local",hidden:!!o?.
-phones||!qs(window.location.host),children:e("local")}),l("button",{type:"button",class:"sv-choose",onClick:w,children:e("end")})]}),f)}document.addEventListener(
-"specviz-predict",({target:R,detail:k})=>{if(c=k,F(),!c){z();return}let M=R;h.parentElement!==M&&(M.append(h),(M.closest(".sv-stage")??M).append(f)),T()}),window.
-addEventListener("beforeunload",()=>{p=!0,setTimeout(()=>{p=!1},bm)});let ke=Eo.read();ke&&g(ke),F()});var rr="fold-",Ct=new Map,Wl=s=>String(s??"").split(",").filter(Boolean),Vl=new Set(Wl(new URLSearchParams(window.location.search).get("fold"))),Ss=s=>document.
-getElementById(rr+s);function nr(s,e){Ct.get(s)?.setAttribute("aria-expanded",String(e)),Ss(s).toggleAttribute("data-open",e);let t=[...document.querySelectorAll(
-".fold-body[data-open]")].map(({id:n})=>n.slice(rr.length));E.keep({fold:t.join(",")})}N("fold",async({node:s,words:e,props:{section:t}})=>{await oe(()=>Ss(t));
-let n=document.createElement("button");Object.assign(n,{type:"button",textContent:e,onclick:()=>nr(t,!Ss(t).hasAttribute("data-open"))}),n.setAttribute("aria-co\
-ntrols",rr+t),Ct.set(t,n),s.replaceChildren(n),nr(t,Vl.delete(t)||Ss(t).contains(Gl(window.location.hash)))});var Gl=s=>s.length>1?document.getElementById(s.slice(
-1)):null;document.addEventListener("click",({target:s})=>{let e=s.closest?.('a[href^="#"]'),t=e&&Gl(e.getAttribute("href")??"")?.closest(".fold-body");t&&nr(t.id.
-slice(rr.length),!0)},{capture:!0});document.addEventListener("specviz-go",({detail:s})=>{let e=Wl(s?.fold);e.forEach(t=>Ct.has(t)?nr(t,!0):Vl.add(t)),s?.reveal===
-!0&&xm(e[0])});async function xm(s){await oe(()=>Ct.has(s)&&Ss(s).checkVisibility()),Ct.get(s)?.focus({preventScroll:!0}),Ct.get(s)?.scrollIntoView({block:"star\
-t"})}var At=matchMedia("(min-width: 1200px)"),ye=!1,Jl=()=>{},Es=()=>document.getElementById("controls"),Kl=()=>document.querySelector("#prompt textarea"),Yl=s=>document.
-getElementById(s)?.click();function Xl(s){let e=[...document.querySelectorAll("#tabs > [role=tabpanel]")].find(t=>t.checkVisibility());e&&(e.tabIndex=-1),(e?.querySelector(
-"#stage [data-button=play]")??e)?.focus(s)}function ft(s){ye=s,Es().hidden=!ye,document.documentElement.style.overflow=ye&&!At.matches?"hidden":"",Jl()}var or=()=>ye&&
-!At.matches,Pt={enter:Xl,show:ft,covers:or,refused:()=>{At.matches&&ft(!0)}};N("form",({node:s,words:e})=>{function t(o){ft(o),ye?Kl()?.focus():s.querySelector(
-"button")?.focus()}function n(){let o=Es().parentElement.getBoundingClientRect().top+window.scrollY;Es().style.setProperty("--form-top",`${Math.ceil(o)}px`)}Jl=
-()=>V(l(O,{children:[l("button",{type:"button",class:"form-toggle","aria-controls":"controls","aria-expanded":ye,onClick:()=>t(!ye),children:ye?e.close:e.open}),
-l("button",{type:"button",class:"form-run",hidden:ye,onClick:()=>Yl("run"),children:e.run}),l("button",{type:"button",class:"form-step",hidden:ye,onClick:()=>Yl(
-"step"),children:e.step}),l("button",{type:"button",class:"form-prompt",hidden:ye,translate:!1,title:e.open,onClick:()=>t(!0),children:Kl()?.value??""})]}),s),At.
-addEventListener("change",()=>ft(ye&&At.matches)),document.addEventListener("click",({target:o})=>{or()&&o instanceof Element&&o.closest("[role=tab]")&&!Es().contains(
-o)&&ft(!1)}),document.addEventListener("keydown",o=>{o.key==="Escape"&&or()&&!o.defaultPrevented&&t(!1)});for(let o of["pointerdown","focusin"])document.addEventListener(
-o,({target:i})=>{let a=i instanceof Element&&!Es().contains(i)&&!s.contains(i)&&!i.closest("[role=listbox], .sv-popover");or()&&a&&ft(!1)});let r=document.createElement(
-"button");document.body.prepend(Object.assign(r,{type:"button",className:"skip",textContent:e.skip,onclick:()=>Xl()})),new ResizeObserver(n).observe(document.body),
-ft(At.matches)});var ym={tabs:/^More tabs$/,reset:/^Reset to default value$/,number:/^number input for (?<label>.+)$/s,range:/^range slider for (?<label>.+)$/s},km="#controls, #\
-explore-form";function Zl(s){for(let e of["aria-label","title"])for(let t of document.querySelectorAll(`:is(button, input)[${e}]`))for(let[n,r]of Object.entries(
-ym)){let o=r.exec(t.getAttribute(e)??"");o&&t.setAttribute(e,s[n].replace("{label}",()=>o.groups?.label??""))}}N("language",({node:s,words:e})=>{s.setAttribute(
-"aria-label",e.label);let t=new MutationObserver(()=>Zl(e.controls));new ResizeObserver(()=>{Zl(e.controls),document.querySelectorAll(km).forEach(n=>t.observe(n,
-{childList:!0,subtree:!0}))}).observe(document.documentElement);for(let n of s.querySelectorAll("a"))He()===n.lang&&n.setAttribute("aria-current","true"),n.addEventListener(
-"click",r=>{r.preventDefault();let o=new URL(window.location.href);o.searchParams.set("lang",n.lang),window.location.assign(o)})});var ar=20,$t=.5,Ql=.8,ec=1,tc=.3,To=.2,ir=(s,e={})=>({met:!0,says:`exercises.${s}.met`,values:e}),fe=(s,e={})=>({met:!1,says:`exercises.${s}`,values:e}),gt=(s,e,t)=>s?
-ir(e,t):fe(`${e}.missed`,t);function Mo(s,e){let t=s.map((r,o)=>e(r,o)??-1/0),n=Math.max(...t);return n===-1/0?-1:t.indexOf(n)}var Ro=s=>({met:!1,says:`lacking.${s?
-"other":"point"}`,values:{}});function _m(s){let{accepted:e,rejected:t}=s.folds.summary();return s.over?e+t<ar?{met:!1,says:"lacking.tests",values:{tested:e+t,least:ar}}:
-null:{met:!1,says:"lacking.end",values:{}}}function Ts(s){let{accepted:e,rejected:t,rounds:n,acceptance_rate:r,draft_efficiency:o,speedup:i}=s.folds.summary();return{
-alpha:r??0,efficiency:o??0,speedup:i,values:{alpha:j(r),tested:e+t,rounds:n,efficiency:j(o),speedup:ee(i)}}}var Sm={bonus(s,{pinned:e}){let t=Mo(s.rounds,({drafts:a},c)=>a.
-length>1?s.folds.accepted(c)/a.length:null);if(t<0)return fe("bonus.short");let n=s.rounds[t].drafts.length,r=s.folds.accepted(t);if(r<n)return fe("bonus.missed",
-{round:t+1,drafted:n,accepted:r});let{drafts:o,final:i}=(e&&s.rounds[e.round])??s.rounds[t];return e?.index!==o.length||o.length<2||i?.kind!=="bonus"?Ro(e):ir("\
-bonus",{round:e.round+1,drafted:o.length})},waste(s,{pinned:e}){let t=r=>s.rounds[r].drafts.filter(({verdict:o})=>o==="untested").length,n=r=>s.rounds[r]?.drafts[0]?.
-verdict==="rejected"&&t(r)>0;return s.rounds.some((r,o)=>n(o))?e?.index!==0||!n(e.round)?Ro(e):ir("waste",{round:e.round+1,untested:t(e.round)}):fe("waste.misse\
-d",{rounds:s.length})},low(s){let{alpha:e,values:t}=Ts(s);return gt(e<$t,"low",{...t,limit:j($t)})},same(s){let{temperature:e}=s.trace.settings;if(e>0)return fe(
-"same.sampled",{temperature:e});let t=s.folds.agreement(s.length);return!t||t.compared<ar?fe("same.short",{n:t?.compared??0,least:ar}):gt(t.first_difference===null,
-"same",{n:t.compared,at:(t.first_difference??0)+1})},hot(s){let{alpha:e,values:t}=Ts(s),{temperature:n}=s.trace.settings;return gt(e>Ql&&n>=ec,"hot",{...t,temperature:n,
-limit:j(Ql),least:ec})},untested(s){let{alpha:e,efficiency:t,values:n}=Ts(s),r=Math.round(100*(e-t));return gt(r>=100*tc,"untested",{...n,points:r,least:100*tc})},
-lookup(s){if(s.trace.settings.drafter!=="lookup")return fe("lookup.drafter");let{alpha:e,values:t}=Ts(s);return gt(e>=$t,"lookup",{...t,limit:j($t)})},lucky(s,{
-pinned:e}){let t=s.rounds.flatMap(({drafts:p},h)=>p.flatMap((f,m)=>{let g=f.verdict==="accepted"?re(f):null;return g===null?[]:[{chance:g,draw:f.draw,round:h,index:m}]})),
-n=t[Mo(t,({chance:p})=>-p)];if(!n)return fe("lucky.none");let r=n.chance<To,o=r?t.find(({chance:p,...h})=>p<To&&Mt(h,e)):n;if(!o)return Ro(e);let{chance:i,draw:a,
-round:c,index:d}=o;return gt(r,"lucky",{chance:j(i),draw:q(a,3),round:c+1,slot:d+1,limit:j(To)})},lose(s){let{alpha:e,speedup:t,values:n}=Ts(s);return s.folds.plain.
-tokens.length?gt(t!==null&&t<1&&e>$t,"lose",{...n,limit:j($t)}):fe("lose.plain")},choose(s,{trials:e,text:t,most:n}){if(!s.promptText.includes(t))return fe("cho\
-ose.prompt");let{alike:r}=Oo(s),o=e.filter(d=>d.alike===r&&d.speedup!==null),i=[...new Map(o.map(d=>[d.gamma,d])).values()].sort((d,p)=>d.gamma-p.gamma);if(!i.length)
-return fe("lose.plain");let a={tried:i.map(({gamma:d,speedup:p})=>`γ = ${d}: ${ee(p)}`).join(", ")},c=Mo(i,({speedup:d})=>d);return c===0&&i[0].gamma>1?fe("cho\
-ose.smaller",a):c===i.length-1&&i[c].gamma<n?fe("choose.larger",a):ir("choose",{...a,gamma:i[c].gamma})}},Em=["lose","choose"];function Oo(s){let{settings:{gamma:e,
-...t},models:n,prompt:r}=s.trace;return{alike:JSON.stringify([n.pair,r,t]),gamma:e,speedup:s.folds.measured(s.length)}}function sc(s,e,t){let n=Em.includes(s)&&
-e.folds.disturbance(e.length)!==null;return{..._m(e)??Sm[s](e,t),busy:n}}var Tm=50,nc=St("specviz-lesson"),lr=[],rc=null;document.addEventListener("specviz-painted",()=>{let s=E.viewer?.trace();!s||s===rc||s.ending==="running"||(rc=s,
-lr.push(Oo(new Ie(s))),lr.splice(0,lr.length-Tm))});var oc=({label:s,title:e,link:t})=>l("button",{type:"button","data-go":JSON.stringify({...t,reveal:!0}),"ari\
-a-label":`${s}: ${e}`,children:s});function Mm({words:s,plan:e,exercises:t,most:n}){let r=ce(s),o=W(null),[i,a]=te(()=>{let g=nc.read();return t.map(({name:b})=>b).
-filter(b=>Array.isArray(g)&&g.includes(b))}),[c,d]=te({});function p({name:g,start:b=""}){let w=E.viewer?.trace(),S=E.viewer?.state().pinned??null,{met:x,says:T,
-values:z,busy:_}=w?sc(g,new Ie(w),{trials:lr,text:b,most:n,pinned:S}):{met:!1,says:"lacking.run",values:{},busy:!1};d({...c,[g]:{met:x,line:H(r(T,z),_&&r("busy"))}});
-let $=x&&!i.includes(g)?[...i,g]:i;nc.write($),a($)}function h(){o.current&&(o.current.open=!0,o.current.scrollIntoView())}let f=(g,b)=>{let{task:w}=s.exercises[g.
-name],{met:S,line:x}=c[g.name]??{};return l("li",{"data-solved":String(i.includes(g.name)),children:[l("h4",{children:[b,". ",w]}),l("div",{children:[g.start&&l(
-oc,{label:r("start"),title:w,link:{view:"watch",prompt:g.start}}),l("button",{type:"button","aria-label":`${r("check")}: ${w}`,onClick:()=>p(g),children:r("chec\
-k")})]}),l("p",{class:"lesson-line",role:"status","data-met":S===void 0?void 0:String(S),children:x})]})},m=g=>l("a",{href:`lesson/${He()}/${g}`,target:"_blank",
-children:r(g)});return l(O,{children:[l("p",{class:"lesson-sheets",children:[m("handout"),m("key")]}),l("details",{children:[l("summary",{children:r("plan")}),l(
-"ol",{class:"lesson-plan",children:e.map(({name:g,minutes:b,link:w})=>l("li",{children:[l("span",{class:"lesson-minutes",children:b}),l("div",{children:[l("h3",
-{children:s.steps[g].title}),l("p",{children:s.steps[g].text})]}),g==="exercises"?l("button",{type:"button",onClick:h,children:r("open")}):l(oc,{label:r("open"),
-title:s.steps[g].title,link:w})]}))})]}),l("details",{ref:o,children:[l("summary",{children:[r("exercises_heading")," ",l("span",{class:"lesson-tally",role:"sta\
-tus",children:i.length>0&&r("tally",{met:i.length,of:t.length})})]}),l("p",{children:r("exercises_intro")}),Object.entries(s.grades).map(([g,b])=>l(O,{children:[
-l("h3",{children:b}),l("ol",{class:"lesson-tasks",children:t.map((w,S)=>String(w.grade)===g&&f(w,S+1))})]}))]})]})}N("lesson",({node:s,words:e,props:t})=>V(l(Mm,
-{...e,most:t.most}),s));var Ms=s=>s.reduce((e,t)=>e+t,0);function Ht(s){let e=Ms(s);return s.map(t=>t/e)}var zo=(s,e)=>s.map((t,n)=>Math.min(t,e[n])),Nt=(s,e)=>Math.min(1,Ms(zo(s,e))),
-Lo=(s,e)=>e.map((t,n)=>t>0?Math.min(1,s[n]/t):null);function qt(s,e){let t=s.map((n,r)=>Math.max(0,n-e[r]));return Ms(t)>0?Ht(t):[...s]}function ac(s,e){let t=Lo(
-s,e).map((r,o)=>e[o]*(r??0)),n=1-Ms(t);return{accepted:t,corrected:qt(s,e).map(r=>n*r)}}function lc(s,e,t){let n=1-s[e];return s.map(o=>n>0?o/n:1/(s.length-1)).
-map((o,i)=>i===e?t:o*(1-t))}function ic(s,e){let t=e*Ms(s),n=0;for(let[r,o]of s.entries()){if(o>0){if(t<o)return{token:r,spot:t/o};n=r}t-=o}return{token:n,spot:.5}}
-function jo(s,e,t){let n=ic(e,t()).token,r=t(),o=Math.min(1,s[n]/e[n]);if(r<o)return{guess:n,draw:r,threshold:o,accepted:!0,correction:null,spot:0,token:n};let{
-token:i,spot:a}=ic(qt(s,e),t());return{guess:n,draw:r,threshold:o,accepted:!1,correction:i,spot:a,token:i}}var Rs=6,Co="similar",cr={similar:{target:[.4,.25,.15,.1,.08,.02],draft:[.25,.4,.2,.05,.05,.05]},same:{target:[.4,.25,.15,.1,.08,.02],draft:[.4,.25,.15,.1,.08,.02]},
-sure:{target:[.4,.25,.15,.1,.08,.02],draft:[.05,.9,.02,.01,.01,.01]},disjoint:{target:[.5,.3,.2,0,0,0],draft:[0,0,0,.5,.3,.2]}},Rm=/^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/,
-cc=({target:s,draft:e})=>[s,e].map(t=>t.map(n=>Math.round(1e3*n)).join(".")).join("-");function dc(s){if(!Rm.test(s))return null;let[e,t]=s.split("-").map(r=>r.
-split(".").map(Number));return[e,t].some(r=>r.every(o=>o===0))||e.length!==t.length?null:{target:Ht(e),draft:Ht(t)}}var Om=s=>!!s&&[...s?.candidates??[],s?.rest].
-every(e=>e?.[1]!=null&&e[2]!=null);function zm({rounds:s},{round:e,index:t}){let n=s[e];if(!n?.drafts.length)return null;let r=n.drafts.filter(i=>i.verdict==="a\
-ccepted").length,o=Math.min(t<n.drafts.length?t:r,n.drafts.length-1);return Om(n.positions?.[o])?{round:e,index:o}:null}function pc(s,e){let t=s.rounds.flatMap(
-({drafts:c},d)=>c.flatMap(({verdict:p},h)=>p==="rejected"?[{round:d,index:h}]:[])),n=[...e?[e]:[],...t].map(c=>zm(s,c)).find(Boolean);if(!n)return null;let{drafts:r,
-positions:o=[]}=s.rounds[n.round],i=o[n.index],a=Sn(i,[r[n.index].token],!1,Rs);return{target:Ht(a.map(c=>c.target??0)),draft:Ht(a.map(c=>c.draft??0)),guess:{...n,
-names:a.map(({token:c})=>Lm(s,c)),overlap:i.overlap}}}function Lm({pieces:s},e){if(e===-1)return null;let t=s[e];return ne(typeof t=="string"?t:ze(_e,t).text)||
-Le(t)}var Ao=["accepted","corrected"],bt=s=>s.reduce((e,t)=>e+t,0),uc=s=>({accepted:Array(s).fill(0),corrected:Array(s).fill(0)}),dr=class{shown;constructor(e){this.say=
-e,this.heading=u("h3",{}),this.says=u("p",{class:"sv-play-says"}),this.result=u("th",{scope:"col"}),this.rows=Array.from({length:Rs},()=>this.buildRow());let t=o=>u(
-"th",{scope:"col"},o),n=u("table",{class:"sv-play-emitted"},u("thead",{},u("tr",{},t(e("token")),u("td",{}),t(D("residual",e("residual"))),t(e("target")),this.result)),
-u("tbody",{},...this.rows.map(o=>o.node))),r=o=>u("li",{},u("span",{class:"sv-play-key","data-kind":o}),e(`result_key.${o}`));this.node=u("div",{class:"sv-play-\
-result"},this.heading,this.says,n,u("ul",{class:"sv-legend"},...[...Ao,"target"].map(r)))}buildRow(){let e=u("th",{scope:"row",class:"sv-t"}),t=u("span",{class:"\
-sv-play-stack"},...Ao.map(i=>u("span",{"data-kind":i})),u("span",{"data-kind":"target"})),[n,r,o]=["","",""].map(()=>u("td",{}));return{name:e,bar:t,rest:n,target:r,
-result:o,node:u("tr",{},e,u("td",{},t),n,r,o)}}show(e){this.shown=e;let{target:t,draft:n,active:r,name:o}=e,i=ac(t,n),a=qt(t,n),c=bt(i.corrected);this.rows.forEach(
-(d,p)=>{d.node.hidden=p>=t.length,!d.node.hidden&&(y(d.name,o(p)),C(d.name,"title",o(p)),d.node.classList.toggle("sv-play-active",p===r),d.bar.style.setProperty(
-"--target",String(t[p])),y(d.rest,c<1e-9?"–":G(a[p])),y(d.target,G(t[p])))}),y(this.says,this.say(i.corrected[r]<1e-9?"sums_accepted":"sums",{token:o(r),accepted:G(
-i.accepted[r]),rejected:G(c),residual:G(a[r]),target:G(t[r])})),this.paint(i,null)}fill(e){let t=bt(e.accepted)+bt(e.corrected),[n,r]=Ao.map(o=>e[o].map(i=>i/t));
-this.paint({accepted:n,corrected:r},t)}paint({accepted:e,corrected:t},n){let{say:r}=this;y(this.heading,n===null?r("emits"):r("emits_drawn",{draws:me(n)})),y(this.
-result,r(n===null?"result":"drawn")),e.forEach((o,i)=>{let a=this.rows[i];a.bar.style.setProperty("--accepted",String(o)),a.bar.style.setProperty("--corrected",
-String(t[i])),y(a.result,G(o+t[i]))})}counted({accepted:e,corrected:t}){let n=bt(e)+bt(t),r=this.shown.target.map((o,i)=>Math.abs(o-(e[i]+t[i])/n));return this.
-say("counted",{draws:me(n),accepted:me(bt(e)),corrected:me(bt(t)),difference:G(Math.max(...r))})}};var Po=["target","draft"],Ho=["both",...Po],jm={both:"overlap",target:"residual",draft:"rejected"},It=.01,$o=.1,Cm={ArrowRight:It,ArrowUp:It,ArrowLeft:-It,ArrowDown:-It,
-PageUp:$o,PageDown:-$o};function Am({key:s,shiftKey:e,ctrlKey:t,altKey:n,metaKey:r}){if(t||n||r)return 0;let o=Cm[s]??0;return e?Math.sign(o)*$o:o}var hc=(s,e)=>Ho.
-forEach(t=>s.style.setProperty(`--${t}`,String(e[t]))),mc=(...s)=>u("span",{class:"sv-play-bar"},...Ho.map(e=>u("span",{"data-area":e})),...s),pr=class{shown;constructor(e,t){
-this.say=e,this.intents=t,this.rows=Array.from({length:Rs},(i,a)=>this.buildRow(a)),this.total=mc(),this.beta=u("span",{class:"sv-play-beta"});let n=i=>u("span",
-{class:"sv-play-model","data-model":i},e(i)),r=i=>u("li",{},u("span",{class:"sv-area-key","data-area":i}),D(jm[i],e(`key.${i}`))),o=[0,.5,1].map(i=>u("span",{style:`\
---x:${i}`},String(i)));this.node=u("div",{},u("div",{class:"sv-play-rows"},u("div",{class:"sv-play-row sv-play-head"},u("span",{},e("token")),u("span",{class:"s\
-v-play-names"},...Po.map(n)),u("span",{}),u("span",{},D("accept_test",e("chance")))),...this.rows.map(i=>i.node),u("div",{class:"sv-play-row sv-play-axis","aria\
--hidden":"true"},u("span",{}),u("span",{class:"sv-area-ticks"},...o)),u("div",{class:"sv-play-row sv-play-total"},u("span",{},e("total")),this.total,u("span",{class:"\
-sv-play-whole"},D("overlap",e("overlap")),this.beta))),u("ul",{class:"sv-legend"},...Ho.map(r)))}buildRow(e){let t=u("span",{class:"sv-t"}),n={target:this.buildHandle(
-"target",e),draft:this.buildHandle("draft",e)},r={guess:u("span",{class:"sv-play-dart",hidden:!0}),correction:u("span",{class:"sv-play-dart","data-kind":"correc\
-tion",hidden:!0})},o=mc(...Object.values(r),...Object.values(n)),i={target:u("span",{}),draft:u("span",{})},a=u("span",{class:"sv-play-chance"});return{node:u("\
-div",{class:"sv-play-row"},t,o,u("span",{class:"sv-play-masses"},i.target,i.draft),a),name:t,bar:o,handles:n,darts:r,masses:i,chance:a}}buildHandle(e,t){let{intents:n}=this,
-r=()=>n.grab(e,t),o=u("input",{type:"range",min:0,max:1,step:.001,class:"sv-play-handle","data-model":e,on:{focus:r,pointerdown:r,change:n.done,keydown:i=>this.
-press(i,e,t),input:()=>n.move(e,t,Number(o.value))}});return o}press(e,t,n){let r=Am(e);if(!r)return;e.preventDefault();let o=It*Math.round((this.shown[t][n]+r)/
-It);this.intents.move(t,n,Math.min(1,Math.max(0,o))),this.intents.done()}show(e){let{target:t,draft:n}=this.shown=e,r=Nt(t,n),o=zo(t,n);this.rows.forEach((i,a)=>{
-i.node.hidden=a>=t.length,i.node.hidden||this.paintRow(a,{target:t[a],draft:n[a],both:o[a]})}),hc(this.total,{target:1,draft:1,both:r}),y(this.beta,K(r))}paintRow(e,t){
-let{say:n,shown:{target:r,draft:o,active:i,name:a}}=this,{node:c,name:d,bar:p,handles:h,masses:f,chance:m}=this.rows[e],g=a(e);y(d,g),C(d,"title",g),c.classList.
-toggle("sv-play-active",e===i),hc(p,t);let b=Lo(r,o)[e];y(m,b===null?"–":j(b));for(let w of Po)y(f[w],G(t[w])),h[w].value=String(t[w]),C(h[w],"aria-label",n(`\
-handle.${w}`,{token:g})),C(h[w],"aria-valuetext",n("handle.text",{p:G(t[w]),overlap:K(Nt(r,o))}))}clear(){this.rows.forEach(({darts:e})=>Object.values(e).forEach(
-t=>{t.hidden=!0}))}mark({guess:e,draw:t,accepted:n,token:r,spot:o}){let{target:i,draft:a}=this.shown;this.clear();let c=this.rows[e].darts.guess;if(c.dataset.kind=
-n?"accepted":"rejected",c.style.setProperty("--x",String(t*a[e])),c.hidden=!1,n)return;let d=this.rows[r].darts.correction,p=Math.min(i[r],a[r]);d.style.setProperty(
-"--x",String(p+o*(i[r]-p))),d.hidden=!1}};var Pm=1e3,$m=40,Hm=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,ur=class{scene;preset;active;base;counts;left;frame;constructor({words:e,shown:t=()=>null,
-changed:n=()=>{}}){let r=this.say=ce({glossary:[],keys:[],...e});this.shown=t,this.changed=n,this.frame=0,this.presets=[...Object.keys(cr),"shown"].map(o=>this.
-button(`presets.${o}`,()=>{this.start(o),this.tell()})),this.context=u("h3",{}),this.note=u("p",{class:"sv-note",role:"status"}),this.says=u("p",{class:"sv-play\
--says"}),this.outcome=u("p",{class:"sv-play-outcome",role:"status"}),this.handles=new pr(r,{grab:(o,i)=>this.grab(o,i),move:(...o)=>this.move(...o),done:()=>this.
-tell()}),this.emitted=new dr(r),this.node=u("div",{class:"specviz sv-play"},u("div",{class:"sv-choices",role:"group","aria-label":r("start")},u("span",{class:"s\
-v-quiet"},r("start")),...this.presets),u("div",{class:"sv-play-columns"},u("div",{},this.context,this.note,this.handles.node,this.says),u("div",{},this.emitted.
-node,u("div",{class:"sv-choices sv-play-draws"},this.button("one",()=>this.drawOne()),this.button("many",()=>this.drawMany())),this.outcome))),this.start(Co)}button(e,t){
-return u("button",{type:"button",class:"sv-choose","data-name":e,on:{click:t}},this.say(e))}start(e){let t=Object.hasOwn(cr,e),n=t?cr[e]:e==="shown"?this.shownScene():
-dc(e);return n&&this.put(n,t||e==="shown"?e:null),n||e!=="shown"?!!n:(this.preset="shown",this.paint(),y(this.note,this.say("none")),!0)}shownScene(){let{trace:e,
-at:t=null}=this.shown()??{};return e?pc(e,t):null}follow(){let e=this.preset==="shown"?this.shownScene():null;e&&JSON.stringify(e)!==JSON.stringify(this.scene)&&
-this.put(e,"shown")}put(e,t){let n=qt(e.target,e.draft);this.active=n.indexOf(Math.max(...n)),this.preset=t,this.scene=e,this.forget(),y(this.note,this.lost(e)),
-this.paint()}lost({target:e,draft:t,guess:n}){if(n?.overlap==null)return"";let[r,o]=[Nt(e,t),n.overlap].map(i=>K(i));return r===o?"":this.say("lumped",{overlap:r,
-exact:o})}grab(e,t){this.base=this.scene[e],this.active=t,this.paint()}move(e,t,n){this.preset=null,this.forget(),this.scene={...this.scene,[e]:lc(this.base,t,n)},
-this.paint()}tell(){this.changed(this.preset===Co?null:this.preset??cc(this.scene))}name(e){let{guess:t}=this.scene;return t?t.names[e]??this.say("rest"):this.say(
-`tokens.${e}`)}paint(){let{say:e,active:t,scene:{target:n,draft:r,guess:o}}=this,i={target:n,draft:r,active:t,name:d=>this.name(d)},a=Nt(n,r),c={overlap:K(a),rejected:K(
-1-a)};this.presets.forEach(d=>d.setAttribute("aria-pressed",String(d.dataset.name===`presets.${this.preset}`))),y(this.context,o?e("guess",{round:o.round+1,guess:o.
-index+1}):e("prompt")),y(this.says,e(a>1-1e-9?"shares_all":a<1e-9?"shares_nothing":"shares",c)),this.handles.show(i),this.emitted.show(i),this.counts&&this.emitted.
-fill(this.counts)}forget(){cancelAnimationFrame(this.frame),this.left=0,this.counts=null,this.clear()}clear(){this.handles.clear(),y(this.outcome,"")}drawOne(){
-let e=jo(this.scene.target,this.scene.draft,Math.random);this.handles.mark(e),y(this.outcome,this.story(e))}story({guess:e,draw:t,threshold:n,accepted:r,token:o}){
-let{say:i,scene:{target:a,draft:c}}=this,[d,p]=pe(t,n),h=i(`test.${r?"accepted":"rejected"}`,{draw:d,threshold:p,target:G(a[e]),draft:G(c[e])});return H(i("draf\
-ted",{token:this.name(e)}),h,!r&&i("correction",{token:this.name(o)}))}drawMany(){let e=this.left>0;this.clear(),this.counts=this.counts??uc(this.scene.target.length),
-this.left+=Pm,e||this.drawSome(this.counts)}drawSome(e){let{target:t,draft:n}=this.scene,r=Hm()?this.left:Math.min(this.left,$m);for(let o=0;o<r;o+=1){let{token:i,
-accepted:a}=jo(t,n,Math.random);e[a?"accepted":"corrected"][i]+=1}this.left-=r,this.emitted.fill(e),this.left?this.frame=requestAnimationFrame(()=>this.drawSome(
-e)):y(this.outcome,this.emitted.counted(e))}};function vc(s,e){let t=new ur(e);return s.replaceChildren(t.node),{start:t.start.bind(t),follow:t.follow.bind(t)}}var Nm=Ve("play",new URLSearchParams(window.location.search).get("play"));N("play",({node:s,words:e})=>{let t=vc(s,{words:e,changed:n=>E.keep({play:n}),shown(){
-let n=E.viewer?.trace();return E.viewer&&n?{trace:n,at:E.viewer.state().selected}:null}});document.addEventListener("specviz-painted",()=>t.follow()),Nm(n=>{if(!n)
-return;t.start(n)&&E.keep({play:n});let r=document.getElementById("play");oe(()=>r?.previousElementSibling?.querySelector("h2")).then(()=>r?.scrollIntoView())})});N("qr",async({words:s,props:e})=>{await We;let t=document.querySelector("#stage .specviz"),n=Object.assign(document.createElement("div"),{className:"qr-panel",popover:"\
-auto",role:"dialog",ariaLabel:s.open});function r(){let i=new URL(E.address());["presenter","embed"].forEach(c=>i.searchParams.delete(c));let a=i.href.length>e.
-most;V(l(O,{children:[!a&&l("img",{class:"qr-code",alt:s.alt,src:`qr.svg?${new URLSearchParams({link:i.href})}`}),l("p",{class:"qr-link",children:!a&&i.href}),l(
-"p",{class:"qr-said",role:"status",children:a?s.too_long:qs(i.host)&&s.here_alone}),l("button",{type:"button",class:"sv-link",onClick:()=>n.hidePopover(),children:s.
-close})]}),n),n.showPopover()}t?.addEventListener("keydown",i=>{i.key!=="Escape"||!n.matches(":popover-open")||(n.hidePopover(),i.stopPropagation(),i.preventDefault())},
-{capture:!0});let o=Object.assign(document.createElement("button"),{type:"button",className:"sv-link qr-open",textContent:s.open,onclick:r});t?.querySelector(".\
-sv-transport-side")?.append(o),t?.append(n)});var qm=800,fc=680,gc="SpecViz",Im=8e3;async function Dm(s,e){try{return await navigator.clipboard.writeText(s),!0}catch{let t=document.activeElement;return Object.
-assign(e,{hidden:!1,value:s}),e.select(),e.hidden=document.execCommand("copy"),e.hidden&&t.focus(),e.hidden}}function No(s,e,t){let n=Object.assign(document.createElement(
-"button"),{type:"button",textContent:e.copy}),r=Object.assign(document.createElement("span"),{className:"link-said",role:"status"}),o=Object.assign(document.createElement(
-"input"),{type:"text",readOnly:!0,hidden:!0,ariaLabel:e.field}),i=0,a=(c,d=!1)=>{r.textContent=c,clearTimeout(i),d||(i=window.setTimeout(()=>{r.textContent=""},
-Im))};return n.addEventListener("click",async()=>{let[c,d]=t(),p=await Dm(c,o);a(p?d:e.by_hand,!p)}),s.replaceChildren(n,r,o),a}function Bm(s){let e=new URL(s);
-e.searchParams.set("embed","1");let t=Object.assign(document.createElement("iframe"),{src:e.href,title:gc,width:"100%",height:String(fc),loading:"lazy"});return t.
-setAttribute("style","border:0"),`${new XMLSerializer().serializeToString(t).replace(' xmlns="http://www.w3.org/1999/xhtml"',"")}
+`],{type:"text/csv;charset=utf-8"}),`${c.name}.csv`)}let u=c?[...c.columns,...c.picks.length?[e.pick]:[]]:[],m=c?`${tc(c.figure,s.current?.clientWidth||Zl)}px`:
+void 0;return o("div",{class:"specviz sv-chart",hidden:!c,ref:s,children:[o("div",{class:"sv-drawing",role:"img","aria-label":c?.says,style:{minHeight:m},ref:r}),
+o("p",{class:"sv-note",children:c?.says}),o("details",{class:"sv-table",onToggle:({currentTarget:f})=>l(f.open),children:[o("summary",{children:e.table}),o("div",
+{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":`${e.table}: ${c?.columns.join(e.comma)}`,children:o("table",{children:i&&c&&o(T,{children:[o("th\
+ead",{children:o("tr",{children:u.map(f=>o("th",{scope:"col",children:f}))})}),o("tbody",{children:c.rows.map((f,h)=>o("tr",{children:[f.map(v=>o("td",{children:v})),
+h in c.picks&&o("td",{children:o("button",{class:"sv-link",type:"button","aria-label":`${e.pick}: ${f.slice(0,2).join(e.comma)}`,onClick:()=>n(c.picks[h]),children:e.
+pick})})]}))})]})})})]}),o("p",{class:"sv-note sv-chart-files",children:[o("button",{class:"sv-link",type:"button",onClick:()=>a.current?.save("png"),children:e.
+png}),o("button",{class:"sv-link",type:"button",onClick:()=>a.current?.save("svg"),children:e.svg}),o("button",{class:"sv-link",type:"button",onClick:p,children:e.
+csv})]})]})}I("chart",({node:t,words:e,props:n,send:s,watch:r})=>{let a=()=>U(o(ho,{json:n.value,words:e,select:i=>s.pick({at:i})}),t);a(),r("value",a)});var Ks=[0,25,50,75,100],hv=5e3,Ln=new URL("class/",window.location.href.split(/[?#]/)[0]),vo=Et("specviz-class");async function vv(t,e){let n={method:"POST",headers:{
+"Content-Type":"application/json"},body:JSON.stringify(e)};for(let s=500;;s*=2)try{return await fetch(new URL(t,Ln),n)}catch(r){if(s>4e3)throw r;await new Promise(
+a=>{setTimeout(a,s)})}}var nc=Promise.resolve();function On(t,e){let n=nc.then(()=>vv(t,e));return nc=n.catch(()=>null),n}I("classroom",({words:t})=>{let e=ge(t),
+n=null,s=null,r=null,a=null,i="",l="",c=null,p=!1,u=!1,m=Object.assign(document.createElement("div"),{className:"room-offer"}),f=Object.assign(document.createElement(
+"section"),{className:"room",ariaLabel:e("heading")});async function h(){p=!0,B();let R=await On("",{}).catch(()=>null);p=!1,R?.ok?v(await R.json()):l=e(R?.status===
+503?"full":"failed"),B()}function v(R){[n,r,a,l]=[R,null,null,""],vo.write(R),s=new EventSource(new URL(`${R.code}/teacher?key=${encodeURIComponent(R.key)}`,Ln)),
+s.onmessage=({data:S})=>{let E=JSON.parse(S);E.over?b("over"):w(E)},s.onerror=()=>{s?.readyState===EventSource.CLOSED&&!u&&b("over")},x()}function b(R){s?.close(),
+[n,s,r]=[null,null,null],vo.write(null),l=N(e(R),i),i="",B()}async function g(){n&&(await On(`${n.code}/end`,{key:n.key}).catch(()=>null),b("over"),m.querySelector(
+"button")?.focus())}let k=R=>({n:R.answers,brier:R.brier.toFixed(2)});function w(R){a=R,a.score&&(i=e("all",k(a.all))),B()}function x(){if(!n||!c)return;let{run:R,
+told:S}=c,{code:E,key:A}=n,qe=r!==null&&r.run===R;r&&qe&&r.at===S?.at?(r.revealed||On(`${E}/reveal`,{key:A,outcome:{kept:S.kept,chance:S.chance}}).catch(()=>null),
+r.revealed=!0):c.asked&&!(r&&qe&&r.at===c.asked&&!r.revealed)?(r={run:R,at:c.asked,revealed:!1},On(`${E}/ask`,{key:A,question:c.question()}).catch(()=>null)):c.
+asked||_()}function _(){n&&r&&!r.revealed&&On(`${n.code}/ask`,{key:n.key,question:null}).catch(()=>null),r?.revealed||(r=null)}let y=R=>R===0?e("none"):R===100?
+e("certain"):`${R}%`,H=(R,S)=>o("ul",{class:"room-bars","aria-label":e("counts"),children:R.map((E,A)=>o("li",{"data-right":String(S?Ks[A]>50:Ks[A]<50),style:{"\
+--part":E/Math.max(1,...R)},children:[o("span",{class:"sv-spoken",children:e("count",{chance:y(Ks[A]),n:E})}),o("b",{"aria-hidden":"true",children:E}),o("i",{"a\
+ria-hidden":"true"}),o("span",{"aria-hidden":"true",children:y(Ks[A])})]}))});function W({asking:R,counts:S,score:E,all:A}){return S?E?N(e("score",k(E)),A.answers>
+E.answers&&i):e("no_answers"):R?"":e("wait")}function B(){m.hidden=n!==null,f.hidden=!n||!c,U(o(T,{children:[o("button",{type:"button",class:"sv-choose",disabled:p,
+onClick:h,children:e("start")}),o("p",{class:"sv-note",role:"status",children:l})]}),m),U(n&&o(T,{children:[o("p",{class:"room-join",children:[e("join")," ",o("\
+strong",{children:Ln.host+Ln.pathname})," ",e("code")," ",o("strong",{class:"room-code",children:n.code})]}),o("p",{class:"room-people",role:"status",children:a&&
+(a.asking?e("answers",{n:a.answers,of:a.phones}):e("phones",{n:a.phones}))}),o("img",{class:"room-qr",alt:e("qr"),hidden:!!a?.counts,src:`qr.svg?${new URLSearchParams(
+{link:new URL(n.code,Ln).href})}`}),a?.counts&&H(a.counts,a.kept),o("p",{class:"room-line",role:"status",children:a&&W(a)}),o("p",{class:"room-local",hidden:!!a?.
+phones||!Kn(window.location.host),children:e("local")}),o("button",{type:"button",class:"sv-choose",onClick:g,children:e("end")})]}),f)}document.addEventListener(
+"specviz-predict",({target:R,detail:S})=>{if(c=S,B(),!c){_();return}let E=R;m.parentElement!==E&&(E.append(m),(E.closest(".sv-stage")??E).append(f)),x()}),window.
+addEventListener("beforeunload",()=>{u=!0,setTimeout(()=>{u=!1},hv)});let fe=vo.read();fe&&v(fe),B()});var Js="fold-",jt=new Map,sc=t=>String(t??"").split(",").filter(Boolean),rc=new Set(sc(new URLSearchParams(window.location.search).get("fold"))),zn=t=>document.
+getElementById(Js+t);function Ys(t,e){jt.get(t)?.setAttribute("aria-expanded",String(e)),zn(t).toggleAttribute("data-open",e);let n=[...document.querySelectorAll(
+".fold-body[data-open]")].map(({id:s})=>s.slice(Js.length));M.keep({fold:n.join(",")})}I("fold",async({node:t,words:e,props:{section:n}})=>{await oe(()=>zn(n));
+let s=document.createElement("button");Object.assign(s,{type:"button",textContent:e,onclick:()=>Ys(n,!zn(n).hasAttribute("data-open"))}),s.setAttribute("aria-co\
+ntrols",Js+n),jt.set(n,s),t.replaceChildren(s),Ys(n,rc.delete(n)||zn(n).contains(oc(window.location.hash)))});var oc=t=>t.length>1?document.getElementById(t.slice(
+1)):null;document.addEventListener("click",({target:t})=>{let e=t.closest?.('a[href^="#"]'),n=e&&oc(e.getAttribute("href")??"")?.closest(".fold-body");n&&Ys(n.id.
+slice(Js.length),!0)},{capture:!0});document.addEventListener("specviz-go",({detail:t})=>{let e=sc(t?.fold);e.forEach(n=>jt.has(n)?Ys(n,!0):rc.add(n)),t?.reveal===
+!0&&fv(e[0])});async function fv(t){await oe(()=>jt.has(t)&&zn(t).checkVisibility()),jt.get(t)?.focus({preventScroll:!0}),jt.get(t)?.scrollIntoView({block:"star\
+t"})}var Ht=matchMedia("(min-width: 1200px)"),we=!1,lc=()=>{},Cn=()=>document.getElementById("controls"),ac=()=>document.querySelector("#prompt textarea"),ic=t=>document.
+getElementById(t)?.click();function cc(t){let e=[...document.querySelectorAll("#tabs > [role=tabpanel]")].find(n=>n.checkVisibility());e&&(e.tabIndex=-1),(e?.querySelector(
+"#stage [data-button=play]")??e)?.focus(t)}function bt(t){we=t,Cn().hidden=!we,document.documentElement.style.overflow=we&&!Ht.matches?"hidden":"",lc()}var Xs=()=>we&&
+!Ht.matches,Nt={enter:cc,show:bt,covers:Xs,refused:()=>{Ht.matches&&bt(!0)}};I("form",({node:t,words:e})=>{function n(a){bt(a),we?ac()?.focus():t.querySelector(
+"button")?.focus()}function s(){let a=Cn().parentElement.getBoundingClientRect().top+window.scrollY;Cn().style.setProperty("--form-top",`${Math.ceil(a)}px`)}lc=
+()=>U(o(T,{children:[o("button",{type:"button",class:"form-toggle","aria-controls":"controls","aria-expanded":we,onClick:()=>n(!we),children:we?e.close:e.open}),
+o("button",{type:"button",class:"form-run",hidden:we,onClick:()=>ic("run"),children:e.run}),o("button",{type:"button",class:"form-step",hidden:we,onClick:()=>ic(
+"step"),children:e.step}),o("button",{type:"button",class:"form-prompt",hidden:we,translate:!1,title:e.open,onClick:()=>n(!0),children:ac()?.value??""})]}),t),Ht.
+addEventListener("change",()=>bt(we&&Ht.matches)),document.addEventListener("click",({target:a})=>{Xs()&&a instanceof Element&&a.closest("[role=tab]")&&!Cn().contains(
+a)&&bt(!1)}),document.addEventListener("keydown",a=>{a.key==="Escape"&&Xs()&&!a.defaultPrevented&&n(!1)});for(let a of["pointerdown","focusin"])document.addEventListener(
+a,({target:i})=>{let l=i instanceof Element&&!Cn().contains(i)&&!t.contains(i)&&!i.closest("[role=listbox], .sv-popover");Xs()&&l&&bt(!1)});let r=document.createElement(
+"button");document.body.prepend(Object.assign(r,{type:"button",className:"skip",textContent:e.skip,onclick:()=>cc()})),new ResizeObserver(s).observe(document.body),
+bt(Ht.matches)});var gv={tabs:/^More tabs$/,reset:/^Reset to default value$/,number:/^number input for (?<label>.+)$/s,range:/^range slider for (?<label>.+)$/s},bv="#controls, #\
+explore-form";function dc(t){for(let e of["aria-label","title"])for(let n of document.querySelectorAll(`:is(button, input)[${e}]`))for(let[s,r]of Object.entries(
+gv)){let a=r.exec(n.getAttribute(e)??"");a&&n.setAttribute(e,t[s].replace("{label}",()=>a.groups?.label??""))}}I("language",({node:t,words:e})=>{t.setAttribute(
+"aria-label",e.label);let n=new MutationObserver(()=>dc(e.controls));new ResizeObserver(()=>{dc(e.controls),document.querySelectorAll(bv).forEach(s=>n.observe(s,
+{childList:!0,subtree:!0}))}).observe(document.documentElement);for(let s of t.querySelectorAll("a"))je()===s.lang&&s.setAttribute("aria-current","true"),s.addEventListener(
+"click",r=>{r.preventDefault();let a=new URL(window.location.href);a.searchParams.set("lang",s.lang),window.location.assign(a)})});var Zs=20,It=.5,pc=.8,uc=1,mc=.3,fo=.2,Qs=(t,e={})=>({met:!0,says:`exercises.${t}.met`,values:e}),he=(t,e={})=>({met:!1,says:`exercises.${t}`,values:e}),xt=(t,e,n)=>t?
+Qs(e,n):he(`${e}.missed`,n);function go(t,e){let n=t.map((r,a)=>e(r,a)??-1/0),s=Math.max(...n);return s===-1/0?-1:n.indexOf(s)}var bo=t=>({met:!1,says:`lacking.${t?
+"other":"point"}`,values:{}});function xv(t){let{accepted:e,rejected:n}=t.folds.summary();return t.over?e+n<Zs?{met:!1,says:"lacking.tests",values:{tested:e+n,least:Zs}}:
+null:{met:!1,says:"lacking.end",values:{}}}function Pn(t){let{accepted:e,rejected:n,rounds:s,acceptance_rate:r,draft_efficiency:a,speedup:i}=t.folds.summary();return{
+alpha:r??0,efficiency:a??0,speedup:i,values:{alpha:L(r),tested:e+n,rounds:s,efficiency:L(a),speedup:ee(i)}}}var wv={bonus(t,{pinned:e}){let n=go(t.rounds,({drafts:l},c)=>l.
+length>1?t.folds.accepted(c)/l.length:null);if(n<0)return he("bonus.short");let s=t.rounds[n].drafts.length,r=t.folds.accepted(n);if(r<s)return he("bonus.missed",
+{round:n+1,drafted:s,accepted:r});let{drafts:a,final:i}=(e&&t.rounds[e.round])??t.rounds[n];return e?.index!==a.length||a.length<2||i?.kind!=="bonus"?bo(e):Qs("\
+bonus",{round:e.round+1,drafted:a.length})},waste(t,{pinned:e}){let n=r=>t.rounds[r].drafts.filter(({verdict:a})=>a==="untested").length,s=r=>t.rounds[r]?.drafts[0]?.
+verdict==="rejected"&&n(r)>0;return t.rounds.some((r,a)=>s(a))?e?.index!==0||!s(e.round)?bo(e):Qs("waste",{round:e.round+1,untested:n(e.round)}):he("waste.misse\
+d",{rounds:t.length})},low(t){let{alpha:e,values:n}=Pn(t);return xt(e<It,"low",{...n,limit:L(It)})},same(t){let{temperature:e}=t.trace.settings;if(e>0)return he(
+"same.sampled",{temperature:e});let n=t.folds.agreement(t.length);return!n||n.compared<Zs?he("same.short",{n:n?.compared??0,least:Zs}):xt(n.first_difference===null,
+"same",{n:n.compared,at:(n.first_difference??0)+1})},hot(t){let{alpha:e,values:n}=Pn(t),{temperature:s}=t.trace.settings;return xt(e>pc&&s>=uc,"hot",{...n,temperature:s,
+limit:L(pc),least:uc})},untested(t){let{alpha:e,efficiency:n,values:s}=Pn(t),r=Math.round(100*(e-n));return xt(r>=100*mc,"untested",{...s,points:r,least:100*mc})},
+lookup(t){if(t.trace.settings.drafter!=="lookup")return he("lookup.drafter");let{alpha:e,values:n}=Pn(t);return xt(e>=It,"lookup",{...n,limit:L(It)})},lucky(t,{
+pinned:e}){let n=t.rounds.flatMap(({drafts:u},m)=>u.flatMap((f,h)=>{let v=f.verdict==="accepted"?ne(f):null;return v===null?[]:[{chance:v,draw:f.draw,round:m,index:h}]})),
+s=n[go(n,({chance:u})=>-u)];if(!s)return he("lucky.none");let r=s.chance<fo,a=r?n.find(({chance:u,...m})=>u<fo&&Ot(m,e)):s;if(!a)return bo(e);let{chance:i,draw:l,
+round:c,index:p}=a;return xt(r,"lucky",{chance:L(i),draw:F(l,3),round:c+1,slot:p+1,limit:L(fo)})},lose(t){let{alpha:e,speedup:n,values:s}=Pn(t);return t.folds.plain.
+tokens.length?xt(n!==null&&n<1&&e>It,"lose",{...s,limit:L(It)}):he("lose.plain")},choose(t,{trials:e,text:n,most:s}){if(!t.promptText.includes(n))return he("cho\
+ose.prompt");let{alike:r}=xo(t),a=e.filter(p=>p.alike===r&&p.speedup!==null),i=[...new Map(a.map(p=>[p.gamma,p])).values()].sort((p,u)=>p.gamma-u.gamma);if(!i.length)
+return he("lose.plain");let l={tried:i.map(({gamma:p,speedup:u})=>`γ = ${p}: ${ee(u)}`).join(", ")},c=go(i,({speedup:p})=>p);return c===0&&i[0].gamma>1?he("cho\
+ose.smaller",l):c===i.length-1&&i[c].gamma<s?he("choose.larger",l):Qs("choose",{...l,gamma:i[c].gamma})}},yv=["lose","choose"];function xo(t){let{settings:{gamma:e,
+...n},models:s,prompt:r}=t.trace;return{alike:JSON.stringify([s.pair,r,n]),gamma:e,speedup:t.folds.measured(t.length)}}function hc(t,e,n){let s=yv.includes(t)&&
+e.folds.disturbance(e.length)!==null;return{...xv(e)??wv[t](e,n),busy:s}}var kv=50,vc=Et("specviz-lesson"),er=[],fc=null;document.addEventListener("specviz-painted",()=>{let t=M.viewer?.trace();!t||t===fc||t.ending==="running"||(fc=t,
+er.push(xo(new He(t))),er.splice(0,er.length-kv))});var gc=({label:t,title:e,link:n})=>o("button",{type:"button","data-go":JSON.stringify({...n,reveal:!0}),"ari\
+a-label":`${t}: ${e}`,children:t});function _v({words:t,plan:e,exercises:n,most:s}){let r=ge(t),a=z(null),[i,l]=D(()=>{let v=vc.read();return n.map(({name:b})=>b).
+filter(b=>Array.isArray(v)&&v.includes(b))}),[c,p]=D({});function u({name:v,start:b=""}){let g=M.viewer?.trace(),k=M.viewer?.state().pinned??null,{met:w,says:x,
+values:_,busy:y}=g?hc(v,new He(g),{trials:er,text:b,most:s,pinned:k}):{met:!1,says:"lacking.run",values:{},busy:!1};p({...c,[v]:{met:w,line:N(r(x,_),y&&r("busy"))}});
+let H=w&&!i.includes(v)?[...i,v]:i;vc.write(H),l(H)}function m(){a.current&&(a.current.open=!0,a.current.scrollIntoView())}let f=(v,b)=>{let{task:g}=t.exercises[v.
+name],{met:k,line:w}=c[v.name]??{};return o("li",{"data-solved":String(i.includes(v.name)),children:[o("h4",{children:[b,". ",g]}),o("div",{children:[v.start&&o(
+gc,{label:r("start"),title:g,link:{view:"watch",prompt:v.start}}),o("button",{type:"button","aria-label":`${r("check")}: ${g}`,onClick:()=>u(v),children:r("chec\
+k")})]}),o("p",{class:"lesson-line",role:"status","data-met":k===void 0?void 0:String(k),children:w})]})},h=v=>o("a",{href:`lesson/${je()}/${v}`,target:"_blank",
+children:r(v)});return o(T,{children:[o("p",{class:"lesson-sheets",children:[h("handout"),h("key")]}),o("details",{children:[o("summary",{children:r("plan")}),o(
+"ol",{class:"lesson-plan",children:e.map(({name:v,minutes:b,link:g})=>o("li",{children:[o("span",{class:"lesson-minutes",children:b}),o("div",{children:[o("h3",
+{children:t.steps[v].title}),o("p",{children:t.steps[v].text})]}),v==="exercises"?o("button",{type:"button",onClick:m,children:r("open")}):o(gc,{label:r("open"),
+title:t.steps[v].title,link:g})]}))})]}),o("details",{ref:a,children:[o("summary",{children:[r("exercises_heading")," ",o("span",{class:"lesson-tally",role:"sta\
+tus",children:i.length>0&&r("tally",{met:i.length,of:n.length})})]}),o("p",{children:r("exercises_intro")}),Object.entries(t.grades).map(([v,b])=>o(T,{children:[
+o("h3",{children:b}),o("ol",{class:"lesson-tasks",children:n.map((g,k)=>String(g.grade)===v&&f(g,k+1))})]}))]})]})}I("lesson",({node:t,words:e,props:n})=>U(o(_v,
+{...e,most:n.most}),t));var An=t=>t.reduce((e,n)=>e+n,0);function qt(t){let e=An(t);return t.map(n=>n/e)}var wo=(t,e)=>t.map((n,s)=>Math.min(n,e[s])),Dt=(t,e)=>Math.min(1,An(wo(t,e))),
+yo=(t,e)=>e.map((n,s)=>n>0?Math.min(1,t[s]/n):null);function Ft(t,e){let n=t.map((s,r)=>Math.max(0,s-e[r]));return An(n)>0?qt(n):[...t]}function xc(t,e){let n=yo(
+t,e).map((r,a)=>e[a]*(r??0)),s=1-An(n);return{accepted:n,corrected:Ft(t,e).map(r=>s*r)}}function wc(t,e,n){let s=1-t[e];return t.map(a=>s>0?a/s:1/(t.length-1)).
+map((a,i)=>i===e?n:a*(1-n))}function bc(t,e){let n=e*An(t),s=0;for(let[r,a]of t.entries()){if(a>0){if(n<a)return{token:r,spot:n/a};s=r}n-=a}return{token:s,spot:.5}}
+function ko(t,e,n){let s=bc(e,n()).token,r=n(),a=Math.min(1,t[s]/e[s]);if(r<a)return{guess:s,draw:r,threshold:a,accepted:!0,correction:null,spot:0,token:s};let{
+token:i,spot:l}=bc(Ft(t,e),n());return{guess:s,draw:r,threshold:a,accepted:!1,correction:i,spot:l,token:i}}var _o=["accepted","corrected"],$n=t=>t.reduce((e,n)=>e+n,0),yc=({accepted:t,corrected:e})=>$n(t)+$n(e),kc=t=>({accepted:Array(t).fill(0),corrected:Array(t).fill(
+0)});function _c(t,e,n){let{accepted:s,corrected:r}=n,a=yc(n),i=e.map((l,c)=>Math.abs(l-(s[c]+r[c])/a));return t("counted",{draws:ue(a),accepted:ue($n(s)),corrected:ue(
+$n(r)),difference:K(Math.max(...i))})}function Sc({say:t,target:e,draft:n,active:s,name:r,counts:a}){let i=xc(e,n),l=Ft(e,n),c=$n(i.corrected),p=a&&yc(a),u=(m,f)=>a&&
+p?a[m][f]/p:i[m][f];return o("div",{class:"sv-play-result",children:[o("h3",{children:p?t("emits_drawn",{draws:ue(p)}):t("emits")}),o("p",{class:"sv-play-says",
+children:t(i.corrected[s]<1e-9?"sums_accepted":"sums",{token:r(s),accepted:K(i.accepted[s]),rejected:K(c),residual:K(l[s]),target:K(e[s])})}),o("table",{class:"\
+sv-play-emitted",children:[o("thead",{children:o("tr",{children:[o("th",{scope:"col",children:t("token")}),o("td",{}),o("th",{scope:"col",children:o($,{name:"re\
+sidual",children:t("residual")})}),o("th",{scope:"col",children:t("target")}),o("th",{scope:"col",children:t(p?"drawn":"result")})]})}),o("tbody",{children:e.map(
+(m,f)=>{let[h,v]=_o.map(b=>u(b,f));return o("tr",{class:f===s?"sv-play-active":void 0,children:[o("th",{scope:"row",class:"sv-t",title:r(f),children:r(f)}),o("t\
+d",{children:o("span",{class:"sv-play-stack",style:`--target:${m};--accepted:${h};--corrected:${v}`,children:[_o.map(b=>o("span",{"data-kind":b})),o("span",{"da\
+ta-kind":"target"})]})}),o("td",{children:c<1e-9?"–":K(l[f])}),o("td",{children:K(m)}),o("td",{children:K(h+v)})]},f)})})]}),o("ul",{class:"sv-legend",children:[
+..._o,"target"].map(m=>o("li",{children:[o("span",{class:"sv-play-key","data-kind":m}),t(`result_key.${m}`)]}))})]})}var tr=["target","draft"],So=["both",...tr],Sv={both:"overlap",target:"residual",draft:"rejected"},Vt=.01,Eo=.1,Ev={ArrowRight:Vt,ArrowUp:Vt,ArrowLeft:-Vt,ArrowDown:-Vt,
+PageUp:Eo,PageDown:-Eo};function Tv({key:t,shiftKey:e,ctrlKey:n,altKey:s,metaKey:r}){if(n||s||r)return 0;let a=Ev[t]??0;return e?Math.sign(a)*Eo:a}var Tc=({values:t,
+children:e})=>o("span",{class:"sv-play-bar",style:So.map(n=>`--${n}:${t[n]}`).join(";"),children:[So.map(n=>o("span",{"data-area":n})),e]}),Ec=({kind:t,at:e})=>o(
+"span",{class:"sv-play-dart","data-kind":t,style:`--x:${e}`});function Mv({token:t,shown:e}){let{say:n,target:s,draft:r,active:a,dart:i,grab:l,move:c,done:p}=e,
+u=e.name(t),m={target:s[t],draft:r[t],both:wo(s,r)[t]},f=yo(s,r)[t];function h(v,b){let g=Tv(v);g&&(v.preventDefault(),c(b,t,Math.min(1,Math.max(0,Vt*Math.round(
+(m[b]+g)/Vt)))),p())}return o("div",{class:`sv-play-row${t===a?" sv-play-active":""}`,children:[o("span",{class:"sv-t",title:u,children:u}),o(Tc,{values:m,children:[
+i?.guess===t&&o(Ec,{kind:i.accepted?"accepted":"rejected",at:i.draw*r[t]}),i?.correction===t&&o(Ec,{kind:"correction",at:m.both+i.spot*(s[t]-m.both)}),tr.map(v=>o(
+"input",{type:"range",min:0,max:1,step:.001,class:"sv-play-handle","data-model":v,value:m[v],"aria-label":n(`handle.${v}`,{token:u}),"aria-valuetext":n("handle.\
+text",{p:K(m[v]),overlap:Y(Dt(s,r))}),onFocus:()=>l(v,t),onPointerDown:()=>l(v,t),onChange:p,onKeyDown:b=>h(b,v),onInput:({currentTarget:b})=>c(v,t,Number(b.value))},
+v))]}),o("span",{class:"sv-play-masses",children:tr.map(v=>o("span",{children:K(m[v])}))}),o("span",{class:"sv-play-chance",children:f===null?"–":L(f)})]})}function Mc(t){
+let{say:e,target:n,draft:s}=t,r=Dt(n,s);return o("div",{children:[o("div",{class:"sv-play-rows",children:[o("div",{class:"sv-play-row sv-play-head",children:[o(
+"span",{children:e("token")}),o("span",{class:"sv-play-names",children:tr.map(a=>o("span",{class:"sv-play-model","data-model":a,children:e(a)}))}),o("span",{}),
+o("span",{children:o($,{name:"accept_test",children:e("chance")})})]}),n.map((a,i)=>o(Mv,{token:i,shown:t},i)),o("div",{class:"sv-play-row sv-play-axis","aria-h\
+idden":"true",children:[o("span",{}),o("span",{class:"sv-area-ticks",children:[0,.5,1].map(a=>o("span",{style:`--x:${a}`,children:a}))})]}),o("div",{class:"sv-p\
+lay-row sv-play-total",children:[o("span",{children:e("total")}),o(Tc,{values:{target:1,draft:1,both:r}}),o("span",{class:"sv-play-whole",children:[o($,{name:"o\
+verlap",children:e("overlap")}),o("span",{class:"sv-play-beta",children:Y(r)})]})]})]}),o("ul",{class:"sv-legend",children:So.map(a=>o("li",{children:[o("span",
+{class:"sv-area-key","data-area":a}),o($,{name:Sv[a],children:e(`key.${a}`)})]}))})]})}var Rv=6,jn="similar",Hn={similar:{target:[.4,.25,.15,.1,.08,.02],draft:[.25,.4,.2,.05,.05,.05]},same:{target:[.4,.25,.15,.1,.08,.02],draft:[.4,.25,.15,.1,.08,.02]},
+sure:{target:[.4,.25,.15,.1,.08,.02],draft:[.05,.9,.02,.01,.01,.01]},disjoint:{target:[.5,.3,.2,0,0,0],draft:[0,0,0,.5,.3,.2]}},Ov=/^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/,
+Rc=({target:t,draft:e})=>[t,e].map(n=>n.map(s=>Math.round(1e3*s)).join(".")).join("-");function Oc(t){if(!Ov.test(t))return null;let[e,n]=t.split("-").map(r=>r.
+split(".").map(Number));return[e,n].some(r=>r.every(a=>a===0))||e.length!==n.length?null:{target:qt(e),draft:qt(n)}}var Lv=t=>!!t&&[...t?.candidates??[],t?.rest].
+every(e=>e?.[1]!=null&&e[2]!=null);function zv({rounds:t},{round:e,index:n}){let s=t[e];if(!s?.drafts.length)return null;let r=s.drafts.filter(i=>i.verdict==="a\
+ccepted").length,a=Math.min(n<s.drafts.length?n:r,s.drafts.length-1);return Lv(s.positions?.[a])?{round:e,index:a}:null}function Lc(t,e){let n=t.rounds.flatMap(
+({drafts:c},p)=>c.flatMap(({verdict:u},m)=>u==="rejected"?[{round:p,index:m}]:[])),s=[...e?[e]:[],...n].map(c=>zv(t,c)).find(Boolean);if(!s)return null;let{drafts:r,
+positions:a=[]}=t.rounds[s.round],i=a[s.index],l=ys(i,[r[s.index].token],!1,Rv);return{target:qt(l.map(c=>c.target??0)),draft:qt(l.map(c=>c.draft??0)),guess:{...s,
+names:l.map(({token:c})=>Cv(t,c)),overlap:i.overlap}}}function Cv({pieces:t},e){if(e===-1)return null;let n=t[e];return se(typeof n=="string"?n:Te(ye,n).text)||
+ke(n)}var Pv=1e3,Av=40,nr=class{constructor(e,n){this.element=e;this.options=n;this.say=ge(n.words),this.start(jn)}element;options;scene=Hn[jn];preset=jn;active=0;base=[];counts=null;left=0;frame=0;dart=null;note="";outcome="";say;start(e){
+let n=Object.hasOwn(Hn,e),s=n?Hn[e]:e==="shown"?this.shownScene():Oc(e);return s&&this.put(s,n||e==="shown"?e:null),s||e!=="shown"?!!s:(Object.assign(this,{preset:"\
+shown",note:this.say("none")}),this.draw(),!0)}shownScene(){let{trace:e,at:n=null}=this.options.shown?.()??{};return e?Lc(e,n):null}follow(){let e=this.preset===
+"shown"?this.shownScene():null;e&&JSON.stringify(e)!==JSON.stringify(this.scene)&&this.put(e,"shown")}put(e,n){let s=Ft(e.target,e.draft);this.forget(),Object.assign(
+this,{scene:e,preset:n,active:s.indexOf(Math.max(...s)),note:this.lost(e)}),this.draw()}lost({target:e,draft:n,guess:s}){if(s?.overlap==null)return"";let[r,a]=[
+Dt(e,n),s.overlap].map(i=>Y(i));return r===a?"":this.say("lumped",{overlap:r,exact:a})}grab(e,n){Object.assign(this,{base:this.scene[e],active:n}),this.draw()}move(e,n,s){
+this.forget(),Object.assign(this,{preset:null,scene:{...this.scene,[e]:wc(this.base,n,s)}}),this.draw()}tell(){this.options.changed?.(this.preset===jn?null:this.
+preset??Rc(this.scene))}name(e){let{guess:n}=this.scene;return n?n.names[e]??this.say("rest"):this.say(`tokens.${e}`)}forget(){cancelAnimationFrame(this.frame),
+Object.assign(this,{left:0,counts:null,dart:null,outcome:""})}drawOne(){this.dart=ko(this.scene.target,this.scene.draft,Math.random),this.outcome=this.story(this.
+dart),this.draw()}story({guess:e,draw:n,threshold:s,accepted:r,token:a}){let{say:i,scene:{target:l,draft:c}}=this,[p,u]=ae(n,s),m=i(`test.${r?"accepted":"reject\
+ed"}`,{draw:p,threshold:u,target:K(l[e]),draft:K(c[e])});return N(i("drafted",{token:this.name(e)}),m,!r&&i("correction",{token:this.name(a)}))}drawMany(){let e=this.
+left>0;Object.assign(this,{dart:null,outcome:"",left:this.left+Pv}),this.counts=this.counts??kc(this.scene.target.length),e||this.drawSome(this.counts)}drawSome(e){
+let{target:n,draft:s}=this.scene,r=matchMedia("(prefers-reduced-motion: reduce)").matches?this.left:Math.min(this.left,Av);for(let a=0;a<r;a+=1){let{token:i,accepted:l}=ko(
+n,s,Math.random);e[l?"accepted":"corrected"][i]+=1}this.left-=r,this.left?this.frame=requestAnimationFrame(()=>this.drawSome(e)):this.outcome=_c(this.say,n,e),this.
+draw()}draw(){let{say:e,active:n,preset:s,scene:{target:r,draft:a,guess:i}}=this,l={say:e,target:r,draft:a,active:n,name:u=>this.name(u)},c=Dt(r,a),p=(u,m,f)=>o(
+"button",{type:"button",class:"sv-choose","data-name":u,"aria-pressed":f,onClick:m,children:e(u)});U(o("div",{class:"specviz sv-play",children:[o("div",{class:"\
+sv-choices",role:"group","aria-label":e("start"),children:[o("span",{class:"sv-quiet",children:e("start")}),[...Object.keys(Hn),"shown"].map(u=>p(`presets.${u}`,
+()=>{this.start(u),this.tell()},u===s))]}),o("div",{class:"sv-play-columns",children:[o("div",{children:[o("h3",{children:i?e("guess",{round:i.round+1,guess:i.index+
+1}):e("prompt")}),o("p",{class:"sv-note",role:"status",children:this.note}),o(Mc,{...l,dart:this.dart,grab:(...u)=>this.grab(...u),move:(...u)=>this.move(...u),
+done:()=>this.tell()}),o("p",{class:"sv-play-says",children:e(c>1-1e-9?"shares_all":c<1e-9?"shares_nothing":"shares",{overlap:Y(c),rejected:Y(1-c)})})]}),o("div",
+{children:[o(Sc,{...l,counts:this.counts}),o("div",{class:"sv-choices sv-play-draws",children:[p("one",()=>this.drawOne()),p("many",()=>this.drawMany())]}),o("p",
+{class:"sv-play-outcome",role:"status",children:this.outcome})]})]})]}),this.element)}};var $v=Ue("play",new URLSearchParams(window.location.search).get("play"));I("play",({node:t,words:e})=>{let n=new nr(t,{words:e,changed:s=>M.keep({play:s}),shown(){
+let s=M.viewer?.trace();return M.viewer&&s?{trace:s,at:M.viewer.state().selected}:null}});document.addEventListener("specviz-painted",()=>n.follow()),$v(s=>{if(!s)
+return;n.start(s)&&M.keep({play:s});let r=document.getElementById("play");oe(()=>r?.previousElementSibling?.querySelector("h2")).then(()=>r?.scrollIntoView())})});I("qr",async({words:t,props:e})=>{await Be;let n=document.querySelector("#stage .specviz"),s=Object.assign(document.createElement("div"),{className:"qr-panel",popover:"\
+auto",role:"dialog",ariaLabel:t.open});function r(){let i=new URL(M.address());["presenter","embed"].forEach(c=>i.searchParams.delete(c));let l=i.href.length>e.
+most;U(o(T,{children:[!l&&o("img",{class:"qr-code",alt:t.alt,src:`qr.svg?${new URLSearchParams({link:i.href})}`}),o("p",{class:"qr-link",children:!l&&i.href}),o(
+"p",{class:"qr-said",role:"status",children:l?t.too_long:Kn(i.host)&&t.here_alone}),o("button",{type:"button",class:"sv-link",onClick:()=>s.hidePopover(),children:t.
+close})]}),s),s.showPopover()}n?.addEventListener("keydown",i=>{i.key!=="Escape"||!s.matches(":popover-open")||(s.hidePopover(),i.stopPropagation(),i.preventDefault())},
+{capture:!0});let a=Object.assign(document.createElement("button"),{type:"button",className:"sv-link qr-open",textContent:t.open,onclick:r});n?.querySelector(".\
+sv-transport-side")?.append(a),n?.append(s)});var jv=800,zc=680,Cc="SpecViz",Hv=8e3;async function Nv(t,e){try{return await navigator.clipboard.writeText(t),!0}catch{let n=document.activeElement;return Object.
+assign(e,{hidden:!1,value:t}),e.select(),e.hidden=document.execCommand("copy"),e.hidden&&n.focus(),e.hidden}}function To(t,e,n){let s=Object.assign(document.createElement(
+"button"),{type:"button",textContent:e.copy}),r=Object.assign(document.createElement("span"),{className:"link-said",role:"status"}),a=Object.assign(document.createElement(
+"input"),{type:"text",readOnly:!0,hidden:!0,ariaLabel:e.field}),i=0,l=(c,p=!1)=>{r.textContent=c,clearTimeout(i),p||(i=window.setTimeout(()=>{r.textContent=""},
+Hv))};return s.addEventListener("click",async()=>{let[c,p]=n(),u=await Nv(c,a);l(u?p:e.by_hand,!u)}),t.replaceChildren(s,r,a),l}function Iv(t){let e=new URL(t);
+e.searchParams.set("embed","1");let n=Object.assign(document.createElement("iframe"),{src:e.href,title:Cc,width:"100%",height:String(zc),loading:"lazy"});return n.
+setAttribute("style","border:0"),`${new XMLSerializer().serializeToString(n).replace(' xmlns="http://www.w3.org/1999/xhtml"',"")}
 <script>
 ((frame) => addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow) frame.height = Number(data?.specviz?.height) || frame.height;
 }))(document.currentScript.previousElementSibling);
 <\/script>
-`}N("share",({node:s,words:e})=>{No(s,{...e,copy:e.embed},()=>[Bm(E.address()),e.embedded])});function Fm(s){let e=0;new ResizeObserver(()=>{let t=s.clientWidth>=
-qm?fc:Math.ceil(s.getBoundingClientRect().height);!t||t===e||(e=t,window.parent.postMessage({specviz:{height:t}},"*"))}).observe(s)}async function Um(){document.
-documentElement.classList.add("embed");let s=await oe(()=>document.getElementById("stage")),e=Object.assign(document.createElement("a"),{className:"embed-open",
-target:"_blank",textContent:gc}),t=()=>{let n=new URL(window.location.href);n.searchParams.delete("embed"),e.href=n.href};t(),["pointerdown","focus"].forEach(n=>e.
-addEventListener(n,t)),s?.append(e),s&&Fm(s)}new URLSearchParams(window.location.search).get("embed")==="1"&&Um();var Uo=["round","phase","at"],Sc=["recorded","view",...Uo,"open","tint","hide","presenter","tour","run"],Wm=4e3,Vm=500,Gm=/^\w[\w.-]*(\/\w[\w.-]*)?$/,Ec=1e3,bc=2e3,
-Km=1e4,Tc=({search:s})=>new URLSearchParams(s).get("view")??"watch",Pe=()=>E.viewer,qo=s=>["1","true"].includes(String(s)),Mc=(s,e)=>JSON.stringify(s)===JSON.stringify(
-e),wc=(s,e)=>Object.fromEntries(Object.entries(s).filter(([t])=>e.includes(t))),Io=(s,e)=>Object.fromEntries(Object.entries(s).filter(([t])=>!e.includes(t))),X,
-Be=null,Do=null,Dt=null,Rc=null,mr=null,ge=null,xt=null,wt=Tc(window.location),vr=[],Oc=!1,xc=0,Wo=new Map,Bo=new Map,Ym=s=>X.folders||s.every(e=>Gm.test(e)&&!/\.gguf$/i.
-test(e)),Vo=()=>Be!==null&&Be===Rc?Dt:Be;function hr(){let s=Vo()??[],{pair:e,target:t,draft:n,plain:r,...o}=Object.fromEntries(X.names.map((c,d)=>[c,s[d]])),i=[
-t,n].map(c=>String(c??"").trim()).filter(Boolean);return{...i.length>0&&Ym(i)?{target:t,draft:n}:{pair:e},plain:r?1:0,...o}}function yc(){let{round:s,phase:e,rounds:t,
-pinned:n,opening:r}=Pe().state();return r&&!n?{}:{...s<t?{round:s}:{},...e?{phase:e}:{},...n?{at:`${n.round}.${n.index}`}:{}}}var fr=()=>Mc(Vo(),Dt);function Jm(){
-let{live:s,name:e}=E.shows;return mr||(!Be||!X?{}:fr()?s?{...hr(),run:1,...yc()}:e?{recorded:e,...yc()}:hr():hr())}var et=()=>document.querySelector("#tabs [rol\
-e=tab][aria-selected=true]")?.getAttribute("data-tab-id");function gr(){let s=et(),{tint:e="verdict",presenter:t=!1,view:n="race"}=E.viewer?.state()??{};return{
-...Jm(),...s&&s!=="watch"?{view:s}:{},...n!=="race"?{open:n}:{},...e!=="verdict"?{tint:e}:{},...vr.length?{hide:vr.join(",")}:{},...t?{presenter:1}:{},...Object.
-fromEntries([...Wo].filter(([,r])=>r!==null))}}function Go(s){let e=new URL(window.location.href);return[...X.names,...Sc,...Wo.keys()].forEach(t=>e.searchParams.
-delete(t)),Object.entries(s).forEach(([t,n])=>e.searchParams.set(t,String(n))),e.href}function Ko(s){return encodeURIComponent(String(s.prompt??"")).length<=Wm?
-s:Io(s,["prompt","run",...Uo])}function yt(){clearTimeout(xc),xc=window.setTimeout(Xm,Vm)}function Xm(){if(!X||ge||!Be)return;let s=Ko(gr());s.recorded==="first"&&
-s.round===void 0&&!s.at&&(s=Io(s,["recorded"])),!s.run&&!s.recorded&&Mc(Be,Do)&&(s=Io(s,X.names));let e=Go(s),t=String(s.view??"watch");t===wt||xt?e!==window.location.
-href&&window.history.replaceState(window.history.state,"",e):(window.history.pushState(window.history.state,"",e),wt=t)}function zc(s){document.querySelector(`#\
-tabs [data-tab-id="${CSS.escape(s)}"]`)&&(xt=s,setTimeout(Lc,Ec,3))}function Zm({round:s,phase:e,at:t}){if(s===void 0&&t===void 0)return null;let n=o=>/^\d{1,5}$/.
-test(String(o))?Number(o):null,r=/^(\d{1,5})\.(\d{1,3})$/.exec(String(t));return{round:n(s),phase:n(e)||0,at:r&&{round:Number(r[1]),index:Number(r[2])},wrong:s!==
-void 0&&n(s)===null||t!==void 0&&!r}}var kc=({round:s,index:e})=>e<=(Pe().trace()?.rounds[s]?.drafts.length??-1);function Fo(){if(!ge||ge.waits)return;let{rounds:s,
-state:e}=Pe().state(),{round:t,phase:n,at:r,wrong:o}=ge,i=Math.max(t===null?0:t+(n?1:0),r?r.round+1:0);s<i&&["running","paused","loading"].includes(e)||(ge=null,
-t!==null&&Pe().seek(t,n),r&&kc(r)&&Pe().pin(r),(o||s<i||r&&!kc(r))&&X.say(X.words.no_moment),yt())}function Qm(s){vr=String(s).split(",").map(t=>t.trim()).filter(
-t=>Object.hasOwn(X.hideable,t));let e=vr.map(t=>X.hideable[t]);X.sheet.replaceSync(e.length?`${e.join(", ")} { display: none !important; }`:"")}function Lc(s){(xt===
-et()||!s)&&(xt=null),xt&&(ge?.waits||X.go({view:xt}),setTimeout(Lc,Ec,s-1))}async function _c(s){let e=Bo.get(s);if(Bo.delete(s),e===void 0)return;await oe(()=>et()===
-s);let t=new AbortController;["wheel","touchmove","pointerdown","keydown"].forEach(i=>window.addEventListener(i,()=>t.abort(),{signal:t.signal,passive:!0}));let n=performance.
-now()+Km,r=performance.now()+bc,o=()=>{let i=performance.now();(i>r||et()!==s)&&t.abort(),!t.signal.aborted&&(window.scrollY!==e&&(r=Math.min(i+bc,n),window.scrollTo(
-{top:e,behavior:"instant"})),requestAnimationFrame(o))};o()}async function ev(s,e){await oe(()=>et()===s&&document.querySelector(e)?.checkVisibility()),requestAnimationFrame(
-()=>{let t=document.querySelector(e);t?.scrollIntoView();let{activeElement:n,body:r}=document;n!==r&&n?.checkVisibility()||(t?.matches("details")?t.querySelector(
-"summary")?.focus({preventScroll:!0}):Pt.enter({preventScroll:!0}))})}function tv({reveal:s,open:e,claim:t}){return s&&t?`#claim-${Number(t)}`:s&&e?"#stage .sv-\
-views":"#tabs"}async function jc(s,e=!1){await Ac;let t=wc(s||{},[...X.names,...Sc]),n="view"in t&&t.view!==et()&&!e;n&&Bo.set(et(),window.scrollY);let r=Zm(t);
-r&&(r.waits=qo(t.run)?"server":"recorded"in t&&"recording"),ge=r,mr="recorded"in t?wc(t,["recorded",...Uo]):null,"hide"in t&&Qm(t.hide),"tint"in t&&Pe().tint(String(
-t.tint)),"open"in t&&Pe().open(String(t.open)),"presenter"in t&&Pe().present(qo(t.presenter)),document.dispatchEvent(new CustomEvent("specviz-go",{detail:s})),"\
-recorded"in t&&await E.open(t.recorded),mr=null,ge===r&&r?.waits==="recording"&&(ge=null),qo(t.run)&&Pe().setState("loading",X.words.opening),[...X.names,"view",
-"run"].some(o=>o in t)&&X.go(t),"view"in t&&zc(String(t.view)),Fo(),yt(),n&&!(s.reveal&&s.fold)&&ev(String(t.view),tv(s))}function sv(){if(!window.location.search)
-return;let s=Object.fromEntries(new URLSearchParams(window.location.search));s.recorded===E.shows.name&&delete s.recorded,jc(s,!0)}function nv(){let{words:s}=X,
-{live:e,name:t}=E.shows,n=gr(),r=Ko(n),o=r!==n?s.copied_cut:!e&&!t?s.copied_file:e&&!fr()?s.copied_changed:s.copied;return[Go(r),o]}var Cc=()=>{},Ac=new Promise(
-s=>{Cc=s});Object.assign(E,{go:jc,state:gr,keep(s){Object.entries(s).forEach(([e,t])=>Wo.set(e,t===""?null:t??null)),yt()},address:()=>Go(Ko(gr()))});var Me={touch:yt,
-controls:()=>Be&&X?hr():{},unchanged:fr,async adopt(s){await Ac;let e=await oe(()=>Be);Rc=e,Dt=X.names.map((t,n)=>t in s?s[t]:["target","draft"].includes(t)?"":
-e[n]),X.go(s)},typed(...s){Be=s,Do=Do||s,Dt=Dt||s,E.viewer?.outdate(!fr()),Oc&&E.viewer?.forgive(),yt()}};N("link",async({node:s,words:e,props:t,send:n,value:r})=>{
-await We;let{names:o,hideable:i,folders:a}=t,c=new CSSStyleSheet;document.adoptedStyleSheets=[...document.adoptedStyleSheets,c],X={go:n.go,words:e,names:o,hideable:i,
-folders:a,sheet:c,say:No(s,e,nv)},document.addEventListener("specviz-load",()=>{Dt=Vo(),ge&&(ge.waits=!1),Fo(),yt()}),document.addEventListener("specviz-painted",
-()=>{Fo(),yt()});let d=({type:p,target:h,isTrusted:f})=>{if(!f)return;let m=p==="click"&&h instanceof Element&&h.closest("#tabs [role=tab][data-tab-id]");m&&_c(
-m.getAttribute("data-tab-id")),xt=null,Oc=Pe().state().state==="error"};["pointerdown","keydown","click"].forEach(p=>document.addEventListener(p,d)),Cc(),sv(),window.
-addEventListener("popstate",()=>{wt=Tc(window.location),_c(wt),wt!==et()&&(X.go({view:wt}),zc(wt))}),r(({begin:p})=>{!p&&ge?.waits==="server"&&(ge=null)},!1)});var Pc={run:"play",resume:"play",step:"tick",pause:"pause",stop:"stop",again:"again"},$c=5e3,rv=()=>document.querySelector("#stage .stage");N("stage",async({node:s,
-words:e,props:t,server:n,send:r,value:o})=>{let i={...t.limits,...e},a=null,c=0,d=null,p=null,h=null,f=0,m=!1,g=async k=>{let M=await n.resync(k);M&&_(M)};async function b(k){
-if(h!==k){h=k;try{await g({run:k,rounds:-1,plain:0})}finally{h=null}}}async function w(){if(R.state().state!=="running"&&!m||performance.now()-f<$c)return;if(f=
-performance.now(),await n.resync(null)===void 0){R.state().state==="running"&&R.setState("error",e.gone),m=!0;return}m&&R.setState("running"),m=!1;let{rounds:k,
-plain:M}=R.trace();await g({run:a,rounds:k.length,plain:M.tokens.length})}function S(k,M){k==="again"&&x(M.changes),k==="show"?$(M):k==="claim"?E.go?.({view:"my\
-ths",claim:String(M.claim),reveal:!0}):k==="new"?document.getElementById("run")?.click():Pc[k]?r[Pc[k]](M):g({run:a,rounds:M.from,plain:M.plain_from||0})}function x(k){
-let{max_new_tokens:M,...L}=R.trace()?.settings??{};k&&(Me.unchanged()?Me.adopt({...L,tokens:M,...k}):E.go?.(k))}async function T(k){let M=await n.offers(k);M&&R.
-offer(k,M)}function z({trace:k,recorded:M,step:L,name:he,offered:rd,typed:od,...id}){({run:a=null,number:c=0}=id),p=a?null:k;let xr=a?{run:a}:rd?{recorded:he}:null;
-R.load(k,{recorded:M,step:L,source:xr,teach:M}),xr&&T(xr),E.shows={live:!!a&&od!==!1,name:he},s.dispatchEvent(new Event("specviz-load",{bubbles:!0}))}function _(k){
-f=performance.now(),!(k.number<c||d&&k.run===d)&&(k.trace?z(k):k.number>c?b(k.run):k.rounds&&R.append(k),k.state?R.setState(k.state,k.message):m&&R.setState("ru\
-nning"),m=!1,k.state==="error"&&Pt.refused())}function $(k){["running","paused"].includes(R.state().state)&&r.stop(),d=a||d,k.run&&k.run===d&&(d=null),_({...k,number:c})}
-let B=Is();document.addEventListener("specviz-load",B);async function F(k){let M=B();if(k.size>i.most)ke(i.too_large);else{let L=await yo(async()=>n.bring(await k.
-text()),i.busy);L.state==="error"?ke(L.message):M()&&$(L)}document.querySelector("#stage .sv-status")?.scrollIntoView({block:"nearest"})}let ke=k=>R.setState("e\
-rror",k),R=ys(s,{words:await E.read(`words/${He()}.json`),live:!0,send:S,most:t.limits.gamma});Object.assign(Bt,{show:$,step(){let{round:k,rounds:M,state:L}=R.state();
-Me.unchanged()&&(k<M||["running","paused"].includes(L))?R.forward("step"):r.tick({open:!1})},say:(k,M)=>R.setState(k,e[M]),async save(k){let M=p?{trace:JSON.stringify(
-p)}:{run:a},L=await er(k,he=>n.make({kind:he,...M}),i.busy);L&&ke(L)},open:tr(".json,application/json",F)}),vi(R),s.addEventListener("dragover",k=>k.preventDefault()),
-s.addEventListener("drop",k=>{k.preventDefault();let M=k.dataTransfer?.files[0];M&&F(M)}),o(_),setInterval(w,$c)});var Bt={show(){},step(){},say(){},save(){},open(){}},
-Hc=s=>Bt.show(s),Nc={say(s,e){Bt.say(s,e);let t=rv();t&&t.getBoundingClientRect().top>window.innerHeight&&t.scrollIntoView()},attend(){Pt.show(!1),document.querySelector(
-"#stage .sv-strip")?.focus({preventScroll:!0})},step(){Pt.covers()&&this.attend(),Bt.step()},play(){E.shows.live||E.viewer?.play()},save:s=>Bt.save(s),open:()=>Bt.
-open()};var ov=5,qc=Is();N("recorded",({node:s,words:{words:e,runs:t}})=>{let n=new Set(t.slice(0,ov));function r(){let i=t.find(({name:d})=>d===E.shows.name);i&&n.add(
-i);let a=t.filter(d=>!n.has(d)),c=()=>{a.forEach(d=>n.add(d)),r(),s.querySelector(`[data-name="${a[0].name}"]`)?.focus()};V(l(O,{children:[l("span",{id:"recorde\
-d-label",children:t.length?e.label:e.damaged}),l("div",{class:"recorded-list",role:"group","aria-labelledby":"recorded-label",children:[t.map(d=>l("button",{type:"\
-button","data-name":d.name,hidden:!n.has(d),"aria-pressed":d===i,onClick:()=>o(d.name),children:d.label})),l("button",{type:"button",hidden:!a.length,onClick:c,
-children:e.more.replace("{n}",String(a.length))})]}),l("p",{class:"recorded-about",hidden:!i,children:[l("span",{children:i?.notice})," ",l("button",{type:"butt\
-on",hidden:!i?.again,onClick:()=>i?.again&&E.go?.(i.again),children:e.again})]})]}),s)}async function o(i){let a=t.find(d=>d.name===i);if(!a){E.viewer?.setState(
-"error",e.unknown);return}let c=qc();try{let d=await E.read(`traces/${i}.json`);if(!c())return;if(Hc({trace:d,recorded:!0,state:"done",name:i,offered:!!a.again}),
-a.again){let{run:p,...h}=a.again;Me.adopt(h)}}catch{c()&&E.viewer?.setState("error",e.lost)}}document.addEventListener("specviz-load",()=>{qc(),r()}),r(),E.open=
-o});Lr("status",({value:{text:s="",share:e=null}})=>l(O,{children:[l("p",{role:"status",children:s}),l("progress",{hidden:e===null,value:e??0,"aria-label":s})]}));Lr(
-"paragraphs",({value:s})=>s.map(e=>l("p",{children:e})));var iv=Ve("pay");N("pay",({node:s,send:e,value:t})=>{t(({text:n,link:r})=>{n!==void 0&&(s.textContent=n),
-r!==void 0&&E.keep({pay:r})},!1),iv(n=>e.link({text:n}))});var av=Ve("explore"),Yo=null,Ic=!1,Os=!1;function Dc(){Yo&&Ic&&av(Yo)}var Jo={open(){},save(){},busy(){},see(){let s=document.getElementById("explore-results");
-s&&s.getBoundingClientRect().top>window.innerHeight&&s.scrollIntoView()},isUnsaved:()=>Os};N("desk",({node:s,words:e,props:t,send:n,server:r,value:o})=>{let i=-1,
-a=!1,c=(h,f=null)=>{V(l(O,{children:[l("p",{role:"status",children:h}),l("progress",{hidden:f===null,value:f??0,"aria-label":h})]}),s),h&&a&&s.scrollIntoView({block:"\
-nearest"}),a=a&&!h},d=(h,f)=>tr(f,async m=>{a=!0,m.size>t.limits[h]?c(e.too_large):n[h]({name:m.name,text:await m.text()})}),p={prompts:d("prompts",".jsonl,.ndj\
-son,.json,.csv,.tsv,.txt,text/*"),sweep:d("sweep",".json,.jsonl,application/json")};Object.assign(Jo,{open:h=>p[h](),async save(h,f){let m=await er(h,()=>r.make(
-{kind:h,id:f}),e.busy);m?c(m):h==="json"&&(Os=!1)},busy:()=>c(e.busy)}),Yo=h=>n.link({text:h}),Dc(),o(({text:h="",share:f=null,go:m=null,serial:g=i})=>{c(h,f),Os=
-Os||f!==null,m&&g>i&&E.go?.(m),i=g})});N("plan",({node:s,value:e})=>e(({text:t="",link:n})=>{s.textContent=t,n!==void 0&&E.keep({explore:n}),Ic=!!t,Dc()}));window.
-addEventListener("beforeunload",s=>{Os&&(s.preventDefault(),s.stopImmediatePropagation())});document.addEventListener("focusin",async({target:s})=>{if(!(s instanceof
-HTMLElement)||s.id!=="explore-stop"||(await oe(()=>document.activeElement!==s),document.activeElement!==document.body||s.checkVisibility()))return;["explore-res\
-ume","explore-run"].map(t=>document.getElementById(t)).find(t=>t?.checkVisibility())?.focus()});var Uc=s=>s!==null&&["loading","running"].includes(s.state),Bc=(s,e,t)=>s.map(([n,r],o)=>l(O,{children:[o>0&&e,l("a",{href:r,...t,children:n})]},n)),Ft=({label:s,
-children:e})=>l(O,{children:[l("dt",{children:s}),l("dd",{children:e})]});function lv(s,e){!E.go||s.ctrlKey||s.metaKey||s.shiftKey||(s.preventDefault(),E.go({view:"\
-watch",recorded:e}))}function cv({words:s,lacking:e},t,n,r){let o=ce(s);if(r)return s.stopping;if(n?.state==="running")return o("running",{percent:n.done});if(n)
-return n.state==="stopped"?s.stopped:n.message??"";if(!t.rule)return"";if(!e)return s.recorded_only;let i=e[t.number];return i.length?o("lacks",{pairs:i.join(s.
-comma)}):t.estimate??""}function dv({told:s,card:e,isNew:t,progress:n,hidden:r,begin:o,halt:i,back:a}){let{words:c,lacking:d,chart:p}=s,h=W(null),f=W(null),m=W(
-null),[g,b]=te(!1),[w,S]=te(!1),x=Uc(n),T=[f,m].some(({current:_})=>_!==null&&_===document.activeElement);J(()=>{x&&w?i():S(!1)},[n]),J(()=>{T&&(x?m:f).current?.
-focus({preventScroll:!0})},[x]),J(()=>{if(!t||!f.current||!h.current)return;let{top:_,bottom:$}=f.current.getBoundingClientRect();_>=0&&_<$&&$<=window.innerHeight&&
-h.current.getBoundingClientRect().top<0&&h.current.scrollIntoView({block:"start"})},[e]);function z(){let _=!!h.current?.open;_&&b(!0),_?E.keep({claim:e.number}):
-Number(E.state().claim)===e.number&&E.keep({claim:null})}return l("details",{class:"myth",id:`claim-${e.number}`,hidden:r,ref:h,onToggle:z,children:[l("summary",
-{children:[l("span",{class:"myth-number","aria-label":ce(c)("claim_number",{n:e.number}),children:e.number}),l("span",{children:[l("span",{class:"myth-claim",children:e.
-claim}),l("p",{class:"myth-says",children:e.says})]}),l("span",{class:"myth-mark",children:l("span",{class:"myth-chip","data-verdict":e.verdict,children:c.verdicts[e.
-verdict]})})]}),l("div",{class:"myth-body",children:g&&l(O,{children:[e.picture&&l("div",{children:l(So,{json:e.picture,words:p,select:()=>{}})}),e.source&&l("p",
-{class:"myth-source",children:e.source}),l("dl",{class:"myth-about",children:[l(Ft,{label:c.how,children:e.how}),e.rule&&l(Ft,{label:c.rule,children:e.rule}),e.
-missing&&l(Ft,{label:c.missing,children:e.missing}),e.words.length>0&&l(Ft,{label:c.terms,children:Bc(e.words,c.comma,{})}),e.papers.length>0&&l(Ft,{label:c.papers,
-children:Bc(e.papers,c.comma,{target:"_blank",rel:"noreferrer"})})]}),l("dl",{class:"myth-setup",children:e.setup?.map(([_,$])=>$&&l(Ft,{label:_,children:$},_))}),
-l("div",{class:"myth-actions",children:[e.rule&&d&&!d[e.number].length&&l(O,{children:[l("button",{type:"button",class:"myth-button myth-primary",hidden:x,ref:f,
-onClick:o,children:c.run}),l("button",{type:"button",class:"myth-button",hidden:!x,ref:m,onClick:()=>{S(!0),i()},children:c.stop})]}),t&&l("button",{type:"butto\
-n",class:"myth-button",onClick:a,children:c.back}),e.watch&&l("button",{type:"button",class:"myth-button",onClick:()=>E.go?.({...e.watch,view:"watch"}),children:c.
-watch}),e.replay&&l("a",{class:"myth-link",href:e.replay,onClick:_=>lv(_,e.run),children:c.replay}),e.pay&&l("button",{type:"button",class:"myth-button",onClick:()=>E.
-go?.({view:"pay",fold:"cost",reveal:!0}),children:c.pay}),l("a",{class:"myth-link",href:e.link,children:c.link})]}),l("progress",{max:100,hidden:n?.state!=="run\
-ning",value:n?.done??0,"aria-label":c.how}),l("p",{class:"myth-line",role:"status","data-state":n?.state,children:cv(s,e,n,w)})]})})]})}var Fc="verdict",pv=Ve("\
-claim",new URLSearchParams(window.location.search).get("claim")),Wc=()=>{};N("myths",async({node:s,words:{busy:e,lacking:t}={busy:"",lacking:null},send:n,value:r})=>{
-let o={...await E.read(`claims/${He()}.json`),busy:e,lacking:t},{words:i}=o,a=ce(i),c=new URLSearchParams(window.location.search),d=new Map,p=new Map,h=null,f=()=>o.
-cards.map(_=>d.get(_.number)??_),m=_=>f().filter(({verdict:$})=>$===_).length,g=["",...Object.keys(i.verdicts)],b=g.find(_=>_===c.get(Fc)&&m(_))??"";function w(_){
-b=_,E.keep({[Fc]:b}),z()}function S(_){h!==null&&p.set(h,{state:"stopped"}),h=_,p.set(_,{state:"running",done:0}),z(),n.begin({claim:_})}function x({claim:_,...$}){
-o.cards.some(({number:B})=>B===_)&&($.card&&d.set(_,$.card),p.set(_,$),!Uc($)&&h===_&&(h=null),z())}function T(_){let $=s.querySelector(`#claim-${/^\d{1,2}$/.test(
-_)?Number(_):"none"}`);$&&($.hidden&&w(""),$.open=!0,$.scrollIntoView({block:"start"}))}function z(){let _=a("tally",{holds:m("holds"),fails:m("fails"),depends:m(
-"depends"),yours:m("yours")}),$=m("untried");V(l(O,{children:[l("p",{class:"myth-tally",role:"status",children:H(_,$>0&&a("tally_untried",{untried:$}))}),l("div",
-{class:"myth-kinds",role:"group","aria-label":i.show,children:g.map(B=>l("button",{type:"button",hidden:B!==""&&!m(B),"aria-pressed":B===b,onClick:()=>w(B),children:B?
-i.verdicts[B]:i.all},B))}),l("div",{class:"myth-list",children:f().map(B=>{let{number:F}=B;return l(dv,{told:o,card:B,isNew:d.has(F),progress:p.get(F)??null,hidden:b!==
-""&&B.verdict!==b,begin:()=>S(F),halt:()=>n.halt(),back:()=>{d.delete(F),p.delete(F),z()}},F)})})]}),s)}Wc=()=>{h!==null&&x({claim:h,state:"error",message:e})},
-w(b),pv(T),r(_=>x(_),!1)});var Vc={fail:()=>Wc()};var Gc=()=>{};N("sampling",async({words:s,props:e,send:t,value:n})=>{let{experiment:r}=await We;if(!e.texts){r.refuse();return}let o={sample:t.submit,leave:t.stop};
-r.offer((i,a)=>o[i](a),e.texts),n(i=>r.take(i),!1),Gc=()=>r.fail(s.busy)});var Kc={busy:()=>Gc()};var Yc={agreement:"numbers",rates:"numbers",temperature:"rounds",gamma:"rounds",calibration:"guesses"},Jc={text:["#stage .sv-stream-scroll"],why:["#stage .sv-wh\
+`}I("share",({node:t,words:e})=>{To(t,{...e,copy:e.embed},()=>[Iv(M.address()),e.embedded])});function qv(t){let e=0;new ResizeObserver(()=>{let n=t.clientWidth>=
+jv?zc:Math.ceil(t.getBoundingClientRect().height);!n||n===e||(e=n,window.parent.postMessage({specviz:{height:n}},"*"))}).observe(t)}async function Dv(){document.
+documentElement.classList.add("embed");let t=await oe(()=>document.getElementById("stage")),e=Object.assign(document.createElement("a"),{className:"embed-open",
+target:"_blank",textContent:Cc}),n=()=>{let s=new URL(window.location.href);s.searchParams.delete("embed"),e.href=s.href};n(),["pointerdown","focus"].forEach(s=>e.
+addEventListener(s,n)),t?.append(e),t&&qv(t)}new URLSearchParams(window.location.search).get("embed")==="1"&&Dv();var Co=["round","phase","at"],Ic=["recorded","view",...Co,"open","tint","hide","presenter","tour","run"],Fv=4e3,Vv=500,Bv=/^\w[\w.-]*(\/\w[\w.-]*)?$/,qc=1e3,Pc=2e3,
+Uv=1e4,Dc=({search:t})=>new URLSearchParams(t).get("view")??"watch",Ae=()=>M.viewer,Mo=t=>["1","true"].includes(String(t)),Fc=(t,e)=>JSON.stringify(t)===JSON.stringify(
+e),Ac=(t,e)=>Object.fromEntries(Object.entries(t).filter(([n])=>e.includes(n))),Ro=(t,e)=>Object.fromEntries(Object.entries(t).filter(([n])=>!e.includes(n))),Q,
+Ie=null,Oo=null,Bt=null,Vc=null,rr=null,ve=null,yt=null,wt=Dc(window.location),or=[],Bc=!1,$c=0,Po=new Map,Lo=new Map,Wv=t=>Q.folders||t.every(e=>Bv.test(e)&&!/\.gguf$/i.
+test(e)),Ao=()=>Ie!==null&&Ie===Vc?Bt:Ie;function sr(){let t=Ao()??[],{pair:e,target:n,draft:s,plain:r,...a}=Object.fromEntries(Q.names.map((c,p)=>[c,t[p]])),i=[
+n,s].map(c=>String(c??"").trim()).filter(Boolean);return{...i.length>0&&Wv(i)?{target:n,draft:s}:{pair:e},plain:r?1:0,...a}}function jc(){let{round:t,phase:e,rounds:n,
+pinned:s,opening:r}=Ae().state();return r&&!s?{}:{...t<n?{round:t}:{},...e?{phase:e}:{},...s?{at:`${s.round}.${s.index}`}:{}}}var ar=()=>Fc(Ao(),Bt);function Gv(){
+let{live:t,name:e}=M.shows;return rr||(!Ie||!Q?{}:ar()?t?{...sr(),run:1,...jc()}:e?{recorded:e,...jc()}:sr():sr())}var st=()=>document.querySelector("#tabs [rol\
+e=tab][aria-selected=true]")?.getAttribute("data-tab-id");function ir(){let t=st(),{tint:e="verdict",presenter:n=!1,view:s="race"}=M.viewer?.state()??{};return{
+...Gv(),...t&&t!=="watch"?{view:t}:{},...s!=="race"?{open:s}:{},...e!=="verdict"?{tint:e}:{},...or.length?{hide:or.join(",")}:{},...n?{presenter:1}:{},...Object.
+fromEntries([...Po].filter(([,r])=>r!==null))}}function $o(t){let e=new URL(window.location.href);return[...Q.names,...Ic,...Po.keys()].forEach(n=>e.searchParams.
+delete(n)),Object.entries(t).forEach(([n,s])=>e.searchParams.set(n,String(s))),e.href}function jo(t){return encodeURIComponent(String(t.prompt??"")).length<=Fv?
+t:Ro(t,["prompt","run",...Co])}function kt(){clearTimeout($c),$c=window.setTimeout(Kv,Vv)}function Kv(){if(!Q||ve||!Ie)return;let t=jo(ir());t.recorded==="first"&&
+t.round===void 0&&!t.at&&(t=Ro(t,["recorded"])),!t.run&&!t.recorded&&Fc(Ie,Oo)&&(t=Ro(t,Q.names));let e=$o(t),n=String(t.view??"watch");n===wt||yt?e!==window.location.
+href&&window.history.replaceState(window.history.state,"",e):(window.history.pushState(window.history.state,"",e),wt=n)}function Uc(t){document.querySelector(`#\
+tabs [data-tab-id="${CSS.escape(t)}"]`)&&(yt=t,setTimeout(Wc,qc,3))}function Yv({round:t,phase:e,at:n}){if(t===void 0&&n===void 0)return null;let s=a=>/^\d{1,5}$/.
+test(String(a))?Number(a):null,r=/^(\d{1,5})\.(\d{1,3})$/.exec(String(n));return{round:s(t),phase:s(e)||0,at:r&&{round:Number(r[1]),index:Number(r[2])},wrong:t!==
+void 0&&s(t)===null||n!==void 0&&!r}}var Hc=({round:t,index:e})=>e<=(Ae().trace()?.rounds[t]?.drafts.length??-1);function zo(){if(!ve||ve.waits)return;let{rounds:t,
+state:e}=Ae().state(),{round:n,phase:s,at:r,wrong:a}=ve,i=Math.max(n===null?0:n+(s?1:0),r?r.round+1:0);t<i&&["running","paused","loading"].includes(e)||(ve=null,
+n!==null&&Ae().seek(n,s),r&&Hc(r)&&Ae().pin(r),(a||t<i||r&&!Hc(r))&&Q.say(Q.words.no_moment),kt())}function Jv(t){or=String(t).split(",").map(n=>n.trim()).filter(
+n=>Object.hasOwn(Q.hideable,n));let e=or.map(n=>Q.hideable[n]);Q.sheet.replaceSync(e.length?`${e.join(", ")} { display: none !important; }`:"")}function Wc(t){(yt===
+st()||!t)&&(yt=null),yt&&(ve?.waits||Q.go({view:yt}),setTimeout(Wc,qc,t-1))}async function Nc(t){let e=Lo.get(t);if(Lo.delete(t),e===void 0)return;await oe(()=>st()===
+t);let n=new AbortController;["wheel","touchmove","pointerdown","keydown"].forEach(i=>window.addEventListener(i,()=>n.abort(),{signal:n.signal,passive:!0}));let s=performance.
+now()+Uv,r=performance.now()+Pc,a=()=>{let i=performance.now();(i>r||st()!==t)&&n.abort(),!n.signal.aborted&&(window.scrollY!==e&&(r=Math.min(i+Pc,s),window.scrollTo(
+{top:e,behavior:"instant"})),requestAnimationFrame(a))};a()}async function Xv(t,e){await oe(()=>st()===t&&document.querySelector(e)?.checkVisibility()),requestAnimationFrame(
+()=>{let n=document.querySelector(e);n?.scrollIntoView();let{activeElement:s,body:r}=document;s!==r&&s?.checkVisibility()||(n?.matches("details")?n.querySelector(
+"summary")?.focus({preventScroll:!0}):Nt.enter({preventScroll:!0}))})}function Qv({reveal:t,open:e,claim:n}){return t&&n?`#claim-${Number(n)}`:t&&e?"#stage .sv-\
+views":"#tabs"}async function Gc(t,e=!1){await Yc;let n=Ac(t||{},[...Q.names,...Ic]),s="view"in n&&n.view!==st()&&!e;s&&Lo.set(st(),window.scrollY);let r=Yv(n);
+r&&(r.waits=Mo(n.run)?"server":"recorded"in n&&"recording"),ve=r,rr="recorded"in n?Ac(n,["recorded",...Co]):null,"hide"in n&&Jv(n.hide),"tint"in n&&Ae().tint(String(
+n.tint)),"open"in n&&Ae().open(String(n.open)),"presenter"in n&&Ae().present(Mo(n.presenter)),document.dispatchEvent(new CustomEvent("specviz-go",{detail:t})),"\
+recorded"in n&&await M.open(n.recorded),rr=null,ve===r&&r?.waits==="recording"&&(ve=null),Mo(n.run)&&Ae().setState("loading",Q.words.opening),[...Q.names,"view",
+"run"].some(a=>a in n)&&Q.go(n),"view"in n&&Uc(String(n.view)),zo(),kt(),s&&!(t.reveal&&t.fold)&&Xv(String(n.view),Qv(t))}function Zv(){if(!window.location.search)
+return;let t=Object.fromEntries(new URLSearchParams(window.location.search));t.recorded===M.shows.name&&delete t.recorded,Gc(t,!0)}function ef(){let{words:t}=Q,
+{live:e,name:n}=M.shows,s=ir(),r=jo(s),a=r!==s?t.copied_cut:!e&&!n?t.copied_file:e&&!ar()?t.copied_changed:t.copied;return[$o(r),a]}var Kc=()=>{},Yc=new Promise(
+t=>{Kc=t});Object.assign(M,{go:Gc,state:ir,keep(t){Object.entries(t).forEach(([e,n])=>Po.set(e,n===""?null:n??null)),kt()},address:()=>$o(jo(ir()))});var Se={touch:kt,
+controls:()=>Ie&&Q?sr():{},unchanged:ar,async adopt(t){await Yc;let e=await oe(()=>Ie);Vc=e,Bt=Q.names.map((n,s)=>n in t?t[n]:["target","draft"].includes(n)?"":
+e[s]),Q.go(t)},typed(...t){Ie=t,Oo=Oo||t,Bt=Bt||t,M.viewer?.outdate(!ar()),Bc&&M.viewer?.forgive(),kt()}};I("link",async({node:t,words:e,props:n,send:s,value:r})=>{
+await Be;let{names:a,hideable:i,folders:l}=n,c=new CSSStyleSheet;document.adoptedStyleSheets=[...document.adoptedStyleSheets,c],Q={go:s.go,words:e,names:a,hideable:i,
+folders:l,sheet:c,say:To(t,e,ef)},document.addEventListener("specviz-load",()=>{Bt=Ao(),ve&&(ve.waits=!1),zo(),kt()}),document.addEventListener("specviz-painted",
+()=>{zo(),kt()});let p=({type:u,target:m,isTrusted:f})=>{if(!f)return;let h=u==="click"&&m instanceof Element&&m.closest("#tabs [role=tab][data-tab-id]");h&&Nc(
+h.getAttribute("data-tab-id")),yt=null,Bc=Ae().state().state==="error"};["pointerdown","keydown","click"].forEach(u=>document.addEventListener(u,p)),Kc(),Zv(),window.
+addEventListener("popstate",()=>{wt=Dc(window.location),Nc(wt),wt!==st()&&(Q.go({view:wt}),Uc(wt))}),r(({begin:u})=>{!u&&ve?.waits==="server"&&(ve=null)},!1)});var Jc={run:"play",resume:"play",step:"tick",pause:"pause",stop:"stop",again:"again"},Xc=5e3,tf=()=>document.querySelector("#stage .stage");I("stage",async({node:t,
+words:e,props:n,server:s,send:r,value:a})=>{let i={...n.limits,...e},l=null,c=0,p=null,u=null,m=null,f=0,h=!1,v=async S=>{let E=await s.resync(S);E&&y(E)};async function b(S){
+if(m!==S){m=S;try{await v({run:S,rounds:-1,plain:0})}finally{m=null}}}async function g(){if(R.state().state!=="running"&&!h||performance.now()-f<Xc)return;if(f=
+performance.now(),await s.resync(null)===void 0){R.state().state==="running"&&R.setState("error",e.gone),h=!0;return}h&&R.setState("running"),h=!1;let{rounds:S,
+plain:E}=R.trace();await v({run:l,rounds:S.length,plain:E.tokens.length})}function k(S,E){S==="again"&&w(E.changes),S==="show"?H(E):S==="claim"?M.go?.({view:"my\
+ths",claim:String(E.claim),reveal:!0}):S==="new"?document.getElementById("run")?.click():Jc[S]?r[Jc[S]](E):v({run:l,rounds:E.from,plain:E.plain_from||0})}function w(S){
+let{max_new_tokens:E,...A}=R.trace()?.settings??{};S&&(Se.unchanged()?Se.adopt({...A,tokens:E,...S}):M.go?.(S))}async function x(S){let E=await s.offers(S);E&&R.
+offer(S,E)}function _({trace:S,recorded:E,step:A,name:qe,offered:xd,typed:wd,...yd}){({run:l=null,number:c=0}=yd),u=l?null:S;let dr=l?{run:l}:xd?{recorded:qe}:null;
+R.load(S,{recorded:E,step:A,source:dr,teach:E}),dr&&x(dr),M.shows={live:!!l&&wd!==!1,name:qe},t.dispatchEvent(new Event("specviz-load",{bubbles:!0}))}function y(S){
+f=performance.now(),!(S.number<c||p&&S.run===p)&&(S.trace?_(S):S.number>c?b(S.run):S.rounds&&R.append(S),S.state?R.setState(S.state,S.message):h&&R.setState("ru\
+nning"),h=!1,S.state==="error"&&Nt.refused())}function H(S){["running","paused"].includes(R.state().state)&&r.stop(),p=l||p,S.run&&S.run===p&&(p=null),y({...S,number:c})}
+let W=Yn();document.addEventListener("specviz-load",W);async function B(S){let E=W();if(S.size>i.most)fe(i.too_large);else{let A=await po(async()=>s.bring(await S.
+text()),i.busy);A.state==="error"?fe(A.message):E()&&H(A)}document.querySelector("#stage .sv-status")?.scrollIntoView({block:"nearest"})}let fe=S=>R.setState("e\
+rror",S),R=Rn(t,{words:await M.read(`words/${je()}.json`),live:!0,send:k,most:n.limits.gamma});Object.assign(Ut,{show:H,step(){let{round:S,rounds:E,state:A}=R.state();
+Se.unchanged()&&(S<E||["running","paused"].includes(A))?R.forward("step"):r.tick({open:!1})},say:(S,E)=>R.setState(S,e[E]),async save(S){let E=u?{trace:JSON.stringify(
+u)}:{run:l},A=await Ws(S,qe=>s.make({kind:qe,...E}),i.busy);A&&fe(A)},open:Gs(".json,application/json",B)}),sa(R),t.addEventListener("dragover",S=>S.preventDefault()),
+t.addEventListener("drop",S=>{S.preventDefault();let E=S.dataTransfer?.files[0];E&&B(E)}),a(y),setInterval(g,Xc)});var Ut={show(){},step(){},say(){},save(){},open(){}},
+Qc=t=>Ut.show(t),Zc={say(t,e){Ut.say(t,e);let n=tf();n&&n.getBoundingClientRect().top>window.innerHeight&&n.scrollIntoView()},attend(){Nt.show(!1),document.querySelector(
+"#stage .sv-strip")?.focus({preventScroll:!0})},step(){Nt.covers()&&this.attend(),Ut.step()},play(){M.shows.live||M.viewer?.play()},save:t=>Ut.save(t),open:()=>Ut.
+open()};var nf=5,ed=Yn();I("recorded",({node:t,words:{words:e,runs:n}})=>{let s=new Set(n.slice(0,nf));function r(){let i=n.find(({name:p})=>p===M.shows.name);i&&s.add(
+i);let l=n.filter(p=>!s.has(p)),c=()=>{l.forEach(p=>s.add(p)),r(),t.querySelector(`[data-name="${l[0].name}"]`)?.focus()};U(o(T,{children:[o("span",{id:"recorde\
+d-label",children:n.length?e.label:e.damaged}),o("div",{class:"recorded-list",role:"group","aria-labelledby":"recorded-label",children:[n.map(p=>o("button",{type:"\
+button","data-name":p.name,hidden:!s.has(p),"aria-pressed":p===i,onClick:()=>a(p.name),children:p.label})),o("button",{type:"button",hidden:!l.length,onClick:c,
+children:e.more.replace("{n}",String(l.length))})]}),o("p",{class:"recorded-about",hidden:!i,children:[o("span",{children:i?.notice})," ",o("button",{type:"butt\
+on",hidden:!i?.again,onClick:()=>i?.again&&M.go?.(i.again),children:e.again})]})]}),t)}async function a(i){let l=n.find(p=>p.name===i);if(!l){M.viewer?.setState(
+"error",e.unknown);return}let c=ed();try{let p=await M.read(`traces/${i}.json`);if(!c())return;if(Qc({trace:p,recorded:!0,state:"done",name:i,offered:!!l.again}),
+l.again){let{run:u,...m}=l.again;Se.adopt(m)}}catch{c()&&M.viewer?.setState("error",e.lost)}}document.addEventListener("specviz-load",()=>{ed(),r()}),r(),M.open=
+a});yr("status",({value:{text:t="",share:e=null}})=>o(T,{children:[o("p",{role:"status",children:t}),o("progress",{hidden:e===null,value:e??0,"aria-label":t})]}));yr(
+"paragraphs",({value:t})=>t.map(e=>o("p",{children:e})));var sf=Ue("pay");I("pay",({node:t,send:e,value:n})=>{n(({text:s,link:r})=>{s!==void 0&&(t.textContent=s),
+r!==void 0&&M.keep({pay:r})},!1),sf(s=>e.link({text:s}))});var rf=Ue("explore"),Ho=null,td=!1,Nn=!1;function nd(){Ho&&td&&rf(Ho)}var No={open(){},save(){},busy(){},see(){let t=document.getElementById("explore-results");
+t&&t.getBoundingClientRect().top>window.innerHeight&&t.scrollIntoView()},isUnsaved:()=>Nn};I("desk",({node:t,words:e,props:n,send:s,server:r,value:a})=>{let i=-1,
+l=!1,c=(m,f=null)=>{U(o(T,{children:[o("p",{role:"status",children:m}),o("progress",{hidden:f===null,value:f??0,"aria-label":m})]}),t),m&&l&&t.scrollIntoView({block:"\
+nearest"}),l=l&&!m},p=(m,f)=>Gs(f,async h=>{l=!0,h.size>n.limits[m]?c(e.too_large):s[m]({name:h.name,text:await h.text()})}),u={prompts:p("prompts",".jsonl,.ndj\
+son,.json,.csv,.tsv,.txt,text/*"),sweep:p("sweep",".json,.jsonl,application/json")};Object.assign(No,{open:m=>u[m](),async save(m,f){let h=await Ws(m,()=>r.make(
+{kind:m,id:f}),e.busy);h?c(h):m==="json"&&(Nn=!1)},busy:()=>c(e.busy)}),Ho=m=>s.link({text:m}),nd(),a(({text:m="",share:f=null,go:h=null,serial:v=i})=>{c(m,f),Nn=
+Nn||f!==null,h&&v>i&&M.go?.(h),i=v})});I("plan",({node:t,value:e})=>e(({text:n="",link:s})=>{t.textContent=n,s!==void 0&&M.keep({explore:s}),td=!!n,nd()}));window.
+addEventListener("beforeunload",t=>{Nn&&(t.preventDefault(),t.stopImmediatePropagation())});document.addEventListener("focusin",async({target:t})=>{if(!(t instanceof
+HTMLElement)||t.id!=="explore-stop"||(await oe(()=>document.activeElement!==t),document.activeElement!==document.body||t.checkVisibility()))return;["explore-res\
+ume","explore-run"].map(n=>document.getElementById(n)).find(n=>n?.checkVisibility())?.focus()});var od=t=>t!==null&&["loading","running"].includes(t.state),sd=(t,e,n)=>t.map(([s,r],a)=>o(T,{children:[a>0&&e,o("a",{href:r,...n,children:s})]},s)),Wt=({label:t,
+children:e})=>o(T,{children:[o("dt",{children:t}),o("dd",{children:e})]});function of(t,e){!M.go||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),M.go({view:"\
+watch",recorded:e}))}function af({words:t,lacking:e},n,s,r){let a=ge(t);if(r)return t.stopping;if(s?.state==="running")return a("running",{percent:s.done});if(s)
+return s.state==="stopped"?t.stopped:s.message??"";if(!n.rule)return"";if(!e)return t.recorded_only;let i=e[n.number];return i.length?a("lacks",{pairs:i.join(t.
+comma)}):n.estimate??""}function lf({told:t,card:e,isNew:n,progress:s,hidden:r,begin:a,halt:i,back:l}){let{words:c,lacking:p,chart:u}=t,m=z(null),f=z(null),h=z(
+null),[v,b]=D(!1),[g,k]=D(!1),w=od(s),x=[f,h].some(({current:y})=>y!==null&&y===document.activeElement);j(()=>{w&&g?i():k(!1)},[s]),j(()=>{x&&(w?h:f).current?.focus(
+{preventScroll:!0})},[w]),j(()=>{if(!n||!f.current||!m.current)return;let{top:y,bottom:H}=f.current.getBoundingClientRect();y>=0&&y<H&&H<=window.innerHeight&&m.
+current.getBoundingClientRect().top<0&&m.current.scrollIntoView({block:"start"})},[e]);function _(){let y=!!m.current?.open;y&&b(!0),y?M.keep({claim:e.number}):
+Number(M.state().claim)===e.number&&M.keep({claim:null})}return o("details",{class:"myth",id:`claim-${e.number}`,hidden:r,ref:m,onToggle:_,children:[o("summary",
+{children:[o("span",{class:"myth-number","aria-label":ge(c)("claim_number",{n:e.number}),children:e.number}),o("span",{children:[o("span",{class:"myth-claim",children:e.
+claim}),o("p",{class:"myth-says",children:e.says})]}),o("span",{class:"myth-mark",children:o("span",{class:"myth-chip","data-verdict":e.verdict,children:c.verdicts[e.
+verdict]})})]}),o("div",{class:"myth-body",children:v&&o(T,{children:[e.picture&&o("div",{children:o(ho,{json:e.picture,words:u,select:()=>{}})}),e.source&&o("p",
+{class:"myth-source",children:e.source}),o("dl",{class:"myth-about",children:[o(Wt,{label:c.how,children:e.how}),e.rule&&o(Wt,{label:c.rule,children:e.rule}),e.
+missing&&o(Wt,{label:c.missing,children:e.missing}),e.words.length>0&&o(Wt,{label:c.terms,children:sd(e.words,c.comma,{})}),e.papers.length>0&&o(Wt,{label:c.papers,
+children:sd(e.papers,c.comma,{target:"_blank",rel:"noreferrer"})})]}),o("dl",{class:"myth-setup",children:e.setup?.map(([y,H])=>H&&o(Wt,{label:y,children:H},y))}),
+o("div",{class:"myth-actions",children:[e.rule&&p&&!p[e.number].length&&o(T,{children:[o("button",{type:"button",class:"myth-button myth-primary",hidden:w,ref:f,
+onClick:a,children:c.run}),o("button",{type:"button",class:"myth-button",hidden:!w,ref:h,onClick:()=>{k(!0),i()},children:c.stop})]}),n&&o("button",{type:"butto\
+n",class:"myth-button",onClick:l,children:c.back}),e.watch&&o("button",{type:"button",class:"myth-button",onClick:()=>M.go?.({...e.watch,view:"watch"}),children:c.
+watch}),e.replay&&o("a",{class:"myth-link",href:e.replay,onClick:y=>of(y,e.run),children:c.replay}),e.pay&&o("button",{type:"button",class:"myth-button",onClick:()=>M.
+go?.({view:"pay",fold:"cost",reveal:!0}),children:c.pay}),o("a",{class:"myth-link",href:e.link,children:c.link})]}),o("progress",{max:100,hidden:s?.state!=="run\
+ning",value:s?.done??0,"aria-label":c.how}),o("p",{class:"myth-line",role:"status","data-state":s?.state,children:af(t,e,s,g)})]})})]})}var rd="verdict",cf=Ue("\
+claim",new URLSearchParams(window.location.search).get("claim")),ad=()=>{};I("myths",async({node:t,words:{busy:e,lacking:n}={busy:"",lacking:null},send:s,value:r})=>{
+let a={...await M.read(`claims/${je()}.json`),busy:e,lacking:n},{words:i}=a,l=ge(i),c=new URLSearchParams(window.location.search),p=new Map,u=new Map,m=null,f=()=>a.
+cards.map(y=>p.get(y.number)??y),h=y=>f().filter(({verdict:H})=>H===y).length,v=["",...Object.keys(i.verdicts)],b=v.find(y=>y===c.get(rd)&&h(y))??"";function g(y){
+b=y,M.keep({[rd]:b}),_()}function k(y){m!==null&&u.set(m,{state:"stopped"}),m=y,u.set(y,{state:"running",done:0}),_(),s.begin({claim:y})}function w({claim:y,...H}){
+a.cards.some(({number:W})=>W===y)&&(H.card&&p.set(y,H.card),u.set(y,H),!od(H)&&m===y&&(m=null),_())}function x(y){let H=t.querySelector(`#claim-${/^\d{1,2}$/.test(
+y)?Number(y):"none"}`);H&&(H.hidden&&g(""),H.open=!0,H.scrollIntoView({block:"start"}))}function _(){let y=l("tally",{holds:h("holds"),fails:h("fails"),depends:h(
+"depends"),yours:h("yours")}),H=h("untried");U(o(T,{children:[o("p",{class:"myth-tally",role:"status",children:N(y,H>0&&l("tally_untried",{untried:H}))}),o("div",
+{class:"myth-kinds",role:"group","aria-label":i.show,children:v.map(W=>o("button",{type:"button",hidden:W!==""&&!h(W),"aria-pressed":W===b,onClick:()=>g(W),children:W?
+i.verdicts[W]:i.all},W))}),o("div",{class:"myth-list",children:f().map(W=>{let{number:B}=W;return o(lf,{told:a,card:W,isNew:p.has(B),progress:u.get(B)??null,hidden:b!==
+""&&W.verdict!==b,begin:()=>k(B),halt:()=>s.halt(),back:()=>{p.delete(B),u.delete(B),_()}},B)})})]}),t)}ad=()=>{m!==null&&w({claim:m,state:"error",message:e})},
+g(b),cf(x),r(y=>w(y),!1)});var id={fail:()=>ad()};var ld=()=>{};I("sampling",async({words:t,props:e,send:n,value:s})=>{let{experiment:r}=await Be;if(!e.texts){r.refuse();return}let a={sample:n.submit,leave:n.stop};
+r.offer((i,l)=>a[i](l),e.texts),s(i=>r.take(i),!1),ld=()=>r.fail(t.busy)});var cd={busy:()=>ld()};var dd={agreement:"numbers",rates:"numbers",temperature:"rounds",gamma:"rounds",calibration:"guesses"},pd={text:["#stage .sv-stream-scroll"],why:["#stage .sv-wh\
 y"],round:["#stage .sv-round"],inspector:["#stage .sv-areas-block","#stage .sv-inspector"],residual:["#stage .sv-residual-block","#stage .sv-inspector"],agreement:[
 '#stage .sv-ledger-line:has([data-metric="agreement"])'],rates:['#stage .sv-ledger-group:has([data-metric="acceptance_rate"])'],figures:["#stage .sv-figures"],temperature:[
 "#stage .sv-again-row[data-change=temperature]","#stage .sv-experiments"],gamma:["#stage .sv-again-row[data-change=gamma]","#stage .sv-experiments"],compare:["#\
-stage .sv-compare"],gallery:["#gallery","#prompt"],calibration:["#stage .sv-breakdown-charts figure:last-child","#stage .sv-round"]},_t=(s,e)=>s.drafts.filter(t=>t.
-verdict===e).length;function Xc({rounds:s}){let e=s.findIndex(t=>["accepted","rejected","untested"].every(n=>_t(t,n)));return e>=0?e:s.findIndex(t=>_t(t,"reject\
-ed"))}var Zc=({rounds:s})=>s.findIndex(({drafts:e,final:t})=>e.length>1&&t?.kind==="bonus"),Qc=({rounds:s})=>s.findIndex(({drafts:e})=>e.some(({verdict:t,draw:n,
-target:r,draft:o})=>t==="accepted"&&n!==null&&r!==null&&o!==null&&n>=r/o)),uv=({drafts:s})=>Math.max(-1,...ae(s))+1,zs=(...s)=>e=>!P(e)&&s.includes(e.settings.drafter),
-ed={first:s=>zs("model")(s)&&A(s)==="token",eagle3:zs("eagle3"),medusa:zs("medusa"),exit:zs("early-exit","taught-exit"),dspark:zs("dspark"),block:s=>!P(s)&&A(s)===
-"block",lossy:s=>!P(s)&&Q(A(s)),tree:P},kt=(s,e=Xc)=>t=>{let n=e(t);return n<0?null:{round:n,phase:s(t.rounds[n])}},td={end:({rounds:s})=>s.length?{round:s.length,
-phase:0}:null,begun:kt(s=>s.drafts.length>1?1:0),drafted:kt(s=>s.drafts.length),verified:kt(s=>s.drafts.length+1),before_rescue:kt(s=>s.drafts.length+1,Qc),before_rejection:kt(
-s=>s.drafts.length+1+_t(s,"accepted")),before_correction:kt(s=>s.drafts.length+3+_t(s,"accepted")),before_bonus:kt(s=>2*s.drafts.length+1,Zc)},tt=(s,e=Xc)=>({trace:t})=>{
-let n=e(t),r=E.viewer.state();return n>=0&&(r.round>n||r.round===n&&r.phase>=s(t.rounds[n]))},hv={greedy:({settings:s})=>s.temperature===0,gamma:(s,e)=>s.settings.
-gamma!==e.settings.gamma,text:(s,e)=>String(s.prompt)!==String(e.prompt)},sd={pointed:()=>!!document.querySelector("#stage :is([data-seen=preview], [data-seen=p\
-inned])"),drafted:tt(s=>s.drafts.length),verified:tt(s=>s.drafts.length+1),tested:tt(s=>s.drafts.length+2),rejected:tt(s=>s.drafts.length+3+_t(s,"accepted")),corrected:tt(
-s=>s.drafts.length+4+_t(s,"accepted")),judged:tt(s=>2*s.drafts.length+1-_t(s,"untested"),Qc),scored:tt(s=>uv(s)+1),bonus:tt(s=>2*s.drafts.length+2,Zc),opened:({
-of:s})=>!!document.querySelector(`.sv-popover:popover-open[data-shows=${s}]`),ran:({trace:s,before:e,of:t=""})=>{let{state:n,recorded:r}=E.viewer.state();return n===
-"done"&&!r&&hv[t](s,e)}};var mv=200,vv=6e3,br=6,fv=8,gv=["ArrowLeft","ArrowRight","j","k","J","K",",","."],bv=["drafted","verified","tested","rejected","corrected","bonus","judged","sco\
-red"],Xo=St("specviz-tour","localStorage"),$e=s=>document.querySelector(s),wr=s=>!!$e(s)?.offsetParent,Re=()=>E.viewer;function wv(s){for(let e=s;e;e=e.parentElement)
-e instanceof HTMLDetailsElement&&(e.open=!0),e.hidden&&e.id&&$e(`[aria-controls="${CSS.escape(e.id)}"]`)?.click()}function nd(s){let{left:e,...t}=s.getBoundingClientRect().
-toJSON(),{top:n,right:r,bottom:o}=t;for(let i=s.parentElement;i&&i!==document.body;i=i.parentElement){let{overflowX:a,overflowY:c}=getComputedStyle(i),d=i.getBoundingClientRect();
-a!=="visible"&&(r=Math.min(r,d.right)),c!=="visible"&&([n,o]=[Math.max(n,d.top),Math.min(o,d.bottom)])}return{left:e,top:n,right:r,bottom:o}}var Zo=class{constructor(e,t){
-this.words=e;this.stops=t;this.panel.setAttribute("aria-labelledby","tour-title"),document.addEventListener("keydown",n=>this.key(n)),["wheel","touchmove","poin\
-terdown","keydown"].forEach(n=>document.addEventListener(n,()=>{this.still=!1},{capture:!0,passive:!0})),window.addEventListener("scroll",()=>this.follow(),!0),
+stage .sv-compare"],gallery:["#gallery","#prompt"],calibration:["#stage .sv-breakdown-charts figure:last-child","#stage .sv-round"]},St=(t,e)=>t.drafts.filter(n=>n.
+verdict===e).length;function ud({rounds:t}){let e=t.findIndex(n=>["accepted","rejected","untested"].every(s=>St(n,s)));return e>=0?e:t.findIndex(n=>St(n,"reject\
+ed"))}var md=({rounds:t})=>t.findIndex(({drafts:e,final:n})=>e.length>1&&n?.kind==="bonus"),hd=({rounds:t})=>t.findIndex(({drafts:e})=>e.some(({verdict:n,draw:s,
+target:r,draft:a})=>n==="accepted"&&s!==null&&r!==null&&a!==null&&s>=r/a)),df=({drafts:t})=>Math.max(-1,...ie(t))+1,In=(...t)=>e=>!P(e)&&t.includes(e.settings.drafter),
+vd={first:t=>In("model")(t)&&O(t)==="token",eagle3:In("eagle3"),medusa:In("medusa"),exit:In("early-exit","taught-exit"),dspark:In("dspark"),block:t=>!P(t)&&O(t)===
+"block",lossy:t=>!P(t)&&X(O(t)),tree:P},_t=(t,e=ud)=>n=>{let s=e(n);return s<0?null:{round:s,phase:t(n.rounds[s])}},fd={end:({rounds:t})=>t.length?{round:t.length,
+phase:0}:null,begun:_t(t=>t.drafts.length>1?1:0),drafted:_t(t=>t.drafts.length),verified:_t(t=>t.drafts.length+1),before_rescue:_t(t=>t.drafts.length+1,hd),before_rejection:_t(
+t=>t.drafts.length+1+St(t,"accepted")),before_correction:_t(t=>t.drafts.length+3+St(t,"accepted")),before_bonus:_t(t=>2*t.drafts.length+1,md)},rt=(t,e=ud)=>({trace:n})=>{
+let s=e(n),r=M.viewer.state();return s>=0&&(r.round>s||r.round===s&&r.phase>=t(n.rounds[s]))},pf={greedy:({settings:t})=>t.temperature===0,gamma:(t,e)=>t.settings.
+gamma!==e.settings.gamma,text:(t,e)=>String(t.prompt)!==String(e.prompt)},gd={pointed:()=>!!document.querySelector("#stage :is([data-seen=preview], [data-seen=p\
+inned])"),drafted:rt(t=>t.drafts.length),verified:rt(t=>t.drafts.length+1),tested:rt(t=>t.drafts.length+2),rejected:rt(t=>t.drafts.length+3+St(t,"accepted")),corrected:rt(
+t=>t.drafts.length+4+St(t,"accepted")),judged:rt(t=>2*t.drafts.length+1-St(t,"untested"),hd),scored:rt(t=>df(t)+1),bonus:rt(t=>2*t.drafts.length+2,md),opened:({
+of:t})=>!!document.querySelector(`.sv-popover:popover-open[data-shows=${t}]`),ran:({trace:t,before:e,of:n=""})=>{let{state:s,recorded:r}=M.viewer.state();return s===
+"done"&&!r&&pf[n](t,e)}};var uf=200,mf=6e3,lr=6,hf=8,vf=["ArrowLeft","ArrowRight","j","k","J","K",",","."],ff=["drafted","verified","tested","rejected","corrected","bonus","judged","sco\
+red"],Io=Et("specviz-tour","localStorage"),$e=t=>document.querySelector(t),cr=t=>!!$e(t)?.offsetParent,Ee=()=>M.viewer;function gf(t){for(let e=t;e;e=e.parentElement)
+e instanceof HTMLDetailsElement&&(e.open=!0),e.hidden&&e.id&&$e(`[aria-controls="${CSS.escape(e.id)}"]`)?.click()}function bd(t){let{left:e,...n}=t.getBoundingClientRect().
+toJSON(),{top:s,right:r,bottom:a}=n;for(let i=t.parentElement;i&&i!==document.body;i=i.parentElement){let{overflowX:l,overflowY:c}=getComputedStyle(i),p=i.getBoundingClientRect();
+l!=="visible"&&(r=Math.min(r,p.right)),c!=="visible"&&([s,a]=[Math.max(s,p.top),Math.min(a,p.bottom)])}return{left:e,top:s,right:r,bottom:a}}var qo=class{constructor(e,n){
+this.words=e;this.stops=n;this.panel.setAttribute("aria-labelledby","tour-title"),document.addEventListener("keydown",s=>this.key(s)),["wheel","touchmove","poin\
+terdown","keydown"].forEach(s=>document.addEventListener(s,()=>{this.still=!1},{capture:!0,passive:!0})),window.addEventListener("scroll",()=>this.follow(),!0),
 window.addEventListener("resize",()=>this.follow()),new ResizeObserver(()=>{document.documentElement.style.setProperty("--tour-height",`${this.panel.offsetHeight}\
 px`)}).observe(this.panel)}words;stops;at=0;left=0;done=new Set;part=null;still=!1;moment=null;there=!1;before=null;held=null;brought=!1;opener=null;timer=0;panel=Object.
 assign(document.createElement("section"),{className:"specviz tour",hidden:!0});ring=Object.assign(document.createElement("div"),{className:"tour-ring",hidden:!0});find(e){
-return this.stops.findIndex(({id:t},n)=>t===e||String(n+1)===String(e))}start(e=1){this.left=this.find(Xo.read()),this.open||(this.opener=document.activeElement),
-this.done.clear(),this.timer=this.timer||window.setInterval(()=>this.check(),mv),document.documentElement.classList.add("touring"),$e(".gradio-container .contai\
+return this.stops.findIndex(({id:n},s)=>n===e||String(s+1)===String(e))}start(e=1){this.left=this.find(Io.read()),this.open||(this.opener=document.activeElement),
+this.done.clear(),this.timer=this.timer||window.setInterval(()=>this.check(),uf),document.documentElement.classList.add("touring"),$e(".gradio-container .contai\
 n").append(this.ring,this.panel),this.panel.hidden=!1,this.go(Math.max(0,this.find(e)))}leave(){this.putBack(),clearInterval(this.timer),Object.assign(this,{timer:0,
-part:null,still:!1}),this.follow(),this.panel.hidden=!0,document.documentElement.classList.remove("touring"),$e("#stage .sv-inspector").scrollTop=0,E.keep({tour:null}),
+part:null,still:!1}),this.follow(),this.panel.hidden=!0,document.documentElement.classList.remove("touring"),$e("#stage .sv-inspector").scrollTop=0,M.keep({tour:null}),
 (this.opener?.checkVisibility()&&this.opener!==document.body?this.opener:$e("#tour button"))?.focus()}get open(){return!this.panel.hidden}get stop(){return this.
-stops[this.at]}get kind(){return this.stop.recorded??"first"}focus(){$e("#tour-title").focus({preventScroll:!0})}bring(){E.go?.({recorded:this.kind}),this.focus()}on(){
-this.at+1<this.stops.length?this.go(this.at+1):(Xo.write(""),this.leave())}go(e){this.putBack(),Object.assign(this,{at:e,left:Math.max(this.left,e),part:null,moment:null,
-there:!1,still:!1,brought:!1}),e&&Xo.write(this.stop.id),E.keep({tour:this.stop.id}),this.hold(),this.panel.scrollTop=0,this.draw(),this.focus(),wr("#stage")||E.
-go?.({view:"watch"}),this.check()}hold(){let{changes:e}=this.stop,t=e&&Me.controls()[e];this.held=e===void 0||t===void 0?null:{name:e,value:t}}putBack(){let{held:e,
-there:t,before:n}=this;if(this.held=null,!e)return;(t&&Re().trace()!==n||Me.controls()[e.name]!==e.value)&&E.go?.({[e.name]:e.value})}draw(){let{words:e,stop:t,
-stops:n,moment:r,at:o,left:i}=this,a=Re().trace(),c=this.done.has(o),d=!!a&&!r,p=t.changes&&r&&!wr("#stage .sv-again"),h=c&&t.done||d&&(t.recorded?e.opens:e.lacks)||
-p&&e.run_first||t.task,f=(m,g)=>m.replace(/\{(\w+)\}/g,(b,w)=>String(g[w]??b));V(l(O,{children:[l("div",{class:"tour-head",children:[l("p",{children:f(e.count,{
-n:o+1,of:n.length})}),l("button",{type:"button",class:"tour-quiet",hidden:o===0&&i<=0,onClick:()=>this.go(o?0:i),children:o?e.again:f(e.resume,{n:i+1})}),l("but\
-ton",{type:"button",class:"tour-leave","aria-label":e.leave,title:e.leave,onClick:()=>this.leave(),children:"×"})]}),l("div",{class:"tour-told",children:[l("h2",
-{id:"tour-title",tabIndex:-1,children:t.title}),l("p",{children:f(t.text,{gamma:a?.settings.gamma??""})})]}),l("div",{class:"tour-tried",children:[l("p",{class:"\
-tour-task",role:"status","data-done":String(c),children:[l("strong",{children:c?e.done:e.try})," ",l("span",{children:h})]}),l("div",{class:"tour-foot",children:[
-l("button",{type:"button",class:"tour-does",hidden:!bv.includes(t.rule),onClick:()=>this.handOn("ArrowRight"),children:e.step}),l("button",{type:"button",class:"\
-tour-does",hidden:!d,onClick:()=>this.bring(),children:e.recorded}),l("button",{type:"button",hidden:o===0,onClick:()=>this.go(o-1),children:e.back}),l("button",
-{type:"button",class:"tour-next",onClick:()=>this.on(),children:o+1<n.length?e.next:e.end})]})]})]}),this.panel)}arrive(){let{at:e}=this,t=Re().trace();if(this.
-moment=!t||t.rounds.length<fv||!ed[this.kind](t)?null:td[this.stop.state](t),!this.moment){if(this.brought||!Re().state().recorded)return;this.brought=!0,E.go?.(
-{recorded:this.kind});return}let{round:n,phase:r}=this.moment;Re().pin(null),Re().seek(n,r),requestAnimationFrame(()=>setTimeout(()=>{this.at!==e||!this.open||(Object.
-assign(this,{there:!0,before:Re().trace()}),this.aim(this.stop.target))}))}aim(e){this.part=e,this.still=!0;let t=Yc[e??""];if(t&&Re().state().view!==t){Re().open(
-t);return}this.parts().forEach(wv);let n=this.target();nd(n).bottom<Math.floor(n.getBoundingClientRect().bottom)&&n.scrollIntoView({block:"nearest"}),this.follow();
-let{top:r,bottom:o,height:i}=this.ring.getBoundingClientRect(),a=this.panel.getBoundingClientRect().top;r>=0&&o<=a||(n.scrollIntoView({block:i<a?"center":"start",
-inline:"nearest",behavior:bi()?"auto":"smooth"}),this.follow())}parts(){return(Jc[this.part??""]??[]).map($e).filter(Boolean)}target(){return this.parts().find(
-e=>e.offsetParent)||$e("#stage")}follow(){if(this.ring.hidden=!this.part||!wr("#stage"),this.ring.hidden)return;let{left:e,top:t,right:n,bottom:r}=nd(this.target()),
-o={left:e-br,top:t-br,width:n-e+2*br,height:Math.max(0,r-t)+2*br};Object.entries(o).forEach(([i,a])=>{this.ring.style.setProperty(i,`${a}px`)})}check(){!wr("#st\
-age")||!Re().trace()||(this.moment?this.there&&!this.done.has(this.at)&&this.judge():this.arrive(),this.still&&this.aim(this.part),this.draw(),this.follow())}judge(){
-let{before:e,stop:t,at:n}=this,r=Re().trace();!r||!e||!sd[t.rule]({trace:r,before:e,of:t.of})||(this.done.add(n),this.aim(t.shows||t.target))}entrance(){let e=[
-...this.target().querySelectorAll(":is(button, input, [tabindex]):not(:disabled)")];return e.find(t=>t.tabIndex>=0)||e[0]}key(e){if(!this.open||e.defaultPrevented||
-e.ctrlKey||e.altKey||e.metaKey)return;let t=e.target,n=this.panel.contains(t);e.key==="Tab"&&!e.shiftKey&&t.matches(".tour-next")&&this.part&&this.entrance()&&(this.
-entrance().focus(),e.preventDefault()),e.key==="Escape"&&!document.querySelector(":popover-open")&&(n||t===document.body?this.leave():this.focus()),!(!n||!gv.includes(
+stops[this.at]}get kind(){return this.stop.recorded??"first"}focus(){$e("#tour-title").focus({preventScroll:!0})}bring(){M.go?.({recorded:this.kind}),this.focus()}on(){
+this.at+1<this.stops.length?this.go(this.at+1):(Io.write(""),this.leave())}go(e){this.putBack(),Object.assign(this,{at:e,left:Math.max(this.left,e),part:null,moment:null,
+there:!1,still:!1,brought:!1}),e&&Io.write(this.stop.id),M.keep({tour:this.stop.id}),this.hold(),this.panel.scrollTop=0,this.draw(),this.focus(),cr("#stage")||M.
+go?.({view:"watch"}),this.check()}hold(){let{changes:e}=this.stop,n=e&&Se.controls()[e];this.held=e===void 0||n===void 0?null:{name:e,value:n}}putBack(){let{held:e,
+there:n,before:s}=this;if(this.held=null,!e)return;(n&&Ee().trace()!==s||Se.controls()[e.name]!==e.value)&&M.go?.({[e.name]:e.value})}draw(){let{words:e,stop:n,
+stops:s,moment:r,at:a,left:i}=this,l=Ee().trace(),c=this.done.has(a),p=!!l&&!r,u=n.changes&&r&&!cr("#stage .sv-again"),m=c&&n.done||p&&(n.recorded?e.opens:e.lacks)||
+u&&e.run_first||n.task,f=(h,v)=>h.replace(/\{(\w+)\}/g,(b,g)=>String(v[g]??b));U(o(T,{children:[o("div",{class:"tour-head",children:[o("p",{children:f(e.count,{
+n:a+1,of:s.length})}),o("button",{type:"button",class:"tour-quiet",hidden:a===0&&i<=0,onClick:()=>this.go(a?0:i),children:a?e.again:f(e.resume,{n:i+1})}),o("but\
+ton",{type:"button",class:"tour-leave","aria-label":e.leave,title:e.leave,onClick:()=>this.leave(),children:"×"})]}),o("div",{class:"tour-told",children:[o("h2",
+{id:"tour-title",tabIndex:-1,children:n.title}),o("p",{children:f(n.text,{gamma:l?.settings.gamma??""})})]}),o("div",{class:"tour-tried",children:[o("p",{class:"\
+tour-task",role:"status","data-done":String(c),children:[o("strong",{children:c?e.done:e.try})," ",o("span",{children:m})]}),o("div",{class:"tour-foot",children:[
+o("button",{type:"button",class:"tour-does",hidden:!ff.includes(n.rule),onClick:()=>this.handOn("ArrowRight"),children:e.step}),o("button",{type:"button",class:"\
+tour-does",hidden:!p,onClick:()=>this.bring(),children:e.recorded}),o("button",{type:"button",hidden:a===0,onClick:()=>this.go(a-1),children:e.back}),o("button",
+{type:"button",class:"tour-next",onClick:()=>this.on(),children:a+1<s.length?e.next:e.end})]})]})]}),this.panel)}arrive(){let{at:e}=this,n=Ee().trace();if(this.
+moment=!n||n.rounds.length<hf||!vd[this.kind](n)?null:fd[this.stop.state](n),!this.moment){if(this.brought||!Ee().state().recorded)return;this.brought=!0,M.go?.(
+{recorded:this.kind});return}let{round:s,phase:r}=this.moment;Ee().pin(null),Ee().seek(s,r),requestAnimationFrame(()=>setTimeout(()=>{this.at!==e||!this.open||(Object.
+assign(this,{there:!0,before:Ee().trace()}),this.aim(this.stop.target))}))}aim(e){this.part=e,this.still=!0;let n=dd[e??""];if(n&&Ee().state().view!==n){Ee().open(
+n);return}this.parts().forEach(gf);let s=this.target();bd(s).bottom<Math.floor(s.getBoundingClientRect().bottom)&&s.scrollIntoView({block:"nearest"}),this.follow();
+let{top:r,bottom:a,height:i}=this.ring.getBoundingClientRect(),l=this.panel.getBoundingClientRect().top;r>=0&&a<=l||(s.scrollIntoView({block:i<l?"center":"start",
+inline:"nearest",behavior:aa()?"auto":"smooth"}),this.follow())}parts(){return(pd[this.part??""]??[]).map($e).filter(Boolean)}target(){return this.parts().find(
+e=>e.offsetParent)||$e("#stage")}follow(){if(this.ring.hidden=!this.part||!cr("#stage"),this.ring.hidden)return;let{left:e,top:n,right:s,bottom:r}=bd(this.target()),
+a={left:e-lr,top:n-lr,width:s-e+2*lr,height:Math.max(0,r-n)+2*lr};Object.entries(a).forEach(([i,l])=>{this.ring.style.setProperty(i,`${l}px`)})}check(){!cr("#st\
+age")||!Ee().trace()||(this.moment?this.there&&!this.done.has(this.at)&&this.judge():this.arrive(),this.still&&this.aim(this.part),this.draw(),this.follow())}judge(){
+let{before:e,stop:n,at:s}=this,r=Ee().trace();!r||!e||!gd[n.rule]({trace:r,before:e,of:n.of})||(this.done.add(s),this.aim(n.shows||n.target))}entrance(){let e=[
+...this.target().querySelectorAll(":is(button, input, [tabindex]):not(:disabled)")];return e.find(n=>n.tabIndex>=0)||e[0]}key(e){if(!this.open||e.defaultPrevented||
+e.ctrlKey||e.altKey||e.metaKey)return;let n=e.target,s=this.panel.contains(n);e.key==="Tab"&&!e.shiftKey&&n.matches(".tour-next")&&this.part&&this.entrance()&&(this.
+entrance().focus(),e.preventDefault()),e.key==="Escape"&&!document.querySelector(":popover-open")&&(s||n===document.body?this.leave():this.focus()),!(!s||!vf.includes(
 e.key))&&(this.handOn(e.key),e.preventDefault())}handOn(e){$e("#stage .specviz").dispatchEvent(new KeyboardEvent("keydown",{key:e,bubbles:!0,cancelable:!0})),this.
-still=!0}},Ut=null,Qo={start:s=>Ut?.start(s)};N("tour",async({node:s,words:{start:e,words:t,stops:n}})=>{await We,Ut=new Zo(t,n),s.textContent=e,s.addEventListener(
-"click",()=>Qo.start())});document.addEventListener("specviz-go",async({detail:s})=>{let e=String(s?.tour??"");e&&await oe(()=>Ut,vv)&&Ut&&Ut.find(e)>=0&&Ut.start(
-e)});document.addEventListener("click",s=>{let e=s.target,t=e.closest?.("button[data-go]")?.getAttribute("data-go");t&&E.go?.(JSON.parse(t));let n=e.closest?.('\
-:is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute("href");n&&(s.preventDefault(),$e(n).scrollIntoView())});window.SpecViz=Object.assign(E,{mount:ys,component:gi,desk:Jo,links:Me,myths:Vc,sampling:Kc,stage:Nc,tour:Qo});})();
+still=!0}},Gt=null,Do={start:t=>Gt?.start(t)};I("tour",async({node:t,words:{start:e,words:n,stops:s}})=>{await Be,Gt=new qo(n,s),t.textContent=e,t.addEventListener(
+"click",()=>Do.start())});document.addEventListener("specviz-go",async({detail:t})=>{let e=String(t?.tour??"");e&&await oe(()=>Gt,mf)&&Gt&&Gt.find(e)>=0&&Gt.start(
+e)});document.addEventListener("click",t=>{let e=t.target,n=e.closest?.("button[data-go]")?.getAttribute("data-go");n&&M.go?.(JSON.parse(n));let s=e.closest?.('\
+:is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute("href");s&&(t.preventDefault(),$e(s).scrollIntoView())});window.SpecViz=Object.assign(M,{mount:Rn,component:oa,desk:No,links:Se,myths:id,sampling:cd,stage:Zc,tour:Do});})();

@@ -22,1218 +22,1146 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
-(()=>{var C,Ar,Va,Re,En,ss,$r,Qt,Pr,Mn,zn,Hr,ft=Symbol.for("pv"),ns={},rs=[],Ga=/^m(i|n|o|s|text|space)$/,Rn=Array.isArray,On=rs.slice,Ie=Object.assign;function qe(s){
-s&&s.parentNode&&s.remove()}function Se(s,e,t){var n,r,o,i={},a=arguments.length;for(o in e)o=="key"?n=e[o]:o=="ref"&&typeof s!="function"?r=e[o]:i[o]=e[o];return a>
-2&&(i.children=a>3?On.call(arguments,2):t),mt(s,i,n,r,null)}function mt(s,e,t,n,r){var o={type:s,props:e,key:t,ref:n,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ft,__v:r||++Ar,__i:-1,__u:0};return!r&&C.vnode&&C.
-vnode(o),o}function M(s){return s.children}function es(s,e){this.props=s,this.context=e,this.__g=0}function Oe(s,e){if(e==null)return s.__&&Oe(s.__,s.__i+1);for(var t;e<s.
-__k.length;e++)if((t=s.__k[e])&&t.__e)return t.__e;return typeof s.type!="function"||s.props.__P?null:Oe(s)}function Ka(s){var e,t=s.__v,n=t.__e,r=[],o=[],i=s.__P;
-i&&((e=Ie({constructor:ft},t)).__v=t.__v+1,C.vnode&&C.vnode(e),Ln(i,e,t,s.__n,i.namespaceURI,32&t.__u?[n]:null,r,n||Oe(t),32&t.__u,o),e.__v=t.__v,e.__.__k[e.__i]=
-e,Wr(r,e,o),t.__=t.__e=null,e.__e!=n&&Nr(e))}function Nr(s){if((s=s.__)&&s.__c&&!s.props.__P)return s.__e=null,s.__k.some(function(e){return e&&(s.__e=e.__e)}),
-Nr(s)}function Tn(s){(8&s.__g||(s.__g|=8,Re.push(s),ss++))&&En==C.debounceRendering||((En=C.debounceRendering)||queueMicrotask)(qr)}function qr(){try{for(var s,
-e=1;Re.length;)Re.length>e&&Re.sort($r),s=Re.shift(),e=Re.length,8&s.__g&&Ka(s)}finally{(ss=Re.length)&&(En||queueMicrotask)(qr)}}function Ir(s,e,t,n,r,o,i,a,l,d,p){
-var u,f,m,g,b,x,_=n.__k||rs,w=e.length;for(l=Ya(t,e,_,l,w),u=0;u<w;u++)(m=t.__k[u])!=null&&(f=~m.__i&&_[m.__i]||ns,m.__i=u,x=Ln(s,m,f,r,o,i,a,l,d,p),g=m.__e,(f.
-ref!=m.ref||8&f.__u)&&(f.ref&&jn(f.ref,null,m,f),m.ref&&p.push(m.ref,m.__c||g,m)),b=b||g,4&m.__u?(l=Dr(m,l,s,!f.__v),f.__e&&(f.__e=null)):typeof m.type=="functi\
-on"&&x!==void 0?l=x:g&&(l=g.nextSibling),m.__u&=-21);return t.__e=b,l}function Ya(s,e,t,n,r){var o,i,a,l,d,p,u,f,m,g=t.length,b=g,x=0,_=0,w=s.__k=Array(r);for(o=
-0;o<r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[o]=mt(null,i):Rn(i)?i=w[o]=mt(M,{children:i}):
-i.constructor===ft&&i.__b?i=w[o]=mt(i.type,i.props,i.key,i.ref,i.__v):w[o]=i,l=o+x,i.__=s,i.__b=s.__b+1,a=null,~(d=i.__i=Ja(i,t,l,b))&&(b--,(a=t[d])&&(a.__u|=2)),
-a&&a.__v?(i.__u|=16,d==l-1?x--:d==l+1?x++:d!=l&&(d>l?x--:x++,_=1)):(~d||(r>g?x--:r<g&&x++),typeof i.type!="function"&&(i.__u|=4))):w[o]=null;if(_){for(p=[],u=[],
-o=0;o<r;o++)if((i=w[o])&&16&i.__u){for(x=0,f=p.length;x<f;)p[m=x+f>>1]<i.__i?x=m+1:f=m;p[x]=i.__i,u[o]=x+1}for(x=p.length;o--;)u[o]&&(u[o]==x?x--:w[o].__u|=4)}if(b)
-for(o=0;o<g;o++)!(a=t[o])||2&a.__u||(a.__e==n&&(n=Oe(a)),Cn(a,a));return n}function Dr(s,e,t,n){var r,o,i,a;if(typeof s.type=="function"){if(s.props.__P)return e;
-if(r=s.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=s,e=Dr(r[o],e,t,!1));return e}for(e&&!e.parentNode&&(e=Oe(s))&&!e.parentNode&&(e=null),i=s.__e,a=e;a&&a.nodeType==
-8;)a=a.nextSibling;for(i!=a&&(!n&&t.moveBefore&&i.parentNode?t.moveBefore(i,e):t.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith(
-"$s"););return e}function Ja(s,e,t,n){var r,o=s.key,i=s.type,a=e[t],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return t;if(n>(l?1:0)){for(r=t-1;r>=0;r--)if((a=
-e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=t+1;r<e.length;r++)if((a=e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Cr(s,e,t){t==null&&
-(t=""),e[0]=="-"?s.setProperty(e,t):s[e]=t}function Zt(s,e,t,n,r){var o,i;if(e=="style")if(typeof t=="string")s.style.cssText=t;else{if(typeof n=="string"&&(s.style.
-cssText=n=""),n)for(e in n)t&&e in t||Cr(s.style,e);if(t)for(e in t)n&&t[e]==n[e]||Cr(s.style,e,t[e])}else if(e[0]=="o"&&e[1]=="n")typeof t!="function"&&(t=null),
-typeof n!="function"&&(n=null),(s.__e||(s.__e={}))[e]=t,t&&n||(i=zn[e]||(zn[e]=Xa(e)),(s.__a||(s.__a={}))[e]=Mn,o=e!=(e=e.replace(Pr,"$1")),(e=e.slice(2))[0]<"a"&&
-(e=e.toLowerCase()),t?s.addEventListener(e,i,o):s.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
-"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in s)
-try{return void(s[e]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&e[4]!="-"?s.removeAttribute(e):s.setAttribute(e,e=="popover"&&t==1?"":t)}}function Xa(s){
-return function(e){var t=this.__e;if(t){if(t=t[s],e[Qt]==null)e[Qt]=Mn++;else if(e[Qt]<this.__a[s])return;return t(C.event?C.event(e):e)}}}function Ln(s,e,t,n,r,o,i,a,l,d){
-var p,u,f,m,g,b,x,_,w,S,z,k,P,q,G,Jt,pe,ge,re=e.type;if(e.constructor!==ft)return null;128&t.__u&&(l=32&t.__u,p=t.__c.__z)&&(e.__u|=l,u=o=[],p.nodeType==8?a=ts(
-p,o):o.push(p),a=o[0]||a),(p=C.__b)&&p(e);e:if(typeof re=="function"){f=i.length;try{if(_=e.props,w=(p=re.prototype)&&p.render,S=(p=re.contextType)&&n[p.__c],z=
-p?S?S.props.value:p.__:n,(m=t.__c)?(e.__c=m,2&m.__g&&(m.__g|=1)):(w?e.__c=m=new re(_,z):(e.__c=m=new es(_,z),m.constructor=re,m.render=Qa),S&&S.sub(m),m.state||
-(m.state={}),m.__n=n,m.__g|=8,m.__h=[],m.__k=[]),w&&(m.__s||(m.__s=m.state),re.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=Ie({},m.__s)),Ie(m.__s,re.getDerivedStateFromProps(
-_,m.__s)))),g=m.props,b=m.state,m.__v=e,t.__c){if(_!==g&&w&&!re.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(_,z),e.__v==t.
-__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(_,m.__s,z)===!1){e.__v!=t.__v&&(m.props=_,m.state=m.__s,m.__g&=-9),e.__e=t.__e,e.__k=
-t.__k,e.__k.some(function(N){N&&(N.__=e)}),rs.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=Oe(t);break e}m.componentWillUpdate&&m.componentWillUpdate(
-_,m.__s,z),w&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(g,b,x)})}else w&&!re.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),
-w&&m.componentDidMount&&m.__h.push(m.componentDidMount);m.context=z,m.props=_,m.__P=s,m.__g&=-5,k=C.__r,P=w?25:0;do m.__g&=-9,k&&k(e),p=m.render(m.props,m.state=
-m.__s,m.context);while(8&m.__g&&++P<25);w&&(rs.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(n=Ie({},n,m.getChildContext())),w&&t.__c&&m.getSnapshotBeforeUpdate&&
-(x=m.getSnapshotBeforeUpdate(g,b)),q=p&&p.type===M&&p.key==null?p.props.children:p,_.__P&&(p=a,r=(s=_.__P).namespaceURI,l=o=null,t.props&&t.props.__P!=s&&(t.__k.
-some(function(N){N&&Cn(N,N)}),t.__k=null),a=t.__k?Oe(t,0):null),a=Ir(s,Rn(q)?q:[q],e,t,n,r,o,i,a,l,d),_.__P&&(e.__e=null,a=p),e.__u&=-161,u&&u.some(qe),m.__h.length&&
-i.push(m),1&m.__g&&(m.__g&=-4)}catch(N){if(i.length=f,e.__v=null,l||o)if(N&&N.then){if(e.__u|=128|l,o){for(~(pe=o.indexOf(a||void 0))||(pe=o.length);(ge=o[pe-1])&&
-ge.nodeType==8;)pe--;for(;pe<o.length;pe++)if(ge=o[pe])if(o[pe]=null,G){if(ge==Jt)break}else{if(ge.nodeType!=8)break;ge.data.startsWith("$s")&&(Jt=ts(G=ge))}}if(!G){
-for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;G=a}(p=ts(G=e.__c.__z||(e.__c.__z=G)))?(e.__e=G,a=p):e.__e=a,a=a&&a.nextSibling}else o&&o.some(qe);else e.
-__e=t.__e;e.__k||(e.__k=t.__k||[]),N&&N.then||Fr(e),C.__e(N,e,t)}}else a=e.__e=Za(t.__e,e,t,n,r,o,i,l,d,s);return(p=C.diffed)&&p(e),a}function ts(s,e){if(s&&s.nodeType==
-8&&s.data.startsWith("$s"))for(var t=1;s=s.nextSibling;){if(s.nodeType==8){if(s.data.startsWith("$s"))t++;else if(s.data.startsWith("/$s")&&!--t)return s}e&&e.push(
-s)}}function Fr(s){s&&(s.__c&&(s.__c.__g|=4),s.__k&&s.__k.some(Fr))}function Wr(s,e,t){for(var n=0;n<t.length;)jn(t[n++],t[n++],t[n++]);C.__c&&C.__c(e,s),s.some(
-function(r){try{s=r.__h,r.__h=[],s.some(function(o){o.call(r)})}catch(o){C.__e(o,r.__v)}})}function Za(s,e,t,n,r,o,i,a,l,d){var p,u,f,m,g,b,x,_,w=t.props||ns,S=e.
-props,z=e.type;if(z=="svg"?r="http://www.w3.org/2000/svg":z=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(p=0;p<o.
-length;p++)if((g=o[p])&&(z?g.localName==z:g.nodeType==3)){s=g,o[p]=null;break}}if(!s){if(_=d.ownerDocument||document,!z)return _.createTextNode(S);s=_.createElementNS(
-r,z,S.is?S:d),a&&(C.__m&&C.__m(e,o),a=!1),o=null}if(z){if(d=z=="template"&&s.content||s,o=z=="textarea"&&S.defaultValue!=null?null:o&&On.call(d.childNodes),!a&&
-o)for(w={},p=0;p<s.attributes.length;p++)w[(g=s.attributes[p]).name]=g.value;for(p in w)g=w[p],p=="dangerouslySetInnerHTML"?f=g:p=="children"||p in S||p=="value"&&
-"defaultValue"in S||p=="checked"&&"defaultChecked"in S||Zt(s,p,null,g,r);for(p in S)g=S[p],p=="children"?m=g:p=="dangerouslySetInnerHTML"?u=g:p=="value"?b=g:p==
-"checked"?x=g:a&&typeof g!="function"||w[p]===g||Zt(s,p,g,w[p],r);u?(a||f&&(u.__html==f.__html||u.__html==s.innerHTML)||(s.innerHTML=u.__html),e.__k=[]):(f&&(s.
-textContent=""),(z=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Ga.test(z))&&(r="http://www.w3.org/1999/xhtml"),Ir(d,Rn(m)?m:[m],e,t,n,r,o,i,o?o[0]:
-t.__k&&Oe(t,0),a,l),o&&o.some(qe)),a&&z!="textarea"||(p="value",z=="progress"&&b==null?s.removeAttribute(p):b==null||b===s[p]&&(z!="progress"||b)||Zt(s,p,b,w[p],
-r),p="checked",x!=null&&x!=s[p]&&Zt(s,p,x,w[p],r))}else w===S||a&&s.data==S||(s.data=S);return s}function jn(s,e,t,n){try{typeof s=="function"?e?e.__x=s(e)||1:n&&
-(n=n.__c||n.__e)&&(e=n.__x)&&(n.__x=null,typeof e=="function"?e():s(null)):s.current=e}catch(r){C.__e(r,t)}}function Cn(s,e,t){var n,r,o,i;if(C.unmount&&C.unmount(
-s),!(n=s.ref)||n.current&&n.current!=s.__e||jn(n,null,e,s),n=s.__c){if(n.componentWillUnmount)try{n.componentWillUnmount()}catch(a){C.__e(a,e)}n.__P=n.__n=null}
-if(n=s.__k)for(i=0;i<n.length;i++)n[i]&&Cn(n[i],e,typeof s.type!="function"||t&&!s.props.__P);!t&&(n=s.__c)&&(n=n.__z)&&(r=ts(n,o=[]))&&(n==s.__e&&o.some(qe),qe(
-r),qe(n)),t||qe(s.__e),s.__e=s.__c=s.__=null}function Qa(s,e,t){return this.constructor(s,t)}function he(s,e){var t,n,r,o;C.__&&C.__(s,e),e.nodeType==9&&(e=e.documentElement),
-n=(t=s&&32&s.__u)?null:e.__k,e.__k=mt(M,{children:[s]}),r=[],o=[],Ln(e,e.__k,n||ns,ns,e.namespaceURI,n?null:e.firstChild?On.call(e.childNodes):null,r,n?n.__e:e.
-firstChild,t,o),Wr(r,e.__k,o),e.__k.props.children=null}function Ur(s){function e(t){var n,r;return this.getChildContext||(n=new Set,(r={})[e.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
-function(o){this.props.value!=o.value&&n.forEach(function(i){i.__g|=4,Tn(i)})},this.sub=function(o){n.add(o);var i=o.componentWillUnmount;o.componentWillUnmount=
-function(){n.delete(o),i&&i.call(o)}}),t.children}return e.__c="__cC"+Hr++,e.__=s,e.Provider=(e.Consumer=function(t,n){return t.children(n)}).contextType=e,e}C={__e:function(s,e,t,n){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&r.setState(o.getDerivedStateFromError(
-s)),r.componentDidCatch&&(r.componentDidCatch(s,n||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(a){s=a}}throw ss=0,s}},Ar=0,Va=function(s){return s!=null&&s.
-constructor===ft},es.prototype.setState=function(s,e){var t=this.__s;t&&t!=this.state||(t=this.__s=Ie({},this.state)),typeof s=="function"&&(s=s(Ie({},t),this.props)),
-s&&(Ie(t,s),this.__v&&(e&&this.__k.push(e),Tn(this)))},es.prototype.forceUpdate=function(s){this.__v&&(this.__g|=4,s&&this.__h.push(s),Tn(this))},es.prototype.render=
-M,Re=[],ss=0,$r=function(s,e){return s.__v.__b-e.__v.__b},Qt=Symbol(),Pr=/(PointerCapture)$|Capture$/i,Mn=0,zn={},Hr=0;var L={viewer:null,shows:{live:!1},async read(s){let e=await fetch(s);if(!e.ok)throw new Error(e.statusText);return e.json()},keep(){},state:()=>({}),address:()=>window.
-location.href,async open(){},go:null},Br,Ch=new Promise(s=>{Br=s});function Vr(s){L.viewer=s,Br(s)}var Gr=new Map,Le=(s,e)=>{Gr.set(s,e)};function Kr(s,e,{element:t,props:n,server:r,trigger:o,watch:i}){Gr.get(s)?.({node:t.firstElementChild,words:n.words?.[Ee()],props:n,server:r,watch:i,send:Object.
-fromEntries(e.map(a=>[a,(l={})=>o(a,l)])),value(a,l=!0){let d=()=>a(JSON.parse(n.value||"{}"));l&&d(),i("value",d)}})}var Ee=()=>document.documentElement.lang.slice(
-0,2);var el=20;function os(s,e=1/0){let t=performance.now()+e;return new Promise(n=>{(function r(){let o=s();o||performance.now()>t?n(o||null):setTimeout(r,el)})()})}
-function is(){let s=0;return()=>{let e=s+=1;return()=>e===s}}function as(s,e=null){let t=null,n=()=>{if(!t||e===null)return;let r=e;e=null,t(r)};return document.addEventListener("specviz-go",({detail:r})=>{r?.[s]!=null&&(e=
-String(r[s]),n())}),r=>{t=r,n()}}var tl=(s,e)=>s.replace(/\{(\w+)\}/g,(t,n)=>e&&n in e?String(e[n]):t);function be(s){return(e,t)=>{let n=e.split(".").reduce((r,o)=>r?.[o],s);return typeof n=="\
-string"?tl(n,t):e}}var v=s=>s;function Yr(s){v=be(s)}var sl=new TextEncoder,nl=new TextDecoder("utf-8",{ignoreBOM:!0});function Jr(s){return s==null?[]:typeof s=="string"?[...sl.encode(s)]:(s.hex.match(/../g)||[]).
-map(e=>parseInt(e,16))}function rl(s){return s<128?1:s<194?0:s<224?2:s<240?3:s<245?4:0}function ol(s){for(let e=1;e<=Math.min(3,s.length);e+=1){let t=s[s.length-
-e];if(t<128)return 0;if(t>=192)return rl(t)>e?e:0}return 0}var ue=Object.freeze({bytes:[],tokens:0});function xe(s,e){let t=[...s.bytes,...Jr(e)],n=ol(t),r=t.slice(
-0,t.length-n);return{text:nl.decode(new Uint8Array(r)),took:r.length?s.tokens+1:1,pending:n?{bytes:t.slice(-n),tokens:r.length?1:s.tokens+1}:ue}}var we=s=>Jr(s).
-map(e=>e.toString(16).padStart(2,"0")).join(" "),il=/( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g,
-al=["space","newline","tab","control","text"];function gt(s){return[...s.matchAll(il)].map(e=>({kind:al[e.slice(1).findIndex(t=>t!==void 0)],text:e[0]}))}var bt=s=>"\
-U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),ll=s=>s&&`⁨${s}⁩`,te=s=>s.replace(/[\u2068\u2069]/g,"");function Y(s){return ll(gt(s).map(
-({kind:e,text:t})=>e==="space"?"·".repeat(t.length):e==="newline"?"↵":e==="tab"?"⇥":e==="control"?bt(t):t).join(""))}var j=(...s)=>s.filter(Boolean).join("\
- ").replace(/([。！？]) /g,"$1"),xt="–",ye=s=>(e,t)=>e==null||!Number.isFinite(e)?xt:s(e,t);function cl(s){let[e,t]=s.toExponential(1).split("e");return`${e}\
-×10${[...t].map(n=>n==="-"?"⁻":"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(n)]).join("")}`}var je=ye((s,e=3)=>{if(s===0||s===1)return String(s);if(s<1e-6)return cl(
-s);let t=s.toPrecision(s<.001?Math.min(e,2):e),n=t.includes("e")?s.toFixed(7):t;return/^1(\.0*)?$/.test(n)?[4,5,6].map(r=>s.toFixed(r)).find(r=>r[0]==="0")??">0\
-.999999":n.replace(/(\.\d*?[1-9])0+$/,"$1")}),F=ye((s,e)=>s>0&&s<1e-4?"<0.0001":je(s,e)),I=ye(s=>s===0||s===1?String(s):s>0&&s<5e-4?"<0.001":s<1&&s>=.9995?">0.9\
-99":s.toFixed(3));function se(s,e){let t=a=>[s,e].map(l=>je(l,a)),n=s===e?3:[3,4,5,6,7].find(a=>new Set(t(a)).size>1)??8,r=t(n),o=Math.min(s,e)>.9&&r.every(a=>a.
-startsWith("0.")),i=Math.max(...r.map(({length:a})=>a))-2;return o?[s,e].map(a=>a.toFixed(i)):r}var R=ye(s=>{let e=s*100;return e>0&&e<.1?"<0.1%":e>=99.95&&e<100?
-">99.9%":(e<9.95||e>99&&e<100?e.toFixed(1).replace(/\.0$/,""):e.toFixed(0))+"%"}),J=ye(s=>s.toFixed(s<9.995?2:1)+"×"),A=ye((s,e=2)=>s.toFixed(e)),An=ye(s=>s<99.5?
-s.toFixed(1):s.toFixed(0)),oe=ye(s=>s.toLocaleString("en")),$n=ye(s=>{let[e,t]=s>=9995e5?["B",1e9]:s>=999500?["M",1e6]:["k",1e3];return`${(s/t).toPrecision(s/t<
-10?2:3)} ${e}`}),H=ye(s=>s===0?"0 s":s<.001?(s*1e3).toFixed(2)+" ms":s<.1?(s*1e3).toFixed(1)+" ms":s<1?(s*1e3).toFixed(0)+" ms":s.toFixed(2)+" s");var dl="http://www.w3.org/2000/svg",Zr=s=>s.split(/\u2068([^\u2069]*)\u2069/).map((e,t)=>t%2?h("bdi",{translate:"no"},e):e);function h(s,e,...t){let n=document.
-createElement(s),{on:r={},...o}=e;Object.entries(r).forEach(([i,a])=>n.addEventListener(i,a));for(let[i,a]of Object.entries(o))a===!0?n.setAttribute(i,""):a!==!1&&
-a!=null&&n.setAttribute(i,te(String(a)));return n.append(...t.flatMap(i=>i==null?[]:typeof i=="string"?Zr(i):[i])),n}function y(s,e){s.textContent!==te(e)&&(s instanceof
-Element?s.replaceChildren(...Zr(e)):s.textContent=te(e))}function E(s,e,t){t==null?s.removeAttribute(e):s.getAttribute(e)!==te(String(t))&&s.setAttribute(e,te(String(
-t)))}function Qr(s,e,t,n){let r=t.bottom-e.bottom+4,o=t.top-e.top-48;r>0?s.scrollTop=n*Math.ceil((s.scrollTop+r)/n):o<0&&(s.scrollTop=n*Math.floor((s.scrollTop+
-o)/n))}function Xr(s,e,...t){let n=document.createElementNS(dl,s);return Object.entries(e).forEach(([r,o])=>n.setAttribute(r,te(String(o)))),n.append(...t.map(r=>typeof r==
-"string"?te(r):r)),n}var Pn=s=>Xr("svg",{viewBox:"0 0 16 16","aria-hidden":"true",class:"sv-icon"},Xr("path",{d:s}));function ls(s,e=!1){return gt(s).map(({kind:t,
-text:n})=>{if(t==="text")return document.createTextNode(n);if(t==="control")return h("span",{class:"sv-control"},bt(n));let r=e&&t!=="space";return h("span",{class:`\
-sv-${t}${r?" sv-marked":""}`},r?"":n)})}var Ce=class{probe=h("span",{class:"sv-probe","aria-hidden":"true"});cache=new Map;constructor(e){e.append(this.probe)}get(e){
-let t=this.cache.get(e);if(t!==void 0)return t;this.probe.style.color=`var(--sv-${e})`;let{color:n}=getComputedStyle(this.probe);return this.cache.set(e,n),n}refresh(){
-let e=this.cache.get("ink");return this.cache.clear(),this.get("ink")!==e}},Ae=getComputedStyle(document.documentElement).getPropertyValue("--sv-sans");var De,W,Hn,eo,Nn=Object.is,cs=0,co=[],qn=[],B=C,to=B.__b,so=B.__r,no=B.diffed,ro=B.__c,oo=B.unmount,io=B.__;function yt(s,e){B.__h&&B.__h(W,s,cs||e),cs=0;var t=W.
-__H||(W.__H={__:[],__h:[]});return s>=t.__.length&&t.__.push({}),t.__[s]}function X(s){return cs=1,pl(uo,s)}function pl(s,e,t){var n=yt(De++,2);if(n.t=s,!n.__c&&
-(n.__=[t?t(e):uo(void 0,e),function(o){var i=(n.__N||n.__)[0],a=n.t(i,o);Nn(i,a)||(n.__N=[a,n.__[1]],n.__c.setState({}))}],n.__c=W,!W.__f)){W.__f=!0;var r=W.shouldComponentUpdate;
-W.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var d=!1,p=this.props!=o;if(l.__.some(function(f){f.__N&&(d=!0,Nn(f.__[0],f.__N[0])||(p=!0))}),
-r){var u=r.call(this,o,i,a);return d?u||p:u}return!d||p}}return n.__}function po(s,e){var t=yt(De++,3);!B.__s&&Dn(t.__H,e)&&(t.__P=!0,t.__=s,t.u=e,W.__H.__h.push(
-t))}function U(s,e){var t=yt(De++,4);!B.__s&&Dn(t.__H,e)&&(t.__P=!1,t.__=s,t.u=e,W.__h.push(t))}function D(s){return cs=5,Fe(function(){return{current:s}},[])}function Fe(s,e){var t=yt(De++,7);return Dn(t.__H,e)&&(t.__=s(),t.__H=e),t.__}function ho(s){var e=W.context[s.__c],t=yt(De++,9);return t.c=s,e?(t.__==null&&(t.__=!0,e.sub(W)),e.props.value):s.__}function hl(){var s;do{for(;s=qn.shift();)try{wt(s)}catch(t){B.__e(t,{__:(s=s.__P)&&s.__v})}for(;s=co.shift();){var e=s.__H;if(s.__P&&e)try{e.__h.some(wt),e.__h.
-some(In),e.__h=[]}catch(t){e.__h=[],B.__e(t,s.__v)}}}while(qn.length)}B.__b=function(s){W=null,to&&to(s)},B.__=function(s,e){s&&e.__k&&e.__k.__m&&(s.__m=e.__k.__m),
-io&&io(s,e)},B.__r=function(s){so&&so(s),De=0;var e=(W=s.__c).__H;e&&(Hn==W?W.__h=[]:(e.__h.some(wt),e.__h.some(In),De=0),e.__h=[],e.__.some(function(t){t.__N&&
-(t.__=t.__N),t.u=t.__N=void 0})),Hn=W},B.diffed=function(s){no&&no(s);var e=s.__c;e&&e.__H&&(e.__H.__h.length&&lo(co.push(e)),e.__H.__.some(function(t){t.u&&(t.
-__H=t.u)})),Hn=W=null},B.__c=function(s,e){e.some(function(t){try{t.__h.some(wt),t.__h=t.__h.filter(function(n){return!n.__||In(n)})}catch(n){t.__h=[function(){
-throw n}]}}),ro&&ro(s,e)},B.unmount=function(s){oo&&oo(s);var e,t,n=s.__c;n&&n.__H&&(n.__H.__.some(function(r){try{if(r.__P&&r.__c){if(t===void 0){for(t=s.__;t&&
-(!t.__c||!t.__c.__P);)t=t.__;t=t&&t.__c}r.__P=t,lo(qn.push(r))}else wt(r)}catch(o){e=o}}),n.__H=void 0,e&&B.__e(e,n.__v))};var ao=typeof requestAnimationFrame==
-"function";function ul(s){var e,t=function(){clearTimeout(n),ao&&cancelAnimationFrame(e),setTimeout(s)},n=setTimeout(t,35);ao&&(e=requestAnimationFrame(t))}function lo(s){
-s!=1&&eo==B.requestAnimationFrame||((eo=B.requestAnimationFrame)||ul)(hl)}function wt(s){var e=W,t=s.__c;typeof t=="function"&&(s.__c=void 0,t()),W=e}function In(s){
-var e=W;s.__c=s.__(),W=e}function Dn(s,e){return!s||s.length!=e.length||e.some(function(t,n){return!Nn(t,s[n])})}function uo(s,e){return typeof e=="function"?e(
-s):e}var vl=Symbol.for("pv"),ml=0;function c(s,e,t,n,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof s!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];var d={type:s,props:l,key:t,ref:i,__k:null,
-__:null,__b:0,__e:null,__c:null,constructor:vl,__v:--ml,__i:-1,__u:0};return(r||o)&&(d.__source=r,d.__self=o),C.vnode&&C.vnode(d),d}var mo=Ur(null);function Z(){let s=ho(mo);return{...s.state,run:s.state.run,host:s,set:s.set,send:s.send}}var ve=(s,e,t)=>he(c(mo.Provider,{value:s,children:e}),
-t),fo=({node:s})=>c("div",{class:"sv-drawn",ref:e=>e?.append(s)}),le=({name:s,children:e})=>c("button",{type:"button",class:"sv-term","data-term":s,"aria-haspop\
-up":"dialog",children:e}),vo=/\u2068([^\u2069]*)\u2069/,go=s=>Array.isArray(s)?s.map(go):typeof s!="string"||!vo.test(s)?s:s.split(vo).map((e,t)=>t%2?c("bdi",{translate:!1,
-children:e}):e),fl=C.vnode;C.vnode=s=>{if(typeof s.type=="string"){let e=s.props;for(let[t,n]of Object.entries(e))t==="children"?e.children=go(n):typeof n=="str\
-ing"&&(e[t]=te(n))}fl?.(s)};var ps="#term-",gl=`[data-term], a[href^="${ps}"]`,ds=12,Fn=8,hs=new Map,xo=null,wo=null,ce=Object.assign(document.createElement("div"),{className:"specviz sv-p\
-opover",popover:"auto",role:"dialog",tabIndex:-1});ce.setAttribute("aria-labelledby","term-name");var bl=()=>ce.matches(":popover-open");function yo(s){hs=new Map(
-(s.glossary??[]).map(e=>[e.term,e])),xl()}function xl(){let{hash:s,pathname:e,search:t}=window.location,n=s.startsWith(ps)&&hs.get(s.slice(ps.length));n&&(window.
-history.replaceState(window.history.state,"",e+t),_o(n,document.querySelector("h1")??document.body))}function ko({target:s}){let e=s instanceof Element?s.closest(
-gl):null;if(!e||e.closest("[data-glossary]"))return null;let t=hs.get(e.dataset.term??e.getAttribute("href")?.slice(ps.length)??"");return t?{name:e,entry:t}:null}
-var bo=({label:s,items:e})=>e.length>0&&c("p",{class:"sv-note",children:[s," ",e.map((t,n)=>c(M,{children:[n>0&&v("comma"),t]},n))]}),wl=({entry:{name:s,definition:e,
-formula:t,sources:n,see:r}})=>c(M,{children:[c("div",{class:"sv-popover-head",children:[c("h2",{id:"term-name",children:s}),c("button",{type:"button",class:"sv-\
-popover-close","aria-label":v("term.close"),onClick:()=>ce.hidePopover(),children:"×"})]}),c("p",{children:e}),t&&c("p",{class:"sv-formula",children:[c("span",
-{class:"sv-spoken",children:[v("term.formula")," "]}),t,/\bq\b/.test(t)&&c("span",{class:"sv-symbols",children:v("term.symbols")})]}),c(bo,{label:v("term.source"),
-items:n.map(({name:o,url:i})=>c("a",{href:i,target:"_blank",rel:"noreferrer",children:o}))}),c(bo,{label:v("term.see"),items:r.flatMap(o=>{let i=hs.get(o);return i?
-[c(le,{name:o,children:i.name})]:[]})})]});function _o(s,e){ce.dataset.shows=s.term,he(c(wl,{entry:s}),ce),ce.contains(e)||(document.body.append(ce),xo=e,ce.classList.
-toggle("sv-standalone",!!e.closest(".sv-standalone")),ce.showPopover(),yl(e.getBoundingClientRect())),ce.focus({preventScroll:!0})}function yl({left:s,top:e,bottom:t}){
-let{offsetWidth:n,offsetHeight:r}=ce,{clientWidth:o,clientHeight:i}=document.documentElement,a=t+Fn+r+ds<=i||e<i-t,l=Math.max(ds,Math.min(s,o-n-ds)),d=a?t+Fn:Math.
-max(ds,e-Fn-r);Object.assign(ce.style,{left:`${l+window.scrollX}px`,top:`${d+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{wo=bl()?xo:null},
-!0);document.addEventListener("click",s=>{let e=ko(s);e&&(s.preventDefault(),!(wo===e.name&&s.detail)&&_o(e.entry,e.name))});for(let s of["pointerover","focusin"])
-document.addEventListener(s,e=>{let t=ko(e);t&&!t.name.parentElement?.closest('[title]:not([title=""])')&&(t.name.title=t.entry.definition)});var $=(s,e)=>h("bu\
-tton",{type:"button",class:"sv-term","data-term":s,"aria-haspopup":"dialog"},e);var O=({settings:s})=>(s.tree??"chain")!=="chain",V=({drafts:s})=>s.some(({parent:e})=>e!=null),ie=(s,e)=>s[e].parent??e-1,kt=(s,e)=>e<0?[]:[...kt(s,ie(s,e)),e];
-function ae(s){let e=[];return s.forEach((t,n)=>{let r=ie(s,n);e.push(r<0?0:e[r]+1)}),e}var We=s=>s.flatMap(({verdict:e},t)=>e==="accepted"?[t]:[]);function So(s){
-let e=ae(s);return s.flatMap(({verdict:n},r)=>n==="untested"?[]:[r]).sort((n,r)=>e[n]-e[r]||n-r)}function Eo({drafts:s}){let e=We(s);if(!V({drafts:s}))return e.
-length;let t=e.at(-1)??-1;return s.flatMap(({parent:r},o)=>r===t?[o]:[]).at(-1)??s.length}function zo(s){let e=s.map(()=>0),t=0,n=r=>{r>=0&&(e[r]=t),s.flatMap((i,a)=>i===
-r?[a]:[]).forEach((i,a)=>{a&&(t+=1),n(i)})};return n(-1),{rows:e,count:t+1}}var _t=(s,e)=>({name:s,index:e}),kl=["medusa","dflash","lookup"],To=({drafts:s},{settings:e})=>kl.includes(s[0]?.source??e.drafter)&&!V({drafts:s});function $e({
-drafts:s,final:e,together:t}){let n=So(s),r=s.filter(o=>o.verdict==="accepted").length;return[...Mo({drafts:s,together:t}).map(o=>_t("draft",o)),_t("verify",0),
-...n.map(o=>_t("test",o)),...r<s.length?[_t("discard",r)]:[],...e?[_t("final",s.length)]:[]]}var Wn=({drafts:s,together:e})=>Mo({drafts:s,together:e}).length+s.
-length+(s.length?3:2);function Mo({drafts:s,together:e}){if(e)return s.length?[0]:[];let t=ae(s);return s.flatMap((n,r)=>t.indexOf(t[r])===r?[r]:[])}var St=({drafts:s,
-final:e})=>e&&(s.length?e.kind:"plain");function _l(s,{name:e,index:t},n){let{drafts:r}=n;if(e==="verify")return s.map((i,a)=>a<r.length?"lit":i);if(e==="discar\
-d")return s.map(i=>i==="lit"?"untested":i);if(e==="draft"&&n.together)return s.map((i,a)=>a<r.length?"guessed":i);if(e==="draft"&&V(n)){let i=ae(r);return s.map(
-(a,l)=>l<r.length&&i[l]===i[t]?"guessed":a)}let o=e==="draft"?"guessed":e==="test"?r[t].verdict:St(n);return s.map((i,a)=>a===t&&o?o:i)}function Ro(s,e){let t=$e(
-s).slice(0,e),n=s.drafts.length+(s.final?1:0);return{phase:t[t.length-1],looks:t.reduce((r,o)=>_l(r,o,s),Array(n).fill("absent")),verified:t.some(r=>r.name==="v\
-erify"),fallen:t.some(r=>r.name==="discard")}}function Un(s,{round:e,phase:t}){return e>=s.length?{round:s.length,phase:0}:t+1>=$e(s[e]).length?{round:e+1,phase:0}:
-{round:e,phase:t+1}}function Oo(s,{round:e,phase:t}){return t>0?{round:e,phase:t-1}:e>0?{round:e-1,phase:$e(s[e-1]).length-1}:{round:0,phase:0}}function Et(s,{round:e,
-phase:t=0}){if(e<0)return{round:0,phase:0};if(e>=s.length)return{round:s.length,phase:0};let n=$e(s[e]).length;return t>=n?{round:e+1,phase:0}:{round:e,phase:Math.
-max(0,t)}}var zt=["token","block","match","typical","top-k","threshold"],Sl=["typical","top-k","threshold"],T=({settings:s})=>s.rule??"token",K=s=>Sl.includes(s),Q=s=>s?.
-target==null||!s.draft?null:Math.min(1,s.target/s.draft),ee=s=>s?.chance??Q(s),Ue=(s,e)=>K(e)&&[0,1].includes(ee(s)??-1);function et(s){if(s.draw==null)return"k\
-ept";let e=s.draw;return e<(ee(s)??1)?"passed":e<(Q(s)??1)?"kept":"rescued"}function Lo(s,e){let{target:t,draft:n,weight:r}=s[e];if(t==null||!n||r==null)return null;
-let o=Math.min(1,r*t/n),i=e===s.length-1,a=i?o:s[e+1].excess;return a==null||a+1-o<=0?null:{weight:o,excess:a,last:i}}var tt=s=>s.findLastIndex(e=>e.verdict==="\
-accepted"),Be=(s,e)=>s==="untested"&&T(e)==="block"&&!O(e)?"dropped":s,jo=({rule:s="token"})=>s==="token"?null:s;function Co(s,e){let{token:t,target:n,weight:r,
-excess:o}=s;return e==="match"?{weight:1,taken:i=>i===t?1:0,mass:n==null?null:1-n}:{weight:r??1,taken:(i,a)=>a,mass:o??null}}var Pe=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
+(()=>{var A,yr,al,Ee,ms,cn,kr,an,_r,fs,hs,Sr,wt=Symbol.for("pv"),dn={},pn=[],il=/^m(i|n|o|s|text|space)$/,gs=Array.isArray,bs=pn.slice,We=Object.assign;function Fe(t){
+t&&t.parentNode&&t.remove()}function xs(t,e,n){var s,r,a,i={},l=arguments.length;for(a in e)a=="key"?s=e[a]:a=="ref"&&typeof t!="function"?r=e[a]:i[a]=e[a];return l>
+2&&(i.children=l>3?bs.call(arguments,2):n),xt(t,i,s,r,null)}function xt(t,e,n,s,r){var a={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:wt,__v:r||++yr,__i:-1,__u:0};return!r&&A.vnode&&A.
+vnode(a),a}function S(t){return t.children}function Me(t,e){this.props=t,this.context=e,this.__g=0}function Re(t,e){if(e==null)return t.__&&Re(t.__,t.__i+1);for(var n;e<t.
+__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:Re(t)}function ll(t){var e,n=t.__v,s=n.__e,r=[],a=[],i=t.__P;
+i&&((e=We({constructor:wt},n)).__v=n.__v+1,A.vnode&&A.vnode(e),ws(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Re(n),32&n.__u,a),e.__v=n.__v,e.__.__k[e.__i]=
+e,Or(r,e,a),n.__=n.__e=null,e.__e!=s&&Tr(e))}function Tr(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),
+Tr(t)}function vs(t){(8&t.__g||(t.__g|=8,Ee.push(t),cn++))&&ms==A.debounceRendering||((ms=A.debounceRendering)||queueMicrotask)(Er)}function Er(){try{for(var t,
+e=1;Ee.length;)Ee.length>e&&Ee.sort(kr),t=Ee.shift(),e=Ee.length,8&t.__g&&ll(t)}finally{(cn=Ee.length)&&(ms||queueMicrotask)(Er)}}function Mr(t,e,n,s,r,a,i,l,c,p,u){
+var m,f,h,v,b,g,k=s.__k||pn,w=e.length;for(c=cl(n,e,k,c,w),m=0;m<w;m++)(h=n.__k[m])!=null&&(f=~h.__i&&k[h.__i]||dn,h.__i=m,g=ws(t,h,f,r,a,i,l,c,p,u),v=h.__e,(f.
+ref!=h.ref||8&f.__u)&&(f.ref&&ys(f.ref,null,h,f),h.ref&&u.push(h.ref,h.__c||v,h)),b=b||v,4&h.__u?(c=Rr(h,c,t,!f.__v),f.__e&&(f.__e=null)):typeof h.type=="functi\
+on"&&g!==void 0?c=g:v&&(c=v.nextSibling),h.__u&=-21);return n.__e=b,c}function cl(t,e,n,s,r){var a,i,l,c,p,u,m,f,h,v=n.length,b=v,g=0,k=0,w=t.__k=Array(r);for(a=
+0;a<r;a++)(i=e[a])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[a]=xt(null,i):gs(i)?i=w[a]=xt(S,{children:i}):
+i.constructor===wt&&i.__b?i=w[a]=xt(i.type,i.props,i.key,i.ref,i.__v):w[a]=i,c=a+g,i.__=t,i.__b=t.__b+1,l=null,~(p=i.__i=dl(i,n,c,b))&&(b--,(l=n[p])&&(l.__u|=2)),
+l&&l.__v?(i.__u|=16,p==c-1?g--:p==c+1?g++:p!=c&&(p>c?g--:g++,k=1)):(~p||(r>v?g--:r<v&&g++),typeof i.type!="function"&&(i.__u|=4))):w[a]=null;if(k){for(u=[],m=[],
+a=0;a<r;a++)if((i=w[a])&&16&i.__u){for(g=0,f=u.length;g<f;)u[h=g+f>>1]<i.__i?g=h+1:f=h;u[g]=i.__i,m[a]=g+1}for(g=u.length;a--;)m[a]&&(m[a]==g?g--:w[a].__u|=4)}if(b)
+for(a=0;a<v;a++)!(l=n[a])||2&l.__u||(l.__e==s&&(s=Re(l)),ks(l,l));return s}function Rr(t,e,n,s){var r,a,i,l;if(typeof t.type=="function"){if(t.props.__P)return e;
+if(r=t.__k)for(a=0;a<r.length;a++)r[a]&&(r[a].__=t,e=Rr(r[a],e,n,!1));return e}for(e&&!e.parentNode&&(e=Re(t))&&!e.parentNode&&(e=null),i=t.__e,l=e;l&&l.nodeType==
+8;)l=l.nextSibling;for(i!=l&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith(
+"$s"););return e}function dl(t,e,n,s){var r,a=t.key,i=t.type,l=e[n],c=l&&!(2&l.__u);if(l===null&&a==null||c&&a==l.key&&i==l.type)return n;if(s>(c?1:0)){for(r=n-1;r>=0;r--)if((l=
+e[r])&&!(2&l.__u)&&a==l.key&&i==l.type)return r;for(r=n+1;r<e.length;r++)if((l=e[r])&&!(2&l.__u)&&a==l.key&&i==l.type)return r}return-1}function wr(t,e,n){n==null&&
+(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function on(t,e,n,s,r){var a,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
+cssText=s=""),s)for(e in s)n&&e in n||wr(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||wr(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),
+typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=hs[e]||(hs[e]=pl(e)),(t.__a||(t.__a={}))[e]=fs,a=e!=(e=e.replace(_r,"$1")),(e=e.slice(2))[0]<"a"&&
+(e=e.toLowerCase()),n?t.addEventListener(e,i,a):t.removeEventListener(e,i,a));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
+"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)
+try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function pl(t){
+return function(e){var n=this.__e;if(n){if(n=n[t],e[an]==null)e[an]=fs++;else if(e[an]<this.__a[t])return;return n(A.event?A.event(e):e)}}}function ws(t,e,n,s,r,a,i,l,c,p){
+var u,m,f,h,v,b,g,k,w,x,_,y,N,W,K,bt,pe,ue,F=e.type;if(e.constructor!==wt)return null;128&n.__u&&(c=32&n.__u,u=n.__c.__z)&&(e.__u|=c,m=a=[],u.nodeType==8?l=ln(u,
+a):a.push(u),l=a[0]||l),(u=A.__b)&&u(e);e:if(typeof F=="function"){f=i.length;try{if(k=e.props,w=(u=F.prototype)&&u.render,x=(u=F.contextType)&&s[u.__c],_=u?x?x.
+props.value:u.__:s,(h=n.__c)?(e.__c=h,2&h.__g&&(h.__g|=1)):(w?e.__c=h=new F(k,_):(e.__c=h=new Me(k,_),h.constructor=F,h.render=ml),x&&x.sub(h),h.state||(h.state=
+{}),h.__n=s,h.__g|=8,h.__h=[],h.__k=[]),w&&(h.__s||(h.__s=h.state),F.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=We({},h.__s)),We(h.__s,F.getDerivedStateFromProps(
+k,h.__s)))),v=h.props,b=h.state,h.__v=e,n.__c){if(k!==v&&w&&!F.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(k,_),e.__v==n.
+__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(k,h.__s,_)===!1){e.__v!=n.__v&&(h.props=k,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=
+n.__k,e.__k.some(function(Y){Y&&(Y.__=e)}),pn.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),l=Re(n);break e}h.componentWillUpdate&&h.componentWillUpdate(
+k,h.__s,_),w&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(v,b,g)})}else w&&!F.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),
+w&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=_,h.props=k,h.__P=t,h.__g&=-5,y=A.__r,N=w?25:0;do h.__g&=-9,y&&y(e),u=h.render(h.props,h.state=
+h.__s,h.context);while(8&h.__g&&++N<25);w&&(pn.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=We({},s,h.getChildContext())),w&&n.__c&&h.getSnapshotBeforeUpdate&&
+(g=h.getSnapshotBeforeUpdate(v,b)),W=u&&u.type===S&&u.key==null?u.props.children:u,k.__P&&(u=l,r=(t=k.__P).namespaceURI,c=a=null,n.props&&n.props.__P!=t&&(n.__k.
+some(function(Y){Y&&ks(Y,Y)}),n.__k=null),l=n.__k?Re(n,0):null),l=Mr(t,gs(W)?W:[W],e,n,s,r,a,i,l,c,p),k.__P&&(e.__e=null,l=u),e.__u&=-161,m&&m.some(Fe),h.__h.length&&
+i.push(h),1&h.__g&&(h.__g&=-4)}catch(Y){if(i.length=f,e.__v=null,c||a)if(Y&&Y.then){if(e.__u|=128|c,a){for(~(pe=a.indexOf(l||void 0))||(pe=a.length);(ue=a[pe-1])&&
+ue.nodeType==8;)pe--;for(;pe<a.length;pe++)if(ue=a[pe])if(a[pe]=null,K){if(ue==bt)break}else{if(ue.nodeType!=8)break;ue.data.startsWith("$s")&&(bt=ln(K=ue))}}if(!K){
+for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;K=l}(u=ln(K=e.__c.__z||(e.__c.__z=K)))?(e.__e=K,l=u):e.__e=l,l=l&&l.nextSibling}else a&&a.some(Fe);else e.
+__e=n.__e;e.__k||(e.__k=n.__k||[]),Y&&Y.then||zr(e),A.__e(Y,e,n)}}else l=e.__e=ul(n.__e,e,n,s,r,a,i,c,p,t);return(u=A.diffed)&&u(e),l}function ln(t,e){if(t&&t.nodeType==
+8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(
+t)}}function zr(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(zr))}function Or(t,e,n){for(var s=0;s<n.length;)ys(n[s++],n[s++],n[s++]);A.__c&&A.__c(e,t),t.some(
+function(r){try{t=r.__h,r.__h=[],t.some(function(a){a.call(r)})}catch(a){A.__e(a,r.__v)}})}function ul(t,e,n,s,r,a,i,l,c,p){var u,m,f,h,v,b,g,k,w=n.props||dn,x=e.
+props,_=e.type;if(_=="svg"?r="http://www.w3.org/2000/svg":_=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),a){for(u=0;u<a.
+length;u++)if((v=a[u])&&(_?v.localName==_:v.nodeType==3)){t=v,a[u]=null;break}}if(!t){if(k=p.ownerDocument||document,!_)return k.createTextNode(x);t=k.createElementNS(
+r,_,x.is?x:p),l&&(A.__m&&A.__m(e,a),l=!1),a=null}if(_){if(p=_=="template"&&t.content||t,a=_=="textarea"&&x.defaultValue!=null?null:a&&bs.call(p.childNodes),!l&&
+a)for(w={},u=0;u<t.attributes.length;u++)w[(v=t.attributes[u]).name]=v.value;for(u in w)v=w[u],u=="dangerouslySetInnerHTML"?f=v:u=="children"||u in x||u=="value"&&
+"defaultValue"in x||u=="checked"&&"defaultChecked"in x||on(t,u,null,v,r);for(u in x)v=x[u],u=="children"?h=v:u=="dangerouslySetInnerHTML"?m=v:u=="value"?b=v:u==
+"checked"?g=v:l&&typeof v!="function"||w[u]===v||on(t,u,v,w[u],r);m?(l||f&&(m.__html==f.__html||m.__html==t.innerHTML)||(t.innerHTML=m.__html),e.__k=[]):(f&&(t.
+textContent=""),(_=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&il.test(_))&&(r="http://www.w3.org/1999/xhtml"),Mr(p,gs(h)?h:[h],e,n,s,r,a,i,a?a[0]:
+n.__k&&Re(n,0),l,c),a&&a.some(Fe)),l&&_!="textarea"||(u="value",_=="progress"&&b==null?t.removeAttribute(u):b==null||b===t[u]&&(_!="progress"||b)||on(t,u,b,w[u],
+r),u="checked",g!=null&&g!=t[u]&&on(t,u,g,w[u],r))}else w===x||l&&t.data==x||(t.data=x);return t}function ys(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&
+(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){A.__e(r,n)}}function ks(t,e,n){var s,r,a,i;if(A.unmount&&A.unmount(
+t),!(s=t.ref)||s.current&&s.current!=t.__e||ys(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(l){A.__e(l,e)}s.__P=s.__n=null}
+if(s=t.__k)for(i=0;i<s.length;i++)s[i]&&ks(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=ln(s,a=[]))&&(s==t.__e&&a.some(Fe),Fe(
+r),Fe(s)),n||Fe(t.__e),t.__e=t.__c=t.__=null}function ml(t,e,n){return this.constructor(t,n)}function ee(t,e){var n,s,r,a;A.__&&A.__(t,e),e.nodeType==9&&(e=e.documentElement),
+s=(n=t&&32&t.__u)?null:e.__k,e.__k=xt(S,{children:[t]}),r=[],a=[],ws(e,e.__k,s||dn,dn,e.namespaceURI,s?null:e.firstChild?bs.call(e.childNodes):null,r,s?s.__e:e.
+firstChild,n,a),Or(r,e.__k,a),e.__k.props.children=null}function Cr(t){function e(n){var s,r;return this.getChildContext||(s=new Set,(r={})[e.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
+function(a){this.props.value!=a.value&&s.forEach(function(i){i.__g|=4,vs(i)})},this.sub=function(a){s.add(a);var i=a.componentWillUnmount;a.componentWillUnmount=
+function(){s.delete(a),i&&i.call(a)}}),n.children}return e.__c="__cC"+Sr++,e.__=t,e.Provider=(e.Consumer=function(n,s){return n.children(s)}).contextType=e,e}A={__e:function(t,e,n,s){for(var r,a,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(a=r.constructor)&&a.getDerivedStateFromError)&&r.setState(a.getDerivedStateFromError(
+t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(l){t=l}}throw cn=0,t}},yr=0,al=function(t){return t!=null&&t.
+constructor===wt},Me.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=We({},this.state)),typeof t=="function"&&(t=t(We({},n),this.props)),
+t&&(We(n,t),this.__v&&(e&&this.__k.push(e),vs(this)))},Me.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),vs(this))},Me.prototype.render=
+S,Ee=[],cn=0,kr=function(t,e){return t.__v.__b-e.__v.__b},an=Symbol(),_r=/(PointerCapture)$|Capture$/i,fs=0,hs={},Sr=0;var $={viewer:null,shows:{live:!1},async read(t){let e=await fetch(t);if(!e.ok)throw new Error(e.statusText);return e.json()},keep(){},state:()=>({}),address:()=>window.
+location.href,async open(){},go:null},Lr,zm=new Promise(t=>{Lr=t});function $r(t){$.viewer=t,Lr(t)}var Pr=new Map,ze=(t,e)=>{Pr.set(t,e)};function Ar(t,e,{element:n,props:s,server:r,trigger:a,watch:i}){Pr.get(t)?.({node:n.firstElementChild,words:s.words?.[Se()],props:s,server:r,watch:i,send:Object.
+fromEntries(e.map(l=>[l,(c={})=>a(l,c)])),value(l,c=!0){let p=()=>l(JSON.parse(s.value||"{}"));c&&p(),i("value",p)}})}var Se=()=>document.documentElement.lang.slice(
+0,2);var hl=20;function un(t,e=1/0){let n=performance.now()+e;return new Promise(s=>{(function r(){let a=t();a||performance.now()>n?s(a||null):setTimeout(r,hl)})()})}
+function mn(){let t=0;return()=>{let e=t+=1;return()=>e===t}}function hn(t,e=null){let n=null,s=()=>{if(!n||e===null)return;let r=e;e=null,n(r)};return document.addEventListener("specviz-go",({detail:r})=>{r?.[t]!=null&&(e=
+String(r[t]),s())}),r=>{n=r,s()}}var vl=(t,e)=>t.replace(/\{(\w+)\}/g,(n,s)=>e&&s in e?String(e[s]):n);function Oe(t){return(e,n)=>{let s=e.split(".").reduce((r,a)=>r?.[a],t);return typeof s=="\
+string"?vl(s,n):e}}var d=t=>t;function jr(t){d=Oe(t)}var fl=new TextEncoder,gl=new TextDecoder("utf-8",{ignoreBOM:!0});function Hr(t){return t==null?[]:typeof t=="string"?[...fl.encode(t)]:(t.hex.match(/../g)||[]).
+map(e=>parseInt(e,16))}function bl(t){return t<128?1:t<194?0:t<224?2:t<240?3:t<245?4:0}function xl(t){for(let e=1;e<=Math.min(3,t.length);e+=1){let n=t[t.length-
+e];if(n<128)return 0;if(n>=192)return bl(n)>e?e:0}return 0}var me=Object.freeze({bytes:[],tokens:0});function fe(t,e){let n=[...t.bytes,...Hr(e)],s=xl(n),r=n.slice(
+0,n.length-s);return{text:gl.decode(new Uint8Array(r)),took:r.length?t.tokens+1:1,pending:s?{bytes:n.slice(-s),tokens:r.length?1:t.tokens+1}:me}}var he=t=>Hr(t).
+map(e=>e.toString(16).padStart(2,"0")).join(" "),wl=/( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g,
+yl=["space","newline","tab","control","text"];function yt(t){return[...t.matchAll(wl)].map(e=>({kind:yl[e.slice(1).findIndex(n=>n!==void 0)],text:e[0]}))}var kt=t=>"\
+U+"+(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),kl=t=>t&&`⁨${t}⁩`,ge=t=>t.replace(/[\u2068\u2069]/g,"");function J(t){return kl(yt(t).map(
+({kind:e,text:n})=>e==="space"?"·".repeat(n.length):e==="newline"?"↵":e==="tab"?"⇥":e==="control"?kt(n):n).join(""))}var P=(...t)=>t.filter(Boolean).join("\
+ ").replace(/([。！？]) /g,"$1"),_t="–",be=t=>(e,n)=>e==null||!Number.isFinite(e)?_t:t(e,n);function _l(t){let[e,n]=t.toExponential(1).split("e");return`${e}\
+×10${[...n].map(s=>s==="-"?"⁻":"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(s)]).join("")}`}var Ce=be((t,e=3)=>{if(t===0||t===1)return String(t);if(t<1e-6)return _l(
+t);let n=t.toPrecision(t<.001?Math.min(e,2):e),s=n.includes("e")?t.toFixed(7):n;return/^1(\.0*)?$/.test(s)?[4,5,6].map(r=>t.toFixed(r)).find(r=>r[0]==="0")??">0\
+.999999":s.replace(/(\.\d*?[1-9])0+$/,"$1")}),D=be((t,e)=>t>0&&t<1e-4?"<0.0001":Ce(t,e)),I=be(t=>t===0||t===1?String(t):t>0&&t<5e-4?"<0.001":t<1&&t>=.9995?">0.9\
+99":t.toFixed(3));function te(t,e){let n=l=>[t,e].map(c=>Ce(c,l)),s=t===e?3:[3,4,5,6,7].find(l=>new Set(n(l)).size>1)??8,r=n(s),a=Math.min(t,e)>.9&&r.every(l=>l.
+startsWith("0.")),i=Math.max(...r.map(({length:l})=>l))-2;return a?[t,e].map(l=>l.toFixed(i)):r}var O=be(t=>{let e=t*100;return e>0&&e<.1?"<0.1%":e>=99.95&&e<100?
+">99.9%":(e<9.95||e>99&&e<100?e.toFixed(1).replace(/\.0$/,""):e.toFixed(0))+"%"}),X=be(t=>t.toFixed(t<9.995?2:1)+"×"),j=be((t,e=2)=>t.toFixed(e)),_s=be(t=>t<99.5?
+t.toFixed(1):t.toFixed(0)),ae=be(t=>t.toLocaleString("en")),Ss=be(t=>{let[e,n]=t>=9995e5?["B",1e9]:t>=999500?["M",1e6]:["k",1e3];return`${(t/n).toPrecision(t/n<
+10?2:3)} ${e}`}),q=be(t=>t===0?"0 s":t<.001?(t*1e3).toFixed(2)+" ms":t<.1?(t*1e3).toFixed(1)+" ms":t<1?(t*1e3).toFixed(0)+" ms":t.toFixed(2)+" s");var Nr=t=>t.split(/\u2068([^\u2069]*)\u2069/).map((e,n)=>n%2?E("bdi",{translate:"no"},e):e);function E(t,e,...n){let s=document.createElement(t),{on:r={},...a}=e;
+Object.entries(r).forEach(([i,l])=>s.addEventListener(i,l));for(let[i,l]of Object.entries(a))l===!0?s.setAttribute(i,""):l!==!1&&l!=null&&s.setAttribute(i,ge(String(
+l)));return s.append(...n.flatMap(i=>i==null?[]:typeof i=="string"?Nr(i):[i])),s}function vn(t,e){t.textContent!==ge(e)&&(t instanceof Element?t.replaceChildren(
+...Nr(e)):t.textContent=ge(e))}function xe(t,e,n){n==null?t.removeAttribute(e):t.getAttribute(e)!==ge(String(n))&&t.setAttribute(e,ge(String(n)))}function qr(t,e,n,s){
+let r=n.bottom-e.bottom+4,a=n.top-e.top-48;r>0?t.scrollTop=s*Math.ceil((t.scrollTop+r)/s):a<0&&(t.scrollTop=s*Math.floor((t.scrollTop+a)/s))}function Ir(t,e=!1){return yt(t).map(({kind:n,text:s})=>{if(n==="text")return document.createTextNode(s);if(n==="control")return E("span",{class:"sv-control"},kt(
+s));let r=e&&n!=="space";return E("span",{class:`sv-${n}${r?" sv-marked":""}`},r?"":s)})}var Le=class{constructor(e){this.host=e}host;probe=E("span",{class:"sv-\
+probe","aria-hidden":"true"});cache=new Map;get(e){let n=this.cache.get(e);if(n!==void 0)return n;this.probe.isConnected||this.host.append(this.probe),this.probe.
+style.color=`var(--sv-${e})`;let{color:s}=getComputedStyle(this.probe);return this.cache.set(e,s),s}refresh(){let e=this.cache.get("ink");return this.cache.clear(),
+this.get("ink")!==e}},$e=getComputedStyle(document.documentElement).getPropertyValue("--sv-sans");var Be,B,Ts,Dr,Es=Object.is,fn=0,Jr=[],Ms=[],V=A,Fr=V.__b,Wr=V.__r,Br=V.diffed,Vr=V.__c,Ur=V.unmount,Gr=V.__;function Tt(t,e){V.__h&&V.__h(B,t,fn||e),fn=0;var n=B.
+__H||(B.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function H(t){return fn=1,Sl(Qr,t)}function Sl(t,e,n){var s=Tt(Be++,2);if(s.t=t,!s.__c&&
+(s.__=[n?n(e):Qr(void 0,e),function(a){var i=(s.__N||s.__)[0],l=s.t(i,a);Es(i,l)||(s.__N=[l,s.__[1]],s.__c.setState({}))}],s.__c=B,!B.__f)){B.__f=!0;var r=B.shouldComponentUpdate;
+B.shouldComponentUpdate=function(a,i,l){var c=this.__H;if(!c)return!0;var p=!1,u=this.props!=a;if(c.__.some(function(f){f.__N&&(p=!0,Es(f.__[0],f.__N[0])||(u=!0))}),
+r){var m=r.call(this,a,i,l);return p?m||u:m}return!p||u}}return s.__}function Xr(t,e){var n=Tt(Be++,3);!V.__s&&zs(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,B.__H.__h.push(
+n))}function z(t,e){var n=Tt(Be++,4);!V.__s&&zs(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,B.__h.push(n))}function M(t){return fn=5,Pe(function(){return{current:t}},[])}function Pe(t,e){var n=Tt(Be++,7);return zs(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Zr(t){var e=B.context[t.__c],n=Tt(Be++,9);return n.c=t,e?(n.__==null&&(n.__=!0,e.sub(B)),e.props.value):t.__}function Tl(){var t;do{for(;t=Ms.shift();)try{St(t)}catch(n){V.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=Jr.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(St),e.__h.
+some(Rs),e.__h=[]}catch(n){e.__h=[],V.__e(n,t.__v)}}}while(Ms.length)}V.__b=function(t){B=null,Fr&&Fr(t)},V.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),
+Gr&&Gr(t,e)},V.__r=function(t){Wr&&Wr(t),Be=0;var e=(B=t.__c).__H;e&&(Ts==B?B.__h=[]:(e.__h.some(St),e.__h.some(Rs),Be=0),e.__h=[],e.__.some(function(n){n.__N&&
+(n.__=n.__N),n.u=n.__N=void 0})),Ts=B},V.diffed=function(t){Br&&Br(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&Yr(Jr.push(e)),e.__H.__.some(function(n){n.u&&(n.
+__H=n.u)})),Ts=B=null},V.__c=function(t,e){e.some(function(n){try{n.__h.some(St),n.__h=n.__h.filter(function(s){return!s.__||Rs(s)})}catch(s){n.__h=[function(){
+throw s}]}}),Vr&&Vr(t,e)},V.unmount=function(t){Ur&&Ur(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&
+(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Yr(Ms.push(r))}else St(r)}catch(a){e=a}}),s.__H=void 0,e&&V.__e(e,s.__v))};var Kr=typeof requestAnimationFrame==
+"function";function El(t){var e,n=function(){clearTimeout(s),Kr&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);Kr&&(e=requestAnimationFrame(n))}function Yr(t){
+t!=1&&Dr==V.requestAnimationFrame||((Dr=V.requestAnimationFrame)||El)(Tl)}function St(t){var e=B,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),B=e}function Rs(t){
+var e=B;t.__c=t.__(),B=e}function zs(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Es(n,t[s])})}function Qr(t,e){return typeof e=="function"?e(
+t):e}var Ml=Symbol.for("pv"),Rl=0;function o(t,e,n,s,r,a){e||(e={});var i,l,c=e;if("ref"in c&&typeof t!="function")for(l in c={},e)l=="ref"?i=e[l]:c[l]=e[l];var p={type:t,props:c,key:n,ref:i,__k:null,
+__:null,__b:0,__e:null,__c:null,constructor:Ml,__v:--Rl,__i:-1,__u:0};return(r||a)&&(p.__source=r,p.__self=a),A.vnode&&A.vnode(p),p}var to=Cr(null);function ie(){let t=Zr(to),{state:e,set:n,send:s}=t;return{...e,state:e,viewer:t,set:n,send:s}}function L(){let t=ie();return{...t,run:t.state.run}}
+var Et=(t,e,n)=>ee(o(to.Provider,{value:t,children:e}),n),we=({node:t})=>o("div",{class:"sv-drawn",ref:e=>{e&&t.parentNode!==e&&e.append(t)}}),gn=class extends Me{shouldComponentUpdate({
+run:e,when:n}){return e!==this.props.run||n!==this.props.when}render(){return o(S,{children:this.props.children})}},R=({name:t,...e})=>o("button",{type:"button",
+class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e}),eo=/\u2068([^\u2069]*)\u2069/,no=t=>Array.isArray(t)?t.map(no):typeof t!="string"||!eo.test(t)?t:t.
+split(eo).map((e,n)=>n%2?o("bdi",{translate:!1,children:e}):e),zl=A.vnode;A.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let n in e)n==="children"?e.
+children=no(e.children):typeof e[n]=="string"&&(e[n]=ge(e[n]))}zl?.(t)};var xn="#term-",Ol=`[data-term], a[href^="${xn}"]`,bn=12,Os=8,wn=new Map,ro=null,oo=null,ce=Object.assign(document.createElement("div"),{className:"specviz sv-p\
+opover",popover:"auto",role:"dialog",tabIndex:-1});ce.setAttribute("aria-labelledby","term-name");var Cl=()=>ce.matches(":popover-open");function ao(t){wn=new Map(
+(t.glossary??[]).map(e=>[e.term,e])),Ll()}function Ll(){let{hash:t,pathname:e,search:n}=window.location,s=t.startsWith(xn)&&wn.get(t.slice(xn.length));s&&(window.
+history.replaceState(window.history.state,"",e+n),lo(s,document.querySelector("h1")??document.body))}function io({target:t}){let e=t instanceof Element?t.closest(
+Ol):null;if(!e||e.closest("[data-glossary]"))return null;let n=wn.get(e.dataset.term??e.getAttribute("href")?.slice(xn.length)??"");return n?{name:e,entry:n}:null}
+var so=({label:t,items:e})=>e.length>0&&o("p",{class:"sv-note",children:[t," ",e.map((n,s)=>o(S,{children:[s>0&&d("comma"),n]},s))]}),$l=({entry:{name:t,definition:e,
+formula:n,sources:s,see:r}})=>o(S,{children:[o("div",{class:"sv-popover-head",children:[o("h2",{id:"term-name",children:t}),o("button",{type:"button",class:"sv-\
+popover-close","aria-label":d("term.close"),onClick:()=>ce.hidePopover(),children:"×"})]}),o("p",{children:e}),n&&o("p",{class:"sv-formula",children:[o("span",
+{class:"sv-spoken",children:[d("term.formula")," "]}),n,/\bq\b/.test(n)&&o("span",{class:"sv-symbols",children:d("term.symbols")})]}),o(so,{label:d("term.source"),
+items:s.map(({name:a,url:i})=>o("a",{href:i,target:"_blank",rel:"noreferrer",children:a}))}),o(so,{label:d("term.see"),items:r.flatMap(a=>{let i=wn.get(a);return i?
+[o(R,{name:a,children:i.name})]:[]})})]});function lo(t,e){ce.dataset.shows=t.term,ee(o($l,{entry:t}),ce),ce.contains(e)||(document.body.append(ce),ro=e,ce.classList.
+toggle("sv-standalone",!!e.closest(".sv-standalone")),ce.showPopover(),Pl(e.getBoundingClientRect())),ce.focus({preventScroll:!0})}function Pl({left:t,top:e,bottom:n}){
+let{offsetWidth:s,offsetHeight:r}=ce,{clientWidth:a,clientHeight:i}=document.documentElement,l=n+Os+r+bn<=i||e<i-n,c=Math.max(bn,Math.min(t,a-s-bn)),p=l?n+Os:Math.
+max(bn,e-Os-r);Object.assign(ce.style,{left:`${c+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{oo=Cl()?ro:null},
+!0);document.addEventListener("click",t=>{let e=io(t);e&&(t.preventDefault(),!(oo===e.name&&t.detail)&&lo(e.entry,e.name))});for(let t of["pointerover","focusin"])
+document.addEventListener(t,e=>{let n=io(e);n&&!n.name.parentElement?.closest('[title]:not([title=""])')&&(n.name.title=n.entry.definition)});var co=(t,e)=>E("b\
+utton",{type:"button",class:"sv-term","data-term":t,"aria-haspopup":"dialog"},e);var C=({settings:t})=>(t.tree??"chain")!=="chain",U=({drafts:t})=>t.some(({parent:e})=>e!=null),oe=(t,e)=>t[e].parent??e-1,Mt=(t,e)=>e<0?[]:[...Mt(t,oe(t,e)),e];
+function le(t){let e=[];return t.forEach((n,s)=>{let r=oe(t,s);e.push(r<0?0:e[r]+1)}),e}var Ve=t=>t.flatMap(({verdict:e},n)=>e==="accepted"?[n]:[]);function po(t){
+let e=le(t);return t.flatMap(({verdict:s},r)=>s==="untested"?[]:[r]).sort((s,r)=>e[s]-e[r]||s-r)}function uo({drafts:t}){let e=Ve(t);if(!U({drafts:t}))return e.
+length;let n=e.at(-1)??-1;return t.flatMap(({parent:r},a)=>r===n?[a]:[]).at(-1)??t.length}function mo(t){let e=t.map(()=>0),n=0,s=r=>{r>=0&&(e[r]=n),t.flatMap((i,l)=>i===
+r?[l]:[]).forEach((i,l)=>{l&&(n+=1),s(i)})};return s(-1),{rows:e,count:n+1}}var Rt=(t,e)=>({name:t,index:e}),Al=["medusa","dflash","lookup"],ho=({drafts:t},{settings:e})=>Al.includes(t[0]?.source??e.drafter)&&!U({drafts:t});function Ae({
+drafts:t,final:e,together:n}){let s=po(t),r=t.filter(a=>a.verdict==="accepted").length;return[...vo({drafts:t,together:n}).map(a=>Rt("draft",a)),Rt("verify",0),
+...s.map(a=>Rt("test",a)),...r<t.length?[Rt("discard",r)]:[],...e?[Rt("final",t.length)]:[]]}var Cs=({drafts:t,together:e})=>vo({drafts:t,together:e}).length+t.
+length+(t.length?3:2);function vo({drafts:t,together:e}){if(e)return t.length?[0]:[];let n=le(t);return t.flatMap((s,r)=>n.indexOf(n[r])===r?[r]:[])}var zt=({drafts:t,
+final:e})=>e&&(t.length?e.kind:"plain");function jl(t,{name:e,index:n},s){let{drafts:r}=s;if(e==="verify")return t.map((i,l)=>l<r.length?"lit":i);if(e==="discar\
+d")return t.map(i=>i==="lit"?"untested":i);if(e==="draft"&&s.together)return t.map((i,l)=>l<r.length?"guessed":i);if(e==="draft"&&U(s)){let i=le(r);return t.map(
+(l,c)=>c<r.length&&i[c]===i[n]?"guessed":l)}let a=e==="draft"?"guessed":e==="test"?r[n].verdict:zt(s);return t.map((i,l)=>l===n&&a?a:i)}function fo(t,e){let n=Ae(
+t).slice(0,e),s=t.drafts.length+(t.final?1:0);return{phase:n[n.length-1],looks:n.reduce((r,a)=>jl(r,a,t),Array(s).fill("absent")),verified:n.some(r=>r.name==="v\
+erify"),fallen:n.some(r=>r.name==="discard")}}function Ls(t,{round:e,phase:n}){return e>=t.length?{round:t.length,phase:0}:n+1>=Ae(t[e]).length?{round:e+1,phase:0}:
+{round:e,phase:n+1}}function go(t,{round:e,phase:n}){return n>0?{round:e,phase:n-1}:e>0?{round:e-1,phase:Ae(t[e-1]).length-1}:{round:0,phase:0}}function Ot(t,{round:e,
+phase:n=0}){if(e<0)return{round:0,phase:0};if(e>=t.length)return{round:t.length,phase:0};let s=Ae(t[e]).length;return n>=s?{round:e+1,phase:0}:{round:e,phase:Math.
+max(0,n)}}var Ct=["token","block","match","typical","top-k","threshold"],Hl=["typical","top-k","threshold"],T=({settings:t})=>t.rule??"token",G=t=>Hl.includes(t),ne=t=>t?.
+target==null||!t.draft?null:Math.min(1,t.target/t.draft),Q=t=>t?.chance??ne(t),Ue=(t,e)=>G(e)&&[0,1].includes(Q(t)??-1);function tt(t){if(t.draw==null)return"ke\
+pt";let e=t.draw;return e<(Q(t)??1)?"passed":e<(ne(t)??1)?"kept":"rescued"}function bo(t,e){let{target:n,draft:s,weight:r}=t[e];if(n==null||!s||r==null)return null;
+let a=Math.min(1,r*n/s),i=e===t.length-1,l=i?a:t[e+1].excess;return l==null||l+1-a<=0?null:{weight:a,excess:l,last:i}}var nt=t=>t.findLastIndex(e=>e.verdict==="\
+accepted"),Ge=(t,e)=>t==="untested"&&T(e)==="block"&&!C(e)?"dropped":t,xo=({rule:t="token"})=>t==="token"?null:t;function wo(t,e){let{token:n,target:s,weight:r,
+excess:a}=t;return e==="match"?{weight:1,taken:i=>i===n?1:0,mass:s==null?null:1-s}:{weight:r??1,taken:(i,l)=>l,mass:a??null}}var st=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
 playing:!1,speed:1,pace:"steps",following:!0,asked:"round",whole:!1,opening:!1,until:null,rested:null,pinned:null,hovered:null,cursor:null,tint:"verdict",ghosts:!1,
 presenting:!1,view:"race",gamma:0,raw:!1,asTable:!1,compared:null,expected:null,returning:null,predicting:!1,informed:!1,taught:!1,answers:{},looking:null,offers:null}),
-us=class{constructor(e,t){this.state=e;this.changed=t}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},ne=({run:s,moment:e})=>s?
-s.length-e.round:0,ze=({live:s,run:e,mode:t})=>s&&e!==null&&!e.over&&(t==="running"||t==="paused");function vs({run:s,predicting:e,moment:t}){return s&&s.over&&
-!e?s.length:t.round}function Te({run:s,moment:{round:e,phase:t}}){return s&&t?Ro(s.rounds[e],t):null}function Ve(s,e){let{run:t,moment:n}=s;if(!e||!t||e.round>n.
-round||e.round<0)return null;let r=t.at(e);if(!r||e.round<n.round)return r;let o=Te(s)?.looks[e.index]??"absent";return o==="absent"?null:{...r,kind:o,open:!0}}
-var ms=(s,e)=>s===e||!!(s&&e&&s.round===e.round&&s.index===e.index);function Tt(s){return Ve(s,s.pinned)?{at:s.pinned,how:"pinned"}:Ve(s,s.hovered)?{at:s.hovered,
-how:"preview"}:El(s)||Rl(s)}function $o(s){let{run:e,moment:t,pinned:n,following:r,playing:o,status:i,recorded:a,speed:l,pace:d,tint:p,presenting:u,view:f,opening:m,
-rested:g}=s;return{...t,rounds:e?e.length:0,selected:Tt(s).at,pinned:n,following:r,playing:o,state:i,recorded:a,speed:l,pace:d,tint:p,presenter:u,view:f,opening:m,
-rested:g}}function El(s){let{run:e,moment:t,entered:n}=s,r=Te(s);if(r)return{at:{round:t.round,index:r.phase.index},how:"now"};if(!e||n!=="step"||!t.round)return null;
-let o=t.round-1;return{at:{round:o,index:Po(e,o)},how:"now"}}var Po=(s,e)=>Math.max(0,s.rows[e].slots.findLastIndex(({kind:t})=>t!=="untested")),zl=16,Ao=[.25,.75],
-Tl=({drafts:s})=>s.findIndex(e=>e.verdict==="accepted"&&et(e)==="rescued"),Ml=({drafts:s})=>s.findIndex(e=>e.verdict==="accepted"&&e.draw!=null&&e.draw>=(Q(e)??
-1)),Mt=(s,e)=>e==="block"?Tl(s):K(e)?Ml(s):-1,Bn=({drafts:s,final:e})=>e?.kind==="correction"&&s.some(({verdict:t})=>t==="accepted");function fs(s){let e=({verdict:i,
-target:a,draft:l})=>i==="rejected"&&a!==null&&l!==null&&a>=Ao[0]*l&&a<=Ao[1]*l,t=s.rounds.findIndex(i=>Mt(i,T(s.trace))>=0);if(t>=0)return t;let n=i=>s.folds.at(
-i).emitted>=zl,r=s.rounds.flatMap((i,a)=>Bn(i)?[a]:[]),o=i=>s.rounds[i].drafts.some(e);return r.find(i=>o(i)&&n(i))??r.find(n)??r.find(o)??r[0]??null}function Vn({
-rounds:s,trace:e}){let t=({drafts:a})=>a.some(({verdict:l})=>l==="rejected"),n=s.at(-1);if(!n||n.drafts.length>=e.settings.gamma||t(n))return null;let r=({drafts:a})=>a.
-length>n.drafts.length,o=s.findLastIndex(a=>r(a)&&t(a)),i=o>=0?o:s.findLastIndex(r);return i>=0?i:null}var Ho=({run:s,moment:e,following:t,mode:n,predicting:r})=>s&&
-t&&n==="running"&&!r&&e.round===s.length?Vn(s):null,Ge=({moment:{round:s,phase:e},rested:t})=>t??(e?s:s-1);function Rl(s){let e=Ge(s),{run:t}=s;if(!t||!t.rounds[e])
-return{at:null,how:"newest"};let n=Mt(t.rounds[e],T(t.trace));if(n>=0)return{at:{round:e,index:n},how:"special"};let r=t.rounds[e].drafts.findIndex(({verdict:o})=>o===
-"rejected");return r>=0?{at:{round:e,index:r},how:"rejected"}:{at:{round:e,index:Po(t,e)},how:"newest"}}var Ol=["token","top-k","threshold"],de=(s,e)=>e&&s!==void 0?s/e:null;function Ll({drafts:s,positions:e=[]}){let t=s.map((r,o)=>({...r,overlap:e[o]?.overlap??null}));
-return V({drafts:s})?e.length?[...new Set(t.filter(({verdict:r})=>r!=="untested").map(({parent:r})=>r))].flatMap(r=>jl(t.filter(({parent:o})=>o===r))):[]:t.slice(
-0,s.filter(({verdict:o})=>o!=="untested").length).flatMap(({overlap:o})=>o===null?[]:[o])}function jl(s){let[e,t]=[0,1];for(let n of s){let r=Q(n);if(n.overlap===
-null||r===null)return[];e+=t*n.overlap,t*=1-r}return[e]}function Cl(s,e){if(Ol.includes(e))return!1;let t=new Map(s.map(r=>[r.parent,r]));return s.filter(r=>r.parent!=
-null&&r!==t.get(r.parent)).some(r=>e==="typical"||r.draft!==1)}var Al=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,corrected:0,untested:0,emitted:0,draft:0,
-verify:0,accept:0,overlap:0,overlaps:0,otherwise:0});function $l(s){let e=s.drafts.filter(t=>t.verdict==="accepted").map(t=>t.token);return s.final?[...e,s.final.
-token]:e}function Pl(s,e,t){let n=a=>e.drafts.filter(l=>l.verdict===a).length,r=n("accepted"),o=n("rejected"),i=Ll(e);return{rounds:s.rounds+1,drafted:s.drafted+
-e.drafts.length,accepted:s.accepted+r,rejected:s.rejected+o,corrected:s.corrected+(e.final?.kind==="correction"?1:0),untested:s.untested+e.drafts.length-r-o,emitted:s.
-emitted+r+(e.final?1:0),draft:s.draft+e.times.draft,verify:s.verify+e.times.verify,accept:s.accept+e.times.accept,overlap:s.overlap+i.reduce((a,l)=>a+l,0),overlaps:s.
-overlaps+i.length,otherwise:s.otherwise+(Cl(e.drafts,t)?1:0)}}var Ke=s=>s.draft+s.verify+s.accept;function gs(s,e){return Float64Array.from(s).sort()[Math.ceil(
-e*s.length/100)-1]}var Gn=s=>s.length?{p50:gs(s,50),p95:gs(s,95)}:null,Hl=12,Nl=.25,ql=1+1e-9;function Il(s){if(s.length<Hl)return null;let e=s.slice(1).map((t,n)=>Math.
-abs(t-s[n]));return de(gs(e,75),gs(s,50))}var bs=class{constructor(e){this.temperature=e.temperature,this.rule=T({settings:e}),this.sums=[Al],this.output=[],this.
-bursts=[],this.plain={tokens:[],seconds:[],until:[0]},this.matched=0}push(e){this.sums.push(Pl(this.sums[this.sums.length-1],e,this.rule)),this.output.push(...$l(
-e)),this.bursts.push(Ke(e.times)),this.match()}pushPlain(e,t){this.plain.tokens.push(e),this.plain.seconds.push(t),this.plain.until.push(this.plain.until[this.plain.
-until.length-1]+t),this.match()}match(){let e=Math.min(this.output.length,this.plain.tokens.length);for(;this.matched<e&&this.output[this.matched]===this.plain.
+yn=class{constructor(e,n){this.state=e;this.changed=n}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},Z=({run:t,moment:e})=>t?
+t.length-e.round:0,ye=({live:t,run:e,mode:n})=>t&&e!==null&&!e.over&&(n==="running"||n==="paused");function kn({run:t,predicting:e,moment:n}){return t&&t.over&&
+!e?t.length:n.round}function se({run:t,moment:{round:e,phase:n}}){return t&&n?fo(t.rounds[e],n):null}function je(t,e){let{run:n,moment:s}=t;if(!e||!n||e.round>s.
+round||e.round<0)return null;let r=n.at(e);if(!r||e.round<s.round)return r;let a=se(t)?.looks[e.index]??"absent";return a==="absent"?null:{...r,kind:a,open:!0}}
+var _n=(t,e)=>t===e||!!(t&&e&&t.round===e.round&&t.index===e.index);function He(t){return je(t,t.pinned)?{at:t.pinned,how:"pinned"}:je(t,t.hovered)?{at:t.hovered,
+how:"preview"}:Nl(t)||Fl(t)}function ko(t){let{run:e,moment:n,pinned:s,following:r,playing:a,status:i,recorded:l,speed:c,pace:p,tint:u,presenting:m,view:f,opening:h,
+rested:v}=t;return{...n,rounds:e?e.length:0,selected:He(t).at,pinned:s,following:r,playing:a,state:i,recorded:l,speed:c,pace:p,tint:u,presenter:m,view:f,opening:h,
+rested:v}}function Nl(t){let{run:e,moment:n,entered:s}=t,r=se(t);if(r)return{at:{round:n.round,index:r.phase.index},how:"now"};if(!e||s!=="step"||!n.round)return null;
+let a=n.round-1;return{at:{round:a,index:_o(e,a)},how:"now"}}var _o=(t,e)=>Math.max(0,t.rows[e].slots.findLastIndex(({kind:n})=>n!=="untested")),ql=16,yo=[.25,.75],
+Il=({drafts:t})=>t.findIndex(e=>e.verdict==="accepted"&&tt(e)==="rescued"),Dl=({drafts:t})=>t.findIndex(e=>e.verdict==="accepted"&&e.draw!=null&&e.draw>=(ne(e)??
+1)),Lt=(t,e)=>e==="block"?Il(t):G(e)?Dl(t):-1,$s=({drafts:t,final:e})=>e?.kind==="correction"&&t.some(({verdict:n})=>n==="accepted");function Sn(t){let e=({verdict:i,
+target:l,draft:c})=>i==="rejected"&&l!==null&&c!==null&&l>=yo[0]*c&&l<=yo[1]*c,n=t.rounds.findIndex(i=>Lt(i,T(t.trace))>=0);if(n>=0)return n;let s=i=>t.folds.at(
+i).emitted>=ql,r=t.rounds.flatMap((i,l)=>$s(i)?[l]:[]),a=i=>t.rounds[i].drafts.some(e);return r.find(i=>a(i)&&s(i))??r.find(s)??r.find(a)??r[0]??null}function Ps({
+rounds:t,trace:e}){let n=({drafts:l})=>l.some(({verdict:c})=>c==="rejected"),s=t.at(-1);if(!s||s.drafts.length>=e.settings.gamma||n(s))return null;let r=({drafts:l})=>l.
+length>s.drafts.length,a=t.findLastIndex(l=>r(l)&&n(l)),i=a>=0?a:t.findLastIndex(r);return i>=0?i:null}var So=({run:t,moment:e,following:n,mode:s,predicting:r})=>t&&
+n&&s==="running"&&!r&&e.round===t.length?Ps(t):null,Ke=({moment:{round:t,phase:e},rested:n})=>n??(e?t:t-1);function Fl(t){let e=Ke(t),{run:n}=t;if(!n||!n.rounds[e])
+return{at:null,how:"newest"};let s=Lt(n.rounds[e],T(n.trace));if(s>=0)return{at:{round:e,index:s},how:"special"};let r=n.rounds[e].drafts.findIndex(({verdict:a})=>a===
+"rejected");return r>=0?{at:{round:e,index:r},how:"rejected"}:{at:{round:e,index:_o(n,e)},how:"newest"}}var Tn=({trace:t})=>t.settings.gamma>0&&!C(t),js=({round:t,index:e})=>`${t}.${e}`;function Hs({run:t,predicting:e,answers:n},{round:s,phase:r}){if(!e||!t||s>=t.
+length)return null;let a=Ae(t.rounds[s])[r],i={round:s,index:a.index};return a.name==="test"&&!(js(i)in n)?i:null}function Pt(t){let e=se(t)?.phase;if(!e||e.name!==
+"test")return null;let n=js({round:t.moment.round,index:e.index});return n in t.answers?n:null}var At=t=>t.predicting&&t.looking!==null&&t.looking===Pt(t),ke=t=>At(
+t)?null:Hs(t,t.moment);function To({run:t,answers:e},n,s){if(!t)return{};let r=t.rounds[n.round].drafts[n.index],a=T(t.trace)==="block"?null:Q(r),i=js(n);return{
+answers:{...e,[i]:{said:s,kept:r.verdict==="accepted",threshold:a}},looking:i}}function jt({predicting:t,informed:e,run:n}){return t&&(!e||n?.trace.settings.temperature===
+0)}var Eo=(t,e)=>jt(t)&&e?.kind==="lit",As=t=>t.length?t.reduce((e,n)=>e+n,0)/t.length:null,$t=(t,e)=>(t-(e?1:0))**2;function Mo(t){let e=t.flatMap(({said:r,kept:a,
+threshold:i})=>r===null?[]:[{chance:r,kept:a,threshold:i}]),n=e.filter(({chance:r})=>r!==.5),s=e.flatMap(({threshold:r,kept:a})=>r===null?[]:[{threshold:r,kept:a}]);
+return{n:e.length,decided:n.length,right:n.filter(({chance:r,kept:a})=>r>.5===a).length,brier:As(e.map(({chance:r,kept:a})=>$t(r,a))),known:s.length,truth:As(s.
+map(({threshold:r,kept:a})=>$t(r,a))),best:As(s.map(({threshold:r})=>r*(1-r)))}}function Ro(t,e,n){if(t.brier===null)return[n("predict.lesson.none")];let s={...t,
+brier:j(t.brier),truth:j(t.truth),best:j(t.best)},r=!e&&t.truth!==null&&t.known===t.n&&t.brier<t.truth,a=t.brier<.25?"good":t.brier>.25?"bad":"even";return[P(t.
+decided>0&&n("predict.lesson.you",s),n("predict.lesson.brier",s)),n("predict.lesson.half")+" "+n(`predict.lesson.${r?"lucky":a}`),...e?[n("predict.lesson.greedy")]:
+t.known?[n("predict.lesson.truth",{...s,n:t.known})]:[]]}var En={n:0,1:0,2:.25,3:.5,4:.75,5:1,y:1},zo=t=>Object.keys(En).find(e=>En[e]===t&&(t%1?/\d/:/\D/).test(e))?.toUpperCase(),Mn=class{constructor(e){this.viewer=e}viewer;refused=null;toggle(){
+let{state:e,player:n,store:s}=this.viewer;if(e.run){if(!Tn(e.run)){this.refused=e.run,this.viewer.changed({});return}n.halt(),s.set({predicting:!e.predicting,taught:!1}),
+e.predicting?this.viewer.node.querySelector("[data-button=play]")?.focus():this.begin(e.run)}}goOn(){let{viewer:e}=this;e.toEnd(),ye(e.state)&&!ke(e.state)&&e.forward(
+"step")}next(){this.viewer.toggle()}begin(e){let{viewer:n}=this;!Z(n.state)&&e.over&&n.player.seek(st.moment),n.toggle()}leavesVerdict(){let{viewer:e}=this,n=At(
+e.state);return e.state.looking!==null&&e.store.set({looking:null}),n&&ke(e.state)!==null}answer(e){let{state:n,store:s,player:r}=this.viewer,a=ke(n);a&&(s.set(
+To(n,a,e)),r.forward("step"))}press(e,n){let s=e.length===1?e.toLowerCase():e;if(s==="g")this.toggle();else if(n)if(s==="r")this.answer(null);else if(s in En)this.
+answer(En[s]);else return!1;else return!1;return!0}};var Wl=1.96,Bl=300;function Ns(t,e){let n=t/e,s=Wl**2/e,r=(n+s/2)/(1+s),a=Math.sqrt((n*(1-n)+s/4)*s)/(1+s);return{share:n,low:Math.max(0,r-a),high:Math.min(1,r+
+a),tested:e}}function qs(t){let e=t.some(({drafts:s})=>s.some(({confidence:r})=>r!=null)),n=t.filter(s=>!U(s)).flatMap(({drafts:s,positions:r=[]})=>s.flatMap(({
+token:a,verdict:i,confidence:l},c)=>{let p=e?l:r[c]?.candidates.find(([u])=>u===a)?.[4];return i==="untested"||p==null?[]:[{chance:p,accepted:i==="accepted"}]}));
+return{headed:e,tests:n}}function Oo(t,e){let n=T({settings:t});return n==="token"||n==="match"&&!e||t.temperature===0}function Co(t){let e=t.length<Bl?5:10;return Array.
+from({length:e},(n,s)=>{let r=t.filter(({chance:i})=>Math.min(e-1,Math.floor(i*e))===s),a=r.reduce((i,{chance:l})=>i+l,0)/r.length;return{from:s/e,to:(s+1)/e,mean:a,
+...Ns(r.filter(({accepted:i})=>i).length,r.length)}}).filter(({tested:n})=>n)}function Ne(){let t=M(null),[e,n]=H(0);return z(()=>{let s=t.current,r=()=>n(s.clientWidth);r();let a=new ResizeObserver(r);return a.observe(s),()=>a.disconnect()},
+[]),[t,e]}function Rn({label:t,heads:e,rows:n,hidden:s}){let[r,a]=H(!1);return o("details",{class:"sv-table",hidden:s,onToggle:({currentTarget:i})=>a(i.open),children:[
+o("summary",{children:d("chart.table")}),o("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":t,children:o("table",{children:[o("thead",{children:o(
+"tr",{children:e.map(i=>o("th",{scope:"col",children:i}))})}),o("tbody",{children:r&&n.map(i=>o("tr",{children:i.map(l=>o("td",{children:l}))}))})]})})]})}var zn=196,On=40,Lo=10,$o=10,Is=40,Vl=[0,.5,1],rt=10;function Ds({dots:t,axis:{title:e,ticks:n},says:s,diagonal:r=!1}){let[a,i]=Ne(),l=u=>On+u*(i-On-Lo),c=u=>$o+
+(1-u)*(zn-$o-Is),p=t.filter(({tested:u})=>u>=rt);return o("div",{class:"sv-dots",role:"img","aria-label":s,ref:a,children:[i>0&&o("svg",{width:i,height:zn,"aria\
+-hidden":"true",children:[Vl.map(u=>o(S,{children:[o("line",{class:"sv-dots-grid",x1:On,x2:i-Lo,y1:c(u),y2:c(u)}),o("text",{x:On-6,y:c(u)+4,"text-anchor":"end",
+children:`${u*100}%`})]})),r?o("line",{class:"sv-dots-equal",x1:l(0),x2:l(1),y1:c(0),y2:c(1)}):o("polyline",{class:"sv-dots-line",points:p.map(u=>`${l(u.x)},${c(
+u.share)}`).join(" ")}),n.map(({at:u,label:m})=>o("text",{x:l(u),y:zn-Is+15,"text-anchor":u<1?"middle":"end",children:m})),t.map(u=>o(S,{children:[o("line",{class:"\
+sv-dots-whisker",x1:l(u.x),x2:l(u.x),y1:c(u.low),y2:c(u.high)}),o("circle",{class:u.tested<rt?"sv-dots-few":"sv-dots-point",cx:l(u.x),cy:c(u.share),r:5}),o("tex\
+t",{class:"sv-dots-count",x:l(u.at),y:zn-Is+28,"text-anchor":"middle",children:u.tested})]}))]}),o("p",{class:"sv-dots-axis","aria-hidden":"true",children:e})]})}var Cn=["accepted","rejected","untested"],Ul=[0,.2,.4,.6,.8,1].map(t=>({at:t,label:O(t)}));function Gl(t){let e=Array.from({length:Math.max(0,...t.map(s=>s.drafts.
+length))},()=>({accepted:0,rejected:0,untested:0}));t.forEach(({drafts:s})=>{U({drafts:s})?Kl(s).forEach((r,a)=>{e[a][r]+=1}):s.forEach((r,a)=>{e[a][r.verdict]+=
+1})});let n=e.findLastIndex(s=>Cn.some(r=>s[r]));return e.slice(0,n+1)}function Kl(t){let e=le(t);return Array.from({length:Math.max(...e)+1},(n,s)=>{let r=t.filter(
+(a,i)=>e[i]===s).map(({verdict:a})=>a);return r.includes("accepted")?"accepted":r.includes("rejected")?"rejected":"untested"})}function Yl(t){let e=t.map(r=>r.drafts.
+filter(a=>a.verdict==="accepted").length),n=t.map(({drafts:r})=>U({drafts:r})?Math.max(...le(r))+1:r.length),s=Array(Math.max(0,...n)+1).fill(0);return e.forEach(
+r=>{s[r]+=1}),s}var Po=({columns:t,says:e})=>o("div",{class:`sv-columns${t.length>9?" sv-many-columns":""}`,role:"img","aria-label":e,children:t.map(({label:n,value:s,
+parts:r})=>o("div",{class:"sv-column",children:[o("span",{class:"sv-column-value",children:s}),o("span",{class:"sv-column-bar",children:r.map(([a,i])=>o("span",
+{"data-kind":a,style:`--n:${i}`}))}),o("span",{class:"sv-column-label",children:n})]}))}),Ln=({heading:t,means:e,says:n,heads:s,rows:r,children:a})=>o("figure",
+{class:"sv-figure-block",children:[o("h3",{children:o(R,{name:e,children:t})}),a,o("p",{class:"sv-note",children:n}),o(Rn,{label:t,heads:s,rows:r})]}),Ao=(t,e)=>d(
+"calibration.between",{from:O(t),to:O(e)}),jo=({share:t,low:e,high:n,tested:s})=>[O(t),Ao(e,n),s],Ho=t=>t.some(({tested:e})=>e<rt)&&d("given.hollow",{few:rt});function Jl({
+slots:t,rounds:e}){let n=t.filter(({accepted:l,rejected:c})=>l+c>0),s=n.length,r=t.length===1?"aria_one":s===1?"aria_first":"aria",a=(l=0)=>O(l/e),i=t.length?d(
+`slots.${r}`,{first:a(t[0].accepted),last:a(n[s-1]?.accepted),n:s}):d("slots.none");return o(Ln,{heading:d("slots.heading"),means:"acceptance_by_position",says:i,
+heads:[d("slots.slot"),...Cn.map(l=>d(`kind.${l}`)),d("slots.of_rounds"),d("slots.of_judged")],rows:t.map(({accepted:l,rejected:c,untested:p},u)=>[u+1,l,c,p,a(l),
+O(l/(l+c))]),children:[o(Po,{says:i,columns:t.map((l,c)=>({label:String(c+1),value:a(l.accepted),parts:Cn.map(p=>[p,l[p]/e])}))}),o("ul",{class:"sv-legend",children:Cn.
+map(l=>o("li",{children:[o("span",{class:"sv-swatch","data-kind":l}),d(`kind.${l}`)]}))})]})}function Xl({slots:t}){let e=t.flatMap(({accepted:c,rejected:p},u)=>{
+let m=(u+.5)/t.length;return c+p?[{...Ns(c,c+p),x:m,at:m,label:String(u+1)}]:[]}),n=e.filter(({tested:c})=>c>=rt),[s,r]=[n[0],n[n.length-1]],a=n.length<2?"few":
+r.low>s.high?"rises":r.high<s.low?"falls":"open",i=n.length>1&&d("given.ends",{first:s.label,last:r.label,first_share:O(s.share),last_share:O(r.share)}),l=e.length?
+P(i,d(`given.${a}`),Ho(e)):d("slots.none");return o(Ln,{heading:d("given.heading"),means:"acceptance_by_position",says:l,heads:[d("slots.slot"),d("slots.of_judg\
+ed"),d("given.interval"),d("given.tested")],rows:e.map(c=>[c.label,...jo(c)]),children:o(Ds,{dots:e,axis:{title:d("given.axis"),ticks:e},says:l})})}function Zl({
+counts:t,rounds:e}){let n=Math.max(...t),s=t.reduce((i,l,c)=>i+l*c,0)/e,r=t.flatMap((i,l)=>i===n?[l]:[]),a=d(e?r.length>1?"lengths.tied":"lengths.aria":"slots.n\
+one",{mean:j(s),commonest:r.join(d("comma")),count:n,rounds:e});return o(Ln,{heading:d("lengths.heading"),means:"mean_acceptance_length",says:a,heads:[d("length\
+s.length"),d("lengths.rounds")],rows:t.map((i,l)=>[l,i]),children:o(Po,{says:a,columns:t.map((i,l)=>({label:String(l),value:String(i),parts:[["accepted",i/Math.
+max(1,n)]]}))})})}function Ql({run:t,shown:e}){let n=qs(t.rounds);if(!n.tests.length)return null;let s=d("calibration.heading");if(!Oo(t.trace.settings,n.headed))
+return o("figure",{class:"sv-figure-block",children:[o("h3",{children:o(R,{name:"calibration",children:s})}),o("p",{class:"sv-note",children:d("calibration.othe\
+r_rule",{rule:d(`rules.name.${T(t.trace)}`)})})]});let{headed:r,tests:a}=qs(t.rounds.slice(0,e)),i=r?"head":"own",l=Co(a).map(m=>({...m,x:m.mean,at:(m.from+m.to)/
+2})),c=a.reduce((m,{chance:f})=>m+f,0)/a.length,p=a.filter(({accepted:m})=>m).length/a.length,u=l.length?P(d(`calibration.${i}`),d("calibration.sum",{mean:O(c),
+share:O(p),tested:a.length}),d("calibration.equal"),Ho(l)):d("slots.none");return o(Ln,{heading:s,means:"calibration",says:u,heads:[d("calibration.predicted"),d(
+"calibration.mean"),d("slots.of_judged"),d("given.interval"),d("given.tested")],rows:l.map(m=>[Ao(m.from,m.to),O(m.mean),...jo(m)]),children:o(Ds,{dots:l,axis:{
+title:d(`calibration.axis.${i}`),ticks:Ul},says:u,diagonal:!0})})}function No(t){let{run:e,shown:n}=t,s=e.rounds.slice(0,n),r=Gl(s);return o("section",{class:"s\
+v-section",children:e.width>0&&o(S,{children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("breakdown.heading")})}),o("div",{class:"sv-breakdown\
+-charts",children:[o(Jl,{slots:r,rounds:n}),o(Xl,{slots:r}),o(Zl,{counts:Yl(s),rounds:n}),o(Ql,{...t})]})]})})}var ec={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},tc=["draft","verify","accept"];function ot({plain:t}){let e=(n,s)=>o("li",{children:[
+o("span",{class:"sv-swatch","data-part":n}),o(R,{name:ec[n],children:s})]});return o("ul",{class:"sv-legend",children:[tc.map(n=>e(n,d(`part_key.${n}`))),t&&e("\
+plain",t)]})}var Io=["draft","verify","accept"],nc=["plain","speculative","bursts"];function sc(t,e){let n=t.folds.cost(e);if(!n||!n.plain)return null;let s=t.folds.at(t.folds.
+compared(e)),r=s.emitted/s.rounds,a={draft:n.draft*r,verify:n.verify*r,accept:n.accept*r},i=a.draft+a.verify+a.accept;return{parts:a,round:i,length:r,steps:i/n.
+plain,speedup:t.folds.measured(e)}}var Do=t=>Object.fromEntries(Io.map(e=>[e,q(t[e])]));function rc(t,e){if(!e)return d(t.folds.plain.tokens.length||!t.length?"\
+costs.early":"headline.not_measured");let{parts:n,speedup:s}=e,r=Io.reduce((l,c)=>n[l]>=n[c]?l:c),[a,i]=[j(e.steps),j(e.length)];return P(d("costs.round",{round:q(
+e.round),steps:a,length:i,...Do(n)}),s===null?d("headline.impossible"):d(s>=1?"costs.faster":"costs.slower",{steps:a,length:i,speedup:X(s),blame:d(`part.${r}`)}))}
+var qo=({way:t,parts:e,most:n})=>o("div",{class:"sv-cost",children:[o("span",{children:d(`race.${t}`)}),o("span",{class:"sv-cost-bar",children:Object.entries(e).
+map(([s,r])=>o("span",{"data-part":s,style:`--n:${r/n}`}))}),o("span",{class:"sv-cost-value",children:q(Object.values(e).reduce((s,r)=>s+r,0))})]});function oc({
+plain:t,draft:e,verify:n,accept:s}){let r={draft:e,verify:n,accept:s},a=e+n+s,i=Math.max(t,a);return o("div",{class:"sv-costs",role:"img","aria-label":d("costs.\
+aria",{plain:q(t),total:q(a),...Do(r)}),children:[o(qo,{way:"plain",parts:{plain:t},most:i}),o(qo,{way:"speculative",parts:r,most:i})]})}function Fo({run:t,shown:e}){
+let n=t.folds.cost(e),s=sc(t,e),r=t.folds.gaps(e);return o("section",{class:"sv-section",children:o("div",{class:"sv-costs-columns",children:[o("div",{class:"sv\
+-costs-block",children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("costs.heading")})}),n&&s&&o(oc,{...n}),o(ot,{}),o("p",{class:"sv-note",children:rc(
+t,s)})]}),o("div",{children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("waits.heading")})}),o("div",{class:"sv-table sv-waits",children:o("ta\
+ble",{children:[o("thead",{children:o("tr",{children:[o("td",{}),o("th",{scope:"col",children:d("waits.p50")}),o("th",{scope:"col",children:d("waits.p95")})]})}),
+o("tbody",{children:nc.map(a=>o("tr",{children:[o("th",{scope:"row",children:d(`waits.${a}`)}),o("td",{children:q(r[a]?.p50)}),o("td",{children:q(r[a]?.p95)})]}))})]})}),
+o("p",{class:"sv-note",children:d("waits.means")})]})]})})}var $n=260,Ht=52,Fs=14,Wo=22,Bo=42,ac=.001,Vo=ac/1.6,ic=[.001,.01,.1,1],lc=[10,100,1e3,1e4],cc=[["lossy",2],["exact",1]],Uo=t=>t.map(e=>e.map(n=>n.toFixed(1)).join(
+",")).join(" ");function dc({rule:t,points:e,width:n}){if(!e.length)return null;let[s,r]=e[e.length-1];return o("g",{class:"sv-convergence-line","data-rule":t,children:[
+o("polyline",{points:Uo(e)}),t==="exact"?o("circle",{cx:s,cy:r,r:5}):o("rect",{x:s-4.5,y:r-4.5,width:9,height:9}),o("text",{class:"sv-convergence-name",x:s,y:r+
+(t==="exact"?20:-10),"text-anchor":s>n/2?"end":"start",children:d(`frequencies.${t}`)})]})}function Go({found:{band:t,checkpoints:e,plan:n},seen:s,says:r}){let[
+a,i]=Ne(),l=Math.log(n[n.length-1]/n[0]),c=m=>Ht+Math.log(m/n[0])/l*(i-Ht-Fs),p=m=>Wo+Math.log(1/Math.max(m,Vo))/Math.log(1/Vo)*($n-Wo-Bo),u=m=>t.map((f,h)=>[c(
+n[h]),p(f[m])]);return o("div",{class:"sv-convergence",role:"img","aria-label":r,ref:a,children:i>0&&o("svg",{width:i,height:$n,"aria-hidden":"true",children:[ic.
+map(m=>o(S,{children:[o("line",{class:"sv-convergence-grid",x1:Ht,x2:i-Fs,y1:p(m),y2:p(m)}),o("text",{x:Ht-6,y:p(m)+4,"text-anchor":"end",children:`${m*100}%`})]})),
+lc.map((m,f)=>o("text",{x:c(m),y:$n-Bo+18,"text-anchor":["start","middle","middle","end"][f],children:m.toLocaleString("en")})),o("text",{class:"sv-convergence-\
+title",x:(Ht+i-Fs)/2,y:$n-6,"text-anchor":"middle",children:d("frequencies.axis")}),o("polygon",{class:"sv-convergence-band",points:Uo([...u(1),...u(0).reverse()])}),
+cc.map(([m,f])=>o(dc,{rule:m,width:i,points:e.slice(0,s).map(h=>[c(h[0]),p(h[f][2])])},m))]})})}var Ws=t=>t<5e-4?"0%":t<.1?`${(t*100).toFixed(1)}%`:O(t);var re=({text:t,oneLine:e=!1})=>o(S,{children:yt(t).map(({kind:n,text:s})=>{if(n==="text")return s;if(n==="control")return o("span",{class:"sv-control",children:kt(
+s)});let r=e&&n!=="space";return o("span",{class:`sv-${n}${r?" sv-marked":""}`,children:r?"":s})})});var pc=["token","top-k","threshold"],de=(t,e)=>e&&t!==void 0?t/e:null;function uc({drafts:t,positions:e=[]}){let n=t.map((r,a)=>({...r,overlap:e[a]?.overlap??null}));
+return U({drafts:t})?e.length?[...new Set(n.filter(({verdict:r})=>r!=="untested").map(({parent:r})=>r))].flatMap(r=>mc(n.filter(({parent:a})=>a===r))):[]:n.slice(
+0,t.filter(({verdict:a})=>a!=="untested").length).flatMap(({overlap:a})=>a===null?[]:[a])}function mc(t){let[e,n]=[0,1];for(let s of t){let r=ne(s);if(s.overlap===
+null||r===null)return[];e+=n*s.overlap,n*=1-r}return[e]}function hc(t,e){if(pc.includes(e))return!1;let n=new Map(t.map(r=>[r.parent,r]));return t.filter(r=>r.parent!=
+null&&r!==n.get(r.parent)).some(r=>e==="typical"||r.draft!==1)}var vc=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,corrected:0,untested:0,emitted:0,draft:0,
+verify:0,accept:0,overlap:0,overlaps:0,otherwise:0});function fc(t){let e=t.drafts.filter(n=>n.verdict==="accepted").map(n=>n.token);return t.final?[...e,t.final.
+token]:e}function gc(t,e,n){let s=l=>e.drafts.filter(c=>c.verdict===l).length,r=s("accepted"),a=s("rejected"),i=uc(e);return{rounds:t.rounds+1,drafted:t.drafted+
+e.drafts.length,accepted:t.accepted+r,rejected:t.rejected+a,corrected:t.corrected+(e.final?.kind==="correction"?1:0),untested:t.untested+e.drafts.length-r-a,emitted:t.
+emitted+r+(e.final?1:0),draft:t.draft+e.times.draft,verify:t.verify+e.times.verify,accept:t.accept+e.times.accept,overlap:t.overlap+i.reduce((l,c)=>l+c,0),overlaps:t.
+overlaps+i.length,otherwise:t.otherwise+(hc(e.drafts,n)?1:0)}}var Ye=t=>t.draft+t.verify+t.accept;function Pn(t,e){return Float64Array.from(t).sort()[Math.ceil(
+e*t.length/100)-1]}var Bs=t=>t.length?{p50:Pn(t,50),p95:Pn(t,95)}:null,bc=12,xc=.25,wc=1+1e-9;function yc(t){if(t.length<bc)return null;let e=t.slice(1).map((n,s)=>Math.
+abs(n-t[s]));return de(Pn(e,75),Pn(t,50))}var An=class{constructor(e){this.temperature=e.temperature,this.rule=T({settings:e}),this.sums=[vc],this.output=[],this.
+bursts=[],this.plain={tokens:[],seconds:[],until:[0]},this.matched=0}push(e){this.sums.push(gc(this.sums[this.sums.length-1],e,this.rule)),this.output.push(...fc(
+e)),this.bursts.push(Ye(e.times)),this.match()}pushPlain(e,n){this.plain.tokens.push(e),this.plain.seconds.push(n),this.plain.until.push(this.plain.until[this.plain.
+until.length-1]+n),this.match()}match(){let e=Math.min(this.output.length,this.plain.tokens.length);for(;this.matched<e&&this.output[this.matched]===this.plain.
 tokens[this.matched];)this.matched+=1}at(e){return this.sums[Math.min(e,this.sums.length-1)]}accepted(e){return this.sums[e+1].accepted-this.sums[e].accepted}compared(e){
-let t=Math.min(e,this.sums.length-1);for(;t>0&&this.sums[t].emitted>this.plain.tokens.length;)t-=1;return t}speedup(e){let t=this.sums[this.compared(e)];return de(
-this.plain.until[t.emitted],Ke(t))}impossible(e){let t=this.sums[this.compared(e)],n=this.speedup(e);return t.drafted>0&&n!==null&&n>ql*(t.emitted/t.rounds)}measured(e){
-return this.impossible(e)?null:this.speedup(e)}cost(e){let t=this.sums[this.compared(e)];return t.emitted?{draft:t.draft/t.emitted,verify:t.verify/t.emitted,accept:t.
-accept/t.emitted,plain:this.plain.until[t.emitted]/t.emitted}:null}gaps(e){let t=this.bursts.slice(0,e),n=r=>this.sums[r+1].emitted-this.sums[r].emitted;return{
-plain:Gn(this.plain.seconds.slice(0,this.at(e).emitted)),speculative:Gn(t.flatMap((r,o)=>[r,...Array(n(o)-1).fill(0)])),bursts:Gn(t)}}disturbance(e){if(this.impossible(
-e))return{jitter:null};let t=Il(this.plain.seconds.slice(0,this.at(e).emitted));return t!==null&&t>Nl?{jitter:t}:null}agreement(e){let t=Math.min(this.at(e).emitted,
-this.plain.tokens.length);return this.temperature>0||!t?null:{compared:t,first_difference:this.matched<t?this.matched:null}}summary(e=this.sums.length-1){let t=this.
-at(e),n=this.agreement(e),r=Math.min(this.plain.tokens.length,t.emitted);return{rounds:t.rounds,drafted:t.drafted,accepted:t.accepted,rejected:t.rejected,untested:t.
-untested,emitted:t.emitted,acceptance_rate:de(t.accepted,t.accepted+t.corrected),draft_efficiency:de(t.accepted,t.drafted),mean_acceptance_length:de(t.emitted,t.
-rounds),mean_overlap:t.otherwise?null:de(t.overlap,t.overlaps),tokens_per_second:de(t.emitted,Ke(t)),plain_tokens_per_second:de(r,this.plain.until[r]),speedup:this.
-measured(e),agrees_with_plain:n&&n.first_difference===null}}};var Dl=Object.freeze({tokens:[],seconds:[]}),Fl=/^<\|?\w+\|?>$/,Wl=/^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/,st=class{trace;folds;rounds=[];rows=[];width;promptText="";pending=ue;constructor(e){
-this.trace={...e,rounds:[],plain:{tokens:[],seconds:[]},pieces:{...e.pieces}},this.folds=new bs(e.settings),this.width=e.settings.gamma;for(let t of this.promptTokens()){
-let{text:n,pending:r}=xe(this.pending,this.piece(t));this.promptText+=n,this.pending=r}this.append({from:0,rounds:e.rounds,plain:e.plain,plain_from:0})}piece(e){
-return this.trace.pieces[e]}promptTokens(){let{prompt:e}=this.trace,t=this.piece(e[0]);return typeof t=="string"&&Fl.test(t)?e.slice(1):e}get length(){return this.
-rounds.length}get over(){return this.trace.ending!=="running"}get plainEnd(){let{output:e,plain:t}=this.folds,n=this.trace.ending==="end of text"?e.at(-1):null;
-return t.tokens.findIndex(r=>r===n||Wl.test(String(this.piece(r))))}append({from:e=this.length,rounds:t=[],plain:n=Dl,plain_from:r=this.trace.plain.tokens.length,
-pieces:o,...i}){let{trace:a}=this,l=a.plain;if(e>this.length||n.tokens.length&&r>l.tokens.length)return!1;Object.assign(a.pieces,o),t.slice(this.length-e).forEach(
-d=>this.push(d));for(let d=l.tokens.length-r;d<n.tokens.length;d+=1)l.tokens.push(n.tokens[d]),l.seconds.push(n.seconds[d]),this.folds.pushPlain(n.tokens[d],n.seconds[d]);
-return a.prefill=i.prefill??a.prefill,a.captured=i.captured??a.captured,this.over||(a.ending=i.ending??a.ending),!0}push(e){this.trace.rounds.push(e),this.rounds.
-push(To(e,this.trace)?{...e,together:!0}:e),this.folds.push(e),this.rows.push(this.row(e)),this.width=Math.max(this.width,e.drafts.length)}row(e){let t=this.pending,
-n=[];e.drafts.forEach((i,a)=>{let l=ie(e.drafts,a),d=this.slot(i.token,i.verdict,l<0?t:n[l].pending);i.verdict==="accepted"&&(this.pending=d.pending),n.push(d)});
-let r=St(e),o=e.final&&r&&this.slot(e.final.token,r,this.pending);return o&&(this.pending=o.pending),{slots:o?[...n,o]:n,final:o}}slot(e,t,n){let r=this.piece(e),
-{text:o,took:i,pending:a}=xe(n,r),l=o===""&&a.bytes.length>0;return{token:e,kind:t,piece:r,text:o,took:i,part:l,pending:a}}alone(e){let t=this.piece(e);return typeof t==
-"string"?t:xe(ue,t).text}at({round:e,index:t}){let n=this.rows[e],r=n&&n.slots[t];if(!r)return null;let o=this.rounds[e],i=o.drafts.filter(d=>d.verdict==="accep\
-ted").length,a=t<o.drafts.length,l=a?t:Eo(o);return{...r,number:e,index:t,round:o,accepted:i,judgedAt:l,draft:a?o.drafts[t]:null,judged:o.drafts[l]||null,position:(o.
-positions||[])[l]||null}}},xs=["accepted","correction","bonus","plain"],Me=s=>xs.includes(s);var ws=({trace:s})=>s.settings.gamma>0&&!O(s),Yn=({round:s,index:e})=>`${s}.${e}`;function Jn({run:s,predicting:e,answers:t},{round:n,phase:r}){if(!e||!s||n>=s.
-length)return null;let o=$e(s.rounds[n])[r],i={round:n,index:o.index};return o.name==="test"&&!(Yn(i)in t)?i:null}function Ot(s){let e=Te(s)?.phase;if(!e||e.name!==
-"test")return null;let t=Yn({round:s.moment.round,index:e.index});return t in s.answers?t:null}var Lt=s=>s.predicting&&s.looking!==null&&s.looking===Ot(s),ke=s=>Lt(
-s)?null:Jn(s,s.moment);function No({run:s,answers:e},t,n){if(!s)return{};let r=s.rounds[t.round].drafts[t.index],o=T(s.trace)==="block"?null:ee(r),i=Yn(t);return{
-answers:{...e,[i]:{said:n,kept:r.verdict==="accepted",threshold:o}},looking:i}}function jt({predicting:s,informed:e,run:t}){return s&&(!e||t?.trace.settings.temperature===
-0)}var qo=(s,e)=>jt(s)&&e?.kind==="lit",Kn=s=>s.length?s.reduce((e,t)=>e+t,0)/s.length:null,Rt=(s,e)=>(s-(e?1:0))**2;function Io(s){let e=s.flatMap(({said:r,kept:o,
-threshold:i})=>r===null?[]:[{chance:r,kept:o,threshold:i}]),t=e.filter(({chance:r})=>r!==.5),n=e.flatMap(({threshold:r,kept:o})=>r===null?[]:[{threshold:r,kept:o}]);
-return{n:e.length,decided:t.length,right:t.filter(({chance:r,kept:o})=>r>.5===o).length,brier:Kn(e.map(({chance:r,kept:o})=>Rt(r,o))),known:n.length,truth:Kn(n.
-map(({threshold:r,kept:o})=>Rt(r,o))),best:Kn(n.map(({threshold:r})=>r*(1-r)))}}function Do(s,e,t){if(s.brier===null)return[t("predict.lesson.none")];let n={...s,
-brier:A(s.brier),truth:A(s.truth),best:A(s.best)},r=!e&&s.truth!==null&&s.known===s.n&&s.brier<s.truth,o=s.brier<.25?"good":s.brier>.25?"bad":"even";return[j(s.
-decided>0&&t("predict.lesson.you",n),t("predict.lesson.brier",n)),t("predict.lesson.half")+" "+t(`predict.lesson.${r?"lucky":o}`),...e?[t("predict.lesson.greedy")]:
-s.known?[t("predict.lesson.truth",{...n,n:s.known})]:[]]}var ys=["gamma","temperature","drafter","rule","tree"];function ks(s,e){return e==="rule"?T(s):e==="tree"?s.settings.tree??"chain":s.settings[e]}function Ct(s){
-let{gamma:e,budget:t=e}=s.settings;return O(s)&&e>0?t:e}function _s(s,e,t,n){return e==="drafter"?me(s,String(t),n):e==="rule"?s(`rules.name.${t}`):e==="tree"?s(
-`tree.name.${t}`):String(t)}function me(s,e,t){let n=`drafter_of.${t}.${e}`,r=s(n);return r===n?s(`drafter.${e}`):r}function Ye(s,e,t){let n=e.map(([o,i],a)=>h("button",{type:"button",class:"sv-toggle","data-choice":o,"aria-pressed":String(a===0),on:{click:()=>{r(o),t(o)}}},i)),
-r=o=>n.forEach(i=>{let a=String(i.dataset.choice===o);i.getAttribute("aria-pressed")!==a&&i.setAttribute("aria-pressed",a)});return{node:h("div",{class:"sv-togg\
-les",role:"group","aria-label":s},...n),set:r}}function Fo(s,e,t){let n=h("select",{on:{change:()=>t(n.value)}},...e.map(([r,o])=>h("option",{value:r},o)));return{
-node:h("label",{class:"sv-choice"},s,n),select:n}}var Ss=[.2,.4,.6,.8],Wo=[.1,.5,1,2],nt={overlap:{term:"overlap",limits:Ss,most:"1",of:({position:s})=>s?.overlap??null},acceptance:{term:"accept_test",limits:Ss,
-most:"1",of:({draft:s})=>ee(s??void 0)},target_entropy:{term:"entropy",limits:Wo,most:"",of:({position:s})=>s?.target_entropy??null},draft_entropy:{term:"entrop\
-y",limits:Wo,most:"",of:({position:s})=>s?.draft_entropy??null}};function At(s,e){let t=e&&s in nt?nt[s].of(e):null;return t==null?null:nt[s].limits.filter(n=>t>=
-n).length}var Es=class{constructor(e,t){this.say=e;let{node:n,select:r}=Fo(e("tint.label"),["verdict",...Object.keys(nt)].map(i=>[i,e(`tint.${i}.name`)]),t);this.
-select=r,this.ends=Ss.map(()=>h("span",{class:"sv-tint-limit"})),this.most=h("span",{class:"sv-tint-limit"});let o=i=>h("span",{class:"sv-tint-swatch","data-tin\
-t":i});this.scale=h("span",{class:"sv-tint-scale",role:"img"},h("span",{class:"sv-tint-limit"},"0"),...this.ends.flatMap((i,a)=>[o(a),i]),o(Ss.length),this.most),
-this.means=$("overlap",""),this.legend=h("div",{class:"sv-tint-legend",hidden:!0},this.scale,this.means),this.node=h("div",{class:"sv-tint"},n)}has(e){return e===
-"verdict"||Object.hasOwn(nt,e)}show(e){this.select.value=e;let t=nt[e];if(this.legend.hidden=!t,!t)return;let n=r=>String(r).replace(/^0\./,".");this.ends.forEach(
-(r,o)=>y(r,n(t.limits[o]))),y(this.most,t.most),y(this.means,this.say(`tint.${e}.means`)),this.means.dataset.term=t.term,this.scale.setAttribute("aria-label",this.
-say("tint.aria",{limits:t.limits.join(this.say("comma"))}))}};var Uo=480,Ul=5;function _e(s,e){if(s.part)return e("token.part",{hex:we(s.piece)});let t=Y(s.text)||e("token.empty");return s.took>1?e("token.took",{token:t,n:s.
-took}):t}function Zn({rounds:s,trace:e},t,n,r){let{drafts:o}=s[t],i=o.length;if(n>=i)return r("token.final");let a=r("token.guess",{n:n+1,of:i}),{source:l}=o[n];
-return l?r("token.from",{slot:a,drafter:me(r,l,e.models.pair)}):a}function Je(s,e,t,n,r){let o=s.rows[e].slots[t];return n("token.aria",{token:_e(o,n),kind:n(`k\
-ind.${Be(r||o.kind,s.trace)}`),round:e+1,slot:Zn(s,e,t,n)})}function He(s,e,t=!1){return e.part?s.dataset.part="":e.text===""&&(s.dataset.empty=""),e.took>1&&(s.
-dataset.took=String(e.took)),s.append(...ls(e.text,t)),s}var Bl=/^ \S{1,24}$/;function Xn({text:s},e){return Bl.test(s)?(e.classList.add("sv-word"),[h("wbr",{}),
-e]):[e]}var Vl=["rejected","untested"],zs=class{rows;now;written;discarded;run;shown;constructor({say:e,set:t}){this.say=e,this.prompt=h("span",{class:"sv-promp\
-t"}),this.more=h("button",{type:"button",class:"sv-link",hidden:!0}),this.more.addEventListener("click",()=>this.paintPrompt(!0)),this.list=h("span",{class:"sv-\
-list",role:"listbox","aria-label":e("stream.label"),"aria-orientation":"horizontal",dir:"auto"}),this.text=h("div",{class:"sv-text",dir:"auto",translate:"no"},this.
-prompt,this.list),this.scroller=h("div",{class:"sv-stream-scroll"},this.text),this.ghosts=h("input",{type:"checkbox",on:{change:()=>t({ghosts:this.ghosts.checked})}}),
-this.ghosted=!1,this.tint=new Es(e,n=>t({tint:n})),this.node=h("section",{class:"sv-section sv-stream"},h("div",{class:"sv-section-head"},h("h2",{},$("token",e(
-"stream.heading"))),this.legend()),this.more,this.scroller,this.tint.legend),this.aside=h("label",{class:"sv-check"},this.ghosts,e("stream.ghosts")),this.choices=
-[this.tint.node,this.aside],this.rows=[],this.now=null,this.quantity="verdict"}legend(){let e=t=>{let n=$(t,this.say(`legend.${t}`));return n.dataset.short=this.
-say(`kind.${t}`),h("li",{},h("span",{class:"sv-swatch","data-kind":t}),n)};return this.discarded=Vl.map(e),this.discarded.forEach(t=>{t.hidden=!0}),this.written=
-xs.map(e),h("ul",{class:"sv-legend"},...this.written,...this.discarded)}nameKinds({rounds:e,trace:{settings:{gamma:t,drafter:n}}}){let o={plain:t===0||n.startsWith(
-"lookup")||e.some(({drafts:i})=>!i.length),other:t>0};this.written.forEach((i,a)=>{i.hidden=!o[xs[a]==="plain"?"plain":"other"]})}load(e){this.run=e,this.rows=[],
-this.now=null,this.list.replaceChildren(),this.text.style.maxHeight=this.scroller.style.minHeight="",this.paintPrompt(!1),this.aside.hidden=O(e.trace),this.shown=
-0,this.grow()}dress({ghosts:e,tint:t}){e!==this.ghosted&&this.redraw(e),t!==this.quantity&&this.paintTint(t)}redraw(e){this.ghosted=this.ghosts.checked=e,this.discarded.
-forEach(n=>{n.hidden=!e});let{shown:t}=this;this.load(this.run),this.show(t)}paintPrompt(e){let t=this.run.promptText,n=!e&&t.length>Uo;y(this.prompt,n?"…"+t.
-slice(-Uo):t),this.more.hidden=!n,y(this.more,this.say("stream.more",{n:t.length}))}grow(){let e=document.createDocumentFragment();for(let t=this.rows.length;t<
-this.run.length;t+=1){let n=this.row(t);this.rows.push(n),e.append(n)}this.list.append(e),this.nameKinds(this.run)}row(e){let t=h("span",{class:"sv-ahead",role:"\
-presentation"});return this.run.rows[e].slots.forEach((n,r)=>{Me(n.kind)?t.append(...Xn(n,this.option(n,e,r))):this.ghosted&&!O(this.run.trace)&&t.append(...Xn(
-n,this.ghost(n,e,r)))}),t}option(e,t,n){let r=h("span",{class:"sv-token",role:"option",tabindex:-1,"aria-selected":"false","data-kind":e.kind,"data-at":`${t}.${n}`,
-style:`--i:${n}`,"aria-label":Je(this.run,t,n,this.say),"data-tint":At(this.quantity,this.run.at({round:t,index:n}))});return He(r,e)}ghost(e,t,n){let r=h("span",
-{class:"sv-token","data-kind":e.kind,"data-at":`${t}.${n}`,"aria-hidden":"true",style:`--i:${n}`});return He(r,e,!0)}paintTint(e){this.quantity=e,this.tint.show(
-e),this.node.dataset.tinted=String(e!=="verdict"),this.options(this.rows.length).forEach(t=>{let[n,r]=(t.dataset.at??"").split(".").map(Number);E(t,"data-tint",
-At(e,this.run.at({round:n,index:r})))})}show(e){let[t,n]=[Math.min(this.shown,e),Math.max(this.shown,e)];for(let r=t;r<n;r+=1)this.rows[r].classList.toggle("sv-\
-ahead",r>=e);this.shown=e,E(this.scroller,"tabindex",e?null:0)}showNow(e){let t=this.shown;if(this.now&&(!e||this.now.number!==t)&&(this.now.node.remove(),this.
-now=null),!e)return;this.now||(this.now=this.begin(t)),this.now.node.classList.toggle("sv-fallen",e.fallen);let n=V(this.run.rounds[t]);this.now.tokens.forEach(
-(r,o)=>{let i=e.looks[o];r.hidden=i==="absent"||n&&!Me(i),E(r,"data-kind",i)})}begin(e){let t=this.run.rows[e].slots.map((o,i)=>this.ghost(o,e,i)),n=this.run.rows[e].
-slots.flatMap((o,i)=>Xn(o,t[i])),r=h("span",{class:"sv-now","aria-hidden":"true"},...n);return this.list.insertBefore(r,this.rows[e]),{number:e,node:r,tokens:t}}options(e){
-return this.rows.slice(0,e).flatMap(t=>[...t.querySelectorAll("[role=option]")])}find(e){let t=e&&this.rows[e.round];return!t||e.round>=this.shown?null:t.querySelector(
-`[role=option][data-at="${e.round}.${e.index}"]`)||t.querySelector("[role=option]:last-of-type")}get head(){return this.now?this.now.node:this.shown?this.rows[this.
-shown-1].lastElementChild??this.prompt:this.prompt}followHead(){let e=this.measure();this.crop(e);let{x:t,y:n,width:r,height:o}=e.box,i=new DOMRect(t,n,r,o-e.covered);
-Qr(this.scroller,i,e.head,e.line)}measure(){let[e,t,n]=[this.scroller,this.text,this.head].map(o=>o.getBoundingClientRect()),r=this.tint.legend.offsetHeight;return{
-box:e,text:t,head:n,covered:r,line:parseFloat(getComputedStyle(this.text).lineHeight)}}crop({box:e,text:t,head:n,line:r}){if(!e.width)return;let{maxHeight:o}=this.
-text.style,i=this.shown===this.rows.length&&!this.now;(i||!o)&&(this.scroller.style.minHeight=i?"":`${e.height}px`),this.text.style.maxHeight=i?"":`${Math.ceil(
-n.bottom-t.top)+r+Ul}px`}relayout(){this.text.style.maxHeight=this.scroller.style.minHeight="",this.shown&&this.crop(this.measure())}};var Gl={mean_acceptance_length:s=>A(de(s.emitted,s.rounds)),acceptance_rate:s=>R(de(s.accepted,s.accepted+s.rejected)),draft_efficiency:s=>R(de(s.accepted,s.drafted)),
-drafted:s=>oe(s.drafted),emitted:s=>oe(s.emitted)};function Qn({drafts:s,final:e},t){let n=s.slice(0,t),r=n.filter(d=>d.verdict==="accepted").length,o=n.some(d=>d.
-verdict==="rejected")?1:0,i=!e&&r===s.filter(d=>d.verdict==="accepted").length,a=o?"correction":i?null:"bonus",l=o===1||i||s.length<=t;return{drafted:n.length,accepted:r,
-rejected:o,emitted:r+(a?1:0),final:a,drawn:l}}function Bo(s,e){let t={rounds:s.length,drafted:0,accepted:0,rejected:0,emitted:0};for(let n of s){let{drafted:r,accepted:o,
-rejected:i,emitted:a}=Qn(n,e);t.drafted+=r,t.accepted+=o,t.rejected+=i,t.emitted+=a}return t}function Kl(s){let{drafter:e,temperature:t}=s.settings;return O(s)?
-"tree.whatif":e.startsWith("lookup")?"whatif.lookup":T(s)==="block"&&t?"rules.whatif":""}function Vo(){let{run:s,gamma:e,moment:{round:t},set:n}=Z(),r=s.trace.settings.
-gamma,o=Kl(s.trace),i=e>=r,a=v(i?"whatif.as_it_was":"whatif.instead",{gamma:e,most:r});return c("div",{class:"sv-block",children:[c("h3",{children:v("whatif.gam\
-ma")}),c("label",{class:"sv-whatif-control",hidden:r<2||o!=="",children:[c("span",{"aria-hidden":"true",children:"γ"}),c("input",{type:"range",min:1,max:r,step:1,
-value:e,"aria-label":v("whatif.slider"),"aria-valuetext":a,onInput:({currentTarget:l})=>n({gamma:Number(l.value)})}),c("output",{class:"sv-whatif-value",children:a})]}),
-!i&&c(Yl,{gamma:e,most:r,rounds:s.rounds.slice(0,t)}),c("p",{class:"sv-note","aria-live":"polite",children:i?v(o||(r<2?"whatif.fewest":"whatif.try")):v("whatif.\
-note",{gamma:e,rounds:t})})]})}function Yl({gamma:s,most:e,rounds:t}){let[n,r]=[Bo(t,1/0),Bo(t,s)];return c("table",{class:"sv-figures-table",children:[c("thead",
-{children:c("tr",{children:[c("th",{scope:"col",children:v("whatif.rounds")}),c("th",{scope:"col",children:v("whatif.was",{gamma:e})}),c("th",{scope:"col",children:v(
-"whatif.would",{gamma:s})})]})}),c("tbody",{children:Object.entries(Gl).map(([o,i])=>c("tr",{children:[c("th",{scope:"row",children:v(`whatif.row.${o}`)}),c("td",
-{children:i(n)}),c("td",{children:i(r)})]},o))})]})}var Go=["draft","verify","accept"],Jl={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},Ts=36,Xl=20,Zl=5;function er(s,e){let t=(n,r)=>h(
-"li",{},h("span",{class:"sv-swatch","data-part":n}),$(Jl[n],r));return h("ul",{class:"sv-legend"},...Go.map(n=>t(n,s(`part_key.${n}`))),...e?[t("plain",e)]:[])}
-var Ms=class{rows;run;width;shown;now;spans;timed;height;cut;cutting;constructor(e){this.say=e,this.head=h("div",{class:"sv-row sv-row-head",role:"row"}),this.body=
-h("div",{class:"sv-rows",role:"rowgroup"}),this.grid=h("div",{class:"sv-grid",role:"grid","aria-label":e("rounds.label")},h("div",{role:"rowgroup",class:"sv-gri\
-d-head"},this.head),this.body),this.scroller=h("div",{class:"sv-rounds-scroll"},this.grid),this.detail=h("p",{class:"sv-note sv-round-detail"},e("rounds.detail")),
-["pointerover","focusin"].forEach(t=>this.body.addEventListener(t,n=>this.showTime(n))),this.note=h("p",{class:"sv-note"},e("rounds.note")),this.node=h("section",
-{class:"sv-section sv-rounds"},h("div",{class:"sv-section-head"},h("h2",{},$("round",e("rounds.heading"))),h("ul",{class:"sv-legend"},...["accepted","rejected",
-"untested","correction","bonus"].map(t=>h("li",{},h("span",{class:"sv-mark","data-kind":t}),$(t,e(`kind.${t}`)))))),this.note,this.scroller,this.detail,h("div",
-{class:"sv-foot"},h("ul",{class:"sv-legend"},h("li",{},h("span",{class:"sv-swatch","data-part":"overlap"}),$("overlap",e("rounds.overlap_key")))),er(e,e("rounds\
-.plain_key")))),this.rows=[],this.concealed=!1}load(e){this.run=e,this.rows=[],this.width=null,this.shown=0,this.cut=0,this.cutting=1/0,this.now=null,this.spans=
-[],y(this.note,this.say(O(e.trace)?"tree.rounds":"rounds.note")),y(this.detail,this.say("rounds.detail")),this.detail.classList.add("sv-hint"),this.timed=0,this.
-body.replaceChildren(),this.grow()}grow(){this.fitColumns();let e=document.createDocumentFragment();for(let t=this.rows.length;t<this.run.length;t+=1){let n=this.
-row(t);this.rows.push(n),e.append(n)}for(this.grid.classList.toggle("sv-many",this.rows.length>Xl),this.body.append(e),this.body.style.height=`${this.rows.length*
-Ts}px`;this.timed<this.rows.length&&this.compare(this.timed);)this.timed+=1}fitColumns(){if(this.width===this.run.width)return;this.width=this.run.width,this.grid.
-style.setProperty("--sv-guesses",String(this.width)),this.grid.classList.toggle("sv-dense",this.width>Zl);let e=(t,n="")=>h("div",{role:"columnheader",class:n},
-t);this.head.replaceChildren(e("#","sv-number"),...Array.from({length:this.width},(t,n)=>e(this.say("rounds.guess",{n:n+1}))),e(this.say("rounds.final"),"sv-fin\
-al"),e(this.say("rounds.time"),"sv-time"))}row(e){let{drafts:t,positions:n=[]}=this.run.rounds[e],{slots:r,final:o}=this.run.rows[e],i=h("div",{class:"sv-row sv\
--ahead",role:"row","data-round":e},h("div",{class:"sv-number",role:"rowheader","aria-label":this.say("rounds.row",{round:e+1})},String(e+1)));return r.forEach((a,l)=>{
-let d=l<t.length&&n[l]?n[l].overlap:null,p=this.cell(a,e,l,d);a===o&&p.classList.add("sv-final"),i.append(p)}),i.append(this.time(this.run.rounds[e].times)),i}cell(e,t,n,r){
-let o=He(h("span",{class:"sv-cell-text",translate:"no"}),e,!0);return h("div",{class:"sv-cell",role:"gridcell",tabindex:-1,"data-kind":e.kind,"data-at":`${t}.${n}`,
-"aria-label":this.label(t,n,r),style:`--i:${n}`+(r==null?"":`;--overlap:${r}`)},h("span",{class:"sv-mark","data-kind":e.kind,"aria-hidden":"true"}),o)}label(e,t,n,r){
-let o=Je(this.run,e,t,this.say,r);return n==null?o:this.say("token.aria_overlap",{label:o,overlap:F(n,2)})}time(e){let t=e.draft+e.verify+e.accept;this.spans.push(
-t);let n=this.say("rounds.row_time",{total:H(t),draft:H(e.draft),verify:H(e.verify),accept:H(e.accept)}),r=h("div",{class:"sv-bar"},...Go.map(o=>h("span",{"data\
--part":o,style:`--t:${e[o]}`})));return h("div",{class:"sv-time",role:"gridcell",tabindex:-1,"aria-label":n},h("div",{class:"sv-bars-pair"},r),h("span",{class:"\
-sv-ms"},H(t)))}compare(e){let{sums:t,plain:n}=this.run.folds,r=t[e+1].emitted;if(r>=n.until.length)return!1;let o=n.until[r]-n.until[t[e].emitted],i=this.rows[e].
-lastElementChild;if(!i)return!1;let a=this.say("rounds.row_plain",{time:i.getAttribute("aria-label"),plain:H(o)});return i.setAttribute("aria-label",a),i.firstElementChild?.
-append(h("div",{class:"sv-bar sv-bar-plain"},h("span",{"data-part":"plain",style:`--t:${o}`}))),this.spans[e]=Math.max(this.spans[e],o),!0}showTime({target:e}){
-let t=e instanceof Element?e.closest(".sv-time"):null,n=t?.parentElement;if(!t||!n)return;let r=Number(n.dataset.round)+1;y(this.detail,this.say("rounds.detail_\
-of",{round:r,time:t.getAttribute("aria-label")})),this.detail.classList.remove("sv-hint")}show(e){let[t,n]=[Math.min(this.shown,e),Math.max(this.shown,e)];for(let r=t;r<
-n;r+=1)this.rows[r].classList.toggle("sv-ahead",r>=e);this.shown=e,this.grid.style.setProperty("--sv-longest",String(Math.max(0,...this.spans.slice(0,e))||1))}showNow(e){
-let{now:t,shown:n}=this;if(t!==null&&(!e||t!==n)&&(this.rows[t].classList.toggle("sv-ahead",t>=n),this.rows[t].classList.remove("sv-row-now"),this.run.rows[t].slots.
-forEach((o,i)=>this.dress(t,i,null)),this.now=null),!e)return;this.now=n;let r=this.rows[n];r.classList.remove("sv-ahead"),r.classList.add("sv-row-now"),r.classList.
-toggle("sv-verified",e.verified),e.looks.forEach((o,i)=>this.dress(n,i,o))}dress(e,t,n){let r=this.find({round:e,index:t});if(!r)return;let{kind:o}=this.run.rows[e].
-slots[t],i=n==="absent",a=t<this.run.rounds[e].drafts.length&&(this.run.rounds[e].positions||[])[t],l=n==="guessed"||n==="lit"&&this.concealed,d=a&&!l?a.overlap:
-null;E(r,"data-kind",n||o),r.firstElementChild&&E(r.firstElementChild,"data-kind",n||o),E(r,"aria-hidden",i?"true":null),r.style.setProperty("--overlap",String(
-d||0)),i||E(r,"aria-label",this.label(e,t,d,n||o))}showCut(e,t){let n=this.run.trace.settings.gamma,r=e<n?e:1/0,o=r===this.cutting?Math.min(t,this.cut):0,i=Math.
-max(t,this.cut);if(r!==this.cutting||r<1/0)for(let a=o;a<i;a+=1)this.markCut(a,a<t?r:1/0);this.cutting=r,this.cut=t}markCut(e,t){let n=this.run.rounds[e],{drawn:r}=Qn(
-n,t);this.run.rows[e].slots.forEach((o,i)=>{let a=this.find({round:e,index:i}),l=i<n.drafts.length?i>=t:!r,d=i===t&&!r;a&&(a.classList.toggle("sv-cut",l&&!d),a.
-classList.toggle("sv-cut-own",d),E(a,"aria-description",l?this.say(d?"whatif.own":"whatif.gone",{gamma:t}):null))})}find(e){return(e&&this.rows[e.round]?.querySelector(
-`[data-at="${e.round}.${e.index}"]`))??null}cells(){let e=this.rows.slice(0,this.shown+(this.now==null?0:1)),t=n=>!n.hasAttribute("aria-hidden")&&getComputedStyle(
-n).visibility==="visible";return e.map((n,r)=>[...n.querySelectorAll("[role=gridcell]")].filter(o=>r<this.shown||t(o)))}followHead(){this.height=this.height||this.
-scroller.clientHeight-this.head.offsetHeight;let{scrollTop:e}=this.scroller,t=(this.shown+(this.now==null?0:1))*Ts;t>e+this.height?this.scroller.scrollTop=t-this.
-height:t-2*Ts<e&&(this.scroller.scrollTop=Math.max(0,t-2*Ts))}relayout(){this.height=null}};var Ko=20,Ql=5,Rs=class{run=null;leaves=[];masked=[];levels=[];number=-1;constructor(e){this.say=e,this.root=h("span",{class:"sv-tree-text","aria-hidden":"true"},
-e("tree.text")),this.grid=h("div",{class:"sv-tree-grid",role:"grid","aria-label":e("tree.label")}),this.mask=h("div",{class:"sv-mask","aria-hidden":"true"}),this.
-note=h("p",{class:"sv-tree-note"}),this.node=h("div",{class:"sv-tree",hidden:!0},h("div",{class:"sv-tree-scroll"},this.grid),h("div",{class:"sv-mask-side"},h("p",
-{class:"sv-mask-name"},$("tree_mask",e("tree.mask"))),this.mask,this.note))}build(e,t){Object.assign(this,{run:e,number:t});let n=e.rounds[t],{drafts:r,final:o}=n,
-{slots:i}=e.rows[t],a=ae(r),l=r.map((u,f)=>ie(r,f));o&&(a.push(We(r).length),l.push(We(r).at(-1)??-1));let{rows:d,count:p}=zo(l);this.leaves=i.map((u,f)=>this.leaf(
-u,f,{column:a[f]+2,row:d[f],above:d[l[f]]??0})),this.levels=Array.from({length:Math.max(0,...a)+1},(u,f)=>this.leaves.flatMap(({node:m},g)=>a[g]===f?[m]:[])),this.
-node.classList.toggle("sv-tree-dense",Math.max(p,this.levels.length)>Ql),this.grid.style.setProperty("--rows",String(p)),this.grid.replaceChildren(this.root,...this.
-leaves.map(({link:u})=>u),...this.levels.map(u=>h("div",{role:"row",class:"sv-tree-level"},...u))),this.masked=r.map((u,f)=>this.maskRow(f,kt(r,f))),this.mask.style.
-setProperty("--nodes",String(r.length)),this.mask.classList.toggle("sv-mask-fine",r.length>20),this.mask.replaceChildren(...this.masked)}leaf(e,t,{column:n,row:r,
-above:o}){let i=h("span",{class:"sv-mark","aria-hidden":"true"}),a=He(h("span",{class:"sv-tree-token",translate:"no"}),e,!0),l=h("div",{class:"sv-leaf",role:"gr\
-idcell",tabindex:-1,"data-at":`${this.number}.${t}`,style:`grid-column:${n};grid-row:${r+1}`},i,a),d=h("span",{class:"sv-tree-link","aria-hidden":"true",style:`\
-grid-column:${n};grid-row:${o+1}/${r+2}`});return d.classList.toggle("sv-tree-bend",r>o),{node:l,mark:i,link:d}}maskRow(e,t){let n=[0,...t.map(r=>r+1)];return h(
-"div",{class:"sv-mask-row","data-at":`${this.number}.${e}`},...n.map(r=>h("span",{class:"sv-mask-cell","data-column":r,style:`--column:${r}`})))}show(e,t,n,r){(e!==
-this.run||t!==this.number||this.leaves.length!==e.rows[t].slots.length)&&this.build(e,t);let{drafts:o}=e.rounds[t];this.leaves.forEach(({node:a,mark:l,link:d},p)=>{
-let u=n[p]??"absent";[a,l,d].forEach(f=>E(f,"data-kind",u)),E(a,"aria-hidden",u==="absent"?"true":null),E(a,"aria-label",u==="absent"?null:this.label(e,t,p,u)),
-this.masked[p]&&E(this.masked[p],"data-kind",u)});let i=We(o).length;y(this.note,r?this.say("tree.sum",{verified:o.length,accepted:i,wasted:o.length-i}):this.say(
-"tree.sees"))}label(e,t,n,r){let{say:o}=this,i=Je(e,t,n,o,r),{drafts:a}=e.rounds[t];if(n>=a.length)return i;let l=kt(a,ie(a,n)).map(d=>_e(e.rows[t].slots[d],o));
-return o(l.length?"tree.aria":"tree.aria_first",{label:i,level:l.length+1,line:l.join(" ")})}light(e){let{run:t,number:n}=this,r=t?.rounds[n]?.drafts??[],o=e&&e.
-round===n&&e.index<r.length?e.index:-1,i=kt(r,o);this.leaves.forEach(({node:a,link:l},d)=>[a,l].forEach(p=>p.toggleAttribute("data-line",i.includes(d)))),this.root.
-toggleAttribute("data-line",o>=0),this.masked.forEach((a,l)=>a.toggleAttribute("data-line",l===o))}find(e){return e&&e.round===this.number&&this.leaves[e.index]?.
-node||null}reveal(e){let t=this.grid.parentElement,n=this.leaves[e]?.node;if(!t||!n)return;let r=(l,d,p,u)=>Math.min(0,l-Ko-p)||Math.max(0,d+Ko-u),[o,i,a]=[n,this.
-node,t].map(l=>l.getBoundingClientRect());this.node.scrollTop+=r(o.top,o.bottom,i.top,i.bottom),t.scrollLeft+=r(o.left,o.right,a.left,a.right)}rows(){return this.
-levels.map(e=>e.filter(t=>t.dataset.kind!=="absent")).filter(e=>e.length)}};var ec=7,tc=12;function Yo(s,e){s.style.setProperty("--sv-characters",String(e?.length||1))}var Os=class{run=null;cells=[];number=-1;columns=1/0;moment=null;constructor(e){
-this.say=e,this.tree=new Rs(e),this.row=h("div",{class:"sv-slots",role:"row"}),this.guesses=$("draft",e("round.guesses")),this.tests=h("li",{hidden:!0},$("accep\
-t_test",e("round.tests"))),this.node=h("section",{class:"sv-round","aria-label":e("round.label")},h("ul",{class:"sv-slot-names"},h("li",{},this.guesses),h("li",
-{},$("verification",e("round.pass"))),this.tests),h("div",{class:"sv-slots-grid",role:"grid","aria-label":e("round.label")},this.row),this.tree.node)}show(e,t){
-let{moment:n}=e,r=Te(e),o=Math.max(0,Ge(e)),i=o in t.rounds&&V(t.rounds[o]);this.node.classList.toggle("sv-round-tree",i),this.tree.node.hidden=!i;let a=t===this.
-run&&o===this.number&&(i||this.cells.length>0);i?Object.assign(this,{run:t,number:o,cells:[]}):(!a||this.isUnmeasured||this.row.childElementCount!==this.wide(t,
-o)+1)&&this.build(t,o);let l=t.rows[o]?.slots??[],d=r?.looks??l.map(({kind:u})=>n.round?u:"absent");this.node.classList.toggle("sv-round-now",!!r),this.node.classList.
-toggle("sv-verified",r?r.verified:n.round>0),i&&this.tree.show(t,o,d,!r&&n.round>0),i&&(n!==this.moment||!a)&&(r?r.phase.name!=="verify"&&r.phase.name!=="discar\
-d":n.round)&&this.tree.reveal(Tt(e).at?.index??l.length-1),this.moment=n,this.node.classList.toggle("sv-round-fallen",!!r?.fallen),this.node.dataset.phase=r?.phase.
-name??"";let p=!r&&e.entered==="step"?l.length-1:-1;this.cells.forEach(({node:u},f)=>{this.dress(f,d[f]??"absent",jt(e)),u.toggleAttribute("data-now",r?.phase.index===
-f),u.toggleAttribute("data-entered",p===f)}),this.tests.hidden=!this.cells.some(({figures:u})=>u.textContent)}wide(e,t){let n=e.rounds[t]?.drafts.length??0;return O(
-e.trace)?n:Math.max(n,Math.min(e.width,this.columns-1))}relayout(){this.columns=1/0}get isUnmeasured(){return this.columns===1/0&&this.row.clientWidth>0}build(e,t){
-let n=this.cells.findIndex(({node:p})=>p===document.activeElement);e!==this.run&&this.relayout(),Object.assign(this,{run:e,number:t});let r=e.rows[t]?.slots??[],
-o=e.rounds[t]?.drafts.length??-1;this.cells=Array.from({length:o+1},(p,u)=>this.cell(e,r[u],u));let i=O(e.trace)?o:e.width;this.node.classList.toggle("sv-round-\
-tight",i>=ec),this.node.classList.toggle("sv-round-tighter",i>=tc);let{models:a,settings:{drafter:l}}=e.trace,d=e.rounds[t]?.drafts[0]?.source??l;this.guesses.dataset.
-term=d==="model"?"draft":"drafter",y(this.guesses,l==="model"?this.say("round.guesses"):me(this.say,d,a.pair)),this.place(this.wide(e,t)),this.isUnmeasured&&(this.
-columns=getComputedStyle(this.row).gridTemplateColumns.split(" ").length,this.place(this.wide(e,t))),n>=0&&(this.cells[n]??this.cells.at(-1))?.node.focus()}place(e){
-let t=this.cells.length-1,n=Array.from({length:e+1},(r,o)=>{let i=o===e?t:o<t?o:-1;return this.cells[i]?.node??h("div",{class:"sv-slot sv-slot-empty","aria-hidd\
-en":"true"})});this.node.classList.toggle("sv-round-undrafted",e===0),this.row.replaceChildren(...n)}cell(e,t,n){let{drafts:r,positions:o=[]}=e.rounds[this.number],
-i=r[n],a=h("span",{class:"sv-gauge-draw"}),l=h("span",{class:"sv-gauge",hidden:!0},h("span",{class:"sv-gauge-keep"}),a),d=h("span",{class:"sv-slot-says",hidden:!0}),
-p=h("span",{class:"sv-mark","aria-hidden":"true"}),u=h("span",{class:"sv-slot-kind"}),f=h("span",{class:"sv-slot-figures"}),m=ee(i);if(e.trace.settings.temperature===
-0&&i){let _=o[n]?.candidates.find(([,w])=>w===1);y(d,_?Y(e.alone(_[0])):""),Yo(d,d.textContent)}else m!==null&&(l.style.setProperty("--keep",String(m)),a.style.
-setProperty("--draw",String(i.draw??0)));let b=h("span",{class:"sv-slot-text"});return Yo(b,t?.text),t&&He(b,t,!0),{node:h("div",{class:"sv-slot",role:"gridcell",
-tabindex:-1,"data-at":`${this.number}.${n}`,style:`--i:${n}`},h("span",{class:"sv-slot-token",translate:"no"},b),h("span",{class:"sv-slot-pass","aria-hidden":"t\
-rue"},l,d),h("span",{class:"sv-slot-verdict","aria-hidden":"true"},p,u),f),gauge:l,needle:a,says:d,mark:p,kind:u,figures:f}}dress(e,t,n){let{run:r,number:o,say:i}=this,
-a=this.cells[e];if(!r||!a)return;let l=r.rounds[o].drafts[e],d=t==="accepted"||t==="rejected",p=!!l&&(d||t==="untested"||t==="lit"&&!n),u=ee(l),f=r.trace.settings.
-temperature===0;E(a.node,"data-kind",t),E(a.mark,"data-kind",t),E(a.node,"aria-hidden",t==="absent"?"true":null),E(a.node,"aria-label",t==="absent"?null:Je(r,o,
-e,i,t)),a.gauge.hidden=f||!p||u===null,a.says.hidden=!f||!p;let m=d&&!f&&!Ue(l,T(r.trace))?l.draw:null;a.needle.hidden=m==null,y(a.kind,t==="absent"||t==="guess\
-ed"||t==="lit"?"":i(`kind.${Be(t,r.trace)}`)),y(a.figures,m!=null&&u!==null?this.test(l,m,u):"")}test(e,t,n){let r=this.run?.rounds[this.number].drafts??[];if(e.
-verdict==="accepted"&&t>=n)return this.say("rules.kept_by",{n:tt(r)+1});let[o,i]=se(t,n);return this.say(t<n?"round.below":"round.above",{draw:o,threshold:i})}find(e){
-return this.tree.node.hidden?e&&e.round===this.number&&this.cells[e.index]?.node||null:this.tree.find(e)}entrance(){return this.rows()[0]?.[0]??null}rows(){return this.
-tree.node.hidden?[this.cells.flatMap(({node:e})=>e.dataset.kind==="absent"?[]:[e])]:this.tree.rows()}};var Jo=2,Xo=16,sc=".sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]",Zo=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-function nc(){return[...document.styleSheets].flatMap(e=>[...e.cssRules]).map(({cssText:e})=>e).filter(e=>/sv-|specviz/.test(e)).join(`
-`)}function rc(){try{return[...document.styleSheets].every(({cssRules:s})=>s)}catch{return!1}}function oc(s){let e=s.cloneNode(!0),t=s.querySelectorAll("canvas");
-return e.querySelectorAll("canvas").forEach((n,r)=>{let{width:o,height:i}=t[r].getBoundingClientRect(),a=`display: block; width: ${o}px; height: ${i}px`;n.replaceWith(
-h("img",{src:t[r].toDataURL(),alt:"",style:a}))}),e.querySelectorAll(sc).forEach(n=>n.remove()),e}function ic(s){let e=s.closest(".specviz"),{width:t}=s.getBoundingClientRect(),
-n=h("div",{style:`width: ${t+2*Xo}px; padding: ${Xo}px`},oc(s)),r=h("div",{class:e.className},n),{style:o}=r;o.cssText=`position: absolute; visibility: hidden; \
-width: ${e.clientWidth}px; background: var(--sv-page)`;let{colorScheme:i,fontSize:a,lineHeight:l}=getComputedStyle(e);Object.assign(o,{colorScheme:i,fontSize:a,
-lineHeight:l,fontFamily:Ae}),e.append(r);let d=n.getBoundingClientRect(),p=getComputedStyle(r).backgroundColor;return r.remove(),Object.assign(o,{position:"stat\
-ic",visibility:"visible"}),{outer:r,page:p,width:Math.ceil(d.width),height:Math.ceil(d.height)}}async function ac(s){let{outer:e,page:t,width:n,height:r}=ic(s),
-o=u=>u.replaceAll("&","&amp;").replaceAll("<","&lt;").replace(Zo,""),i=new XMLSerializer().serializeToString(e).replace(Zo,""),a=`<svg xmlns="http://www.w3.org/\
-2000/svg" lang="${document.documentElement.lang}" width="${n}" height="${r}"><style>${o(nc())}</style><foreignObject width="100%" height="100%">${i}</foreignObj\
-ect></svg>`,l=new Image;l.src=`data:image/svg+xml,${encodeURIComponent(a)}`,await l.decode();let d=h("canvas",{width:n*Jo,height:r*Jo}),p=d.getContext("2d");return p.
-fillStyle=t,p.fillRect(0,0,d.width,d.height),p.drawImage(l,0,0,d.width,d.height),d.toDataURL("image/png")}function Ls(s,e,t){return rc()?h("button",{type:"butto\
-n",class:"sv-link sv-snapshot",on:{click:async()=>h("a",{href:await ac(e),download:`specviz-${t}.png`}).click()}},s("snapshot")):null}var lc={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function js(s,e){let{key:t}=e,n=s.findIndex(i=>i===document.activeElement),r=lc[t],o=t==="Home"?0:t===
-"End"?s.length-1:r?(n+r+s.length)%s.length:-1;return n<0||o<0||e.ctrlKey||e.altKey||e.metaKey?-1:(e.preventDefault(),s.forEach((i,a)=>{i.tabIndex=a===o?0:-1}),s[o].
-focus(),o)}var cc=["race","same","time","guesses"],$t=0,Cs=class{constructor({say:e,set:t,views:n}){$t+=1,this.names=Object.keys(n),this.set=t,this.tabs=this.names.map(r=>h(
-"button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${$t}-${r}`,"aria-controls":`sv-view-${$t}-${r}`,"data-view":r,on:{click:()=>t({view:r})}},e(`\
-views.${r}`))),this.panels=this.names.map(r=>h("div",{class:"sv-view",role:"tabpanel",id:`sv-view-${$t}-${r}`,"aria-labelledby":`sv-tab-${$t}-${r}`,"data-view":r},
-...cc.includes(r)?n[r].flatMap(o=>[o,Ls(e,o,r)].filter(i=>i!==null)):n[r])),this.list=h("div",{class:"sv-view-tabs",role:"tablist","aria-label":e("views.label"),
-on:{keydown:r=>this.walk(r)}},...this.tabs),this.node=h("div",{class:"sv-views"},this.list,...this.panels)}has(e){return this.names.includes(e)}show({view:e}){this.
-names.forEach((t,n)=>{E(this.tabs[n],"aria-selected",String(t===e)),this.tabs[n].tabIndex=t===e?0:-1,this.panels[n].hidden=t!==e})}walk(e){let t=js(this.tabs,e);
-t>=0&&this.set({view:this.names[t]})}};var dc=1.96,pc=300;function tr(s,e){let t=s/e,n=dc**2/e,r=(t+n/2)/(1+n),o=Math.sqrt((t*(1-t)+n/4)*n)/(1+n);return{share:t,low:Math.max(0,r-o),high:Math.min(1,r+
-o),tested:e}}function sr(s){let e=s.some(({drafts:n})=>n.some(({confidence:r})=>r!=null)),t=s.filter(n=>!V(n)).flatMap(({drafts:n,positions:r=[]})=>n.flatMap(({
-token:o,verdict:i,confidence:a},l)=>{let d=e?a:r[l]?.candidates.find(([p])=>p===o)?.[4];return i==="untested"||d==null?[]:[{chance:d,accepted:i==="accepted"}]}));
-return{headed:e,tests:t}}function Qo(s,e){let t=T({settings:s});return t==="token"||t==="match"&&!e||s.temperature===0}function ei(s){let e=s.length<pc?5:10;return Array.
-from({length:e},(t,n)=>{let r=s.filter(({chance:i})=>Math.min(e-1,Math.floor(i*e))===n),o=r.reduce((i,{chance:a})=>i+a,0)/r.length;return{from:n/e,to:(n+1)/e,mean:o,
-...tr(r.filter(({accepted:i})=>i).length,r.length)}}).filter(({tested:t})=>t)}function rt(){let s=D(null),[e,t]=X(0);return U(()=>{let n=s.current,r=()=>t(n.clientWidth);r();let o=new ResizeObserver(r);return o.observe(n),()=>o.disconnect()},
-[]),[s,e]}function As({label:s,heads:e,rows:t,hidden:n}){let[r,o]=X(!1);return c("details",{class:"sv-table",hidden:n,onToggle:({currentTarget:i})=>o(i.open),children:[
-c("summary",{children:v("chart.table")}),c("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":s,children:c("table",{children:[c("thead",{children:c(
-"tr",{children:e.map(i=>c("th",{scope:"col",children:i}))})}),c("tbody",{children:r&&t.map(i=>c("tr",{children:i.map(a=>c("td",{children:a}))}))})]})})]})}var $s=196,Ps=40,ti=10,si=10,nr=40,hc=[0,.5,1],ot=10;function rr({dots:s,axis:{title:e,ticks:t},says:n,diagonal:r=!1}){let[o,i]=rt(),a=p=>Ps+p*(i-Ps-ti),l=p=>si+
-(1-p)*($s-si-nr),d=s.filter(({tested:p})=>p>=ot);return c("div",{class:"sv-dots",role:"img","aria-label":n,ref:o,children:[i>0&&c("svg",{width:i,height:$s,"aria\
--hidden":"true",children:[hc.map(p=>c(M,{children:[c("line",{class:"sv-dots-grid",x1:Ps,x2:i-ti,y1:l(p),y2:l(p)}),c("text",{x:Ps-6,y:l(p)+4,"text-anchor":"end",
-children:`${p*100}%`})]})),r?c("line",{class:"sv-dots-equal",x1:a(0),x2:a(1),y1:l(0),y2:l(1)}):c("polyline",{class:"sv-dots-line",points:d.map(p=>`${a(p.x)},${l(
-p.share)}`).join(" ")}),t.map(({at:p,label:u})=>c("text",{x:a(p),y:$s-nr+15,"text-anchor":p<1?"middle":"end",children:u})),s.map(p=>c(M,{children:[c("line",{class:"\
-sv-dots-whisker",x1:a(p.x),x2:a(p.x),y1:l(p.low),y2:l(p.high)}),c("circle",{class:p.tested<ot?"sv-dots-few":"sv-dots-point",cx:a(p.x),cy:l(p.share),r:5}),c("tex\
-t",{class:"sv-dots-count",x:a(p.at),y:$s-nr+28,"text-anchor":"middle",children:p.tested})]}))]}),c("p",{class:"sv-dots-axis","aria-hidden":"true",children:e})]})}var Hs=["accepted","rejected","untested"],uc=[0,.2,.4,.6,.8,1].map(s=>({at:s,label:R(s)}));function vc(s){let e=Array.from({length:Math.max(0,...s.map(n=>n.drafts.
-length))},()=>({accepted:0,rejected:0,untested:0}));s.forEach(({drafts:n})=>{V({drafts:n})?mc(n).forEach((r,o)=>{e[o][r]+=1}):n.forEach((r,o)=>{e[o][r.verdict]+=
-1})});let t=e.findLastIndex(n=>Hs.some(r=>n[r]));return e.slice(0,t+1)}function mc(s){let e=ae(s);return Array.from({length:Math.max(...e)+1},(t,n)=>{let r=s.filter(
-(o,i)=>e[i]===n).map(({verdict:o})=>o);return r.includes("accepted")?"accepted":r.includes("rejected")?"rejected":"untested"})}function fc(s){let e=s.map(r=>r.drafts.
-filter(o=>o.verdict==="accepted").length),t=s.map(({drafts:r})=>V({drafts:r})?Math.max(...ae(r))+1:r.length),n=Array(Math.max(0,...t)+1).fill(0);return e.forEach(
-r=>{n[r]+=1}),n}var ni=({columns:s,says:e})=>c("div",{class:`sv-columns${s.length>9?" sv-many-columns":""}`,role:"img","aria-label":e,children:s.map(({label:t,value:n,
-parts:r})=>c("div",{class:"sv-column",children:[c("span",{class:"sv-column-value",children:n}),c("span",{class:"sv-column-bar",children:r.map(([o,i])=>c("span",
-{"data-kind":o,style:`--n:${i}`}))}),c("span",{class:"sv-column-label",children:t})]}))}),Ns=({heading:s,means:e,says:t,heads:n,rows:r,children:o})=>c("figure",
-{class:"sv-figure-block",children:[c("h3",{children:c(le,{name:e,children:s})}),o,c("p",{class:"sv-note",children:t}),c(As,{label:s,heads:n,rows:r})]}),ri=(s,e)=>v(
-"calibration.between",{from:R(s),to:R(e)}),oi=({share:s,low:e,high:t,tested:n})=>[R(s),ri(e,t),n],ii=s=>s.some(({tested:e})=>e<ot)&&v("given.hollow",{few:ot});function gc({
-slots:s,rounds:e}){let t=s.filter(({accepted:a,rejected:l})=>a+l>0),n=t.length,r=s.length===1?"aria_one":n===1?"aria_first":"aria",o=(a=0)=>R(a/e),i=s.length?v(
-`slots.${r}`,{first:o(s[0].accepted),last:o(t[n-1]?.accepted),n}):v("slots.none");return c(Ns,{heading:v("slots.heading"),means:"acceptance_by_position",says:i,
-heads:[v("slots.slot"),...Hs.map(a=>v(`kind.${a}`)),v("slots.of_rounds"),v("slots.of_judged")],rows:s.map(({accepted:a,rejected:l,untested:d},p)=>[p+1,a,l,d,o(a),
-R(a/(a+l))]),children:[c(ni,{says:i,columns:s.map((a,l)=>({label:String(l+1),value:o(a.accepted),parts:Hs.map(d=>[d,a[d]/e])}))}),c("ul",{class:"sv-legend",children:Hs.
-map(a=>c("li",{children:[c("span",{class:"sv-swatch","data-kind":a}),v(`kind.${a}`)]}))})]})}function bc({slots:s}){let e=s.flatMap(({accepted:l,rejected:d},p)=>{
-let u=(p+.5)/s.length;return l+d?[{...tr(l,l+d),x:u,at:u,label:String(p+1)}]:[]}),t=e.filter(({tested:l})=>l>=ot),[n,r]=[t[0],t[t.length-1]],o=t.length<2?"few":
-r.low>n.high?"rises":r.high<n.low?"falls":"open",i=t.length>1&&v("given.ends",{first:n.label,last:r.label,first_share:R(n.share),last_share:R(r.share)}),a=e.length?
-j(i,v(`given.${o}`),ii(e)):v("slots.none");return c(Ns,{heading:v("given.heading"),means:"acceptance_by_position",says:a,heads:[v("slots.slot"),v("slots.of_judg\
-ed"),v("given.interval"),v("given.tested")],rows:e.map(l=>[l.label,...oi(l)]),children:c(rr,{dots:e,axis:{title:v("given.axis"),ticks:e},says:a})})}function xc({
-counts:s,rounds:e}){let t=Math.max(...s),n=s.reduce((i,a,l)=>i+a*l,0)/e,r=s.flatMap((i,a)=>i===t?[a]:[]),o=v(e?r.length>1?"lengths.tied":"lengths.aria":"slots.n\
-one",{mean:A(n),commonest:r.join(v("comma")),count:t,rounds:e});return c(Ns,{heading:v("lengths.heading"),means:"mean_acceptance_length",says:o,heads:[v("length\
-s.length"),v("lengths.rounds")],rows:s.map((i,a)=>[a,i]),children:c(ni,{says:o,columns:s.map((i,a)=>({label:String(a),value:String(i),parts:[["accepted",i/Math.
-max(1,t)]]}))})})}function wc({run:s,shown:e}){let t=sr(s.rounds);if(!t.tests.length)return null;let n=v("calibration.heading");if(!Qo(s.trace.settings,t.headed))
-return c("figure",{class:"sv-figure-block",children:[c("h3",{children:c(le,{name:"calibration",children:n})}),c("p",{class:"sv-note",children:v("calibration.oth\
-er_rule",{rule:v(`rules.name.${T(s.trace)}`)})})]});let{headed:r,tests:o}=sr(s.rounds.slice(0,e)),i=r?"head":"own",a=ei(o).map(u=>({...u,x:u.mean,at:(u.from+u.to)/
-2})),l=o.reduce((u,{chance:f})=>u+f,0)/o.length,d=o.filter(({accepted:u})=>u).length/o.length,p=a.length?j(v(`calibration.${i}`),v("calibration.sum",{mean:R(l),
-share:R(d),tested:o.length}),v("calibration.equal"),ii(a)):v("slots.none");return c(Ns,{heading:n,means:"calibration",says:p,heads:[v("calibration.predicted"),v(
-"calibration.mean"),v("slots.of_judged"),v("given.interval"),v("given.tested")],rows:a.map(u=>[ri(u.from,u.to),R(u.mean),...oi(u)]),children:c(rr,{dots:a,axis:{
-title:v(`calibration.axis.${i}`),ticks:uc},says:p,diagonal:!0})})}function ai(s){let{run:e,shown:t}=s,n=e.rounds.slice(0,t),r=vc(n);return c("section",{class:"s\
-v-section",children:e.width>0&&c(M,{children:[c("div",{class:"sv-section-head",children:c("h2",{children:v("breakdown.heading")})}),c("div",{class:"sv-breakdown\
--charts",children:[c(gc,{slots:r,rounds:t}),c(bc,{slots:r}),c(xc,{counts:fc(n),rounds:t}),c(wc,{...s})]})]})})}var yc={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},kc=["draft","verify","accept"];function li({plain:s}){let e=(t,n)=>c("li",{children:[
-c("span",{class:"sv-swatch","data-part":t}),c(le,{name:yc[t],children:n})]});return c("ul",{class:"sv-legend",children:[kc.map(t=>e(t,v(`part_key.${t}`))),s&&e(
-"plain",s)]})}var di=["draft","verify","accept"],_c=["plain","speculative","bursts"];function Sc(s,e){let t=s.folds.cost(e);if(!t||!t.plain)return null;let n=s.folds.at(s.folds.
-compared(e)),r=n.emitted/n.rounds,o={draft:t.draft*r,verify:t.verify*r,accept:t.accept*r},i=o.draft+o.verify+o.accept;return{parts:o,round:i,length:r,steps:i/t.
-plain,speedup:s.folds.measured(e)}}var pi=s=>Object.fromEntries(di.map(e=>[e,H(s[e])]));function Ec(s,e){if(!e)return v(s.folds.plain.tokens.length||!s.length?"\
-costs.early":"headline.not_measured");let{parts:t,speedup:n}=e,r=di.reduce((a,l)=>t[a]>=t[l]?a:l),[o,i]=[A(e.steps),A(e.length)];return j(v("costs.round",{round:H(
-e.round),steps:o,length:i,...pi(t)}),n===null?v("headline.impossible"):v(n>=1?"costs.faster":"costs.slower",{steps:o,length:i,speedup:J(n),blame:v(`part.${r}`)}))}
-var ci=({way:s,parts:e,most:t})=>c("div",{class:"sv-cost",children:[c("span",{children:v(`race.${s}`)}),c("span",{class:"sv-cost-bar",children:Object.entries(e).
-map(([n,r])=>c("span",{"data-part":n,style:`--n:${r/t}`}))}),c("span",{class:"sv-cost-value",children:H(Object.values(e).reduce((n,r)=>n+r,0))})]});function zc({
-plain:s,draft:e,verify:t,accept:n}){let r={draft:e,verify:t,accept:n},o=e+t+n,i=Math.max(s,o);return c("div",{class:"sv-costs",role:"img","aria-label":v("costs.\
-aria",{plain:H(s),total:H(o),...pi(r)}),children:[c(ci,{way:"plain",parts:{plain:s},most:i}),c(ci,{way:"speculative",parts:r,most:i})]})}function hi({run:s,shown:e}){
-let t=s.folds.cost(e),n=Sc(s,e),r=s.folds.gaps(e);return c("section",{class:"sv-section",children:c("div",{class:"sv-costs-columns",children:[c("div",{class:"sv\
--costs-block",children:[c("div",{class:"sv-section-head",children:c("h2",{children:v("costs.heading")})}),t&&n&&c(zc,{...t}),c(li,{}),c("p",{class:"sv-note",children:Ec(
-s,n)})]}),c("div",{children:[c("div",{class:"sv-section-head",children:c("h2",{children:v("waits.heading")})}),c("div",{class:"sv-table sv-waits",children:c("ta\
-ble",{children:[c("thead",{children:c("tr",{children:[c("td",{}),c("th",{scope:"col",children:v("waits.p50")}),c("th",{scope:"col",children:v("waits.p95")})]})}),
-c("tbody",{children:_c.map(o=>c("tr",{children:[c("th",{scope:"row",children:v(`waits.${o}`)}),c("td",{children:H(r[o]?.p50)}),c("td",{children:H(r[o]?.p95)})]}))})]})}),
-c("p",{class:"sv-note",children:v("waits.means")})]})]})})}var qs=260,Pt=52,or=14,ui=22,vi=42,Tc=.001,mi=Tc/1.6,Mc=[.001,.01,.1,1],Rc=[10,100,1e3,1e4],Oc=[["lossy",2],["exact",1]],fi=s=>s.map(e=>e.map(t=>t.toFixed(1)).join(
-",")).join(" ");function Lc({rule:s,points:e,width:t}){if(!e.length)return null;let[n,r]=e[e.length-1];return c("g",{class:"sv-convergence-line","data-rule":s,children:[
-c("polyline",{points:fi(e)}),s==="exact"?c("circle",{cx:n,cy:r,r:5}):c("rect",{x:n-4.5,y:r-4.5,width:9,height:9}),c("text",{class:"sv-convergence-name",x:n,y:r+
-(s==="exact"?20:-10),"text-anchor":n>t/2?"end":"start",children:v(`frequencies.${s}`)})]})}function gi({found:{band:s,checkpoints:e,plan:t},seen:n,says:r}){let[
-o,i]=rt(),a=Math.log(t[t.length-1]/t[0]),l=u=>Pt+Math.log(u/t[0])/a*(i-Pt-or),d=u=>ui+Math.log(1/Math.max(u,mi))/Math.log(1/mi)*(qs-ui-vi),p=u=>s.map((f,m)=>[l(
-t[m]),d(f[u])]);return c("div",{class:"sv-convergence",role:"img","aria-label":r,ref:o,children:i>0&&c("svg",{width:i,height:qs,"aria-hidden":"true",children:[Mc.
-map(u=>c(M,{children:[c("line",{class:"sv-convergence-grid",x1:Pt,x2:i-or,y1:d(u),y2:d(u)}),c("text",{x:Pt-6,y:d(u)+4,"text-anchor":"end",children:`${u*100}%`})]})),
-Rc.map((u,f)=>c("text",{x:l(u),y:qs-vi+18,"text-anchor":["start","middle","middle","end"][f],children:u.toLocaleString("en")})),c("text",{class:"sv-convergence-\
-title",x:(Pt+i-or)/2,y:qs-6,"text-anchor":"middle",children:v("frequencies.axis")}),c("polygon",{class:"sv-convergence-band",points:fi([...p(1),...p(0).reverse()])}),
-Oc.map(([u,f])=>c(Lc,{rule:u,width:i,points:e.slice(0,n).map(m=>[l(m[0]),d(m[f][2])])},u))]})})}var ir=s=>s<5e-4?"0%":s<.1?`${(s*100).toFixed(1)}%`:R(s);var fe=({text:s,oneLine:e=!1})=>c(M,{children:gt(s).map(({kind:t,text:n})=>{if(t==="text")return n;if(t==="control")return c("span",{class:"sv-control",children:bt(
-n)});let r=e&&t!=="space";return c("span",{class:`sv-${t}${r?" sv-marked":""}`,children:r?"":n})})});function Is(s,e){let t=ue;return e.map(n=>{let r=s.piece(n),o=xe(t,r);return t=o.pending,{token:n,text:o.text,piece:r}})}var Xe=({text:s,piece:e})=>s||we(e);function Ds(s,e){
-let{output:t,plain:n,matched:r}=s.folds,o=Math.min(s.folds.at(e).emitted,n.tokens.length);return{speculative:Is(s,t.slice(0,o)),plain:Is(s,n.tokens.slice(0,Math.
-min(o,s.plainEnd+1||o))),compared:o,parts:r<o?r:null}}var jc=["accepted","correction","bonus"],Cc=s=>s.rounds.flatMap(({drafts:e,final:t})=>[...e.filter(({verdict:n})=>n==="accepted").map(()=>"accepted"),...t?[e.length?
-t.kind:"plain"]:[]]);function Fs({texts:{plain:s,speculative:e,parts:t},run:n,says:r}){let o=Cc(n);return c("div",{children:[c("p",{class:"sv-pairs-key sv-note",
-children:[v("lossless.pairs"),jc.map(i=>c("span",{class:"sv-pair-key","data-came":i,children:v(`lossless.came.${i}`)}))]}),c("div",{class:"sv-pairs",tabIndex:0,
-role:"img",translate:!1,"aria-label":`${r} ${Y(s.map(({text:i})=>i).join(""))}`,children:s.map((i,a)=>{let l=e[a],d=i.token===l.token;return c("span",{class:"sv\
--pair","data-same":String(d),"data-parts":a===t?"":void 0,children:[c("span",{children:c(fe,{text:Xe(i),oneLine:!0})}),c("span",{class:"sv-pair-sign",children:d?
-"=":"≠"}),c("span",{"data-came":o[a],children:c(fe,{text:Xe(l),oneLine:!0})})]},a)})})]})}var Ws=["exact","lossy"],bi=[1,2,3],Ac=3,$c=.3,Pc=70,xi=48,Hc=5e-4;function Nc({candidates:s,rest:e},t){let n=t===1?2:4;if(e[t]===null||e[t]>$c||e[n]===null)return 0;
-let r=s.map(a=>a[t]??0);return[...s].sort((a,l)=>(l[t]??0)-(a[t]??0)).slice(0,Ac).reduce((a,l)=>a+Math.max(0,(l[n]??0)-(l[t]??0)),0)*(1-r.reduce((a,l)=>a+l*l,0))}
-function qc(s){let e=s.trace.settings.temperature?1:3,[t,n]=[0,0];return s.rounds.forEach(({positions:r},o)=>(r||[]).forEach((i,a)=>{let l=s.folds.at(o).emitted+
-a,d=l<s.folds.output.length&&l<s.folds.at(o+1).emitted?Nc(i,e):0;d>n&&([t,n]=[l,d])})),t}function Ic({trace:s,folds:e},t){let n=[...s.prompt,...e.output.slice(0,
-t)],r=Object.fromEntries(n.map(o=>[o,s.pieces[o]]));return JSON.stringify({...s,prompt:n,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},ending:"stopped"})}var Dc=0,
-Us=class{constructor(e){this.changed=e}changed;offered=0;refusal="";result=null;takes=0;start=0;seen=0;ask=null;run=null;timer=0;offer(e,t){Object.assign(this,{
-ask:e,offered:t}),this.changed()}refuse(){Object.assign(this,{ask:null,offered:0,refusal:v("frequencies.zero_gpu")}),this.changed()}fail(e){this.result&&this.take(
+let n=Math.min(e,this.sums.length-1);for(;n>0&&this.sums[n].emitted>this.plain.tokens.length;)n-=1;return n}speedup(e){let n=this.sums[this.compared(e)];return de(
+this.plain.until[n.emitted],Ye(n))}impossible(e){let n=this.sums[this.compared(e)],s=this.speedup(e);return n.drafted>0&&s!==null&&s>wc*(n.emitted/n.rounds)}measured(e){
+return this.impossible(e)?null:this.speedup(e)}cost(e){let n=this.sums[this.compared(e)];return n.emitted?{draft:n.draft/n.emitted,verify:n.verify/n.emitted,accept:n.
+accept/n.emitted,plain:this.plain.until[n.emitted]/n.emitted}:null}gaps(e){let n=this.bursts.slice(0,e),s=r=>this.sums[r+1].emitted-this.sums[r].emitted;return{
+plain:Bs(this.plain.seconds.slice(0,this.at(e).emitted)),speculative:Bs(n.flatMap((r,a)=>[r,...Array(s(a)-1).fill(0)])),bursts:Bs(n)}}disturbance(e){if(this.impossible(
+e))return{jitter:null};let n=yc(this.plain.seconds.slice(0,this.at(e).emitted));return n!==null&&n>xc?{jitter:n}:null}agreement(e){let n=Math.min(this.at(e).emitted,
+this.plain.tokens.length);return this.temperature>0||!n?null:{compared:n,first_difference:this.matched<n?this.matched:null}}summary(e=this.sums.length-1){let n=this.
+at(e),s=this.agreement(e),r=Math.min(this.plain.tokens.length,n.emitted);return{rounds:n.rounds,drafted:n.drafted,accepted:n.accepted,rejected:n.rejected,untested:n.
+untested,emitted:n.emitted,acceptance_rate:de(n.accepted,n.accepted+n.corrected),draft_efficiency:de(n.accepted,n.drafted),mean_acceptance_length:de(n.emitted,n.
+rounds),mean_overlap:n.otherwise?null:de(n.overlap,n.overlaps),tokens_per_second:de(n.emitted,Ye(n)),plain_tokens_per_second:de(r,this.plain.until[r]),speedup:this.
+measured(e),agrees_with_plain:s&&s.first_difference===null}}};var kc=Object.freeze({tokens:[],seconds:[]}),_c=/^<\|?\w+\|?>$/,Sc=/^<(\|\w*(end|eot|eom)\w*\||\/s|eos|end_of_turn)>$/,at=class{trace;folds;rounds=[];rows=[];width;promptText="";pending=me;constructor(e){
+this.trace={...e,rounds:[],plain:{tokens:[],seconds:[]},pieces:{...e.pieces}},this.folds=new An(e.settings),this.width=e.settings.gamma;for(let n of this.promptTokens()){
+let{text:s,pending:r}=fe(this.pending,this.piece(n));this.promptText+=s,this.pending=r}this.append({from:0,rounds:e.rounds,plain:e.plain,plain_from:0})}piece(e){
+return this.trace.pieces[e]}promptTokens(){let{prompt:e}=this.trace,n=this.piece(e[0]);return typeof n=="string"&&_c.test(n)?e.slice(1):e}get length(){return this.
+rounds.length}get over(){return this.trace.ending!=="running"}get plainEnd(){let{output:e,plain:n}=this.folds,s=this.trace.ending==="end of text"?e.at(-1):null;
+return n.tokens.findIndex(r=>r===s||Sc.test(String(this.piece(r))))}append({from:e=this.length,rounds:n=[],plain:s=kc,plain_from:r=this.trace.plain.tokens.length,
+pieces:a,...i}){let{trace:l}=this,c=l.plain;if(e>this.length||s.tokens.length&&r>c.tokens.length)return!1;Object.assign(l.pieces,a),n.slice(this.length-e).forEach(
+p=>this.push(p));for(let p=c.tokens.length-r;p<s.tokens.length;p+=1)c.tokens.push(s.tokens[p]),c.seconds.push(s.seconds[p]),this.folds.pushPlain(s.tokens[p],s.seconds[p]);
+return l.prefill=i.prefill??l.prefill,l.captured=i.captured??l.captured,this.over||(l.ending=i.ending??l.ending),!0}push(e){this.trace.rounds.push(e),this.rounds.
+push(ho(e,this.trace)?{...e,together:!0}:e),this.folds.push(e),this.rows.push(this.row(e)),this.width=Math.max(this.width,e.drafts.length)}row(e){let n=this.pending,
+s=[];e.drafts.forEach((i,l)=>{let c=oe(e.drafts,l),p=this.slot(i.token,i.verdict,c<0?n:s[c].pending);i.verdict==="accepted"&&(this.pending=p.pending),s.push(p)});
+let r=zt(e),a=e.final&&r&&this.slot(e.final.token,r,this.pending);return a&&(this.pending=a.pending),{slots:a?[...s,a]:s,final:a}}slot(e,n,s){let r=this.piece(e),
+{text:a,took:i,pending:l}=fe(s,r),c=a===""&&l.bytes.length>0;return{token:e,kind:n,piece:r,text:a,took:i,part:c,pending:l}}alone(e){let n=this.piece(e);return typeof n==
+"string"?n:fe(me,n).text}at({round:e,index:n}){let s=this.rows[e],r=s&&s.slots[n];if(!r)return null;let a=this.rounds[e],i=a.drafts.filter(p=>p.verdict==="accep\
+ted").length,l=n<a.drafts.length,c=l?n:uo(a);return{...r,number:e,index:n,round:a,accepted:i,judgedAt:c,draft:l?a.drafts[n]:null,judged:a.drafts[c]||null,position:(a.
+positions||[])[c]||null}}},Vs=["accepted","correction","bonus","plain"],Te=t=>Vs.includes(t);function jn(t,e){let n=me;return e.map(s=>{let r=t.piece(s),a=fe(n,r);return n=a.pending,{token:s,text:a.text,piece:r}})}var Je=({text:t,piece:e})=>t||he(e);function Hn(t,e){
+let{output:n,plain:s,matched:r}=t.folds,a=Math.min(t.folds.at(e).emitted,s.tokens.length);return{speculative:jn(t,n.slice(0,a)),plain:jn(t,s.tokens.slice(0,Math.
+min(a,t.plainEnd+1||a))),compared:a,parts:r<a?r:null}}var Tc=["accepted","correction","bonus"],Ec=t=>t.rounds.flatMap(({drafts:e,final:n})=>[...e.filter(({verdict:s})=>s==="accepted").map(()=>"accepted"),...n?[e.length?
+n.kind:"plain"]:[]]);function Nn({texts:{plain:t,speculative:e,parts:n},run:s,says:r}){let a=Ec(s);return o("div",{children:[o("p",{class:"sv-pairs-key sv-note",
+children:[d("lossless.pairs"),Tc.map(i=>o("span",{class:"sv-pair-key","data-came":i,children:d(`lossless.came.${i}`)}))]}),o("div",{class:"sv-pairs",tabIndex:0,
+role:"img",translate:!1,"aria-label":`${r} ${J(t.map(({text:i})=>i).join(""))}`,children:t.map((i,l)=>{let c=e[l],p=i.token===c.token;return o("span",{class:"sv\
+-pair","data-same":String(p),"data-parts":l===n?"":void 0,children:[o("span",{children:o(re,{text:Je(i),oneLine:!0})}),o("span",{class:"sv-pair-sign",children:p?
+"=":"≠"}),o("span",{"data-came":a[l],children:o(re,{text:Je(c),oneLine:!0})})]},l)})})]})}var qn=["exact","lossy"],Ko=[1,2,3],Mc=3,Rc=.3,zc=70,Yo=48,Oc=5e-4;function Cc({candidates:t,rest:e},n){let s=n===1?2:4;if(e[n]===null||e[n]>Rc||e[s]===null)return 0;
+let r=t.map(l=>l[n]??0);return[...t].sort((l,c)=>(c[n]??0)-(l[n]??0)).slice(0,Mc).reduce((l,c)=>l+Math.max(0,(c[s]??0)-(c[n]??0)),0)*(1-r.reduce((l,c)=>l+c*c,0))}
+function Lc(t){let e=t.trace.settings.temperature?1:3,[n,s]=[0,0];return t.rounds.forEach(({positions:r},a)=>(r||[]).forEach((i,l)=>{let c=t.folds.at(a).emitted+
+l,p=c<t.folds.output.length&&c<t.folds.at(a+1).emitted?Cc(i,e):0;p>s&&([n,s]=[c,p])})),n}function $c({trace:t,folds:e},n){let s=[...t.prompt,...e.output.slice(0,
+n)],r=Object.fromEntries(s.map(a=>[a,t.pieces[a]]));return JSON.stringify({...t,prompt:s,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},ending:"stopped"})}var Pc=0,
+In=class{constructor(e){this.changed=e}changed;offered=0;refusal="";result=null;takes=0;start=0;seen=0;ask=null;run=null;timer=0;offer(e,n){Object.assign(this,{
+ask:e,offered:n}),this.changed()}refuse(){Object.assign(this,{ask:null,offered:0,refusal:d("frequencies.zero_gpu")}),this.changed()}fail(e){this.result&&this.take(
 {number:this.result.number,state:"error",message:e})}take(e){e.number===this.result?.number&&(this.result={...this.result,...e},this.reveal())}reveal(){clearTimeout(
 this.timer);let e=this.result?.checkpoints?.length??0;this.seen<e&&(this.seen=matchMedia("(prefers-reduced-motion: reduce)").matches?e:this.seen+1,this.timer=window.
-setTimeout(()=>this.reveal(),Pc)),this.changed()}load(e){e!==this.run&&(this.isRunning&&this.leave(),this.forget(),Object.assign(this,{run:e,takes:0}))}forget(){
+setTimeout(()=>this.reveal(),zc)),this.changed()}load(e){e!==this.run&&(this.isRunning&&this.leave(),this.forget(),Object.assign(this,{run:e,takes:0}))}forget(){
 clearTimeout(this.timer),Object.assign(this,{seen:0,result:null})}get isRunning(){return this.result?.state==="loading"||this.result?.state==="running"}begin(e){
-if(!this.run||!this.ask)return;this.forget();let t=Dc+=1;this.result={number:t,state:"loading",texts:0},this.start=qc(this.run),this.ask("sample",{number:t,tokens:e,
-take:this.takes,trace:Ic(this.run,this.start)}),this.takes+=1,this.changed()}leave(){this.ask?.("leave",{number:this.result?.number})}},Ht=(s=0)=>s.toLocaleString(
-"en"),wi=s=>`${(s*100).toFixed(1)}%`;function Fc({state:s,message:e,texts:t,of:n}){return s==="loading"||s==="error"?e||v(`frequencies.state.${s}`):v(`frequenci\
-es.state.${s}`,{n:Ht(t),of:Ht(n)})}function Wc(s,e,t,n){return v(`frequencies.${t>n?"beyond":"within"}.${s}`,{n:Ht(e),distance:ir(t),high:ir(n)})}function Uc(s,e){
-let t=s.promptText+Is(s,s.folds.output.slice(0,e)).map(r=>r.text).join(""),n=t.length>xi?`…${t.slice(-xi)}`:t;return v(e?"frequencies.hardest":"frequencies.af\
-ter",{text:n.replace(/\s+/g," ")})}function Bc({run:s}){let e=Ds(s,s.length),t=e.parts===null,n=e.parts??e.compared,r=t?v("lossless.same",{n}):v("lossless.diffe\
-r",{n,position:n+1});return c("div",{class:"sv-proof",children:[c("h4",{children:v("frequencies.greedy")}),c("p",{class:"sv-same","data-kind":t?"same":"differ",
-children:r}),c(Fs,{texts:e,run:s,says:r})]})}function Vc({tally:[s,e],row:t,texts:n,most:r}){return c("td",{children:[c("span",{class:"sv-count-bar",style:`--n:${s[t]/
-n/r};--g:${e[t]/n/r}`,children:[c("span",{class:"sv-count-all"}),c("span",{class:"sv-count-guessed"}),c("span",{class:"sv-count-exact"})]}),wi(s[t]/n)]})}function Gc({
-run:s,found:e,seen:t,start:n}){let{rows:r,checkpoints:o,band:i,temperature:a,state:l}=e,d=t?o[t-1]:null,[p,...u]=d??[0],f=Math.max(...r.map(([,x])=>x),...u.flatMap(
-([x])=>x.map(_=>_/p))),m=l!=="running"&&t===o.length&&t>0,g=Ws.map((x,_)=>m?Wc(x,p,u[_][2],i[t-1][1]):""),b=x=>c("th",{scope:"col","data-rule":x,children:v(`fre\
-quencies.${x}`)});return c("div",{class:"sv-proof",children:[c("h4",{children:v("frequencies.counted",{t:String(a),n:Ht(p)})}),c("p",{class:"sv-note",children:Uc(
-s,n)}),c("p",{class:"sv-note sv-count-keys",children:["target","guessed","corrected"].map(x=>c("span",{class:"sv-count-key","data-part":x,children:v(`frequencie\
-s.${x}`)}))}),c("table",{class:"sv-counts",children:[c("caption",{class:"sv-spoken",children:v("frequencies.caption")}),c("thead",{children:c("tr",{children:[c(
-"th",{scope:"col",children:v("frequencies.beginning")}),["target",...Ws].map(b)]})}),c("tbody",{children:r.map(([x,_],w)=>(x!==null||_>=Hc||u.some(([S])=>S[w]))&&
-c("tr",{style:`--p:${_/f}`,children:[x===null?c("th",{scope:"row",class:"sv-others",children:v("frequencies.others")}):c("th",{scope:"row",translate:!1,children:c(
-fe,{text:x,oneLine:!0})}),c("td",{children:wi(_)}),Ws.map((S,z)=>d?c(Vc,{tally:u[z],row:w,texts:p,most:f},S):c("td",{},S))]},w))})]}),c("p",{class:"sv-note",children:v(
-"frequencies.why")}),c("h4",{children:v("frequencies.curve")}),c("p",{class:"sv-note",children:v("frequencies.band")}),c(gi,{found:e,seen:t,says:j(...g)||v("fre\
-quencies.curve")}),c("div",{role:"status",children:Ws.map((x,_)=>c("p",{class:"sv-told","data-rule":x,children:g[_]}))})]})}function Kc({test:s}){let[e,t]=X(bi[0]),
-{result:n,isRunning:r}=s;return c("div",{class:"sv-sample-controls",children:[c("button",{type:"button",class:"sv-button sv-sample",onClick:()=>r?s.leave():s.begin(
-e),children:v(r?"frequencies.stop":s.takes?"frequencies.again":"frequencies.sample")}),c("div",{class:"sv-toggles",role:"group","aria-label":v("frequencies.leng\
-th"),children:bi.map(o=>c("button",{type:"button",class:"sv-toggle","data-choice":o,"aria-pressed":o===e,disabled:r,onClick:()=>t(o),children:v(o>1?"frequencies\
-.first":"frequencies.first_one",{n:o})}))}),c("progress",{max:1,value:n?.of?(n.texts??0)/n.of:0,hidden:!r,"aria-label":v("frequencies.progress")}),c("p",{class:"\
-sv-note",role:"status",children:n&&Fc(n)})]})}function yi({run:s,test:e}){let{result:t,refusal:n,offered:r}=e;if(!s.trace.settings.gamma||!(r||n))return null;let o=O(
-s.trace);return c("div",{class:"sv-experiment",children:[c("h3",{children:v("frequencies.heading")}),!o&&r>0&&c("p",{class:"sv-note",children:v("frequencies.mea\
-ns",{n:Ht(r)})}),!o&&c("p",{class:"sv-note",children:v("frequencies.lossy_means")}),o||!r?c("p",{class:"sv-note",children:n||v("frequencies.trees")}):c(Kc,{test:e}),
-t?.greedy&&c(Bc,{run:new st(t.greedy)}),t?.rows?.length?c(Gc,{run:s,found:t,seen:e.seen,start:e.start}):null]})}function ki([s,e,t,n,r],o){let i=o?[n,r]:[e,t];return{token:s,target:i[0]??null,draft:i[1]??null}}var _i=({target:s,draft:e})=>s==null||e==null?null:Math.min(s,
-e),ar=(s,e)=>s.reduce((t,n)=>{let r=n[e];return t===null||r===null?null:t+r},0);function Ne(s,e=!1){return s.candidates.map(t=>ki(t,e)).map(t=>({...t,both:_i(t)}))}
-function Si(s,e,t){let n=new Set(e.map(u=>u.token)),r=ki(s.rest,t),o=[{...r,both:_i(r)},...Ne(s,t).filter(u=>!n.has(u.token))],[i,a]=[ar(o,"target"),ar(o,"draft")],
-l=ar(e,"both"),p=!t&&l!==null&&i!==null&&a!==null&&s.overlap!=null?Math.min(Math.max(0,s.overlap-l),i,a):null;return{token:-1,target:i,draft:a,both:p}}var Ei=(s,e)=>(e.
-target??0)-(s.target??0)||(e.draft??0)-(s.draft??0);function Bs(s,e,t=!1,n=8){let r=Ne(s),o=new Map(Ne(s,!0).map(u=>[u.token,Math.max(u.target||0,u.draft||0)])),
-i=({token:u})=>o.get(u)??0,a=u=>(e.includes(u.token)?2:0)+Math.max(u.target||0,u.draft||0)+.001*i(u),l=r.sort((u,f)=>a(f)-a(u)).slice(0,n-1).sort((u,f)=>Ei(u,f)||
-i(f)-i(u)).map(u=>u.token),d=Ne(s,t),p=l.flatMap(u=>d.find(f=>f.token===u)??[]);return[...p,Si(s,p,t)]}function Vs(s,e=!1){let t=Ne(s,e).sort(Ei);return[...t,Si(
-s,t,e)]}function zi(s,{weight:e,taken:t,mass:n}){let r=Ne(s),o=n??1-(s.overlap??1);if(o<=0||r.some(a=>a.both==null))return null;let i=r.map(({token:a,target:l,draft:d})=>({
-token:a,share:(e*(l??0)-t(a,d??0))/o})).filter(a=>a.share>0).sort((a,l)=>l.share-a.share);return{shares:i,rest:Math.max(0,1-i.reduce((a,{share:l})=>a+l,0))}}function Ti(s){
-let[e,t]=[Ne(s),Ne(s,!0)];return t.some((n,r)=>n.target!=null&&(n.target!==e[r].target||n.draft!=null&&n.draft!==e[r].draft))}var Yc=["plain","speculative"],Jc={float16:.0625,bfloat16:.5},Xc=.001;function Zc(s,e){let t=0;for(;s.folds.at(t+1).emitted<=e;)t+=1;return s.rounds[t].positions?.[e-
-s.folds.at(t).emitted]??null}function Qc(s,e,t,n){let r=Zc(s,e),o=r?Vs(r,!0):[],[i,a]=[t,n].map(d=>o.find(p=>p.token===d)?.target??null);if(!i)return null;let l=Jc[s.
-trace.models.target.dtype]||Xc;return{p:[i,a],gap:a?Math.abs(Math.log(i/a)):null,limit:l}}function ed(s,e,[t,n]){let r=Qc(s,e,t.token,n.token);if(!r)return v("l\
-ossless.unknown");let o={mine:Y(Xe(t)),theirs:Y(Xe(n)),p:je(r.p[0]),q:je(r.p[1]),gap:A(r.gap,3),limit:r.limit,dtype:s.trace.models.target.dtype};return r.gap==null?
-v("lossless.unlisted",o):j(v("lossless.gap",o),v(r.gap<=r.limit?"lossless.tie":"lossless.fault",o))}function td(s,e,{compared:t,parts:n}){return e==="none"?v(s.
-length&&!s.folds.plain.tokens.length?"headline.not_measured":"lossless.none"):e==="same"?v(s.over&&t===s.folds.output.length?"lossless.same":"lossless.so_far",{
-n:t}):v(`lossless.${e}`,{position:(n??0)+1,n:n??0})}function sd(s,{compared:e,parts:t,speculative:n,plain:r}){return e?s.trace.settings.temperature>0?v(K(T(s.trace))?
-"rules.lossy":"lossless.sampling"):t===null?v("lossless.greedy"):ed(s,t,[n[t],r[t]]):""}function nd({way:s,tokens:e,parts:t}){let n=o=>o.map(({text:i})=>i).join(
-""),r=t??e.length;return c("div",{class:"sv-twin","data-way":s,children:[c("h3",{children:v(`race.${s}`)}),c("div",{class:"sv-twin-text",translate:!1,children:[
-c("span",{children:c(fe,{text:n(e.slice(0,r))})}),t!==null&&c("mark",{class:"sv-parting",children:c(fe,{text:Xe(e[t]),oneLine:!0})}),c("span",{class:"sv-parted",
-children:c(fe,{text:n(e.slice(r+1))})})]})]})}function rd({texts:s}){let e=D(null);return U(()=>{let t=e.current,n=t?.querySelector("mark");t&&(t.scrollTop=n?Math.
-max(0,n.offsetTop-t.clientHeight/2):0)},[s.parts]),c("div",{class:"sv-twins",tabIndex:0,role:"region","aria-label":v("lossless.texts"),ref:e,children:Yc.map(t=>c(
-nd,{way:t,tokens:s[t],parts:s.parts}))})}function Mi({run:s,shown:e,test:t}){let n=Ds(s,e),r=s.trace.settings.temperature===0,o=n.compared?n.parts===null?"same":
-r?"differ":"sampled":"none",i=td(s,o,n),a=c("div",{class:"sv-own",children:[c("p",{class:"sv-verdict","data-kind":o,children:i}),c("p",{class:"sv-note",children:sd(
-s,n)}),n.compared>0&&(r?c(Fs,{texts:n,run:s,says:i}):c(rd,{texts:n}))]},"own"),l=c(yi,{run:s,test:t},"test");return c("section",{class:"sv-section",children:[c(
-"div",{class:"sv-section-head",children:c("h2",{children:v("lossless.heading")})}),r?[a,l]:[l,a]]})}var qt=1e-9,Nt=class{list;constructor(){this.list=[]}add(e,t,n,r=ue){this.list.push({at:e,tokens:t,text:n,pending:r})}cut(e){this.list.length=Math.min(this.list.
-length,e)}by(e){let t=0,n=this.list.length;for(;t<n;){let r=t+n>>1;this.list[r].at<=e+qt?t=r+1:n=r}return t}tokensAt(e){let t=this.list[this.by(e)-1];return t?t.
-tokens:0}get end(){return this.list.length?this.list[this.list.length-1].at:0}get tokens(){return this.list.length?this.list[this.list.length-1].tokens:0}};function Ri(s,e,t,n){
-let{folds:r}=s;for(t.cut(e);t.list.length<e;){let l=t.list.length,d=r.at(l+1),p=s.rows[l].slots.filter(u=>Me(u.kind));t.add(Ke(d),d.emitted,p.map(u=>u.text).join(
-""))}let{tokens:o,until:i}=r.plain,a=s.over&&e===s.length?o.length:Math.min(o.length,r.at(e).emitted);for(n.cut(a);n.list.length<a;){let l=n.list.length,{text:d,
-pending:p}=xe(l?n.list[l-1].pending:ue,s.piece(o[l]));n.add(i[l+1],l+1,d,p)}}function It(s,e){let t=s/e,n=10**Math.floor(Math.log10(t));return[1,2,5].map(r=>r*n).find(r=>r>=t)??10*n}var lr=(s,e)=>Array.from({length:Math.floor(s/e+1e-9)+1},
-(t,n)=>n*e);var od=["draft","verify","accept"],cr=24,Oi=28,Li=26,id=[1,4,16],ad=16e3,Gs=class{run=null;rounds;steps;time;constructor({say:e,palette:t,seek:n}){this.say=e,this.
-palette=t,this.seek=n,this.zoom=1,this.span=1,this.width=0,this.canvas=h("canvas",{class:"sv-lanes",role:"img","aria-label":e("race.picture"),on:{click:r=>this.
-pick(r)}}),this.ahead=h("span",{class:"sv-lanes-ahead"}),this.hand=h("span",{class:"sv-lanes-hand"}),this.scroller=h("div",{class:"sv-lanes-scroll",role:"group",
-tabindex:0,"aria-label":e("race.picture")},h("div",{class:"sv-lanes-picture"},this.canvas,this.ahead,this.hand)),this.zooms=Ye(e("race.zoom"),id.map(r=>[String(
-r),r===1?e("race.fit"):`${r}×`]),r=>this.setZoom(Number(r))),this.node=h("div",{},h("div",{class:"sv-lanes-frame"},h("p",{class:"sv-lane-caption"},e("race.plai\
-n")),h("p",{class:"sv-lane-caption sv-lane-second"},e("race.speculative")),this.scroller),h("div",{class:"sv-lanes-foot"},er(e,e("race.key_plain")),this.zooms.node))}setZoom(e){
-this.zoom=e,this.draw(),this.set(this.time),this.scroller.scrollLeft=this.x(this.time)-this.scroller.clientWidth/2}show(e,{span:t,ours:n,plain:r}){this.run=e,this.
-span=t||1,this.rounds=n.list.length,this.steps=r.list.length,this.draw()}set(e){this.time=e;let t=this.x(e);this.hand.style.transform=`translateX(${Math.min(t,this.
-width-2).toFixed(1)}px)`,this.ahead.style.transform=`translateX(${t.toFixed(1)}px)`,this.zoom>1&&this.keepInSight(t)}keepInSight(e){let{scrollLeft:t,clientWidth:n}=this.
-scroller;(e<t||e>t+n-40)&&(this.scroller.scrollLeft=e-n/2)}x(e){return e/this.span*(this.width-1)}draw(){if(!this.run||!this.scroller.clientWidth)return;this.width=
-Math.min(ad,Math.floor(this.scroller.clientWidth*this.zoom));let e=cr*2+Oi+Li,t=Math.min(window.devicePixelRatio||1,this.width>4e3?1:2);this.canvas.width!==this.
-width*t&&(this.canvas.width=this.width*t,this.canvas.height=e*t,E(this.canvas,"style",`width: ${this.width}px; height: ${e}px`));let n=this.canvas.getContext("2\
-d");n&&(n.setTransform(t,0,0,t,0,0),n.clearRect(0,0,this.width,e),this.drawAxis(n,e),this.drawPlain(n,this.run),this.drawOwn(n,this.run,cr+Oi))}drawAxis(e,t){let n=It(
-this.span,Math.max(2,this.width/110));e.font=`11px ${Ae}`,e.textBaseline="alphabetic";for(let r=0;r*n<=this.span;r+=1){let o=Math.round(this.x(r*n))+.5;e.fillStyle=
-this.palette.get("line"),e.fillRect(o-.5,0,1,t-Li+6),e.fillStyle=this.palette.get("quiet");let i=H(Number((r*n).toPrecision(3))).replace(".00","").replace(".0 ",
-" "),a=e.measureText(i).width;e.textAlign=o+a/2>this.width?"right":r?"center":"left",e.fillText(i,e.textAlign==="right"?this.width:o,t-6)}}block(e,t,n,r,o){let i=this.
-x(r)-this.x(n),a=i>3?Math.round:p=>p,[l,d]=[a(this.x(n)),a(this.x(r))];e.fillRect(l,t,Math.max(d-l-(o&&i>3?1:0),.4),cr)}drawPlain(e,t){let{until:n}=t.folds.plain;
-e.fillStyle=this.palette.get("plain");for(let r=1;r<=this.steps;r+=1)this.block(e,0,n[r-1],n[r],!0)}drawOwn(e,t,n){let r=0;t.rounds.slice(0,this.rounds).forEach(
-({times:o})=>od.forEach(i=>{e.fillStyle=this.palette.get(i),this.block(e,n,r,r+o[i],i==="accept"),r+=o[i]}))}pick(e){let{run:t}=this;if(!t)return;let n=e.offsetX/
-this.width*this.span,r=0;for(;r<this.rounds&&Ke(t.folds.at(r))<n;)r+=1;this.seek(r)}};var ld=[[.01,"1/100"],[.1,"1/10"],[.25,"1/4"],[1,"1×"],[4,"4×"]],cd=4,dd=.25,dr=1e3,pd={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1},hd="M4 2.5v11L13 8z",
-ud="M4 3h3v10H4zM9 3h3v10H9z",ji=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,vd=s=>[1,.25,.1].find(e=>s/e>=cd)??.1;function Ci({ours:s,plain:e,span:t},n,r){
-let i=[s,e].flatMap(({list:a})=>a.map(({at:l})=>l)).filter(a=>(a-n)*r>qt);return r>0?i.length?Math.min(...i):t:i.length?Math.max(...i):0}function md({ours:s,plain:e,
-measured:t,whole:n,span:r},o){let i={time:H(o),ours:s.tokensAt(o),plain:e.tokensAt(o)};if(!t)return v("race.alone",i);if(!n||o<r-qt)return v("race.now",i);let a=s.
-end<=e.end,[l,d]=a?[s,e]:[e,s];return v(a?"race.won":"race.lost",{first:H(l.end),second:H(d.end),done:l.tokens,other:d.tokensAt(l.end),of:d.tokens})}function fd(s,e,{
-plain:t,measured:n}){let r=s.trace.settings.temperature>0,o=!r&&s.folds.agreement(e)?.first_difference===null,i=n?r?v(K(T(s.trace))?"rules.lossy":"race.draws"):
-o?v("race.same"):"":"",a=s.plainEnd,l=a>=0&&a+1<t.list.length;return j(i,l&&v("race.goes_on",{end:Y(s.alone(s.trace.plain.tokens[a]))}))}function gd({trace:s}){
-let{target:e,draft:t}=s.prefill??{};return!e&&!t?"":v(s.models.draft?"race.prefill":"race.prefill_alone",{target:H(e),draft:H(t)})}function Ai({way:s,arrivals:e,
-end:t,time:n,measured:r}){let o=D(null),{list:i,tokens:a}=e,l=e.by(n),d=Fe(()=>i.slice(0,l).map((p,u)=>c("span",{class:t>=0&&u>t?"sv-ended":void 0,"data-new":u===
-l-1&&l<i.length?"":void 0,children:c(fe,{text:p.text})},u)),[i,l,l<i.length,t]);return U(()=>{o.current&&(o.current.scrollTop=o.current.scrollHeight)},[i,l]),c(
-"div",{class:"sv-reader","data-way":s,children:[c("div",{class:"sv-reader-head",children:[c("h3",{children:v(`race.${s}`)}),c("span",{class:"sv-quiet",children:r?
-l<i.length?v("race.so_far",{n:e.tokensAt(n),of:a}):v("race.done",{n:a,time:H(e.end)}):v("race.unmeasured")})]}),c("div",{class:"sv-reader-text",translate:!1,tabIndex:0,
-role:"region","aria-label":v(`race.${s}`),ref:o,children:d})]})}function bd({run:s,shown:e},{span:t,whole:n},r,o,i){let[a,l]=X(r),[d,p]=X(!1),[u,f]=X(!1),m=D({shown:e,
-length:s.length}),g=e!==m.current.shown&&s.length===m.current.length;m.current={shown:e,length:s.length},g&&u&&!d&&f(!1);let b=D({limit:o,whole:n,span:t,speed:i});
-b.current={limit:o,whole:n,span:t,speed:i};let x=D(null);return po(()=>{if(!d)return;let _=performance.now(),w=requestAnimationFrame(function S(z){let k=b.current,
-P=Math.max(0,Math.min((z-_)/1e3,dd))*k.speed;_=z,l(q=>{let G=Math.min(q+P,k.limit);return k.whole&&G>=k.span&&p(!1),G}),x.current?.checkVisibility()?w=requestAnimationFrame(
-S):p(!1)});return()=>cancelAnimationFrame(w)},[d]),{node:x,playing:d,time:u&&!(g&&!d)?Math.min(a,t):r,go(_,w=!1){f(!0),l(_),p(w)},follow:()=>f(!1)}}function xd({
-chosen:s,choose:e,...t}){let{run:n,shown:r,known:o,palette:i,seek:a,greedy:l,drawn:d}=t,{ours:p,plain:u}=Fe(()=>({ours:new Nt,plain:new Nt}),[]);Ri(n,o,p,u);let f=n.
-folds.plain.tokens.length>0,m=n.over&&p.list.length===n.length,g=Math.max(p.end,u.end),b={ours:p,plain:u,measured:f,whole:m,span:g},x=m&&r===n.length?g:r?p.list[r-
-1].at:0,_=s??vd(g),w=bd(t,b,x,m||!f?g:Math.min(p.end,u.end),_),{time:S,playing:z,go:k,follow:P}=w,q=Fe(()=>new Gs({say:v,palette:i,seek:N=>{P(),a(N)}}),[]);U(()=>q.
-show(n,b),[d]),U(()=>q.set(S));function G(){let N=S>=g-qt;ji()?k(N?0:Ci(b,S,1)):z?k(S):k(N?0:S,!0)}function Jt(N){let Xt=pd[N.key];Xt&&(N.preventDefault(),k(Ci(
-b,S,Xt)))}let pe=md(b,S),ge=D("");z||(ge.current=pe);let re=ji()?"step":z?"pause":"play";return c("section",{class:"sv-section",ref:w.node,children:[c("div",{class:"\
-sv-section-head",children:[c("h2",{children:v("race.heading")}),c("span",{class:"sv-quiet",children:v("race.note")})]}),c("div",{class:"sv-race-controls",role:"\
-group","aria-label":v("race.label"),children:[c("button",{type:"button",class:"sv-button","data-button":"race","data-does":re,onClick:G,children:[c("svg",{viewBox:"\
-0 0 16 16","aria-hidden":"true",class:"sv-icon",children:c("path",{d:re==="pause"?ud:hd})}),c("span",{children:v(`race.${re}`)})]}),c("input",{type:"range",class:"\
-sv-scrubber",min:0,max:dr,step:1,value:g?Math.round(S/g*dr):0,"aria-label":v("race.scrubber"),"aria-valuetext":pe,onInput:({currentTarget:N})=>k(Number(N.value)/
-dr*g),onKeyDown:Jt}),c("span",{class:"sv-race-clock",children:v("race.clock",{time:H(S),of:H(g)})}),c("label",{class:"sv-choice",children:[v("race.speed"),c("se\
-lect",{value:String(_),onChange:({currentTarget:N})=>e(Number(N.value)),children:ld.map(([N,Xt])=>c("option",{value:String(N),children:N===1?v("race.real"):Xt}))})]})]}),
-c("div",{class:"sv-readers",children:[c(Ai,{way:"plain",arrivals:u,end:n.plainEnd,time:S,measured:f||!n.length}),c(Ai,{way:"speculative",arrivals:p,end:-1,time:S,
-measured:!0})]}),c("p",{class:"sv-note sv-race-sentence",children:ge.current}),c("p",{class:"sv-note sv-race-texts",children:[c("span",{children:fd(n,o,b)})," ",
-c("button",{type:"button",class:"sv-link",hidden:n.trace.settings.temperature===0||!l.offered(),onClick:()=>l.race(),children:v("race.greedy")})]}),c(fo,{node:q.
-node}),c("p",{class:"sv-note",children:gd(n)})]})}var pr=new WeakMap,wd=0;function yd(s){return pr.has(s)||pr.set(s,wd+=1),pr.get(s)}function $i(s){let[e,t]=X(null);
-return c(xd,{chosen:e,choose:t,...s},yd(s.run))}var it=220,Ze=44,Dt=12,Pi=8,Ks=40,kd=1.25,_d=1.1,Sd=90,Hi=10,Ed=({folds:s},e)=>Array.from({length:s.compared(e)},(t,n)=>[s.at(n+1).emitted,s.speedup(n+1)??0]);function zd(s,e){
-if(e.length<2)return v(s.folds.plain.tokens.length||!s.length?"chart.waiting":"headline.not_measured");if(s.over&&s.folds.impossible(e.length))return v("headlin\
-e.impossible");let[t,n]=e[e.length-1],r=e.slice(Hi-1).map(([,i])=>i),o={least:Hi,low:J(Math.min(...r)),high:J(Math.max(...r))};return j(v("chart.last",{tokens:t,
-speedup:J(n)}),r.length>1&&v("chart.range",o))}function Td({points:s,tokens:e,width:t}){let[n,r]=X(null),o=Math.max(kd,...s.map(([,b])=>b))*_d,i=b=>Ze+b/e*(t-Ze-
-Dt),a=b=>it-Ks-b/o*(it-Ks-Pi),[l,d]=s[s.length-1],p=([b])=>Math.abs(i(b)-(n??0)),u=n===null?null:s.reduce((b,x)=>p(b)<=p(x)?b:x),f=It(o,5),m=f<.1?2:f<1?1:0,g=Math.
-max(1,It(e,Math.max(2,(t-Ze)/Sd)));return c(M,{children:[c("svg",{width:t,height:it,"aria-hidden":"true",onPointerMove:({currentTarget:b,clientX:x})=>r(x-b.getBoundingClientRect().
-left),onPointerLeave:()=>r(null),children:[lr(o,f).map(b=>c(M,{children:[c("line",{class:"sv-speedup-grid",x1:Ze,x2:t-Dt,y1:a(b),y2:a(b)}),c("text",{x:Ze-6,y:a(
-b)+4,"text-anchor":"end",children:`${b.toFixed(m)}×`})]})),lr(e,g).map(b=>c("text",{x:i(b),y:it-Ks+16,"text-anchor":"middle",children:b})),c("text",{class:"sv-\
-speedup-title",x:(Ze+t-Dt)/2,y:it-6,"text-anchor":"middle",children:v("chart.x")}),c("line",{class:"sv-speedup-plain",x1:Ze,x2:t-Dt,y1:a(1),y2:a(1)}),c("text",{
-x:t-Dt,y:d>1?a(1)+14:a(1)-6,"text-anchor":"end",children:v("chart.reference")}),c("polyline",{class:"sv-speedup-line",points:s.map(([b,x])=>`${i(b).toFixed(1)},${a(
-x).toFixed(1)}`).join(" ")}),c("circle",{class:"sv-speedup-last",cx:i(l),cy:a(d),r:4.5}),u&&c("g",{class:"sv-speedup-mark",children:[c("line",{x1:i(u[0]),x2:i(u[0]),
-y1:Pi,y2:it-Ks}),c("circle",{cx:i(u[0]),cy:a(u[1]),r:4})]})]}),u&&c("p",{class:"sv-speedup-readout",style:`--x:${i(u[0])}px`,"data-side":i(u[0])>t/2?"left":"rig\
-ht",children:v("chart.hover",{tokens:u[0],speedup:J(u[1])})})]})}function Ni({run:s,shown:e,known:t}){let[n,r]=rt(),o=Ed(s,e),i=o.length>1,a=zd(s,o);return c("s\
-ection",{class:"sv-section",children:[c("div",{class:"sv-section-head",children:c("h2",{children:c(le,{name:"speedup",children:v("chart.heading")})})}),c("div",
-{class:"sv-speedup-chart",role:"img","aria-label":a,hidden:!i,ref:n,children:i&&r>0&&c(Td,{points:o,tokens:s.folds.at(t).emitted,width:r})}),c("p",{class:"sv-no\
-te",children:a}),c(As,{hidden:!i,label:v("chart.heading"),heads:[v("chart.x"),v("chart.y")],rows:o.map(([l,d])=>[l,J(d)])})]})}var Md=250,Rd=120;function Od(s){let{top:e,bottom:t}=s.getBoundingClientRect();return t>0&&e<window.innerHeight}var Ft=()=>Object.assign(document.createElement(
-"div"),{className:"sv-chart-place"}),Ys=class{constructor(e){this.context=e}context;places={race:Ft(),costs:Ft(),lossless:Ft(),speedup:Ft(),breakdown:Ft()};test=new Us(
-()=>this.redraw("lossless"));timer;drawnAt=0;drawn="";busy=!1;view="";charted=null;charts={race:e=>c($i,{...e,...this.context,drawn:this.drawnAt}),costs:e=>c(hi,
-{...e}),lossless:e=>c(Mi,{...e,test:this.test}),speedup:e=>c(Ni,{...e}),breakdown:e=>c(ai,{...e})};show(e,{shown:t,known:n,busy:r,view:o}){let i=`${t} of ${n}, ${e.
-folds.plain.tokens.length}, ${e.over}, ${r}, ${o}`;if(e===this.charted?.run&&i===this.drawn)return;let a=e!==this.charted?.run||o!==this.view;this.test.load(e),
-Object.assign(this,{charted:{run:e,shown:t,known:n},drawn:i,busy:r,view:o}),a?this.draw(!0):(!r||!this.timer)&&(clearTimeout(this.timer),this.timer=window.setTimeout(
-()=>this.draw(),r?Math.max(0,Md-(performance.now()-this.drawnAt)):Rd))}redraw(e){this.charted&&ve(this.context.host,this.charts[e](this.charted),this.places[e])}draw(e=!this.
-busy){clearTimeout(this.timer),this.timer=void 0,this.drawnAt=performance.now(),Object.keys(this.places).filter(n=>e?this.places[n].checkVisibility():Od(this.places[n])).
-forEach(n=>this.redraw(n))}flush(){this.timer&&this.draw()}relayout(){this.drawn=""}destroy(){clearTimeout(this.timer),Object.values(this.places).forEach(e=>ve(
-this.context.host,c(M,{}),e))}};var qi=["draft","verify","accept"],Ld=3;function Ii(s,e){let t=s.folds.summary(e),n=e<Ld&&!(s.over&&e===s.length);return{numbers:t,early:n,warning:jd(s,e)}}function jd(s,e){
-let t=s.over?s.folds.disturbance(e):null;return t===null?"":t.jitter===null?v("headline.impossible"):v("headline.disturbed",{jitter:R(t.jitter)})}function Di(){
-let{run:s,moment:{round:e}}=Z(),{numbers:{speedup:t,acceptance_rate:n,mean_acceptance_length:r},early:o,warning:i}=Ii(s,e),a=(d,p,u,f)=>c("div",{class:`sv-figur\
-e sv-figure-${d}`,children:[c("span",{class:"sv-figure-value",children:o?xt:f}),d==="speedup"&&!o&&i&&c("span",{class:"sv-figure-busy",title:i,children:v("headl\
-ine.busy")}),c("span",{class:"sv-figure-label",children:c(le,{name:p,children:u})})]}),l=!o&&t!==null&&t<1&&J(t)!==J(1);return c("div",{class:"sv-headline","dat\
-a-slower":String(l),"data-busy":String(!o&&i!==""),title:o?v("headline.too_early"):void 0,children:c("div",{class:"sv-figures",children:[a("speedup","speedup",v(
-"headline.speedup"),J(t)),a("acceptance","acceptance_rate",v(O(s.trace)?"tree.acceptance":"headline.acceptance"),R(n)),a("length","mean_acceptance_length",v("he\
-adline.length"),A(r))]})})}function Fi(){let{run:s,moment:{round:e}}=Z(),{numbers:t,early:n,warning:r}=Ii(s,e),o=e<s.length&&v("headline.until",{round:e,rounds:s.
-length});return c("p",{class:"sv-sentence",children:t.rounds?j(o,Cd(s,t),Ad(s,e,t,n),r):v("headline.nothing")})}function Cd(s,{mean_acceptance_length:e,drafted:t,
-rounds:n}){let{gamma:r,drafter:o}=s.trace.settings,i=A(e,t?1:0);if(!r)return v("headline.plain_round",{length:i});let a=t/n,l=t===n*r,d=O(s.trace)&&t?v("tree.gu\
-esses",{n:A(a,Number.isInteger(a)?0:1)}):v(`headline.guesses.${r===1?"one":l?"many":"most"}`,{n:r});return v("headline.each_round",{drafter:me(v,o,s.trace.models.
-pair),guessed:d,length:i})}function Ad(s,e,{speedup:t},n){if(!s.folds.plain.tokens.length)return v("headline.not_measured");if(s.over&&s.folds.impossible(e))return"";
-let r=s.folds.cost(e);if(n||t==null||!r)return v("headline.too_early");if(J(t)===J(1))return v("headline.same");if(t>=1)return v("headline.faster",{share:R(1/t)});
-let o=i=>A(r[i]/r.plain);return v("headline.slower",{total:A(qi.reduce((i,a)=>i+r[a]/r.plain,0)),draft:o("draft"),verify:o("verify"),accept:o("accept"),blame:v(
-`part.${qi.reduce((i,a)=>r[i]>=r[a]?i:a)}`)})}var $d=["emitted","rounds","drafted","accepted","rejected","untested"],Pd=["accepted","rejected","untested"],Hd={rounds:"\
-round",mean_overlap:"overlap",plain_tokens_per_second:"plain",agreement:"lossless"},Wi=({trace:s})=>s.settings.temperature>0&&K(T(s));function Nd(s,e){if(s.trace.
-settings.temperature>0)return v(`ledger.agreement.${Wi(s)?"lossy":"sampling"}`);let t=s.folds.agreement(e);if(!t)return xt;let{first_difference:n,compared:r}=t;
-return n===null?v("ledger.agreement.same",{n:r}):v("ledger.agreement.differ",{n:n+1})}function Ui(){let{run:s,moment:{round:e}}=Z(),t=s.folds.summary(e),{target:n=0,
-draft:r=0}=s.trace.prefill??{},o={counts:Object.fromEntries($d.map(a=>[a,oe(t[a])])),rates:{acceptance_rate:R(t.acceptance_rate),draft_efficiency:R(t.draft_efficiency),
-mean_acceptance_length:A(t.mean_acceptance_length),mean_overlap:A(t.mean_overlap)},time:{speedup:J(t.speedup),tokens_per_second:An(t.tokens_per_second),plain_tokens_per_second:An(
-t.plain_tokens_per_second),prefill:n||r?H(n+r):xt,agreement:Nd(s,e)}},i=a=>v(`ledger.${a}.${a==="acceptance_rate"&&O(s.trace)?"tree":"label"}`);return c("sectio\
-n",{class:"sv-section sv-ledger",children:[c("div",{class:"sv-section-head",children:[c("h2",{children:v("ledger.heading")}),c("span",{class:"sv-quiet",children:v(
-"ledger.note")})]}),t.drafted>0&&c("div",{class:"sv-verdict-bar",role:"img","aria-label":v("ledger.bar",t),children:Pd.map(a=>c("span",{"data-kind":a,style:`--n\
-:${t[a]}`}))}),Wi(s)&&c("p",{class:"sv-note",children:v("rules.lossy")}),c("div",{class:"sv-ledger-groups",children:Object.entries(o).map(([a,l])=>c("div",{class:"\
-sv-ledger-group",children:[c("h3",{children:v(`ledger.groups.${a}`)}),Object.entries(l).map(([d,p])=>c("p",{class:"sv-ledger-line",children:[c(le,{name:Hd[d]??d,
-children:i(d)}),c("span",{class:"sv-ledger-value","data-metric":d,children:p})]}))]}))})]})}var Js=44,qd=2,Bi=10,Xs=class{run;drawn;constructor({say:e,palette:t,seek:n}){this.say=e,this.palette=t,this.seek=n,this.width=0,this.tint="verdict",this.run=null,
-this.shown=0,this.canvas=h("canvas",{class:"sv-strip-picture","aria-hidden":"true"}),this.node=h("div",{class:"sv-strip",role:"slider",tabindex:0,"aria-label":e(
-"transport.scrubber"),"aria-valuemin":0,"aria-valuemax":0,"aria-valuenow":0,"aria-orientation":"horizontal"},this.canvas,h("span",{class:"sv-strip-head"})),this.
-node.addEventListener("pointerdown",r=>this.grab(r)),this.node.addEventListener("pointermove",r=>{this.held&&this.seek(this.momentAt(r))}),["pointerup","pointer\
-cancel"].forEach(r=>this.node.addEventListener(r,()=>{this.held=!1})),this.sizes=new ResizeObserver(([{contentRect:r}])=>{this.width=r.width,this.draw()}),this.
-sizes.observe(this.node)}show({moment:e,tint:t},n,r){let{length:o}=n,i=this.run!==n||this.shown!==e.round||this.drawn!==o||this.tint!==t;this.run=n,this.shown=e.
-round,this.tint=t,i&&this.draw();let a=e.phase?e.phase/Wn(n.rounds[e.round]):0,l=e.round+a;this.node.style.setProperty("--done",String(o?l/o:0)),E(this.node,"ar\
-ia-valuemax",o),E(this.node,"aria-valuenow",Number(l.toFixed(2))),E(this.node,"aria-valuetext",r)}grab(e){!this.run||!this.run.length||e.button||(this.held=!0,this.
-node.setPointerCapture(e.pointerId),this.seek(this.momentAt(e)))}momentAt(e){let{run:t,width:n}=this;if(!t)return Pe.moment;let{left:r}=this.node.getBoundingClientRect(),
-o=Math.max(0,Math.min(1,(e.clientX-r)/(n||1)))*t.length,i=Math.min(Math.floor(o),t.length-1),a=Wn(t.rounds[i]);return n/t.length<qd*a?{round:Math.round(o),phase:0}:
-{round:i,phase:Math.round((o-i)*a)}}momentFor(e,{round:t}){let n={PageUp:Bi,PageDown:-Bi}[e];return n?{round:t+n,phase:0}:null}draw(){let{run:e,width:t,canvas:n,
-palette:r}=this,o=window.devicePixelRatio||1,i={width:Math.round(t*o),height:Math.round(Js*o)};(n.width!==i.width||n.height!==i.height)&&Object.assign(n,i);let a=n.
-getContext("2d");if(!a||(a.setTransform(o,0,0,o,0,0),a.clearRect(0,0,t,Js),!e||!e.length))return;this.drawn=e.length;let l=t/e.length,d=O(e.trace),p=d?e.rounds.
-map(({drafts:g})=>Math.max(0,...ae(g).map(b=>b+1))):[],u=Js/((d?Math.max(...p):e.width)+1),[f,m]=[l,u].map(g=>g>4?g-1:g);e.rounds.forEach(({drafts:g},b)=>{let x=b<
-this.shown?this.writtenIn(e,b):[],_=d?p[b]+1:b<this.shown?e.rows[b].slots.length:g.length+1;for(let w=0;w<_;w+=1)a.fillStyle=r.get(w<x.length?this.colour(e,b,x[w]):
-"line"),a.fillRect(b*l,Js-(w+1)*u,Math.max(.6,f),Math.max(.6,m))})}writtenIn(e,t){return e.rows[t].slots.map((n,r)=>({...n,index:r})).filter(n=>Me(n.kind))}colour(e,t,{
-index:n,kind:r}){if(this.tint==="verdict")return`strip-${r}`;let o=At(this.tint,e.at({round:t,index:n}));return o==null?"strip-unknown":`tint-${o}`}disconnect(){
-this.sizes.disconnect()}};var Id=[.5,1,2,4],Vi={start:"M3 3h2v10H3zM13 3v10L6 8z",back:"M8 3v10L2 8zM14 3v10L8 8z",previous:"M11 3v10L5 8z",play:"M4 2.5v11L13 8z",pause:"M4 3h3v10H4zM9 3\
-h3v10H9z",next:"M5 3v10l6-5z",forward:"M8 3v10l6-5zM2 3v10l6-5z",end:"M11 3h2v10h-2zM3 3v10l7-5z",stop:"M3.5 3.5h9v9h-9z"},Dd=["start","back","previous","play",
-"next","forward","end","stop"],Gi="specviz-letters",Ki={read(){try{return localStorage.getItem(Gi)!=="off"}catch{return!0}},write(s){try{localStorage.setItem(Gi,
-s?"on":"off")}catch{}}},Zs=class{buttons={};constructor({say:e,palette:t,keys:n,actions:r}){this.say=e;let o=i=>this.buttons[i]=h("button",{type:"button",class:"\
-sv-button","data-button":i,title:e(`transport.${i}`),"aria-label":e(`transport.${i}`),on:{click:r[i]}},Pn(Vi[i]));this.run=h("button",{type:"button",class:"sv-b\
-utton sv-run",hidden:!0,on:{click:r.run}},e("transport.run")),this.strip=new Xs({say:e,palette:t,seek:r.seek}),this.count=h("span",{class:"sv-count"}),this.follow=
-h("button",{type:"button",class:"sv-link",hidden:!0,on:{click:r.follow}},e("transport.follow")),this.speed=h("select",{"aria-label":e("transport.speed"),on:{change:()=>r.
-set({speed:Number(this.speed.value)})}},...Id.map(i=>h("option",{value:i,selected:i===1},`${i}×`))),this.pace=Ye(e("transport.pace"),["steps","rounds"].map(i=>[
-i,e(`transport.${i}`)]),i=>r.set({pace:i==="steps"?"steps":"rounds"})),this.presenter=h("button",{type:"button",class:"sv-link",title:e("transport.presenter_mea\
-ns"),on:{click:r.present}},e("transport.presenter")),this.letters=h("input",{type:"checkbox",checked:Ki.read(),on:{change:()=>Ki.write(this.letters.checked)}}),
-this.help=this.listOf(n),this.node=h("div",{class:"sv-transport",role:"group","aria-label":e("transport.label")},h("div",{class:"sv-buttons"},...Dd.map(o),this.
-run),h("div",{class:"sv-transport-side"},this.count,this.follow,this.pace.node,h("label",{class:"sv-speed"},this.speed),this.presenter,this.help),this.strip.node)}listOf(e){
-let t=e.flatMap(([o,i])=>[h("dt",{},...o.split(/\s+/).map(a=>h("kbd",{},a))),h("dd",{},i)]),n=h("dt",{},h("kbd",{},"A – Z"),h("kbd",{},", . ?")),r=h("button",
-{type:"button",class:"sv-popover-close","aria-label":this.say("term.close"),on:{click:()=>this.toggleHelp(!1)}},"×");return h("details",{class:"sv-keys"},h("su\
-mmary",{},this.say("transport.keys")),h("div",{class:"sv-keys-panel"},r,h("dl",{},...t,n,h("dd",{},h("label",{class:"sv-check"},this.letters,this.say("transport\
-.letters"))))))}toggleHelp(e=!this.help.open){!e&&this.help.contains(document.activeElement)&&this.help.querySelector("summary")?.focus(),this.help.open=e,e&&this.
-help.lastElementChild?.scrollIntoView({block:"nearest"})}show(e,t){let{run:n,moment:r,playing:o,mode:i,live:a}=e,l=ne(e),d=ze(e),p=r.round===0&&r.phase===0,u=this.
-tell(e);y(this.count,u),y(this.presenter,this.say(e.presenting?"transport.leave":"transport.presenter")),n&&this.strip.show(e,n,`${u}. ${t}`);let{buttons:f}=this,
-m=Object.values(f).find(b=>b===document.activeElement);f.start.disabled=f.back.disabled=f.previous.disabled=p,f.end.disabled=r.round===(n?n.length:0),f.next.disabled=
-f.forward.disabled=!(l>0||d||a&&!n),f.stop.hidden=!d&&e.status!=="loading",this.run.hidden=!(e.presenting&&a&&!d),this.follow.hidden=!(d&&l>0),m&&(m.disabled||m.
-hidden)&&f.play.focus();let g=o||d&&i==="running"&&!l;this.showPlay(g?"pause":d&&i==="paused"&&!l?"resume":"play")}tell({run:e,moment:{round:t,phase:n}}){let r=e&&
-e.over;if(r&&t===e.length&&t)return this.say("transport.all",{rounds:t});let o=this.say(`transport.${r?"round_of":"round"}`,{round:n?t+1:t,rounds:r&&e.length});
-return n?this.say("transport.step",{round:o,phase:n}):o}showPlay(e){let{play:t}=this.buttons;t.dataset.does!==e&&(t.dataset.does=e,t.replaceChildren(Pn(Vi[e==="\
-pause"?"pause":"play"]),h("span",{},this.say(`transport.${e}`))),t.setAttribute("aria-label",this.say(`transport.${e}`)),t.title=this.say(`transport.${e}`))}};var Fd=1100,Wd=1.6,Ud={draft:450,verify:1200,test:1e3,discard:700,final:1300},hr=(s,e)=>s.round<e.round||s.round===e.round&&s.phase<e.phase,Qs=class{constructor(e,t){
-this.store=e;this.resume=t}store;resume;timer;get rounds(){return this.store.state.run?.rounds??[]}barred(e){return Jn(this.store.state,e)!==null}seek(e){let{round:t,
-phase:n}=Et(this.rounds,e);this.move(this.toward({round:t,phase:0},{round:t,phase:n}),null)}toEnd(){this.move(this.toward(this.store.state.moment,{round:this.rounds.
-length,phase:0}),null)}toward(e,t){let n=e;for(;hr(n,t)&&!this.barred(n);)n=Un(this.rounds,n);return n}move(e,t,n={}){n.playing||clearTimeout(this.timer);let{run:r}=this.
-store.state;this.store.set({moment:e,entered:t,playing:!1,whole:!1,rested:null,following:!r||e.round===r.length,...n.playing?{}:{opening:!1,until:null},...n})}forward(e){
-this.go(e,{})}back(e){let{moment:t}=this.store.state;e==="step"?this.move(Oo(this.rounds,t),"step"):this.seek({round:t.phase?t.round:t.round-1,phase:0})}go(e,t){
-let{moment:n}=this.store.state;if(this.barred(n))this.store.set({playing:!1});else if(e==="step")this.move(Un(this.rounds,n),"step",t);else{let r=Et(this.rounds,
-{round:n.round+1}),o=this.toward(n,r);this.move(o,hr(o,r)?"step":"round",t)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...ne(
-this.store.state)?{}:{moment:Pe.moment}}),this.tick())}open(e){this.store.set({opening:!0,until:{round:e+1,phase:0}}),this.tick()}tick(){let{pace:e,speed:t,moment:n,
-opening:r}=this.store.state,{name:o}=$e(this.rounds[n.round])[n.phase],i=r||e==="steps";this.go(i?"step":"round",{playing:!0,hovered:null});let a=this.ahead();if(!a){
-this.halt();return}this.timer=setTimeout(a,(i?Ud[o]:Fd)/(r?Wd:t))}ahead(){let{state:e}=this.store;return this.barred(e.moment)||e.until&&!hr(e.moment,e.until)?null:
-ne(e)?()=>this.tick():ze(e)&&(e.predicting||e.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
-store.set({playing:!1})}};var en=class{views;constructor(e){this.views=e.map(t=>({view:t,marked:null,stop:null}))}show(e,t,n){let r=Ve(e,e.cursor)?e.cursor:t;this.views.forEach(o=>{let i=o.
-view.find(t),a=o.view.find(r)??o.view.entrance?.()??null;o.marked&&o.marked!==i&&(delete o.marked.dataset.seen,o.marked.setAttribute("aria-selected","false")),i&&
-(i.dataset.seen=n,i.setAttribute("aria-selected","true")),o.stop&&o.stop!==a&&(o.stop.tabIndex=-1),a&&(a.tabIndex=0),Object.assign(o,{marked:i,stop:a})})}};var at=["draft","verify","test","write"],Yi={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},Bd={draft:"draft",verify:"verify",test:"\
-test",discard:"write",final:"write"};function Vd(s,e){let{gamma:t,drafter:n,confidence:r,max_new_tokens:o}=s.trace.settings,{ending:i}=s.trace,a=e===s.length-1;
-return t===0?"off":s.folds.at(e).emitted===o-1?"last":a&&i==="context full"?"full":a&&i==="end of text"?null:n==="dspark"&&r?"unsure":n==="lookup"?"lookup":null}
-function sn(s,e,t,n){let r=Vd(e,t);return j(s,r&&n(`unguessed.${r}`))}function Gd(s,e,t){if(!e)return t("summary.start");let{drafts:n,final:r}=s.rounds[e-1],o={
-round:e,drafted:n.length,accepted:n.filter(a=>a.verdict==="accepted").length};if(!n.length)return sn(t("summary.plain",o),s,e-1,t);let i=n.length===1;return r?V(
-{drafts:n})?t(r.kind==="bonus"?"tree.bonus":"tree.some",o):r.kind==="correction"?t(i?"summary.one_rejected":"summary.some",o):t(i?"summary.one":"summary.all",o):
-t(i?"summary.one_ends":"summary.end",o)}function Kd(s,{round:e},{name:t,index:n},r){let o=s.rounds[e],{drafts:i,final:a}=o,l={round:e+1,n:n+1,of:i.length};if(V(
-o)&&t!=="final")return Yd(s,e,{name:t,index:n},r);if(t==="draft"&&o.together&&i.length>1)return r("phase.at_once",l);if(t==="draft"){let p=s.rows[e].slots[n];return r(
-"phase.draft",{...l,token:_e(p,r)})}if(t==="verify"&&!i.length)return sn(r("phase.verify_none",l),s,e,r);if(t==="verify")return r(i.length===1?"phase.verify_one":
-"phase.verify",l);if(t==="test")return Jd(s,o,n,l,r);let d=i.filter(p=>p.verdict==="untested").length;return d&&a&&T(s.trace)==="block"?r("rules.phase.discard",
-{...l,untested:d}):r(d?"phase.discard":"phase.discard_last",{...l,untested:d})}function Yd(s,e,{name:t,index:n},r){let{drafts:o}=s.rounds[e],i={round:e+1,of:o.length,
-token:_e(s.rows[e].slots[n]??s.rows[e].slots[0],r)};if(t==="draft"){let g=ae(o),b=g.filter(x=>x===g[n]).length;return r(b===1?"tree.level_one":"tree.level",{...i,
-level:g[n]+1,n:b})}if(t!=="test")return r(t==="verify"?"tree.verify":"tree.discard",i);let{verdict:a,draw:l,parent:d}=o[n],p=ee(o[n]);if(s.trace.settings.temperature!==
-0&&a==="accepted"&&l==null&&T(s.trace)==="block")return r("tree.kept",i);if(s.trace.settings.temperature!==0&&Ue(o[n],T(s.trace)))return Ji(s,{...i,n:n+1},a,r);
-if(s.trace.settings.temperature===0||l==null||p===null)return r(`tree.greedy_${a}`,i);let[u,f]=se(l,p),m=a==="rejected"&&!o.some((g,b)=>b>n&&g.parent===d);return r(
-`tree.${a}${m?"_last":""}`,{...i,draw:u,threshold:f})}var Ji=(s,e,t,n)=>n(`rules.phase.certain_${t}`,{...e,rule:n(`rules.name.${T(s.trace)}`)});function Jd(s,{drafts:e},t,n,r){
-let o=e[t],{verdict:i,draw:a}=o,l=ee(o);if(s.trace.settings.temperature===0)return r(`phase.greedy_${i}`,n);if(Ue(o,T(s.trace)))return Ji(s,n,i,r);if(a==null||l===
-null)return r(`phase.untold_${i}`,n);let[d,p]=se(a,l),u={...n,draw:d,threshold:p};if(l===1&&i==="accepted"&&T(s.trace)!=="block")return r("phase.certain",u);if(T(
-s.trace)!=="block")return r(`phase.${i}`,u);let f=i==="accepted"?et(o):"failed",[,m]=se(a,Q(o)??1);return r(`rules.phase.${f}`,{...u,ratio:m,by:tt(e)+1})}function ur(s,e,t,n){
-return t?Kd(s,e,t.phase,n):Gd(s,e.round,n)}var Xd={tree:["test","write"],block:["test"]},tn=class{constructor(e){this.say=e,this.names=at.map(t=>$(Yi[t],e(`act.${t}\
-.name`))),this.meanings=at.map(()=>h("span",{class:"sv-spoken"})),this.items=at.map((t,n)=>h("li",{},this.names[n],this.meanings[n])),this.node=h("ol",{class:"s\
-v-acts","aria-label":e("act.label")},...this.items)}load({trace:e}){let t=O(e)?"tree":T(e)==="block"&&e.settings.temperature?"block":"";at.forEach((n,r)=>{let o=this.
-say(`act.${n}.${Xd[t]?.includes(n)?t:"means"}`);E(this.items[r],"title",o),y(this.meanings[r],o)}),this.names[at.indexOf("test")].dataset.term=t==="block"?"bloc\
-k_verification":Yi.test}show(e){let t=at.indexOf(e?Bd[e]:"");this.items.forEach((n,r)=>{E(n,"aria-current",r===t?"step":null),n.classList.toggle("sv-past",r<t)})}};var nn=class{constructor({say:e,teach:t}){this.say=e,this.why=h("span",{}),this.watch=h("button",{type:"button",class:"sv-link",on:{click:()=>t(this.round)}}),this.
-node=h("span",{class:"sv-lead"},this.why,this.watch),this.round=0}show(e,t){let{moment:n,opening:r,recorded:o,playing:i,rested:a}=e,l=!i&&n.phase===0,d=a!==null?
-this.say("lead.rests",{round:t.length,shown:a+1}):l&&r&&o?this.reason(t,n.round-1):"";this.why.hidden=!d,y(this.why,d);let p=l&&a===null&&t.over&&n.round===t.length?
-fs(t):null;if(this.watch.hidden=p===null,p===null)return;this.round=p;let u=Mt(t.rounds[p],T(t.trace))>=0;y(this.watch,this.say(u?"lead.watch_rule":"lead.watch",
-{round:p+1}))}reason(e,t){let n=e.rounds[t];if(!n)return"";let r=T(e.trace),o=Mt(n,r);return o>=0?this.say(r==="block"?"lead.rescue":"lead.lenient",{n:o+1}):Bn(
-n)?this.say("lead.why"):""}};var Zd=2e3,rn=class{constructor({say:e,stream:t,rounds:n,teach:r}){this.say=e,this.views=[t,n],this.acts=new tn(e),this.sentence=h("span",{}),this.lead=new nn({
-say:e,teach:r}),this.caption=h("p",{class:"sv-caption"},this.sentence," ",this.lead.node),this.spoken=h("p",{class:"sv-spoken","aria-live":"polite"}),this.node=
-h("div",{class:"sv-story"},this.acts.node,this.caption,this.spoken),this.fresh=[],this.lag=!1,this.spokenAt=0,this.at=""}load(e){this.at="",this.lag=!0,this.acts.
-load(e),this.views.forEach(t=>{t.load(e),t.scroller.scrollTop=0})}tell(e,t){return ur(t,e.moment,Te(e),this.say)}show(e,t,{busy:n,live:r}){let{moment:o,entered:i,
-whole:a}=e,l=Te(e),d=`${o.round}.${o.phase}`,p=d!==this.at;this.at=d,this.views.forEach(m=>{m.grow(),m.show(o.round),m.showNow(l)}),this.lag=this.lag||p&&!a;let u=i===
-"step"&&o.round>0?"final":null;this.acts.show(l?l.phase.name:u),p&&this.greet(i==="round"&&!r?o.round-1:-1);let f=e.rested===null?this.tell(e,t):ur(t,{round:Ge(
-e)+1,phase:0},null,this.say);y(this.sentence,f),this.lead.show(e,t),this.speak(f,n)}follow(){this.lag&&[...this.views].reverse().forEach(e=>e.followHead()),this.
-lag=!1}greet(e){this.fresh.forEach(t=>t.classList.remove("sv-fresh")),this.fresh=this.views.flatMap(t=>t.rows[e]??[]),this.fresh.forEach(t=>t.classList.add("sv-\
-fresh"))}speak(e,t){let n=performance.now();t&&n-this.spokenAt<Zd||(this.spokenAt=n,y(this.spoken,e))}};function Qd({models:s,settings:e},t){let n=u=>t("size",{name:u.name,size:$n(u.parameters)}),r=n(s.target),o=jo(e),{drafter:i,confidence:a}=e,l=u=>i!=="early-exi\
-t"?n(u):t("first_layers",{layers:u.layers,of:s.target.layers,size:$n(u.parameters)}),d=s.draft?t("pair",{target:r,draft:l(s.draft)}):t("pair_alone",{target:r}),
-p=O({settings:e})&&t("tree.settings",{tree:t(`tree.name.${e.tree}`),budget:e.budget});return[o&&t(`rules.name.${o}`),p,i!=="model"&&me(t,i,s.pair),...["too_shor\
-t","other_weights"].map(u=>s.draft?.[u]&&t(u)),t("settings",{...e}),a&&t("confidence",{confidence:a}),d].filter(Boolean).join(" · ")}function ep({trace:{ending:s},
-folds:e},t){let n=e.output.length;return t(`ending.${s}${s==="stopped"?["_none","_one"][n]??"":""}`,{n})}var tp=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;
-function sp(s,e){s.textContent!==te(e)&&s.replaceChildren(...e.split(tp).map((t,n)=>n%2?h("a",{href:t,target:"_blank",rel:"noopener"},t):h("span",{},t)))}var on=class{constructor(e){
-this.say=e,this.origin=h("span",{class:"sv-origin"}),this.about=h("span",{}),this.message=h("span",{class:"sv-message"}),this.node=h("div",{class:"sv-status"},this.
-origin,this.about,this.message)}show(e){let{say:t}=this,{run:n,recorded:r,status:o,message:i}=e;n&&this.showRun(n.trace,r),this.origin.dataset.recorded=String(r);
-let a=o!=="done"?t(`state.${o}`):n?ep(n,t):t("state.idle"),l=r||ne(e)>0&&n?.trace.ending!=="stopped",d=n&&(o==="idle"||o==="done"&&l),p=n&&o==="error"?t(r?"stat\
-e.example":"state.previous"):d&&e.stale?t("state.stale"):"";sp(this.message,j(i||(d?"":a),p)),this.message.setAttribute("role",o==="error"?"alert":"status")}showRun(e,t){
-let{device:n,processor:r,placement:o}=e.machine,i=n==="cuda"&&this.say(`steps.${e.captured?"captured":"eager"}`),a=[r||n,o,i].filter(Boolean).join(" · ");y(this.
-origin,this.say(t?"recorded":"live",{date:e.recorded.slice(0,10),machine:a})),y(this.about,Qd(e,this.say)),[this.origin,this.about].forEach(l=>E(l,"title",l.textContent))}};var vr=(s,e)=>s.length===e.length&&s.every((t,n)=>t===e[n]);function Xi(s,e){let[t,n]=[s.trace.prompt,e.trace.prompt];if(vr(t,n))return"again";if(n.length<=t.length||
-!vr(t,n.slice(0,t.length)))return null;let r=n.slice(t.length),o=r.length-1,{output:i}=s.folds;return i.length<o||!vr(r.slice(0,o),i.slice(0,o))?null:{at:o,token:r[o],
-was:i[o]}}function np(s,e,t){let n=e.trace.prompt.slice(s.trace.prompt.length),[r,o]=[s,e].map(({folds:d},p)=>d.output.slice(0,d.at(t[p]).emitted)),i=[...n,...o],
-a=r.findIndex((d,p)=>d!==i[p]),l=a<0?Math.min(r.length,i.length):a;return{n:l,was:r.at(l),now:i.at(l)}}var rp=({source:s},e)=>!!(s&&e.source&&s.run&&s.run===e.source.
-run);function Zi({compared:s,expected:e,returning:t},n){let r=t??(s&&rp(s.pair[s.shown],n)?s.shown:null);if(s&&r!==null){let[i,a]=s.pair;return{pair:r?[i,n]:[n,
-a],shown:r}}return e&&n.source&&Xi(e.run,n.run)?{pair:[e,n],shown:1}:null}var an=(s,e)=>e!==void 0&&Y(s.alone(e))||v("token.empty");function op(s,e,t){let n=[s,
-e],r=ys.map(l=>[l,n.map(({trace:d})=>_s(v,l,ks(d,l),d.models.pair))]).filter(([,[l,d]])=>l!==d),o=r.some(([l])=>l==="tree"),i=n.some(({trace:l})=>O(l)),a=n.map(
-(l,d)=>l.folds.summary(t[d]));return[...r,...o?[["verified",n.map(({trace:l})=>oe(Ct(l)))]]:[],["speedup",a.map(({speedup:l})=>J(l))],[i?"acceptance_by_position":
-"acceptance_rate",a.map(({acceptance_rate:l})=>R(l))],["draft_efficiency",a.map(({draft_efficiency:l})=>R(l))],["mean_acceptance_length",a.map(({mean_acceptance_length:l})=>A(
-l))],["emitted",a.map(({emitted:l})=>oe(l))]]}function ip(s,e,t){let{n,was:r,now:o}=np(s,e,t);return r===void 0&&o===void 0?v("compare.same",{n}):r===void 0||o===
-void 0?v("compare.longer",{n}):v("compare.differ",{n:n+1,was:an(s,r),now:an(e,o)})}function ap(s,e){let t=Xi(s,e);return t==="again"||t===null?"":v("compare.bra\
-nched",{n:t.at+1,token:an(e,t.token),was:an(s,t.was)})}function Qi({sequels:s}){let{host:{state:e}}=Z(),t=D(null),n=D(null),{compared:r}=e;if(U(()=>{let m=r&&!r.
-pair.some(g=>n.current?.pair.includes(g));n.current=r,m&&(t.current?.focus({preventScroll:!0}),t.current?.scrollIntoView({block:"nearest"}))},[r]),!r)return null;
-let{pair:o,shown:i}=r,[a,l]=o.map(({run:m})=>m),d=o.map(({run:m},g)=>g===i?vs(e):m.length),p=ap(a,l),u=JSON.stringify(a.trace.machine)!==JSON.stringify(l.trace.
-machine),f=["before","now"].map((m,g)=>g===i?v("compare.shown",{run:v(`compare.${m}`)}):v(`compare.${m}`));return c("section",{class:"sv-section sv-compare",tabIndex:-1,
-"aria-label":v("compare.heading"),ref:t,children:[c("div",{class:"sv-section-head",children:[c("h2",{children:v("compare.heading")}),c("button",{type:"button",class:"\
-sv-link",onClick:()=>s.swap(),children:v(i?"compare.show_before":"compare.show_now")}),c("button",{type:"button",class:"sv-link",onClick:()=>s.close(),children:v(
-"compare.close")})]}),p&&c("p",{class:"sv-branched",children:p}),u&&c("p",{class:"sv-note",children:v("compare.unlike")}),c("table",{class:"sv-figures-table",children:[
-c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:v("compare.setting")}),f.map(m=>c("th",{scope:"col",children:m}))]})}),c("tbody",{children:op(
-a,l,d).map(([m,g])=>c("tr",{children:[c("th",{scope:"row",children:v(`compare.${m}`)}),g.map(b=>c("td",{children:b}))]},m))})]}),c("p",{children:ip(a,l,d)})]})}var ln=class{constructor(e,t,n){this.store=e;this.send=t;this.most=n}store;send;most;load(e){this.store.set({compared:Zi(this.store.state,e),expected:null,returning:null})}get refusal(){
-return this.store.state.source?null:v("again.no_source")}offer(e,t){let{run:n,recorded:r}=this.store.state.source??{};n===e.run&&r===e.recorded&&this.store.set(
-{offers:t})}make(e){let{run:t,source:n,recorded:r}=this.store.state;t&&(this.store.set({expected:{run:t,source:n,recorded:r}}),this.send("again",{...n,...e}))}swap(){
-let{compared:e}=this.store.state;if(!e)return;let t=e.shown?0:1;this.store.set({returning:t});let{run:{trace:n},source:r,recorded:o}=e.pair[t],i=n.ending==="run\
-ning"?{...n,ending:"stopped"}:n,a={run:r?.run,name:r?.recorded,offered:!!r?.recorded};this.send("show",{trace:i,recorded:o,state:"done",typed:!1,...a})}close(){
-this.store.set({compared:null})}};var cn=["both","target","draft"],cp={both:"overlap",target:"residual",draft:"rejected"},dp=[0,.5,1],dn=class{rows;total;keys;targetHead;draftHead;chart;legend;picture;body;table;view;raw=!1;asTable=!1;constructor({
-say:e,set:t}){this.say=e,this.heading=h("h3",{}),this.shaping=Ye(e("areas.view"),[["shaped",e("areas.shaped")],["raw",e("areas.raw")]],n=>t({raw:n==="raw"})),this.
-form=Ye(e("areas.form"),[["picture",e("areas.picture")],["table",e("areas.table")]],n=>t({asTable:n==="table"})),this.note=h("p",{class:"sv-note"}),this.node=h(
-"div",{class:"sv-block sv-areas-block"},this.heading,h("div",{class:"sv-areas-views"},this.shaping.node,this.form.node),this.buildPicture(),this.buildTable(),this.
-note)}buildPicture(){let{say:e}=this;this.rows=Array.from({length:8},()=>this.buildRow("sv-area-row")),this.total=this.buildRow("sv-area-row sv-area-total"),y(this.
-total.name,e("areas.total"));let t=(o,i)=>h("li",{},h("span",{class:"sv-area-key","data-area":o}),$(cp[o],i));this.keys=Object.fromEntries(cn.map(o=>[o,t(o,e(`a\
-reas.key.${o}`))])),this.keys.dart=h("li",{},h("span",{class:"sv-dart-key"}),e("areas.key.dart"));let n=h("div",{class:"sv-area-row sv-area-head"},h("span",{},e(
-"areas.token")),h("span",{}),this.targetHead=h("span",{class:"sv-p"},e("areas.target")),this.draftHead=h("span",{class:"sv-p"},e("areas.draft"))),r=h("div",{class:"\
-sv-area-row sv-area-axis"},h("span",{}),h("span",{class:"sv-area-ticks"},...dp.map(o=>h("span",{style:`--x:${o}`},String(o)))));return this.chart=h("div",{class:"\
-sv-areas",role:"img"},n,...this.rows.map(o=>o.node),r,this.total.node),this.legend=h("ul",{class:"sv-legend"},...Object.values(this.keys)),this.picture=h("div",
-{class:"sv-areas-picture"},this.chart,this.legend),this.picture}buildRow(e){let[t,n,r]=["sv-t","sv-p","sv-p"].map(a=>h("span",{class:a})),o=h("span",{class:"sv-\
-dart",hidden:!0}),i=h("span",{class:"sv-area-bar"},...cn.map(a=>h("span",{"data-area":a})),o);return{name:t,target:n,draft:r,dart:o,bar:i,node:h("div",{class:e},
-t,i,n,r)}}buildTable(){let e=t=>h("th",{scope:"col"},this.say(`areas.${t}`));return this.body=h("tbody",{}),this.table=h("div",{class:"sv-areas-table",tabindex:0,
-role:"region","aria-label":this.say("areas.table_label"),hidden:!0},h("table",{},h("thead",{},h("tr",{},...["token","target","draft","both"].map(e))),this.body)),
-this.table}dress({raw:e,asTable:t}){e===this.raw&&t===this.asTable||(Object.assign(this,{raw:e,asTable:t}),this.node.classList.add("sv-morph"),this.view&&this.paint())}show(e){
-this.view=e,this.node.classList.remove("sv-morph"),this.paint()}paint(){let{view:e,say:t}=this,n=Ti(e.position),r=this.raw&&n;this.shaping.node.hidden=!n,this.shaping.
-set(r?"raw":"shaped"),this.form.set(this.asTable?"table":"picture"),this.picture.hidden=this.asTable,this.table.hidden=!this.asTable,y(this.heading,e.heading);let o=r?
-"areas.raw_note":"areas.shaped_note";y(this.note,j(...e.notes,n&&t(o,{shaping:e.shaping}))),this.asTable?this.paintTable(r):this.paintPicture(r)}seen({token:e,target:t,
-draft:n,both:r}){let{models:o}=this.view;return{token:e,target:o==="draft"?null:t,draft:o==="target"?null:n,both:o==="both"?r:null}}paintPicture(e){let{position:t,
-marks:n,models:r}=this.view,o=Bs(t,[...n.keys()],e).map(l=>this.seen(l));r==="draft"&&o.splice(0,o.length-1,...o.slice(0,-1).sort((l,d)=>(d.draft??0)-(l.draft??
-0)));let i=e?null:this.view.dart;this.rows.forEach((l,d)=>{let p=d===o.length-1;l.node.hidden=d>=o.length,l.node.hidden||this.paintRow(l,o[d],{rest:p,dart:i})});
-let a=r==="both"&&!e?t.overlap:null;this.total.node.hidden=a===null,a!==null&&this.paintTotal(a),this.targetHead.classList.toggle("sv-unseen",r==="draft"),this.
-draftHead.classList.toggle("sv-unseen",r==="target"),this.legend.hidden=r!=="both",this.keys.dart.hidden=!i,cn.forEach(l=>y(this.keys[l].lastChild,this.say(`are\
-as.${this.view.decides?"key":"plain_key"}.${l}`))),E(this.chart,"aria-label",this.describe(o,a,i))}paintRow(e,t,{rest:n,dart:r}){let{view:o}=this,i=o.marks.get(
-t.token),a=o.name(t.token);e.node.classList.toggle("sv-others",n),y(e.name,a),E(e.name,"title",a),E(e.name,"data-kind",i),y(e.target,t.target==null?"":I(t.target)),
-y(e.draft,t.draft==null?"":I(t.draft)),cn.forEach(l=>e.bar.style.setProperty(`--${l}`,String(t[l]||0))),e.dart.hidden=r?.token!==t.token,!(!r||e.dart.hidden)&&(e.
-dart.style.setProperty("--x",String(r.at)),e.dart.dataset.side=r.at>.8?"left":"right",e.dart.dataset.kind=r.kind)}paintTotal(e){this.total.bar.style.setProperty(
-"--both",String(e)),this.total.bar.style.setProperty("--draft","1"),y(this.total.target,""),y(this.total.draft,F(e))}describe(e,t,n){let{say:r,view:o}=this,i=l=>{
-let d=e.slice(0,-1).filter(p=>p[l]!=null).sort((p,u)=>(u[l]??0)-(p[l]??0))[0];return d&&r(`areas.first.${l}`,{token:o.name(d.token),p:F(d[l])})},a=e[e.length-1];
-return j(i("target"),i("draft"),t!==null&&r("areas.overlap",{overlap:F(t)}),n&&r(`areas.dart.${n.kind}`,{token:o.name(n.token)}),r("areas.rest",{target:I(a.target),
-draft:I(a.draft)}))}paintTable(e){let{position:t,name:n,marks:r,models:o}=this.view,i=d=>h("td",{},I(d)),a=({token:d,target:p,draft:u,both:f})=>h("tr",{},h("th",
-{scope:"row",class:"sv-t","data-kind":r.get(d)},n(d)),i(p),i(u),i(f)),l=Vs(t,e).map(d=>a(this.seen(d)));o==="both"&&!e&&l.push(h("tr",{class:"sv-sum"},h("th",{scope:"\
-row"},this.say("areas.sum")),i(1),i(1),i(t.overlap))),this.body.replaceChildren(...l)}};function pp({round:{drafts:s,final:e},index:t,token:n}){let r=t<s.length?ie(s,t):null;return(s.find(({verdict:i},a)=>i==="accepted"&&ie(s,a)===r)??e??{token:n}).
-token}var pn=class{constructor({say:e,sequels:t}){this.say=e,this.sequels=t,this.choices=[],this.list=h("div",{class:"sv-choices",role:"toolbar","aria-label":e(
-"branch.heading"),on:{keydown:n=>js(this.choices,n)}}),this.note=h("p",{class:"sv-note"}),this.node=h("div",{class:"sv-block sv-branch"},h("h3",{},e("branch.hea\
-ding")),this.note,this.list)}show(e,t){let{say:n}=this,{position:r}=e,o=this.sequels.refusal;if(this.node.hidden=!this.sequels.store.state.live||!!e.open||!r,!r||
-this.node.hidden)return;let i=e.kind==="untested";this.list.hidden=!!o||i,y(this.note,o||n(i?"branch.untested":"branch.note"));let a=pp(e),l=([d,p],u)=>h("butto\
-n",{type:"button",class:"sv-choose",tabindex:u===0?0:-1,"aria-label":n("branch.do",{token:t(d),was:t(a)}),on:{click:()=>this.sequels.make({branch:{round:e.number,
-index:e.index,token:d}})}},h("span",{class:"sv-choice-token"},t(d)),h("span",{class:"sv-p"},I(p)));this.choices=r.candidates.filter(([d])=>d!==a).map(l),this.list.
-replaceChildren(...this.choices)}};var hp=3,up=.1,vp=.09,mp=.3,fp=2**20,gp=8,ea=s=>(s?.candidates??[]).flatMap(([,e])=>e==null?[]:[e]).sort((e,t)=>t-e),mr=s=>Math.min(s.rest[1]??0,ea(s)[gp-1]??1);
-function bp(s,e){let{candidates:t,rest:n}=e,r=u=>u?-u*Math.log(u):0,o=mr(e),i=o?n[1]??0:0,a=t.reduce((u,[,f])=>u+r(f),0),l=a-(i?i*Math.log(o):0),d=a+r(i)+i*Math.
-log(fp),p=u=>Math.min(vp,mp*Math.exp(-u));return s>p(l)?1:s<=p(d)?0:null}var ta={token:(s,e)=>e,match:s=>s,typical:(s,e,t)=>t&&bp(s,t),"top-k":(s,e,t)=>{let n=ea(
-t)[hp-1];return n===void 0?null:s>0&&s>=n?1:e},threshold:(s,e)=>s>=up?1:e},Wt=(s,e,t,n)=>ta[s](e,t,n);function xp(s,e){let{target:t}=s,n=Q(s);return t==null||n===
-null?[]:Object.keys(ta).flatMap(r=>{let o=Wt(r,t,n,e);return o===null?[]:[[r,o]]})}var hn=class{constructor(e){this.say=e,this.body=h("tbody",{});let t=n=>h("th",
-{scope:"col"},e(`rules.others.${n}`));this.note=h("p",{class:"sv-note"}),this.node=h("details",{class:"sv-other-rules"},h("summary",{},e("rules.others.heading")),
-h("table",{class:"sv-figures-table"},h("thead",{},h("tr",{},t("rule"),t("chance"),t("verdict"))),this.body),this.note)}show(e,t,n,r){let{say:o}=this,i=r?xp(e,t):
-[];this.node.hidden=!i.length,y(this.note,o("rules.others.note",{draw:F(n)})),this.body.replaceChildren(...i.map(([a,l])=>{let d=n<l,p=h("th",{scope:"row",class:K(
-a)?"sv-lossy":""},o(`rules.name.${a}`));return h("tr",{"data-rule":a},p,h("td",{},F(l)),h("td",{},h("span",{class:"sv-mark","aria-hidden":"true","data-kind":d?"\
-accepted":"rejected"})," ",o(`kind.${d?"accepted":"rejected"}`)))}))}};var fr=4,un=class{basis;keep;drop;needle;needleLabel;line;limit;sum;others;test;note;residualRows;residual;run;seen;constructor({say:e,set:t,unpin:n,stage:r,sequels:o}){
-this.say=e,this.key="",this.token=h("div",{class:"sv-big-token",translate:"no"}),this.kind=h("span",{class:"sv-chip"}),this.where=h("span",{class:"sv-quiet"}),this.
-there=h("button",{type:"button",class:"sv-link",title:e("inspector.stage"),on:{click:()=>{r({round:this.seen.number,index:this.seen.index}),this.node.focus({preventScroll:!0})}}}),
-this.pin=h("span",{class:"sv-quiet"}),this.unpin=h("button",{type:"button",class:"sv-link",hidden:!0,on:{click:n}},e("inspector.unpin")),this.why=h("p",{class:"\
-sv-why"}),this.empty=h("p",{class:"sv-quiet"},e("inspector.empty")),this.absent=h("p",{class:"sv-quiet",hidden:!0},e("inspector.absent")),this.areas=new dn({say:e,
-set:t}),this.branch=new pn({say:e,sequels:o}),this.body=h("div",{class:"sv-inspected",hidden:!0},h("div",{class:"sv-title"},this.token,h("div",{},this.kind," ",
-this.where,this.there)),this.why,this.absent,this.areas.node,this.buildTest(),this.buildResidual(),this.branch.node,Ls(e,this.areas.node,"distributions")),this.
-node=h("section",{class:"sv-section sv-inspector",tabindex:0,"aria-label":e("inspector.heading")},h("div",{class:"sv-section-head"},h("h2",{},e("inspector.headi\
-ng")),h("span",{class:"sv-pin"},this.pin,this.unpin)),this.empty,this.body)}buildTest(){let{say:e}=this;return this.keep=h("span",{class:"sv-keep"},e("test.keep")),
-this.drop=h("span",{class:"sv-drop"},e("test.drop")),this.needle=h("span",{class:"sv-needle"}),this.needleLabel=h("span",{class:"sv-needle-label"}),this.line=h(
-"div",{class:"sv-test-line",role:"img"},this.keep,this.drop,this.needle,this.needleLabel),this.limit=h("span",{class:"sv-limit"}),this.sum=h("p",{class:"sv-arit\
-hmetic"}),this.basis=h("p",{class:"sv-note"}),this.others=new hn(e),this.test=h("div",{class:"sv-block sv-test"},h("h3",{},$("accept_test",e("test.heading"))),this.
-line,h("div",{class:"sv-test-axis","aria-hidden":"true"},h("span",{},"0"),this.limit,h("span",{},"1")),this.sum,this.basis,this.others.node),this.test}buildResidual(){
-let{say:e}=this;return this.residualRows=Array.from({length:fr+1},()=>{let t=h("span",{class:"sv-t"}),n=h("span",{class:"sv-share"}),r=h("span",{class:"sv-p"});
-return{token:t,bar:n,share:r,node:h("li",{},t,n,r)}}),this.note=h("p",{class:"sv-note"}),this.residual=h("div",{class:"sv-block sv-residual-block"},h("h3",{},$(
-"residual",e("residual.heading"))),this.note,h("div",{class:"sv-residual-head"},h("span",{},e("areas.token")),h("span",{},e("residual.share"))),h("ul",{class:"s\
-v-residual"},...this.residualRows.map(t=>t.node))),this.residual}show(e,t,n,{concealed:r=!1,elsewhere:o=!1}={}){if(this.empty.hidden=!!t,this.body.hidden=!t,this.
-pin.hidden=!t,this.unpin.hidden=!t||n!=="pinned",!t)return;let{number:i,index:a,kind:l}=t,d=`${i}.${a} ${l}`;(e!==this.run||d!==this.key)&&(this.node.scrollTop=
-0),this.key=d,this.run=e,this.seen=t,y(this.pin,this.say(`inspector.${n}`)),this.showTitle(),this.where.hidden=o,this.there.hidden=!o,y(this.why,r?this.say("pre\
-dict.hidden"):this.explain()),this.absent.hidden=r||!!t.position,this.areas.node.hidden=r||!t.position,t.position&&!r&&this.areas.show(this.view(t.position)),this.
-showTest(),this.showResidual(),this.branch.show(t,p=>this.name(p))}showTitle(){let{seen:e,say:t}=this,n=e.part?[we(e.piece)]:e.text?ls(e.text,!0):[t("token.empt\
-y")];this.token.replaceChildren(...n),this.token.dataset.kind=e.kind,this.kind.dataset.kind=e.kind,y(this.kind,t(`kind.${Be(e.kind,this.run.trace)}`));let{models:r,
-settings:{drafter:o}}=this.run.trace,i=e.draft&&!e.draft.source&&o!=="model"&&me(t,o,r.pair),a=t("inspector.where",{round:e.number+1,slot:Zn(this.run,e.number,e.
-index,t)}),l=i?t("token.from",{slot:a,drafter:i}):a;[this.where,this.there].forEach(d=>y(d,l))}get greedy(){return this.run.trace.settings.temperature===0}explain(){
-let{seen:e,say:t}=this,n=e.part?t("inspector.bytes",{hex:we(e.piece)})+" ":e.took>1?t("inspector.joined",{n:e.took})+" ":"",r=e.draft?.confidence;return n+j(this.
-reason(),r!=null&&t("inspector.confidence",{predicted:R(r)}))}reason(){let{seen:e,say:t,greedy:n}=this,{kind:r,round:o,accepted:i,draft:a}=e;if(r==="plain")return sn(
-t("why.plain"),this.run,e.number,t);let l=V(o)?this.reasonInTree():"";if(l)return l;if(r==="bonus")return o.drafts.length===1?t("why.bonus_one"):t("why.bonus",{
-n:o.drafts.length});if(!n&&this.rule!=="token"){let m=this.reasonOfRule();if(m)return m}if(r==="correction")return t(`why.${n?"greedy_":""}correction`,{guess:this.
-name(o.drafts[i].token)});if(r==="untested"){let m=o.drafts.findIndex(g=>g.verdict==="rejected");return m<0?t("why.untested_end"):t("why.untested",{n:m+1})}if(r===
-"guessed"&&this.lookedUp)return t("why.copied");if(n)return t(`why.greedy_${r}`);if(a?.target==null||a.draft==null)return t("inspector.absent_probabilities");let[
-d,p]=se(a.target,a.draft),u={target:d,draft:p,chance:R(Math.min(1,a.target/a.draft))},f=r!=="accepted"?r:a.target>=a.draft?"sure":"lucky";return t(this.lookedUp&&
-["lucky","rejected"].includes(f)?`why.copied_${f}`:`why.${f}`,u)}reasonInTree(){let{seen:e,say:t,greedy:n}=this,{kind:r,round:{drafts:o},index:i,draft:a}=e;if(r===
-"correction"||r==="bonus"||r==="untested"&&a?.draw==null)return t(`tree.why.${r}`);if(n||this.rule!=="token"||!a?.draft||a.target==null)return"";if(r==="guessed")
-return t("tree.why.guessed");let l=o.some(({parent:m},g)=>g<i&&m===a.parent),d=a.draft===1;if(!d&&!l)return"";let[p,u]=se(a.target,a.draft),f=R(Math.min(1,a.target/
-a.draft));return j(l&&t("tree.why.left"),d?t("tree.why.certain",{target:p}):t("tree.why.ratio",{target:p,draft:u,chance:f}))}get rule(){return T(this.run.trace)}reasonOfRule(){
-let{seen:e,say:t,rule:n}=this,{kind:r,round:o,accepted:i,draft:a}=e;if(r==="correction"){let p=o.drafts[i],u={guess:this.name(p.token),weight:F(p.weight??1)};return K(
-n)?"":t(`rules.why.${n}.correction`,u)}if(r==="untested")return n==="block"&&o.final?t("rules.why.block.dropped"):"";if(!a||r!=="accepted"&&r!=="rejected"||a.target==
-null||!a.draft)return"";if(n==="block"){let[p,u]=se(a.draw??0,Q(a)??1),f=!o.drafts.some((g,b)=>ie(o.drafts,b)===e.index),m=r==="accepted"?et(a):f?"rejected_last":
-r;return t(`rules.why.block.${m}`,{by:tt(o.drafts)+1,draw:p,ratio:u})}let[l,d]=se(a.target,a.draft);return t(`rules.why.${K(n)?"lossy":n}.${r}`,{rule:t(`rules.n\
-ame.${n}`),target:l,draft:d,chance:R(ee(a)??0),exact:R(Math.min(1,a.target/a.draft))})}name(e){if(e===-1)return this.say("token.rest");let t=this.run.alone(e);return Y(
-t)||we(this.run.piece(e))||this.say("token.empty")}view(e){let{seen:t,say:n}=this,{kind:r,round:o,judged:i}=t,l=t.judgedAt>=o.drafts.length?"target":r==="guesse\
-d"?"draft":"both",d=r==="guessed"||r==="lit",p=new Map,u=!t.open&&(!t.draft||r==="rejected")?o.final:null,f=St(o);u&&f&&p.set(u.token,f),i&&p.set(i.token,d?r:i.
-verdict);let g=!(i&&!d&&!this.greedy&&this.rule==="token")||i.draw==null||i.draft==null?null:{token:i.token,at:i.draw*i.draft,kind:i.verdict};return{position:e,
-name:x=>this.name(x),heading:n({target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"}[l]),notes:this.notes(l),shaping:this.shaping(),models:l,
-marks:p,dart:g,decides:this.rule==="token"}}notes(e){let t=[];return this.seen.kind==="untested"&&t.push("areas.untested"),e!=="target"&&this.lookedUp&&t.push("\
-areas.lookup"),this.greedy?t.push("areas.greedy"):e==="both"&&this.rule!=="token"&&t.push("rules.areas"),t.map(n=>this.say(n))}shaping(){let{temperature:e,top_k:t,
-top_p:n}=this.run.trace.settings,{say:r}=this;return[r("areas.temperature",{value:e}),...t>0?[r("areas.top_k",{value:t})]:[],...n<1?[r("areas.top_p",{value:n})]:
-[]].join(r("comma"))}get lookedUp(){let{drafter:e}=this.run.trace.settings,{judged:t,position:n}=this.seen;return t?.source?t.source==="lookup":e==="lookup"||e.
-startsWith("lookup")&&n!==null&&n.rest[4]==null}showTest(){let{seen:e,say:t,rule:n}=this,o=["accepted","rejected",...n==="block"?["untested"]:[]].includes(e.kind)?
-e.draft:null,{draw:i=null,target:a=null,draft:l=null}=o??{},d=ee(o??void 0),p=!this.greedy&&i!==null&&d!==null;if(this.test.hidden=!p,!p||!o)return;this.others.
-show(o,e.position,i,!O(this.run.trace));let[u,f]=se(i,d),m={draw:u,threshold:f,target:je(a),draft:je(l),kind:t(`kind.${Be(e.kind,this.run.trace)}`)},g=i<d?"pass\
-ed":"failed";y(this.keep,t(n==="block"?"rules.pass":"test.keep")),y(this.drop,t(n==="block"?"rules.fail":"test.drop")),this.test.style.setProperty("--threshold",
-String(d)),this.test.style.setProperty("--draw",String(i)),this.keep.dataset.side=i<d/2?"end":"start",this.drop.dataset.side=i>(1+d)/2?"start":"end",this.limit.
-dataset.side=d>.6?"left":"right",y(this.limit,`${t("test.threshold")} ${f}`),this.line.dataset.kind=e.kind;let b=Ue(o,n);[this.needle,this.needleLabel].forEach(
-_=>{_.hidden=b}),this.keep.classList.toggle("sv-narrow",d<.2),this.drop.classList.toggle("sv-narrow",d>.8),this.needleLabel.dataset.side=i>.5?"left":"right",y(this.
-needleLabel,`${t("test.draw")} ${u}`);let x=t(n==="token"?`test.${e.kind}`:`rules.sum.${b?"certain":K(n)?"lossy":n}.${g}`,m);y(this.sum,x),this.line.setAttribute(
-"aria-label",b?x:t("test.aria",m)),this.showBasis()}showBasis(){let{say:e,seen:{round:t,index:n}}=this,r=this.rule==="block"&&!O(this.run.trace)?Lo(t.drafts,n):
-null;if(this.basis.hidden=!r,!r)return;let o={weight:F(r.weight),excess:F(r.excess)};y(this.basis,e(`rules.basis.${r.last?"last":"earlier"}`,o))}showResidual(){
-let{seen:e}=this,t=e.kind==="rejected"||e.kind==="correction",{drafts:n}=e.round,r=We(n).at(-1)??-1,o=e.kind==="rejected"?e.draft:n.findLast((m,g)=>m.verdict===
-"rejected"&&ie(n,g)===r)??null,i=t&&e.position&&o?zi(e.position,Co(o,this.rule)):null;if(this.residual.hidden=!i,!i)return;let a=!this.greedy&&(this.rule==="blo\
-ck"||this.rule==="match");y(this.note,a?this.say(`rules.residual.${this.rule}`,{weight:F(o?.weight??1)}):this.say("residual.note"));let l=e.open||!e.round.final?
-null:e.round.final.token,d=i.shares.slice(0,fr),p=i.shares.find(m=>m.token===l);p&&!d.includes(p)&&(d[fr-1]=p);let u=d.reduce((m,g)=>m+g.share,0),f=[...d,{token:-1,
-share:Math.max(0,1-u)}];this.residualRows.forEach((m,g)=>this.fillShare(m,f[g],l))}fillShare(e,t,n){e.node.hidden=!t,t&&(y(e.token,this.name(t.token)),E(e.token,
-"title",this.name(t.token)),e.bar.style.setProperty("--share",String(t.share)),e.node.classList.toggle("sv-others",t.token===-1),y(e.share,I(t.share)),t.token===
-n?e.node.dataset.drawn=this.say("residual.chosen"):delete e.node.dataset.drawn)}};var wp=8,yp=.85;function sa(s){let e=()=>s.scrollHeight-s.scrollTop-s.clientHeight,n=h("button",{type:"button",class:"sv-more-below",tabindex:-1,"aria-hidden":"\
-true",hidden:!0,on:{mousedown:i=>i.preventDefault(),click:()=>{let i=matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth";s.scrollBy({top:yp*
-s.clientHeight,behavior:i})}}},"▾"),r=()=>{n.hidden=e()<wp};s.addEventListener("scroll",r,{passive:!0});let o=new ResizeObserver(r);return[s,...s.children].forEach(
-i=>o.observe(i)),n}var na=23,ra=["tokens","distance"],xr=[0,1],kp=1e-6,gr=.005;function wr({candidates:s,rest:e,overlap:t}){let n=s.reduce((r,[,o,i])=>r+Math.max(0,(o??0)-(i??0)),
-0);return Math.max(0,t==null?e[1]??0:1-t-n)}function _p(s,e){let t=(i,a)=>Math.max(0,e*(i??0)-(a??0)),n=s.candidates.reduce((i,[,a,l])=>i+t(a,l),0),[,r,o]=s.rest;
-return[n+t(r,o),n+Math.max(t(r,o),e*wr(s))]}function Sp({drafts:s,positions:e=[]}){let t=1;return s.map((n,r)=>{if(t=Math.min(1,t*((n.target??0)/(n.draft||1))),
-r===s.length-1)return[t,t];let o=l=>l+1-t>0?l/(l+1-t):1,[i,a]=_p(e[r+1],t);return[o(i),o(a)]})}function Ep(s,e){return e==="block"?Sp(s):s.drafts.map((t,n)=>{let r=Wt(
-e,t.target??0,Q(t)??0,s.positions?.[n]??null);return r===null?xr:[r,r]})}function oa(s,e){if(e!=="block")return s.reduceRight((n,r)=>1+r*n,1);let t=1;return s.reduceRight(
-(n,r,o)=>{let i=t*r*(o+1);return t*=1-r,n+i},1)}function zp(s,e){let{candidates:t,rest:[,n],overlap:r}=s,o=mr(s);if(r==null||n==null||Wt(e,o,o,s)!==(e==="typica\
-l"?0:o))return xr;let i=t.map(([,w,S])=>({p:w??0,q:S??0})),a=i.map(({p:w,q:S})=>S?Wt(e,w,Math.min(1,w/S),s):0);if(a.includes(null))return xr;let l=i.map(({q:w},S)=>w*
-(a[S]??0)),d=e==="typical"?0:Math.max(0,n-wr(s)),p=Math.max(0,1-d-l.reduce((w,S)=>w+S,0)),u=1-r<kp,f=p/(u?1:1-r),m=i.map(({p:w,q:S})=>f*(u?w:Math.max(0,w-S))),g=f*
-(u?n:wr(s)),b=i.reduce((w,{p:S},z)=>w+Math.abs(l[z]+m[z]-S),0),x=Math.abs(d+g-n),_=e==="typical"&&f>1;return[(b+x)/2,(b+(_?g+n:x))/2]}function Tp(s){let{drafts:e,
-positions:t=[]}=s;return t.length<e.length||e.some(n=>Q(n)===null)?null:Object.fromEntries(zt.map(n=>{let r=Ep(s,n);return[n,{tokens:[oa(r.map(([o])=>o),n),oa(r.
-map(([,o])=>o),n)],distance:e.length&&K(n)?zp(t[0],n):[0,0]}]}))}function Mp(s){let e=t=>s.reduce((n,r)=>n+r[t],0)/s.length;return[e(0),e(1)]}var Rp=([s,e])=>{if(e-
-s>=gr)return`${A(s)} – ${A(e)}`;let t=(s+e)/2;return t<gr?`<${gr}`:A(t)},br=new WeakMap;function Op(s){return br.has(s)||br.set(s,Tp(s)),br.get(s)??null}function ia(){
-let{run:s,moment:{round:e},live:t,send:n}=Z(),r=O(s.trace)?"trees":s.trace.settings.temperature?"":"greedy",o=r?[]:s.rounds.slice(0,e).map(Op).filter(a=>a!==null),
-i=(a,l)=>Rp(Mp(o.map(d=>d[a][l])));return c("div",{class:"sv-block sv-rule-lab",children:[c("h3",{children:v("rules.lab.heading")}),o.length>0&&c("table",{class:"\
-sv-figures-table",children:[c("thead",{children:c("tr",{children:["rule",...ra].map(a=>c("th",{scope:"col",children:v(`rules.lab.${a}`)}))})}),c("tbody",{children:zt.
-map(a=>c("tr",{"data-rule":a,children:[c("th",{scope:"row",class:K(a)?"sv-lossy":"",children:[v(`rules.name.${a}`),c("span",{children:a===T(s.trace)&&` ${v("rul\
-es.lab.own")}`})]}),c("td",{children:i(a,"tokens")}),c("td",{children:K(a)?i(a,"distance"):"0"})]},a))})]}),c("p",{class:"sv-note",children:o.length?v("rules.la\
-b.rounds",{n:o.length}):v(`rules.lab.${r||"none"}`)}),o.length>0&&c("ul",{class:"sv-note",children:[...ra,"range"].map(a=>c("li",{children:v(`rules.lab.legend.${a}`)}))}),
-t&&c("button",{type:"button",class:"sv-link",onClick:()=>n("claim",{claim:na}),children:v("rules.lab.claim",{n:na})})]})}var Lp={gamma:[1,2,3,4,6,8,12,16],temperature:[0,.7,1,1.5],drafter:["model","lookup","lookup+model","early-exit","medusa","mtp","eagle3","dflash","dspark","taug\
-ht-exit"],rule:zt,tree:["chain","k-ary","top-k","dynamic","measured"]},jp=["drafter","rule","tree"];function Cp(s,e,t,n){if(e!=="tree")return{[e]:t};let r=Ct(s.
-trace);return t==="chain"?{tree:t,gamma:Math.min(r,n)}:{tree:t,budget:Math.max(r,1)}}function Ap({sequels:s}){let{run:e,offers:t,live:n}=Z();if(!n)return null;let{
-most:r,refusal:o}=s,i=ys.map(l=>[l,Lp[l].filter(d=>l==="gamma"?Number(d)<=r:!jp.includes(l)||t?.[l]?.includes(String(d)))]),a=(l,d)=>{let p=d==="chain"&&Ct(e.trace)>
-r,u=p?v("again.shorter",{most:r}):_s(v,l,d,e.trace.models.pair);return c("button",{type:"button",class:"sv-choose",disabled:ks(e.trace,l)===d,"aria-label":v(p?"\
-again.do_shorter":`again.do_${l}`,{value:u,most:r}),onClick:()=>s.make({changes:Cp(e,l,d,r)}),children:u},d)};return c("div",{class:"sv-block",children:[c("h3",
-{children:v("again.heading")}),c("p",{class:"sv-note",children:o||v("again.note")}),!o&&c("div",{class:"sv-again",children:i.map(([l,d])=>d.length>1&&c("div",{class:"\
-sv-again-row","data-change":l,children:[c("span",{children:v(`again.${l}`)}),c("div",{class:"sv-choices",children:d.map(p=>a(l,p))})]},l))})]})}var aa=({sequels:s})=>c(
-"section",{class:"sv-section sv-experiments",children:[c("div",{class:"sv-section-head",children:c("h2",{children:v("whatif.heading")})}),c(Vo,{}),c(ia,{}),c(Ap,
-{sequels:s})]});var la=240;function $p(s){let e=[...s];return e.length>la?e.slice(2-la).join("").replace(/^\S*\s+/,"… "):s}function ca(s,e,t,n){let r=ke(e),o=r?null:Ot(e),{kept:i=!1,
-threshold:a=null}=o?e.answers[o]:{},l={run:t,asked:r&&`${r.round}.${r.index}`,told:o?{at:o,kept:i,chance:a}:null,question(){let{round:d,index:p}=r??{round:0,index:0},
-f=[...t.rows.slice(0,d).flatMap(({slots:m})=>m.filter(({kind:g})=>Me(g))),...t.rows[d].slots.slice(0,p)].map(m=>m.text).join("");return{guess:[...te(_e(t.rows[d].
-slots[p],n))].slice(0,60).join(""),before:$p(t.promptText+f),round:d+1,slot:p+1}}};s.dispatchEvent(new CustomEvent("specviz-predict",{bubbles:!0,detail:e.predicting?
-l:null}))}var vn={n:0,1:0,2:.25,3:.5,4:.75,5:1,y:1},da=s=>Object.keys(vn).find(e=>vn[e]===s&&(s%1?/\d/:/\D/).test(e))?.toUpperCase(),mn=class{constructor(e){this.viewer=e}viewer;refused=null;toggle(){
-let{state:e,player:t,store:n}=this.viewer;if(e.run){if(!ws(e.run)){this.refused=e.run,this.viewer.changed({});return}t.halt(),n.set({predicting:!e.predicting,taught:!1}),
-e.predicting||this.begin(e.run)}}goOn(){let{viewer:e}=this;e.toEnd(),ze(e.state)&&!ke(e.state)&&e.forward("step")}next(){this.viewer.toggle()}begin(e){let{viewer:t}=this;
-!ne(t.state)&&e.over&&t.player.seek(Pe.moment),t.toggle()}leavesVerdict(){let{viewer:e}=this,t=Lt(e.state);return e.state.looking!==null&&e.store.set({looking:null}),
-t&&ke(e.state)!==null}answer(e){let{state:t,store:n,player:r}=this.viewer,o=ke(t);o&&(n.set(No(t,o,e)),r.forward("step"))}press(e,t){let n=e.length===1?e.toLowerCase():
-e;if(n==="g")this.toggle();else if(t)if(n==="r")this.answer(null);else if(n in vn)this.answer(vn[n]);else return!1;else return!1;return!0}};var Pp=[0,.25,.5,.75,1];function Hp(s,e,t,n){if(e)return v("predict.ask",{token:_e(s.rows[e.round].slots[e.index],v),n:e.index+1,round:e.round+1});if(!t)return v(
-n?"predict.ended":"predict.waiting");let{said:r,kept:o,threshold:i}=t,a=`predict.${o?"kept":"dropped"}`,l=r===null?v(`${a}_unsaid`):v(a,{said:R(r),brier:A(Rt(r,
-o))});return j(l,i!==null&&v("predict.truth",{threshold:R(i)}))}function Np({informed:s},e,t,n){if(!t)return!n||n.said===null?"":v("predict.brier",{said:n.said,
-happened:n.kept?1:0,brier:A(Rt(n.said,n.kept))});let{target:r,draft:o}=e.rounds[t.round].drafts[t.index];return e.trace.settings.temperature===0?v("predict.give\
-n_greedy"):s?r==null||o==null?v("predict.unknown"):v("predict.given",{target:F(r),draft:F(o)}):v("predict.hidden")}function pa({asking:s}){let{run:e,predicting:t}=Z();
-return c(M,{children:[c("button",{type:"button",class:"sv-link",hidden:t||e.trace.settings.gamma===0,onClick:()=>s.toggle(),children:v("predict.start")}),c("p",
-{class:"sv-note sv-unpredictable",role:"status",children:s.refused===e&&O(e.trace)&&v("predict.trees")})]})}function ha({asking:s}){let{run:e,host:{state:t},set:n}=Z(),
-{predicting:r,informed:o,taught:i,answers:a,moment:l,playing:d}=t,p=D(null),u=D(null),f=D(null),m=ke(t),g=Ot(t),b=g?a[g]:null,x=e.over&&l.round===e.length,_=!m&&
-!x&&!d,w=Io(Object.values(a)),S=i||x&&w.n>0,z=p.current?.contains(document.activeElement);return U(()=>{r&&u.current?.focus({preventScroll:!0})},[r]),U(()=>{r&&
-m&&p.current?.scrollIntoView({block:"nearest"})},[r,m&&`${m.round}.${m.index}`]),U(()=>{let k=document.activeElement,P=!p.current?.contains(k)||!k?.checkVisibility();
-z&&r&&(P||k===u.current&&_)&&(_?f:u).current?.focus({preventScroll:!0})}),U(()=>{p.current&&ca(p.current,t,e,v)}),c("section",{class:"sv-predict","aria-label":v(
-"predict.heading"),hidden:!r,ref:p,children:[c("div",{class:"sv-section-head",children:[c("h2",{children:v("predict.heading")}),c("span",{class:"sv-quiet",children:w.
-n>0&&v(w.decided?"predict.score":"predict.score_undecided",{...w,brier:A(w.brier)})}),c("label",{class:"sv-check",children:[c("input",{type:"checkbox",checked:o,
-onChange:({currentTarget:k})=>n({informed:k.checked})}),v("predict.with")]}),c("button",{type:"button",class:"sv-link",hidden:!w.n||x,"aria-expanded":S,onClick:()=>n(
-{taught:!S}),children:v("predict.finish")}),c("button",{type:"button",class:"sv-link",onClick:()=>s.toggle(),children:v("predict.leave")})]}),c("p",{class:"sv-a\
-sk",tabIndex:-1,"aria-live":"polite",ref:u,children:Hp(e,m,b,x)}),c("p",{class:"sv-note",children:Np(t,e,m,b)}),c("div",{class:"sv-answers",role:"group","aria-l\
-abel":v("predict.chance"),hidden:!m,children:[Pp.map(k=>c("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(k),children:[c("span",{children:k===0?v(
-"predict.none"):k===1?v("predict.all"):R(k)}),c("kbd",{children:da(k)})]})),c("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(null),children:[v("\
-predict.reveal"),c("kbd",{children:"R"})]})]}),c("button",{type:"button",class:"sv-choose sv-next",hidden:!_,onClick:()=>s.next(),ref:f,children:v("predict.next")}),
-c("div",{class:"sv-lesson",role:"status",children:S&&c(M,{children:[c("h3",{children:v("predict.lesson.heading")}),Do(w,e.trace.settings.temperature===0,v).map(
-k=>c("p",{children:k}))]})})]})}function qp(s){let e=[];for(let t=s;t.parentElement&&t!==document.body;t=t.parentElement){let n=t;e.push(...[...t.parentElement.children].filter(r=>r!==n))}return e.
-filter(t=>t instanceof HTMLElement).filter(({popover:t})=>!t)}var fn=class{constructor(e,t){this.node=e;this.resized=t}node;resized;on=!1;outside=[];off=new AbortController;scrolled=0;show({
+if(!this.run||!this.ask)return;this.forget();let n=Pc+=1;this.result={number:n,state:"loading",texts:0},this.start=Lc(this.run),this.ask("sample",{number:n,tokens:e,
+take:this.takes,trace:$c(this.run,this.start)}),this.takes+=1,this.changed()}leave(){this.ask?.("leave",{number:this.result?.number})}},Nt=(t=0)=>t.toLocaleString(
+"en"),Jo=t=>`${(t*100).toFixed(1)}%`;function Ac({state:t,message:e,texts:n,of:s}){return t==="loading"||t==="error"?e||d(`frequencies.state.${t}`):d(`frequenci\
+es.state.${t}`,{n:Nt(n),of:Nt(s)})}function jc(t,e,n,s){return d(`frequencies.${n>s?"beyond":"within"}.${t}`,{n:Nt(e),distance:Ws(n),high:Ws(s)})}function Hc(t,e){
+let n=t.promptText+jn(t,t.folds.output.slice(0,e)).map(r=>r.text).join(""),s=n.length>Yo?`…${n.slice(-Yo)}`:n;return d(e?"frequencies.hardest":"frequencies.af\
+ter",{text:s.replace(/\s+/g," ")})}function Nc({run:t}){let e=Hn(t,t.length),n=e.parts===null,s=e.parts??e.compared,r=n?d("lossless.same",{n:s}):d("lossless.dif\
+fer",{n:s,position:s+1});return o("div",{class:"sv-proof",children:[o("h4",{children:d("frequencies.greedy")}),o("p",{class:"sv-same","data-kind":n?"same":"diff\
+er",children:r}),o(Nn,{texts:e,run:t,says:r})]})}function qc({tally:[t,e],row:n,texts:s,most:r}){return o("td",{children:[o("span",{class:"sv-count-bar",style:`\
+--n:${t[n]/s/r};--g:${e[n]/s/r}`,children:[o("span",{class:"sv-count-all"}),o("span",{class:"sv-count-guessed"}),o("span",{class:"sv-count-exact"})]}),Jo(t[n]/s)]})}
+function Ic({run:t,found:e,seen:n,start:s}){let{rows:r,checkpoints:a,band:i,temperature:l,state:c}=e,p=n?a[n-1]:null,[u,...m]=p??[0],f=Math.max(...r.map(([,g])=>g),
+...m.flatMap(([g])=>g.map(k=>k/u))),h=c!=="running"&&n===a.length&&n>0,v=qn.map((g,k)=>h?jc(g,u,m[k][2],i[n-1][1]):""),b=g=>o("th",{scope:"col","data-rule":g,children:d(
+`frequencies.${g}`)});return o("div",{class:"sv-proof",children:[o("h4",{children:d("frequencies.counted",{t:String(l),n:Nt(u)})}),o("p",{class:"sv-note",children:Hc(
+t,s)}),o("p",{class:"sv-note sv-count-keys",children:["target","guessed","corrected"].map(g=>o("span",{class:"sv-count-key","data-part":g,children:d(`frequencie\
+s.${g}`)}))}),o("table",{class:"sv-counts",children:[o("caption",{class:"sv-spoken",children:d("frequencies.caption")}),o("thead",{children:o("tr",{children:[o(
+"th",{scope:"col",children:d("frequencies.beginning")}),["target",...qn].map(b)]})}),o("tbody",{children:r.map(([g,k],w)=>(g!==null||k>=Oc||m.some(([x])=>x[w]))&&
+o("tr",{style:`--p:${k/f}`,children:[g===null?o("th",{scope:"row",class:"sv-others",children:d("frequencies.others")}):o("th",{scope:"row",translate:!1,children:o(
+re,{text:g,oneLine:!0})}),o("td",{children:Jo(k)}),qn.map((x,_)=>p?o(qc,{tally:m[_],row:w,texts:u,most:f},x):o("td",{},x))]},w))})]}),o("p",{class:"sv-note",children:d(
+"frequencies.why")}),o("h4",{children:d("frequencies.curve")}),o("p",{class:"sv-note",children:d("frequencies.band")}),o(Go,{found:e,seen:n,says:P(...v)||d("fre\
+quencies.curve")}),o("div",{role:"status",children:qn.map((g,k)=>o("p",{class:"sv-told","data-rule":g,children:v[k]}))})]})}function Dc({test:t}){let[e,n]=H(Ko[0]),
+{result:s,isRunning:r}=t;return o("div",{class:"sv-sample-controls",children:[o("button",{type:"button",class:"sv-button sv-sample",onClick:()=>r?t.leave():t.begin(
+e),children:d(r?"frequencies.stop":t.takes?"frequencies.again":"frequencies.sample")}),o("div",{class:"sv-toggles",role:"group","aria-label":d("frequencies.leng\
+th"),children:Ko.map(a=>o("button",{type:"button",class:"sv-toggle","data-choice":a,"aria-pressed":a===e,disabled:r,onClick:()=>n(a),children:d(a>1?"frequencies\
+.first":"frequencies.first_one",{n:a})}))}),o("progress",{max:1,value:s?.of?(s.texts??0)/s.of:0,hidden:!r,"aria-label":d("frequencies.progress")}),o("p",{class:"\
+sv-note",role:"status",children:s&&Ac(s)})]})}function Xo({run:t,test:e}){let{result:n,refusal:s,offered:r}=e;if(!t.trace.settings.gamma||!(r||s))return null;let a=C(
+t.trace);return o("div",{class:"sv-experiment",children:[o("h3",{children:d("frequencies.heading")}),!a&&r>0&&o("p",{class:"sv-note",children:d("frequencies.mea\
+ns",{n:Nt(r)})}),!a&&o("p",{class:"sv-note",children:d("frequencies.lossy_means")}),a||!r?o("p",{class:"sv-note",children:s||d("frequencies.trees")}):o(Dc,{test:e}),
+n?.greedy&&o(Nc,{run:new at(n.greedy)}),n?.rows?.length?o(Ic,{run:t,found:n,seen:e.seen,start:e.start}):null]})}function Zo([t,e,n,s,r],a){let i=a?[s,r]:[e,n];return{token:t,target:i[0]??null,draft:i[1]??null}}var Qo=({target:t,draft:e})=>t==null||e==null?null:Math.min(t,
+e),Us=(t,e)=>t.reduce((n,s)=>{let r=s[e];return n===null||r===null?null:n+r},0);function qe(t,e=!1){return t.candidates.map(n=>Zo(n,e)).map(n=>({...n,both:Qo(n)}))}
+function ea(t,e,n){let s=new Set(e.map(m=>m.token)),r=Zo(t.rest,n),a=[{...r,both:Qo(r)},...qe(t,n).filter(m=>!s.has(m.token))],[i,l]=[Us(a,"target"),Us(a,"draft")],
+c=Us(e,"both"),u=!n&&c!==null&&i!==null&&l!==null&&t.overlap!=null?Math.min(Math.max(0,t.overlap-c),i,l):null;return{token:-1,target:i,draft:l,both:u}}var ta=(t,e)=>(e.
+target??0)-(t.target??0)||(e.draft??0)-(t.draft??0);function Dn(t,e,n=!1,s=8){let r=qe(t),a=new Map(qe(t,!0).map(m=>[m.token,Math.max(m.target||0,m.draft||0)])),
+i=({token:m})=>a.get(m)??0,l=m=>(e.includes(m.token)?2:0)+Math.max(m.target||0,m.draft||0)+.001*i(m),c=r.sort((m,f)=>l(f)-l(m)).slice(0,s-1).sort((m,f)=>ta(m,f)||
+i(f)-i(m)).map(m=>m.token),p=qe(t,n),u=c.flatMap(m=>p.find(f=>f.token===m)??[]);return[...u,ea(t,u,n)]}function Fn(t,e=!1){let n=qe(t,e).sort(ta);return[...n,ea(
+t,n,e)]}function na(t,{weight:e,taken:n,mass:s}){let r=qe(t),a=s??1-(t.overlap??1);if(a<=0||r.some(l=>l.both==null))return null;let i=r.map(({token:l,target:c,draft:p})=>({
+token:l,share:(e*(c??0)-n(l,p??0))/a})).filter(l=>l.share>0).sort((l,c)=>c.share-l.share);return{shares:i,rest:Math.max(0,1-i.reduce((l,{share:c})=>l+c,0))}}function sa(t){
+let[e,n]=[qe(t),qe(t,!0)];return n.some((s,r)=>s.target!=null&&(s.target!==e[r].target||s.draft!=null&&s.draft!==e[r].draft))}var Fc=["plain","speculative"],Wc={float16:.0625,bfloat16:.5},Bc=.001;function Vc(t,e){let n=0;for(;t.folds.at(n+1).emitted<=e;)n+=1;return t.rounds[n].positions?.[e-
+t.folds.at(n).emitted]??null}function Uc(t,e,n,s){let r=Vc(t,e),a=r?Fn(r,!0):[],[i,l]=[n,s].map(p=>a.find(u=>u.token===p)?.target??null);if(!i)return null;let c=Wc[t.
+trace.models.target.dtype]||Bc;return{p:[i,l],gap:l?Math.abs(Math.log(i/l)):null,limit:c}}function Gc(t,e,[n,s]){let r=Uc(t,e,n.token,s.token);if(!r)return d("l\
+ossless.unknown");let a={mine:J(Je(n)),theirs:J(Je(s)),p:Ce(r.p[0]),q:Ce(r.p[1]),gap:j(r.gap,3),limit:r.limit,dtype:t.trace.models.target.dtype};return r.gap==null?
+d("lossless.unlisted",a):P(d("lossless.gap",a),d(r.gap<=r.limit?"lossless.tie":"lossless.fault",a))}function Kc(t,e,{compared:n,parts:s}){return e==="none"?d(t.
+length&&!t.folds.plain.tokens.length?"headline.not_measured":"lossless.none"):e==="same"?d(t.over&&n===t.folds.output.length?"lossless.same":"lossless.so_far",{
+n}):d(`lossless.${e}`,{position:(s??0)+1,n:s??0})}function Yc(t,{compared:e,parts:n,speculative:s,plain:r}){return e?t.trace.settings.temperature>0?d(G(T(t.trace))?
+"rules.lossy":"lossless.sampling"):n===null?d("lossless.greedy"):Gc(t,n,[s[n],r[n]]):""}function Jc({way:t,tokens:e,parts:n}){let s=a=>a.map(({text:i})=>i).join(
+""),r=n??e.length;return o("div",{class:"sv-twin","data-way":t,children:[o("h3",{children:d(`race.${t}`)}),o("div",{class:"sv-twin-text",translate:!1,children:[
+o("span",{children:o(re,{text:s(e.slice(0,r))})}),n!==null&&o("mark",{class:"sv-parting",children:o(re,{text:Je(e[n]),oneLine:!0})}),o("span",{class:"sv-parted",
+children:o(re,{text:s(e.slice(r+1))})})]})]})}function Xc({texts:t}){let e=M(null);return z(()=>{let n=e.current,s=n?.querySelector("mark");n&&(n.scrollTop=s?Math.
+max(0,s.offsetTop-n.clientHeight/2):0)},[t.parts]),o("div",{class:"sv-twins",tabIndex:0,role:"region","aria-label":d("lossless.texts"),ref:e,children:Fc.map(n=>o(
+Jc,{way:n,tokens:t[n],parts:t.parts}))})}function ra({run:t,shown:e,test:n}){let s=Hn(t,e),r=t.trace.settings.temperature===0,a=s.compared?s.parts===null?"same":
+r?"differ":"sampled":"none",i=Kc(t,a,s),l=o("div",{class:"sv-own",children:[o("p",{class:"sv-verdict","data-kind":a,children:i}),o("p",{class:"sv-note",children:Yc(
+t,s)}),s.compared>0&&(r?o(Nn,{texts:s,run:t,says:i}):o(Xc,{texts:s}))]},"own"),c=o(Xo,{run:t,test:n},"test");return o("section",{class:"sv-section",children:[o(
+"div",{class:"sv-section-head",children:o("h2",{children:d("lossless.heading")})}),r?[l,c]:[c,l]]})}var It=1e-9,qt=class{list;constructor(){this.list=[]}add(e,n,s,r=me){this.list.push({at:e,tokens:n,text:s,pending:r})}cut(e){this.list.length=Math.min(this.list.
+length,e)}by(e){let n=0,s=this.list.length;for(;n<s;){let r=n+s>>1;this.list[r].at<=e+It?n=r+1:s=r}return n}tokensAt(e){let n=this.list[this.by(e)-1];return n?n.
+tokens:0}get end(){return this.list.length?this.list[this.list.length-1].at:0}get tokens(){return this.list.length?this.list[this.list.length-1].tokens:0}};function oa(t,e,n,s){
+let{folds:r}=t;for(n.cut(e);n.list.length<e;){let c=n.list.length,p=r.at(c+1),u=t.rows[c].slots.filter(m=>Te(m.kind));n.add(Ye(p),p.emitted,u.map(m=>m.text).join(
+""))}let{tokens:a,until:i}=r.plain,l=t.over&&e===t.length?a.length:Math.min(a.length,r.at(e).emitted);for(s.cut(l);s.list.length<l;){let c=s.list.length,{text:p,
+pending:u}=fe(c?s.list[c-1].pending:me,t.piece(a[c]));s.add(i[c+1],c+1,p,u)}}function Dt(t,e){let n=t/e,s=10**Math.floor(Math.log10(n));return[1,2,5].map(r=>r*s).find(r=>r>=n)??10*s}var Gs=(t,e)=>Array.from({length:Math.floor(t/e+1e-9)+1},
+(n,s)=>s*e);function Xe({label:t,choices:e,chosen:n,choose:s}){return o("div",{class:"sv-toggles",role:"group","aria-label":t,children:e.map(([r,a])=>o("button",{type:"butt\
+on",class:"sv-toggle","data-choice":r,"aria-pressed":r===n,onClick:()=>s(r),children:a},r))})}function aa({label:t,choices:e,chosen:n,choose:s}){return o("label",
+{class:"sv-choice",children:[t,o("select",{value:n,onChange:({currentTarget:r})=>s(r.value),children:e.map(([r,a])=>o("option",{value:r,children:a},r))})]})}var Zc=["draft","verify","accept"],Ks=24,ia=28,la=26,it=Ks*2+ia+la,Qc=["1","4","16"],ed=16e3;function ca({palette:t,time:e,drawn:n,seek:s,...r}){let{run:a,ours:i}=r,
+l=r.span||1,[c,p]=Ne(),u=M(null),[m,f]=H("1"),h=Math.min(ed,Math.floor(p*Number(m))),v=e/l*(h-1);z(()=>{h&&td(u.current,t,{...r,span:l},h)},[a,n,h]),z(()=>{c.current.
+scrollLeft=v-p/2},[m]),z(()=>{let{scrollLeft:g,clientWidth:k}=c.current;m!=="1"&&(v<g||v>g+k-40)&&(c.current.scrollLeft=v-k/2)},[v]);let b=({offsetX:g})=>{let k=g/
+h*l,w=0;for(;w<i.list.length&&Ye(a.folds.at(w))<k;)w+=1;s(w)};return o("div",{children:[o("div",{class:"sv-lanes-frame",children:[o("p",{class:"sv-lane-caption",
+children:d("race.plain")}),o("p",{class:"sv-lane-caption sv-lane-second",children:d("race.speculative")}),o("div",{class:"sv-lanes-scroll",role:"group",tabindex:0,
+"aria-label":d("race.picture"),ref:c,children:o("div",{class:"sv-lanes-picture",children:[o("canvas",{class:"sv-lanes",role:"img","aria-label":d("race.picture"),
+ref:u,style:`width: ${h}px; height: ${it}px`,onClick:b}),o("span",{class:"sv-lanes-ahead",style:{transform:`translateX(${v.toFixed(1)}px)`}}),o("span",{class:"s\
+v-lanes-hand",style:{transform:`translateX(${Math.min(v,h-2).toFixed(1)}px)`}})]})})]}),o("div",{class:"sv-lanes-foot",children:[o(ot,{plain:d("race.key_plain")}),
+o(Xe,{label:d("race.zoom"),choices:Qc.map(g=>[g,g==="1"?d("race.fit"):`${g}×`]),chosen:m,choose:f})]})]})}function td(t,e,{run:n,span:s,ours:r,plain:a},i){let l=Math.
+min(window.devicePixelRatio||1,i>4e3?1:2);(t.width!==i*l||t.height!==it*l)&&Object.assign(t,{width:i*l,height:it*l});let c=t.getContext("2d");if(!c)return;let p=h=>h/
+s*(i-1),u=(h,v,b,g,k)=>{let w=p(g)-p(b)>3,[x,_]=[p(b),p(g)].map(y=>w?Math.round(y):y);c.fillStyle=e.get(h),c.fillRect(x,v,Math.max(_-x-(k&&w?1:0),.4),Ks)};c.setTransform(
+l,0,0,l,0,0),c.clearRect(0,0,i,it),nd(c,e,{span:s,width:i,at:p});let{until:m}=n.folds.plain;for(let h=1;h<=a.list.length;h+=1)u("plain",0,m[h-1],m[h],!0);let f=0;
+n.rounds.slice(0,r.list.length).forEach(({times:h})=>Zc.forEach(v=>{u(v,Ks+ia,f,f+h[v],v==="accept"),f+=h[v]}))}function nd(t,e,{span:n,width:s,at:r}){let a=Dt(
+n,Math.max(2,s/110));t.font=`11px ${$e}`,t.textBaseline="alphabetic";for(let i=0;i*a<=n;i+=1){let l=Math.round(r(i*a))+.5;t.fillStyle=e.get("line"),t.fillRect(l-
+.5,0,1,it-la+6),t.fillStyle=e.get("quiet");let c=q(Number((i*a).toPrecision(3))).replace(".00","").replace(".0 "," "),p=t.measureText(c).width;t.textAlign=l+p/2>
+s?"right":i?"center":"left",t.fillText(c,t.textAlign==="right"?s:l,it-6)}}var sd=[[.01,"1/100"],[.1,"1/10"],[.25,"1/4"],[1,"1×"],[4,"4×"]],rd=4,od=.25,Ys=1e3,ad={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1},id="M4 2.5v11L13 8z",
+ld="M4 3h3v10H4zM9 3h3v10H9z",da=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,cd=t=>[1,.25,.1].find(e=>t/e>=rd)??.1;function pa({ours:t,plain:e,span:n},s,r){
+let i=[t,e].flatMap(({list:l})=>l.map(({at:c})=>c)).filter(l=>(l-s)*r>It);return r>0?i.length?Math.min(...i):n:i.length?Math.max(...i):0}function dd({ours:t,plain:e,
+measured:n,whole:s,span:r},a){let i={time:q(a),ours:t.tokensAt(a),plain:e.tokensAt(a)};if(!n)return d("race.alone",i);if(!s||a<r-It)return d("race.now",i);let l=t.
+end<=e.end,[c,p]=l?[t,e]:[e,t];return d(l?"race.won":"race.lost",{first:q(c.end),second:q(p.end),done:c.tokens,other:p.tokensAt(c.end),of:p.tokens})}function pd(t,e,{
+plain:n,measured:s}){let r=t.trace.settings.temperature>0,a=!r&&t.folds.agreement(e)?.first_difference===null,i=s?r?d(G(T(t.trace))?"rules.lossy":"race.draws"):
+a?d("race.same"):"":"",l=t.plainEnd,c=l>=0&&l+1<n.list.length;return P(i,c&&d("race.goes_on",{end:J(t.alone(t.trace.plain.tokens[l]))}))}function ud({trace:t}){
+let{target:e,draft:n}=t.prefill??{};return!e&&!n?"":d(t.models.draft?"race.prefill":"race.prefill_alone",{target:q(e),draft:q(n)})}function ua({way:t,arrivals:e,
+end:n,time:s,measured:r}){let a=M(null),{list:i,tokens:l}=e,c=e.by(s),p=Pe(()=>i.slice(0,c).map((u,m)=>o("span",{class:n>=0&&m>n?"sv-ended":void 0,"data-new":m===
+c-1&&c<i.length?"":void 0,children:o(re,{text:u.text})},m)),[i,c,c<i.length,n]);return z(()=>{a.current&&(a.current.scrollTop=a.current.scrollHeight)},[i,c]),o(
+"div",{class:"sv-reader","data-way":t,children:[o("div",{class:"sv-reader-head",children:[o("h3",{children:d(`race.${t}`)}),o("span",{class:"sv-quiet",children:r?
+c<i.length?d("race.so_far",{n:e.tokensAt(s),of:l}):d("race.done",{n:l,time:q(e.end)}):d("race.unmeasured")})]}),o("div",{class:"sv-reader-text",translate:!1,tabIndex:0,
+role:"region","aria-label":d(`race.${t}`),ref:a,children:p})]})}function md({run:t,shown:e},{span:n,whole:s},r,a,i){let[l,c]=H(r),[p,u]=H(!1),[m,f]=H(!1),h=M({shown:e,
+length:t.length}),v=e!==h.current.shown&&t.length===h.current.length;h.current={shown:e,length:t.length},v&&m&&!p&&f(!1);let b=M({limit:a,whole:s,span:n,speed:i});
+b.current={limit:a,whole:s,span:n,speed:i};let g=M(null);return Xr(()=>{if(!p)return;let k=performance.now(),w=requestAnimationFrame(function x(_){let y=b.current,
+N=Math.max(0,Math.min((_-k)/1e3,od))*y.speed;k=_,c(W=>{let K=Math.min(W+N,y.limit);return y.whole&&K>=y.span&&u(!1),K}),g.current?.checkVisibility()?w=requestAnimationFrame(
+x):u(!1)});return()=>cancelAnimationFrame(w)},[p]),{node:g,playing:p,time:m&&!(v&&!p)?Math.min(l,n):r,go(k,w=!1){f(!0),c(k),u(w)},follow:()=>f(!1)}}function hd({
+chosen:t,choose:e,...n}){let{run:s,shown:r,known:a,palette:i,seek:l,greedy:c,drawn:p}=n,{ours:u,plain:m}=Pe(()=>({ours:new qt,plain:new qt}),[]);oa(s,a,u,m);let f=s.
+folds.plain.tokens.length>0,h=s.over&&u.list.length===s.length,v=Math.max(u.end,m.end),b={ours:u,plain:m,measured:f,whole:h,span:v},g=h&&r===s.length?v:r?u.list[r-
+1].at:0,k=t??cd(v),w=md(n,b,g,h||!f?v:Math.min(u.end,m.end),k),{time:x,playing:_,go:y,follow:N}=w;function W(){let F=x>=v-It;da()?y(F?0:pa(b,x,1)):_?y(x):y(F?0:
+x,!0)}function K(F){let Y=ad[F.key];Y&&(F.preventDefault(),y(pa(b,x,Y)))}let bt=dd(b,x),pe=M("");_||(pe.current=bt);let ue=da()?"step":_?"pause":"play";return o(
+"section",{class:"sv-section",ref:w.node,children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("race.heading")}),o("span",{class:"sv-quiet",children:d(
+"race.note")})]}),o("div",{class:"sv-race-controls",role:"group","aria-label":d("race.label"),children:[o("button",{type:"button",class:"sv-button","data-button":"\
+race","data-does":ue,onClick:W,children:[o("svg",{viewBox:"0 0 16 16","aria-hidden":"true",class:"sv-icon",children:o("path",{d:ue==="pause"?ld:id})}),o("span",
+{children:d(`race.${ue}`)})]}),o("input",{type:"range",class:"sv-scrubber",min:0,max:Ys,step:1,value:v?Math.round(x/v*Ys):0,"aria-label":d("race.scrubber"),"ari\
+a-valuetext":bt,onInput:({currentTarget:F})=>y(Number(F.value)/Ys*v),onKeyDown:K}),o("span",{class:"sv-race-clock",children:d("race.clock",{time:q(x),of:q(v)})}),
+o("label",{class:"sv-choice",children:[d("race.speed"),o("select",{value:String(k),onChange:({currentTarget:F})=>e(Number(F.value)),children:sd.map(([F,Y])=>o("\
+option",{value:String(F),children:F===1?d("race.real"):Y}))})]})]}),o("div",{class:"sv-readers",children:[o(ua,{way:"plain",arrivals:m,end:s.plainEnd,time:x,measured:f||
+!s.length}),o(ua,{way:"speculative",arrivals:u,end:-1,time:x,measured:!0})]}),o("p",{class:"sv-note sv-race-sentence",children:pe.current}),o("p",{class:"sv-not\
+e sv-race-texts",children:[o("span",{children:pd(s,a,b)})," ",o("button",{type:"button",class:"sv-link",hidden:s.trace.settings.temperature===0||!c.offered(),onClick:()=>c.
+race(),children:d("race.greedy")})]}),o(ca,{run:s,...b,palette:i,time:x,drawn:p,seek:F=>{N(),l(F)}}),o("p",{class:"sv-note",children:ud(s)})]})}var Js=new WeakMap,
+vd=0;function fd(t){return Js.has(t)||Js.set(t,vd+=1),Js.get(t)}function ma(t){let[e,n]=H(null);return o(hd,{chosen:e,choose:n,...t},fd(t.run))}var lt=220,Ze=44,Ft=12,ha=8,Wn=40,gd=1.25,bd=1.1,xd=90,va=10,wd=({folds:t},e)=>Array.from({length:t.compared(e)},(n,s)=>[t.at(s+1).emitted,t.speedup(s+1)??0]);function yd(t,e){
+if(e.length<2)return d(t.folds.plain.tokens.length||!t.length?"chart.waiting":"headline.not_measured");if(t.over&&t.folds.impossible(e.length))return d("headlin\
+e.impossible");let[n,s]=e[e.length-1],r=e.slice(va-1).map(([,i])=>i),a={least:va,low:X(Math.min(...r)),high:X(Math.max(...r))};return P(d("chart.last",{tokens:n,
+speedup:X(s)}),r.length>1&&d("chart.range",a))}function kd({points:t,tokens:e,width:n}){let[s,r]=H(null),a=Math.max(gd,...t.map(([,b])=>b))*bd,i=b=>Ze+b/e*(n-Ze-
+Ft),l=b=>lt-Wn-b/a*(lt-Wn-ha),[c,p]=t[t.length-1],u=([b])=>Math.abs(i(b)-(s??0)),m=s===null?null:t.reduce((b,g)=>u(b)<=u(g)?b:g),f=Dt(a,5),h=f<.1?2:f<1?1:0,v=Math.
+max(1,Dt(e,Math.max(2,(n-Ze)/xd)));return o(S,{children:[o("svg",{width:n,height:lt,"aria-hidden":"true",onPointerMove:({currentTarget:b,clientX:g})=>r(g-b.getBoundingClientRect().
+left),onPointerLeave:()=>r(null),children:[Gs(a,f).map(b=>o(S,{children:[o("line",{class:"sv-speedup-grid",x1:Ze,x2:n-Ft,y1:l(b),y2:l(b)}),o("text",{x:Ze-6,y:l(
+b)+4,"text-anchor":"end",children:`${b.toFixed(h)}×`})]})),Gs(e,v).map(b=>o("text",{x:i(b),y:lt-Wn+16,"text-anchor":"middle",children:b})),o("text",{class:"sv-\
+speedup-title",x:(Ze+n-Ft)/2,y:lt-6,"text-anchor":"middle",children:d("chart.x")}),o("line",{class:"sv-speedup-plain",x1:Ze,x2:n-Ft,y1:l(1),y2:l(1)}),o("text",{
+x:n-Ft,y:p>1?l(1)+14:l(1)-6,"text-anchor":"end",children:d("chart.reference")}),o("polyline",{class:"sv-speedup-line",points:t.map(([b,g])=>`${i(b).toFixed(1)},${l(
+g).toFixed(1)}`).join(" ")}),o("circle",{class:"sv-speedup-last",cx:i(c),cy:l(p),r:4.5}),m&&o("g",{class:"sv-speedup-mark",children:[o("line",{x1:i(m[0]),x2:i(m[0]),
+y1:ha,y2:lt-Wn}),o("circle",{cx:i(m[0]),cy:l(m[1]),r:4})]})]}),m&&o("p",{class:"sv-speedup-readout",style:`--x:${i(m[0])}px`,"data-side":i(m[0])>n/2?"left":"rig\
+ht",children:d("chart.hover",{tokens:m[0],speedup:X(m[1])})})]})}function fa({run:t,shown:e,known:n}){let[s,r]=Ne(),a=wd(t,e),i=a.length>1,l=yd(t,a);return o("s\
+ection",{class:"sv-section",children:[o("div",{class:"sv-section-head",children:o("h2",{children:o(R,{name:"speedup",children:d("chart.heading")})})}),o("div",{
+class:"sv-speedup-chart",role:"img","aria-label":l,hidden:!i,ref:s,children:i&&r>0&&o(kd,{points:a,tokens:t.folds.at(n).emitted,width:r})}),o("p",{class:"sv-not\
+e",children:l}),o(Rn,{hidden:!i,label:d("chart.heading"),heads:[d("chart.x"),d("chart.y")],rows:a.map(([c,p])=>[c,X(p)])})]})}var _d=250,Sd=120;function Td(t){let{top:e,bottom:n}=t.getBoundingClientRect();return n>0&&e<window.innerHeight}var Wt=()=>Object.assign(document.createElement(
+"div"),{className:"sv-chart-place"}),Bn=class{constructor(e){this.context=e}context;places={race:Wt(),costs:Wt(),lossless:Wt(),speedup:Wt(),breakdown:Wt()};test=new In(
+()=>this.redraw("lossless"));timer;drawnAt=0;drawn="";busy=!1;view="";charted=null;charts={race:e=>o(ma,{...e,...this.context,drawn:this.drawnAt}),costs:e=>o(Fo,
+{...e}),lossless:e=>o(ra,{...e,test:this.test}),speedup:e=>o(fa,{...e}),breakdown:e=>o(No,{...e})};show(e,{shown:n,known:s,busy:r,view:a}){let i=`${n} of ${s}, ${e.
+folds.plain.tokens.length}, ${e.over}, ${r}, ${a}`;if(e===this.charted?.run&&i===this.drawn)return;let l=e!==this.charted?.run||a!==this.view;this.test.load(e),
+Object.assign(this,{charted:{run:e,shown:n,known:s},drawn:i,busy:r,view:a}),l?this.draw(!0):(!r||!this.timer)&&(clearTimeout(this.timer),this.timer=window.setTimeout(
+()=>this.draw(),r?Math.max(0,_d-(performance.now()-this.drawnAt)):Sd))}redraw(e){this.charted&&Et(this.context.viewer,this.charts[e](this.charted),this.places[e])}draw(e=!this.
+busy){clearTimeout(this.timer),this.timer=void 0,this.drawnAt=performance.now(),Object.keys(this.places).filter(s=>e?this.places[s].checkVisibility():Td(this.places[s])).
+forEach(s=>this.redraw(s))}flush(){this.timer&&this.draw()}relayout(){this.drawn=""}destroy(){clearTimeout(this.timer),Object.values(this.places).forEach(e=>Et(
+this.context.viewer,o(S,{}),e))}};var Ed={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},Md={PageDown:"stepOn",ArrowRight:"\
+stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},Rd={ArrowUp:"stepOn",ArrowDown:"stepBack"},ga={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
+Vn=t=>(t.dataset.at??"").split(".").map(Number);function zd(t,e,n){let s=t.indexOf(e),r=a=>{let i=t.filter(l=>Vn(l)[0]===Vn(e)[0]+a);return i.find(l=>Vn(l)[1]>=
+Vn(e)[1])??i.at(-1)};switch(n){case"Home":return t[0];case"End":return t.at(-1);case"ArrowRight":return t[s+1];case"ArrowLeft":return t[s-1];case"ArrowDown":return r(
+1);case"ArrowUp":return r(-1);default:return null}}function Od(t,e,n){let s=t.findIndex(i=>i.includes(e)),r=t[s]?.indexOf(e)??-1,a=i=>i?.[r]??i?.at(-1);switch(n){case"\
+Home":return t[0][0];case"End":return t.at(-1)?.at(-1);case"ArrowRight":return t[s][r+1]??t[s+1]?.[0];case"ArrowLeft":return t[s][r-1]??t[s-1]?.at(-1);case"Arro\
+wDown":return a(t[s+1]);case"ArrowUp":return a(t[s-1]);default:return null}}var ba="specviz-letters";function Cd(){try{return localStorage.getItem(ba)!=="off"}catch{
+return!0}}var ct={on:Cd(),keep(t){ct.on=t;try{localStorage.setItem(ba,t?"on":"off")}catch{}}},Un=class{constructor(e){this.viewer=e}viewer;used=!0;listen(e){let n=({
+target:s})=>{this.used=s instanceof Node&&this.viewer.node.contains(s)};document.addEventListener("pointerdown",n,{signal:e}),document.addEventListener("focusin",
+n,{signal:e}),document.addEventListener("keydown",s=>this.take(s),{signal:e})}take(e){let{target:n,key:s}=e,{node:r}=this.viewer;if(!(n instanceof HTMLElement))
+return;let a=r.contains(n)||this.isFree(s,n);if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||s.length===1&&s!==" "&&!this.viewer.letters()||!a||!r.checkVisibility()||
+n.matches("input:not([type=checkbox]), select, textarea"))return;!(n.matches("button, summary, input")&&(s===" "||s==="Enter"))&&this.press(s,n)&&e.preventDefault()}isFree(e,n){
+let s=/^[a-z]$/i.test(e);return n!==document.body?s&&n.matches("a, button, summary"):s||this.used||this.viewer.presenting()}press(e,n){let{actions:s,predict:r,presenting:a,
+leap:i}=this.viewer;if(r(e))return!0;let l=Ed[e.length===1?e.toLowerCase():e]||a()&&Md[e];if(l)return s[l]()!==!1;let c=n.closest("[role=option]"),p=n.closest("\
+[role=gridcell]");if(c||p)return this.inside(e,c,p);let u=n.closest("[role=slider]");if(u&&i(e))return!0;let m=ga[e]||u&&Rd[e];return!m||this.scrolls(n,e)?!1:(s[m](),
+!0)}inside(e,n,s){let{pin:r,options:a,cells:i}=this.viewer;if(e==="Enter")return(n??s)?.dataset.at&&r(),!0;let l=n?zd(a(),n,e):s&&Od(i(s),s,e);return l&&l.focus(),
+!!l||e in ga}scrolls(e,n){if(e===document.body)return!1;let{overflowX:s,overflowY:r}=getComputedStyle(e),a=i=>i==="auto"||i==="scroll";return n.startsWith("Arro\
+w")?a(s)&&e.scrollWidth>e.clientWidth:a(r)&&e.scrollHeight>e.clientHeight}};var xa=[.2,.4,.6,.8],wa=[.1,.5,1,2],Bt={overlap:{term:"overlap",limits:xa,most:"1",of:({position:t})=>t?.overlap??null},acceptance:{term:"accept_test",limits:xa,
+most:"1",of:({draft:t})=>Q(t??void 0)},target_entropy:{term:"entropy",limits:wa,most:"",of:({position:t})=>t?.target_entropy??null},draft_entropy:{term:"entropy",
+limits:wa,most:"",of:({position:t})=>t?.draft_entropy??null}},ya=["verdict",...Object.keys(Bt)],ka=t=>ya.includes(t);function Vt(t,e){let n=e&&Bt[t]?Bt[t].of(e):
+null;return n==null?null:Bt[t].limits.filter(s=>n>=s).length}function _a(){let{tint:t,set:e}=ie();return o("div",{class:"sv-tint",children:o(aa,{label:d("tint.l\
+abel"),choices:ya.map(n=>[n,d(`tint.${n}.name`)]),chosen:t,choose:n=>e({tint:n})})})}function Sa({name:t}){let e=Bt[t];if(!e)return null;let{limits:n,most:s,term:r}=e;
+return o("div",{class:"sv-tint-legend",children:[o("span",{class:"sv-tint-scale",role:"img","aria-label":d("tint.aria",{limits:n.join(d("comma"))}),children:["0",
+...n.map(a=>String(a).replace(/^0\./,".")),s].flatMap((a,i)=>[o("span",{class:"sv-tint-limit",children:a}),i<=n.length&&o("span",{class:"sv-tint-swatch","data-t\
+int":i})])}),o(R,{name:r,children:d(`tint.${t}.means`)})]})}var Gn=44,Ld=2,Ta={PageUp:10,PageDown:-10},Ea=(t,{round:e})=>Ta[t]?{round:e+Ta[t],phase:0}:null;function $d({rounds:t,length:e},n,s){let r=Math.max(0,Math.min(1,
+n))*e,a=Math.min(Math.floor(r),e-1),i=Cs(t[a]);return s/e<Ld*i?{round:Math.round(r),phase:0}:{round:a,phase:Math.round((r-a)*i)}}function Ma({text:t}){let{run:e,
+moment:n,tint:s,viewer:r}=ie(),a=M(null),i=M(null),[l,c]=H(0);z(()=>{let h=new ResizeObserver(([{contentRect:v}])=>c(v.width));return h.observe(a.current),()=>h.
+disconnect()},[]),z(()=>Pd(i.current,r.palette,{run:e,shown:n.round,tint:s,width:l}),[e,e?.length,n.round,s,l,r.layouts]);let p=h=>{let{left:v}=a.current.getBoundingClientRect(),
+{round:b,phase:g}=$d(e,(h.clientX-v)/(l||1),l);r.seek(b,g)},u=e?.length??0,m=e&&n.phase?n.phase/Cs(e.rounds[n.round]):0,f=n.round+m;return o("div",{class:"sv-st\
+rip",role:"slider",tabindex:0,ref:a,"aria-label":d("transport.scrubber"),"aria-orientation":"horizontal","aria-valuemin":0,"aria-valuemax":u,"aria-valuenow":Number(
+f.toFixed(2)),"aria-valuetext":e?t:void 0,style:{"--done":u?f/u:0},onPointerDown:h=>{!u||h.button||(h.currentTarget.setPointerCapture(h.pointerId),p(h))},onPointerMove:h=>{
+h.currentTarget.hasPointerCapture(h.pointerId)&&p(h)},children:[o("canvas",{class:"sv-strip-picture","aria-hidden":"true",ref:i}),o("span",{class:"sv-strip-head"})]})}
+function Pd(t,e,{run:n,shown:s,tint:r,width:a}){let i=window.devicePixelRatio||1,l={width:Math.round(a*i),height:Math.round(Gn*i)};(t.width!==l.width||t.height!==
+l.height)&&Object.assign(t,l);let c=t.getContext("2d");if(!c||(c.setTransform(i,0,0,i,0,0),c.clearRect(0,0,a,Gn),!n?.length))return;let p=a/n.length,u=C(n.trace),
+m=u?n.rounds.map(({drafts:b})=>Math.max(0,...le(b).map(g=>g+1))):[],f=Gn/((u?Math.max(...m):n.width)+1),[h,v]=[p,f].map(b=>b>4?b-1:b);n.rounds.forEach(({drafts:b},g)=>{
+let k=g<s?Ad(n,g):[],w=u?m[g]+1:g<s?n.rows[g].slots.length:b.length+1;for(let x=0;x<w;x+=1)c.fillStyle=e.get(x<k.length?jd(n,g,k[x],r):"line"),c.fillRect(g*p,Gn-
+(x+1)*f,Math.max(.6,h),Math.max(.6,v))})}var Ad=(t,e)=>t.rows[e].slots.map(({kind:n},s)=>({kind:n,index:s})).filter(({kind:n})=>Te(n));function jd(t,e,{index:n,
+kind:s},r){if(r==="verdict")return`strip-${s}`;let a=Vt(r,t.at({round:e,index:n}));return a==null?"strip-unknown":`tint-${a}`}var Kn=["gamma","temperature","drafter","rule","tree"];function Yn(t,e){return e==="rule"?T(t):e==="tree"?t.settings.tree??"chain":t.settings[e]}function Ut(t){
+let{gamma:e,budget:n=e}=t.settings;return C(t)&&e>0?n:e}function Jn(t,e,n){return t==="drafter"?ve(String(e),n):t==="rule"?d(`rules.name.${e}`):t==="tree"?d(`tr\
+ee.name.${e}`):String(e)}function ve(t,e){let n=`drafter_of.${e}.${t}`,s=d(n);return s===n?d(`drafter.${t}`):s}function _e(t){if(t.part)return d("token.part",{hex:he(t.piece)});let e=J(t.text)||d("token.empty");return t.took>1?d("token.took",{token:e,n:t.took}):e}function Xs({
+rounds:t,trace:e},n,s){let{drafts:r}=t[n],a=r.length;if(s>=a)return d("token.final");let i=d("token.guess",{n:s+1,of:a}),{source:l}=r[s];return l?d("token.from",
+{slot:i,drafter:ve(l,e.models.pair)}):i}function Ie(t,e,n,s){let r=t.rows[e].slots[n];return d("token.aria",{token:_e(r),kind:d(`kind.${Ge(s||r.kind,t.trace)}`),
+round:e+1,slot:Xs(t,e,n)})}var Xn=({slot:t,as:e})=>o("span",{class:e,translate:!1,"data-part":t?.part?"":void 0,"data-empty":t?.text===""&&!t.part?"":void 0,"da\
+ta-took":t&&t.took>1?t.took:void 0,style:{"--sv-characters":t?.text.length||1},children:t&&o(re,{text:t.text,oneLine:!0})});function Gt(t,e,n=!1){return e.part?
+t.dataset.part="":e.text===""&&(t.dataset.empty=""),e.took>1&&(t.dataset.took=String(e.took)),t.append(...Ir(e.text,n)),t}function Hd(t,e){let{gamma:n,drafter:s,confidence:r,max_new_tokens:a}=t.trace.settings,{ending:i}=t.trace,l=e===t.length-1;return n===0?"off":t.folds.at(e).emitted===
+a-1?"last":l&&i==="context full"?"full":l&&i==="end of text"?null:s==="dspark"&&r?"unsure":s==="lookup"?"lookup":null}function Zn(t,e,n){let s=Hd(e,n);return P(
+t,s&&d(`unguessed.${s}`))}function Nd(t,e){if(!e)return d("summary.start");let{drafts:n,final:s}=t.rounds[e-1],r={round:e,drafted:n.length,accepted:n.filter(i=>i.
+verdict==="accepted").length};if(!n.length)return Zn(d("summary.plain",r),t,e-1);let a=n.length===1;return s?U({drafts:n})?d(s.kind==="bonus"?"tree.bonus":"tree\
+.some",r):s.kind==="correction"?d(a?"summary.one_rejected":"summary.some",r):d(a?"summary.one":"summary.all",r):d(a?"summary.one_ends":"summary.end",r)}function qd(t,{
+round:e},{name:n,index:s}){let r=t.rounds[e],{drafts:a,final:i}=r,l={round:e+1,n:s+1,of:a.length};if(U(r)&&n!=="final")return Id(t,e,{name:n,index:s});if(n==="d\
+raft"&&r.together&&a.length>1)return d("phase.at_once",l);if(n==="draft"){let p=t.rows[e].slots[s];return d("phase.draft",{...l,token:_e(p)})}if(n==="verify"&&!a.
+length)return Zn(d("phase.verify_none",l),t,e);if(n==="verify")return d(a.length===1?"phase.verify_one":"phase.verify",l);if(n==="test")return Dd(t,r,s,l);let c=a.
+filter(p=>p.verdict==="untested").length;return c&&i&&T(t.trace)==="block"?d("rules.phase.discard",{...l,untested:c}):d(c?"phase.discard":"phase.discard_last",{
+...l,untested:c})}function Id(t,e,{name:n,index:s}){let{drafts:r}=t.rounds[e],a={round:e+1,of:r.length,token:_e(t.rows[e].slots[s]??t.rows[e].slots[0])};if(n===
+"draft"){let h=le(r),v=h.filter(b=>b===h[s]).length;return d(v===1?"tree.level_one":"tree.level",{...a,level:h[s]+1,n:v})}if(n!=="test")return d(n==="verify"?"t\
+ree.verify":"tree.discard",a);let{verdict:i,draw:l,parent:c}=r[s],p=Q(r[s]);if(t.trace.settings.temperature!==0&&i==="accepted"&&l==null&&T(t.trace)==="block")return d(
+"tree.kept",a);if(t.trace.settings.temperature!==0&&Ue(r[s],T(t.trace)))return Ra(t,{...a,n:s+1},i);if(t.trace.settings.temperature===0||l==null||p===null)return d(
+`tree.greedy_${i}`,a);let[u,m]=te(l,p),f=i==="rejected"&&!r.some((h,v)=>v>s&&h.parent===c);return d(`tree.${i}${f?"_last":""}`,{...a,draw:u,threshold:m})}var Ra=(t,e,n)=>d(
+`rules.phase.certain_${n}`,{...e,rule:d(`rules.name.${T(t.trace)}`)});function Dd(t,{drafts:e},n,s){let r=e[n],{verdict:a,draw:i}=r,l=Q(r);if(t.trace.settings.temperature===
+0)return d(`phase.greedy_${a}`,s);if(Ue(r,T(t.trace)))return Ra(t,s,a);if(i==null||l===null)return d(`phase.untold_${a}`,s);let[c,p]=te(i,l),u={...s,draw:c,threshold:p};
+if(l===1&&a==="accepted"&&T(t.trace)!=="block")return d("phase.certain",u);if(T(t.trace)!=="block")return d(`phase.${a}`,u);let m=a==="accepted"?tt(r):"failed",
+[,f]=te(i,ne(r)??1);return d(`rules.phase.${m}`,{...u,ratio:f,by:nt(e)+1})}function Kt(t,e,n){return n?qd(t,e,n.phase):Nd(t,e.round)}var Fd=[.5,1,2,4],Wd=["steps","rounds"],Bd={start:"M3 3h2v10H3zM13 3v10L6 8z",back:"M8 3v10L2 8zM14 3v10L8 8z",previous:"M11 3v10L5 8z",play:"M4 2.5v11L13 8z",pause:"\
+M4 3h3v10H4zM9 3h3v10H9z",next:"M5 3v10l6-5z",forward:"M8 3v10l6-5zM2 3v10l6-5z",end:"M11 3h2v10h-2zM3 3v10l7-5z",stop:"M3.5 3.5h9v9h-9z"};function Vd({run:t,moment:{
+round:e,phase:n}}){let s=t?.over;if(s&&e===t.length&&e)return d("transport.all",{rounds:e});let r=d(`transport.${s?"round_of":"round"}`,{round:n?e+1:e,rounds:s&&
+t.length});return n?d("transport.step",{round:r,phase:n}):r}function Ud(){let{run:t,moment:e,playing:n,mode:s,live:r,status:a,presenting:i,state:l,viewer:{actions:c}}=ie(),
+p=M(null),u=Z(l),m=ye(l),f=e.round===0&&e.phase===0,h=n||m&&s==="running"&&!u?"pause":m&&s==="paused"&&!u?"resume":"play",v=!(u>0||m||r&&!t),b={start:f,back:f,previous:f,
+next:v,forward:v,end:e.round===(t?.length??0)};return z(()=>{let g=document.activeElement;!(g instanceof HTMLButtonElement)||!p.current.contains(g)||!(g.disabled||
+g.hidden)||p.current.querySelector("[data-button=play]")?.focus()}),o("div",{class:"sv-buttons",ref:p,children:[["start","back","previous","play","next","forwar\
+d","end","stop"].map(g=>{let k=d(`transport.${g==="play"?h:g}`);return o("button",{type:"button",class:"sv-button","data-button":g,"data-does":g==="play"?h:void 0,
+title:k,"aria-label":k,disabled:b[g],onClick:c[g],hidden:g==="stop"&&!m&&a!=="loading",children:[o("svg",{viewBox:"0 0 16 16","aria-hidden":"true",class:"sv-ico\
+n",children:o("path",{d:Bd[h==="pause"&&g==="play"?"pause":g]})}),g==="play"&&o("span",{children:k})]},g)}),o("button",{type:"button",class:"sv-button sv-run",onClick:c.
+run,hidden:!(i&&r&&!m),children:d("transport.run")})]})}function Yt(t,e=!t?.open){t&&(!e&&t.contains(document.activeElement)&&t.querySelector("summary")?.focus(),
+t.open=e,e&&t.lastElementChild?.scrollIntoView({block:"nearest"}))}function Gd(){let{viewer:t}=ie();return o("details",{class:"sv-keys",ref:e=>{t.help=e},children:[
+o("summary",{children:d("transport.keys")}),o("div",{class:"sv-keys-panel",children:[o("button",{type:"button",class:"sv-popover-close","aria-label":d("term.clo\
+se"),onClick:()=>Yt(t.help,!1),children:"×"}),o("dl",{children:[t.keys.map(([e,n])=>o(S,{children:[o("dt",{children:e.split(/\s+/).map(s=>o("kbd",{children:s}))}),
+o("dd",{children:n})]})),o("dt",{children:[o("kbd",{children:"A – Z"}),o("kbd",{children:", . ?"})]}),o("dd",{children:o("label",{class:"sv-check",children:[o(
+"input",{type:"checkbox",defaultChecked:ct.on,onChange:({currentTarget:e})=>ct.keep(e.checked)}),d("transport.letters")]})})]})]})]})}function za({children:t}){
+let{run:e,moment:n,speed:s,pace:r,ghosts:a,presenting:i,state:l,set:c,viewer:{actions:p}}=ie(),u=Vd(l);return o("div",{class:"sv-transport",role:"group","aria-l\
+abel":d("transport.label"),children:[t,o(Ud,{}),o("div",{class:"sv-transport-side",children:[o("span",{class:"sv-count",children:u}),o(_a,{}),!(e&&C(e.trace))&&
+o("label",{class:"sv-check",children:[o("input",{type:"checkbox",checked:a,onChange:({currentTarget:m})=>c({ghosts:m.checked})}),d("stream.ghosts")]}),ye(l)&&Z(
+l)>0&&o("button",{type:"button",class:"sv-link",onClick:p.follow,children:d("transport.follow")}),o(Xe,{label:d("transport.pace"),choices:Wd.map(m=>[m,d(`transp\
+ort.${m}`)]),chosen:r,choose:m=>c({pace:m})}),o("label",{class:"sv-speed",children:o("select",{"aria-label":d("transport.speed"),value:s,onChange:({currentTarget:m})=>c(
+{speed:Number(m.value)}),children:Fd.map(m=>o("option",{value:m,children:`${m}×`},m))})}),o("button",{type:"button",class:"sv-link sv-present",title:d("transpo\
+rt.presenter_means"),onClick:p.present,children:d(i?"transport.leave":"transport.presenter")}),o(Gd,{})]}),o(Ma,{text:e?`${u}. ${Kt(e,n,se(l))}`:""})]})}function Oa(t){let{player:e}=t;return{start:()=>t.seek(0),back:()=>t.hold(()=>e.back("round")),previous:()=>t.hold(()=>e.back("step")),play:()=>t.toggle(),next:()=>t.
+forward("step"),forward:()=>t.forward("round"),end:()=>t.toEnd(),stop:()=>t.send("stop",{round:t.state.moment.round}),follow:()=>t.toEnd(),run:()=>t.send("new",
+{}),present:()=>t.present(!t.state.presenting)}}function Kd(t){let{start:e,back:n,previous:s,play:r,next:a,forward:i,end:l,present:c}=t.actions,p=()=>{let{presenting:u,
+pinned:m}=t.state;if(t.help?.open)Yt(t.help,!1);else if(u)c();else if(m)t.pin(null);else return!1;return!0};return new Un({node:t.node,actions:{toggle:r,roundBack:n,
+roundOn:i,stepBack:s,stepOn:a,start:e,end:l,present:c,escape:p,help:()=>Yt(t.help)},pin:()=>t.pin(t.state.cursor),predict:u=>t.asking.press(Yd(u,t.state)?"r":u,
+t.state.predicting),letters:()=>ct.on,presenting:()=>t.state.presenting,options:()=>t.stream.options(t.state.moment.round),cells:u=>u.closest(".sv-round")?t.round.
+rows():t.table.cells(),leap:u=>{let m=Ea(u,t.state.moment);return m&&t.seek(m.round),!!m}})}function Yd(t,e){return t==="PageDown"&&e.presenting&&!At(e)&&ke(e)!==
+null}function Qn({target:t}){let e=t instanceof Element?t.closest("[data-at]"):null;if(!e)return null;let[n,s]=(e.dataset.at??"").split(".").map(Number);return{
+round:n,index:s}}function Ca(t){let e=new AbortController,{node:n}=t,{signal:s}=e,r="",a=({screenX:h,screenY:v})=>`${h},${v}`;window.addEventListener("pointermo\
+ve",h=>{r=a(h)},{signal:s}),n.addEventListener("pointerover",h=>{a(h)!==r&&t.hover(Qn(h))},{signal:s}),n.addEventListener("pointermove",h=>t.hover(Qn(h)),{signal:s}),
+n.addEventListener("focusin",h=>t.focusOn(Qn(h)),{signal:s});let i=null;n.addEventListener("pointerdown",()=>{i=t.state.pinned},{signal:s,capture:!0}),n.addEventListener(
+"click",h=>{let v=Qn(h);v&&t.pin(_n(v,h.detail?i:t.state.pinned)?null:v)},{signal:s}),document.addEventListener("pointerdown",({target:h})=>{let{help:v}=t;v?.open&&
+h instanceof Node&&!v.contains(h)&&Yt(v,!1)},{signal:s}),Kd(t).listen(s);let l=()=>{t.palette.refresh()&&t.relayout()};window.matchMedia("(prefers-color-scheme:\
+ dark)").addEventListener("change",l,{signal:s});let c=new MutationObserver(l);[document.documentElement,document.body].forEach(h=>c.observe(h,{attributes:!0,attributeFilter:[
+"class","data-theme","style"]}));let p=0,u=new ResizeObserver(([{contentRect:h}])=>{let v=p;p=h.width,!(!p||p===v)&&(v||(t.lag=!t.state.whole),t.relayout())});u.
+observe(t.node);let m=new ResizeObserver(()=>{t.state.run&&!t.state.whole&&t.stream.followHead()});m.observe(t.stream.scroller);let f=new ResizeObserver(()=>t.fit());
+return f.observe(document.body),()=>{e.abort(),[c,u,m,f].forEach(h=>h.disconnect())}}var es=class{views;constructor(e){this.views=e.map(n=>({view:n,marked:null,stop:null}))}show(e,n,s){let r=je(e,e.cursor)?e.cursor:n;this.views.forEach(a=>{let i=a.
+view.find(n),l=a.view.find(r)??a.view.entrance?.()??null;a.marked&&a.marked!==i&&(delete a.marked.dataset.seen,a.marked.setAttribute("aria-selected","false")),i&&
+(i.dataset.seen=s,i.setAttribute("aria-selected","true")),a.stop&&a.stop!==l&&(a.stop.tabIndex=-1),l&&(l.tabIndex=0),Object.assign(a,{marked:i,stop:l})})}};var Jd=1100,Xd=1.6,Zd={draft:450,verify:1200,test:1e3,discard:700,final:1300},Zs=(t,e)=>t.round<e.round||t.round===e.round&&t.phase<e.phase,ts=class{constructor(e,n){
+this.store=e;this.resume=n}store;resume;timer;get rounds(){return this.store.state.run?.rounds??[]}barred(e){return Hs(this.store.state,e)!==null}seek(e){let{round:n,
+phase:s}=Ot(this.rounds,e);this.move(this.toward({round:n,phase:0},{round:n,phase:s}),null)}toEnd(){this.move(this.toward(this.store.state.moment,{round:this.rounds.
+length,phase:0}),null)}toward(e,n){let s=e;for(;Zs(s,n)&&!this.barred(s);)s=Ls(this.rounds,s);return s}move(e,n,s={}){s.playing||clearTimeout(this.timer);let{run:r}=this.
+store.state;this.store.set({moment:e,entered:n,playing:!1,whole:!1,rested:null,following:!r||e.round===r.length,...s.playing?{}:{opening:!1,until:null},...s})}forward(e){
+this.go(e,{})}back(e){let{moment:n}=this.store.state;e==="step"?this.move(go(this.rounds,n),"step"):this.seek({round:n.phase?n.round:n.round-1,phase:0})}go(e,n){
+let{moment:s}=this.store.state;if(this.barred(s))this.store.set({playing:!1});else if(e==="step")this.move(Ls(this.rounds,s),"step",n);else{let r=Ot(this.rounds,
+{round:s.round+1}),a=this.toward(s,r);this.move(a,Zs(a,r)?"step":"round",n)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...Z(
+this.store.state)?{}:{moment:st.moment}}),this.tick())}open(e){this.store.set({opening:!0,until:{round:e+1,phase:0}}),this.tick()}tick(){let{pace:e,speed:n,moment:s,
+opening:r}=this.store.state,{name:a}=Ae(this.rounds[s.round])[s.phase],i=r||e==="steps";this.go(i?"step":"round",{playing:!0,hovered:null});let l=this.ahead();if(!l){
+this.halt();return}this.timer=setTimeout(l,(i?Zd[a]:Jd)/(r?Xd:n))}ahead(){let{state:e}=this.store;return this.barred(e.moment)||e.until&&!Zs(e.moment,e.until)?null:
+Z(e)?()=>this.tick():ye(e)&&(e.predicting||e.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
+store.set({playing:!1})}};function Qd(t){let e=[];for(let n=t;n.parentElement&&n!==document.body;n=n.parentElement){let s=n;e.push(...[...n.parentElement.children].filter(r=>r!==s))}return e.
+filter(n=>n instanceof HTMLElement).filter(({popover:n})=>!n)}var ns=class{constructor(e,n){this.node=e;this.resized=n}node;resized;on=!1;outside=[];off=new AbortController;scrolled=0;show({
 presenting:e}){return e===this.on?!1:(this.on=e,this.node.classList.toggle("sv-presenter",e),document.documentElement.classList.toggle("sv-presenting",e),e?this.
-enter():this.leave(),!0)}enter(){this.outside=qp(this.node).filter(e=>!e.inert),this.outside.forEach(e=>{e.inert=!0}),this.scrolled=window.scrollY,this.off=new AbortController,
+enter():this.leave(),!0)}enter(){this.outside=Qd(this.node).filter(e=>!e.inert),this.outside.forEach(e=>{e.inert=!0}),this.scrolled=window.scrollY,this.off=new AbortController,
 window.addEventListener("resize",()=>{this.fit(),this.resized()},{signal:this.off.signal}),this.fit()}leave(){this.off.abort(),this.outside.forEach(e=>{e.inert=
-!1}),this.size(1),window.scrollTo({top:this.scrolled,behavior:"instant"})}fit(){let{innerWidth:e,innerHeight:t}=window,n=e>800?e/1024:1;this.size(Math.max(.7,Math.
-min(n,t/576)))}size(e){this.node.style.setProperty("--sv-scale",e.toFixed(3))}};var Ip={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},Dp={PageDown:"stepOn",ArrowRight:"\
-stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},Fp={ArrowUp:"stepOn",ArrowDown:"stepBack"},ua={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
-gn=s=>(s.dataset.at??"").split(".").map(Number);function Wp(s,e,t){let n=s.indexOf(e),r=o=>{let i=s.filter(a=>gn(a)[0]===gn(e)[0]+o);return i.find(a=>gn(a)[1]>=
-gn(e)[1])??i.at(-1)};switch(t){case"Home":return s[0];case"End":return s.at(-1);case"ArrowRight":return s[n+1];case"ArrowLeft":return s[n-1];case"ArrowDown":return r(
-1);case"ArrowUp":return r(-1);default:return null}}function Up(s,e,t){let n=s.findIndex(i=>i.includes(e)),r=s[n]?.indexOf(e)??-1,o=i=>i?.[r]??i?.at(-1);switch(t){case"\
-Home":return s[0][0];case"End":return s.at(-1)?.at(-1);case"ArrowRight":return s[n][r+1]??s[n+1]?.[0];case"ArrowLeft":return s[n][r-1]??s[n-1]?.at(-1);case"Arro\
-wDown":return o(s[n+1]);case"ArrowUp":return o(s[n-1]);default:return null}}var bn=class{constructor(e){this.viewer=e}viewer;used=!0;listen(e){let t=({target:n})=>{
-this.used=n instanceof Node&&this.viewer.node.contains(n)};document.addEventListener("pointerdown",t,{signal:e}),document.addEventListener("focusin",t,{signal:e}),
-document.addEventListener("keydown",n=>this.take(n),{signal:e})}take(e){let{target:t,key:n}=e,{node:r}=this.viewer;if(!(t instanceof HTMLElement))return;let o=r.
-contains(t)||this.isFree(n,t);if(e.ctrlKey||e.altKey||e.metaKey||e.defaultPrevented||n.length===1&&n!==" "&&!this.viewer.letters()||!o||!r.checkVisibility()||t.
-matches("input:not([type=checkbox]), select, textarea"))return;!(t.matches("button, summary, input")&&(n===" "||n==="Enter"))&&this.press(n,t)&&e.preventDefault()}isFree(e,t){
-let n=/^[a-z]$/i.test(e);return t!==document.body?n&&t.matches("a, button, summary"):n||this.used||this.viewer.presenting()}press(e,t){let{actions:n,predict:r,presenting:o,
-leap:i}=this.viewer;if(r(e))return!0;let a=Ip[e.length===1?e.toLowerCase():e]||o()&&Dp[e];if(a)return n[a]()!==!1;let l=t.closest("[role=option]"),d=t.closest("\
-[role=gridcell]");if(l||d)return this.inside(e,l,d);let p=t.closest("[role=slider]");if(p&&i(e))return!0;let u=ua[e]||p&&Fp[e];return!u||this.scrolls(t,e)?!1:(n[u](),
-!0)}inside(e,t,n){let{pin:r,options:o,cells:i}=this.viewer;if(e==="Enter")return(t??n)?.dataset.at&&r(),!0;let a=t?Wp(o(),t,e):n&&Up(i(n),n,e);return a&&a.focus(),
-!!a||e in ua}scrolls(e,t){if(e===document.body)return!1;let{overflowX:n,overflowY:r}=getComputedStyle(e),o=i=>i==="auto"||i==="scroll";return t.startsWith("Arro\
-w")?o(n)&&e.scrollWidth>e.clientWidth:o(r)&&e.scrollHeight>e.clientHeight}};function yr(s){let{store:e,player:t}=s;return{start:()=>s.seek(0),back:()=>s.hold(()=>t.back("round")),previous:()=>s.hold(()=>t.back("step")),play:()=>s.toggle(),
-next:()=>s.forward("step"),forward:()=>s.forward("round"),end:()=>s.toEnd(),stop:()=>s.send("stop",{round:e.state.moment.round}),seek:n=>s.seek(n.round,n.phase),
-follow:()=>s.toEnd(),run:()=>s.send("new",{}),set:n=>e.set(n),present:()=>s.present(!e.state.presenting)}}function Bp(s){let{transport:e,store:t}=s,{start:n,back:r,
-previous:o,play:i,next:a,forward:l,end:d,present:p}=yr(s),u=()=>{let{presenting:f,pinned:m}=t.state;if(e.help.open)e.toggleHelp(!1);else if(f)p();else if(m)s.pin(
-null);else return!1;return!0};return new bn({node:s.node,actions:{toggle:i,roundBack:r,roundOn:l,stepBack:o,stepOn:a,start:n,end:d,present:p,escape:u,help:()=>e.
-toggleHelp()},pin:()=>s.pin(t.state.cursor),predict:f=>s.asking.press(Vp(f,t.state)?"r":f,t.state.predicting),letters:()=>e.letters.checked,presenting:()=>t.state.
-presenting,options:()=>s.stream.options(t.state.moment.round),cells:f=>s.round.node.contains(f)?s.round.rows():s.rounds.cells(),leap:f=>{let m=e.strip.momentFor(
-f,t.state.moment);return m&&s.seek(m.round),!!m}})}function Vp(s,e){return s==="PageDown"&&e.presenting&&!Lt(e)&&ke(e)!==null}function xn({target:s}){let e=s instanceof
-Element?s.closest("[data-at]"):null;if(!(e instanceof HTMLElement))return null;let[t,n]=(e.dataset.at??"").split(".").map(Number);return{round:t,index:n}}function va(s){
-let e=new AbortController,{node:t,store:n}=s,{signal:r}=e,o="",i=({screenX:g,screenY:b})=>`${g},${b}`;window.addEventListener("pointermove",g=>{o=i(g)},{signal:r}),
-t.addEventListener("pointerover",g=>{i(g)!==o&&s.hover(xn(g))},{signal:r}),t.addEventListener("pointermove",g=>s.hover(xn(g)),{signal:r}),t.addEventListener("fo\
-cusin",g=>s.focusOn(xn(g)),{signal:r});let a=null;t.addEventListener("pointerdown",()=>{a=n.state.pinned},{signal:r,capture:!0}),t.addEventListener("click",g=>{
-let b=xn(g);b&&s.pin(ms(b,g.detail?a:n.state.pinned)?null:b)},{signal:r}),document.addEventListener("pointerdown",({target:g})=>{let{help:b}=s.transport;b.open&&
-g instanceof Node&&!b.contains(g)&&s.transport.toggleHelp(!1)},{signal:r}),s.stage.addEventListener("pointerleave",({pointerType:g})=>{g==="mouse"&&n.set({hovered:null})},
-{signal:r}),Bp(s).listen(r);let l=()=>{s.palette.refresh()&&s.relayout()};window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change",l,{signal:r});
-let d=new MutationObserver(l);[document.documentElement,document.body].forEach(g=>d.observe(g,{attributes:!0,attributeFilter:["class","data-theme","style"]}));let p=0,
-u=new ResizeObserver(([{contentRect:g}])=>{let b=p;p=g.width,!(!p||p===b)&&(b||(s.story.lag=!n.state.whole),s.relayout())});u.observe(s.node);let f=new ResizeObserver(
-()=>{n.state.run&&!n.state.whole&&s.stream.followHead()});f.observe(s.stream.scroller);let m=new ResizeObserver(()=>s.fit());return m.observe(document.body),()=>{
-e.abort(),d.disconnect(),u.disconnect(),f.disconnect(),m.disconnect()}}var Gp=["pinned","hovered","cursor"],wn=class{constructor(e,{words:t,send:n=()=>{},live:r=!1,standalone:o=!1,most:i=16}){let a=be(t);Yr(t),yo(t),this.send=n,this.
-store=new us({...Pe,live:r},w=>this.changed(w)),this.player=new Qs(this.store,()=>this.toggle()),this.frame=0,this.all=!0,this.inspecting="",this.node=h("div",{
-class:"specviz"+(o?" sv-standalone":"")}),e.replaceChildren(this.node);let l=this.palette=new Ce(this.node),d=w=>this.seek(w),p=this.set=w=>this.store.set(w);this.
-line=new on(a),this.headline=h("div",{class:"sv-drawn"}),this.sentence=h("div",{class:"sv-drawn"}),this.ledger=h("div",{class:"sv-drawn"}),this.transport=new Zs(
-{say:a,palette:l,keys:t.keys,actions:yr(this)}),this.stream=new zs({say:a,set:p}),this.rounds=new Ms(a),this.round=new Os(a),this.sequels=new ln(this.store,n,i),
-this.experiments=h("div",{class:"sv-drawn"}),this.compare=h("div",{class:"sv-drawn"}),this.predictButton=h("div",{class:"sv-drawn"}),this.predict=h("div",{class:"\
-sv-drawn"}),this.story=new rn({say:a,stream:this.stream,rounds:this.rounds,teach:w=>this.teach(w)}),this.asking=new mn(this),this.marker=new en([this.stream,this.
-rounds,this.round]),this.inspector=new un({say:a,set:p,sequels:this.sequels,unpin:()=>this.pin(null),stage:w=>{this.seek(w.round+1),this.pin(w)}});let{sequels:u}=this,
-f={race:()=>u.make({changes:{temperature:0}}),offered:()=>r&&!u.refusal};this.charts=new Ys({host:this,palette:l,seek:d,greedy:f}),this.presenter=new fn(this.node,
-()=>this.relayout());let{race:m,costs:g,lossless:b,speedup:x,breakdown:_}=this.charts.places;this.views=new Cs({say:a,set:p,views:{race:[m],same:[b],rounds:[this.
-rounds.node,this.experiments],time:[g,x],guesses:[_],numbers:[this.ledger]}}),this.empty=h("p",{class:"sv-empty"},a("empty")),this.story.node.append(this.predictButton,
-this.predict),this.transport.node.prepend(this.headline),this.transport.count.after(...this.stream.choices),this.stage=h("div",{class:"sv-stage"},this.line.node,
-this.empty,this.stream.node,this.story.node,this.round.node,this.inspector.node,sa(this.inspector.node),this.transport.node),this.below=h("div",{class:"sv-below"},
-this.sentence,this.compare,this.views.node),this.node.append(this.stage,this.below),this.silence=va(this),this.changed({})}get state(){return this.store.state}destroy(){
-this.presenter.show({presenting:!1}),this.player.halt(),cancelAnimationFrame(this.frame),this.silence(),this.transport.strip.disconnect(),this.charts.destroy(),
-this.node.remove()}load(e,{recorded:t=!1,at:n=null,phase:r=0,play:o=!1,step:i=!1,teach:a=!1,source:l=null}={}){let d=new st(e),{over:p,length:u}=d,{run:f,offers:m}=this.
-store.state,g=l&&f?.trace.models.pair===e.models.pair&&f.trace.models.target.name===e.models.target.name;this.inspecting="",this.transport.toggleHelp(!1),ws(d)||
-this.store.set({predicting:!1}),this.story.load(d),this.sequels.load({run:d,source:l,recorded:t&&p});let b=Et(d.rounds,{round:n??u,phase:r}),x=b.round===u;this.
-player.halt(),this.store.set({run:d,source:l,stale:!1,recorded:t&&p,moment:b,entered:null,following:x,whole:p&&x,opening:!1,until:null,rested:p&&n===null?Vn(d):
-null,pinned:null,hovered:null,cursor:null,asked:i?"step":"round",gamma:d.trace.settings.gamma,answers:{},looking:null,taught:!1,offers:g?m:null,...p?{status:"do\
-ne",mode:"done",message:null}:{}});let _=a&&p?fs(d):null;_!==null&&this.teach(_),o&&this.player.play()}teach(e){let t=matchMedia("(prefers-reduced-motion: reduc\
-e)").matches;this.player.seek({round:e+(t?1:0),phase:0}),this.store.set({opening:!0}),t||this.player.open(e)}append(e){let{run:t,following:n}=this.state;if(!t)return this.
-send("resync",{from:0}),!1;let r=t.length;return t.append(e)?(n&&t.length>r&&this.mayFollow()&&this.follow(t),t.over&&this.store.set({rested:Ho(this.state)}),t.
-over&&this.setState("done"),this.changed({run:t}),!0):(this.send("resync",{from:r,plain_from:t.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||
-this.state.asked==="step"}follow(e){let{moment:{round:t},asked:n,mode:r,hovered:o,predicting:i}=this.state,a={asked:"round",hovered:r==="running"?o:null};n==="s\
-tep"?this.player.move({round:t,phase:1},"step",a):this.player.move({round:e.length,phase:0},e.length===t+1?"round":null,a),i&&this.asking.goOn()}setState(e,t=null){
-this.store.set({status:e,message:t,...e==="error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.store.set({status:this.state.mode,message:null})}outdate(e){
-e!==this.state.stale&&this.store.set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.store.set({hovered:null})}seek(e,t=0){this.
-hold(()=>this.player.seek({round:e,phase:t}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:t}=this,n=ze(
-t);ne(t)?this.hold(()=>this.player.forward(e)):(n||t.live&&!t.run)&&(this.store.set({following:!0,asked:t.predicting?"step":e}),this.send("step",{round:t.moment.
-round,open:n}))}toggle(){if(this.asking.leavesVerdict())return;let{state:e}=this,t=ze(e)&&ne(e)===0;e.playing?this.player.halt():e.predicting&&(ne(e)||t)?this.asking.
-goOn():t?(this.store.set({following:!0,asked:"round"}),this.send(e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.
-send("run",{open:!1})}hover(e){e&&!ms(e,this.state.hovered)&&this.store.set({hovered:e})}focusOn(e){e&&this.store.set({cursor:e,hovered:e,...this.state.pinned?{
-pinned:e}:{}})}pin(e){this.store.set({pinned:e,...e?{cursor:e}:{}})}tint(e){this.stream.tint.has(e)&&this.store.set({tint:e})}open(e){this.views.has(e)&&this.store.
-set({view:e})}present(e){e!==this.state.presenting&&(this.store.set({presenting:e}),this.presenter.show(this.state),(e?this.transport.buttons.play:this.transport.
-presenter).focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.story.lag=!this.state.whole)}changed(e){let t=Object.keys(e);this.story.lag=this.
-story.lag||"view"in e,"tint"in e&&!this.state.whole&&(this.story.lag=!0),this.all=this.all||!t.length||t.some(n=>!Gp.includes(n)),this.frame=this.frame||requestAnimationFrame(
-()=>this.paint())}paint(){let{all:e,state:t}=this;this.frame=0,this.all=!1,e&&this.paintAll(t),t.run&&this.paintSelection(t),this.story.follow(),this.node.dispatchEvent(
-new Event("specviz-painted",{bubbles:!0}))}paintAll(e){let{run:t,moment:n}=e,r=e.mode==="running"&&!ne(e),o=e.mode==="running"||e.playing;this.empty.hidden=!!t,
-[this.stream,this.story,this.round,this.inspector].forEach(({node:i})=>{i.hidden=!t}),this.below.hidden=!t,this.node.dataset.state=e.status,this.node.classList.
-toggle("sv-open",!!t&&!t?.over),this.node.classList.toggle("sv-predicting",e.predicting),this.node.style.setProperty("--sv-pace",String(1/e.speed)),this.line.show(
-e),this.transport.show(e,t?this.story.tell(e,t):""),t&&(this.rounds.concealed=jt(e),ve(this,Se(pa,{asking:this.asking}),this.predictButton),ve(this,Se(ha,{asking:this.
-asking}),this.predict),this.stream.dress(e),this.story.show(e,t,{busy:r||e.playing,live:r}),this.round.show(e,t),ve(this,Se(Di,{}),this.headline),ve(this,Se(Fi,
-{}),this.sentence),this.views.show(e),this.inspector.areas.dress(e),ve(this,Se(Qi,{sequels:this.sequels}),this.compare),this.rounds.showCut(e.gamma,n.round),e.view===
-"rounds"&&ve(this,Se(aa,{sequels:this.sequels}),this.experiments),e.view==="numbers"&&ve(this,Se(Ui,{}),this.ledger),this.charts.show(t,{shown:n.round,known:vs(
-e),busy:o,view:e.view}))}paintSelection(e){let{at:t,how:n}=Tt(e);this.marker.show(e,t,n),this.round.tree.light(Ve(e,t)?t:null),this.inspect(e,{at:t,how:n})}inspect(e,{
-at:t,how:n}){let r=Ve(e,t),o=qo(e,r),i=r!==null&&r.number!==Ge(e),a=JSON.stringify([t,n,o,i,r&&[r.kind,r.open]]);a===this.inspecting||!e.run||(this.inspecting=a,
-this.inspector.show(e.run,r,n,{concealed:o,elsewhere:i}))}fit(){let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",
-`${Math.round(e)}px`)}relayout(){this.fit(),[this.stream,this.rounds,this.round].forEach(e=>e.relayout()),this.transport.strip.draw(),this.charts.relayout(),this.
-changed({})}};function Bt(s,e){let t=new wn(s,e);return{load:t.load.bind(t),append:t.append.bind(t),setState:t.setState.bind(t),offer:t.sequels.offer.bind(t.sequels),outdate:t.
-outdate.bind(t),forgive:t.forgive.bind(t),state:()=>$o(t.state),trace:t.trace.bind(t),seek:t.seek.bind(t),play:t.player.play.bind(t.player),forward:t.forward.bind(
-t),pin:t.pin.bind(t),tint:t.tint.bind(t),open:t.open.bind(t),present:t.present.bind(t),relayout:t.relayout.bind(t),flush:t.charts.flush.bind(t.charts),destroy:t.
-destroy.bind(t),experiment:t.charts.test}}window.SpecViz={mount:Bt,term:$,FONT:Ae,dom:{el:h,setText:y,Palette:Ce}};var Kp=500,kr=new Map,fa=new Map,lt=new Map(new URLSearchParams(window.location.search)),ma=0;function Yp(s){let e=Uint8Array.from(atob(s),t=>t.charCodeAt(0));return new Response(
-new Blob([e]).stream().pipeThrough(new DecompressionStream("gzip"))).json()}function Jp(s){let e=kr.get(s);if(e)return e;let t=new Promise((n,r)=>{fa.set(s,i=>n(
-Yp(i)));let o=document.createElement("script");document.head.append(Object.assign(o,{src:`data/${s}.js`,onerror:()=>r(new Error(s))}))});return kr.set(s,t),t.catch(
-()=>kr.delete(s)),t}function ga(s){let e=new URL(s);return e.search=String(new URLSearchParams([...lt])),e}function Xp(){let{href:s}=ga(window.location.href);if(s!==
-window.location.href)try{window.history.replaceState(window.history.state,"",s)}catch{}}function ba(){let s=lt.has("__theme")?lt.get("__theme")==="dark":wa.matches;
-document.body.classList.toggle("dark",s),document.documentElement.style.colorScheme=s?"dark":"light"}Object.assign(L,{read:Jp,keep(s){for(let[e,t]of Object.entries(
-s))t==null||t===""?lt.delete(e):lt.set(e,String(t));clearTimeout(ma),ma=window.setTimeout(Xp,Kp)},state:()=>Object.fromEntries(lt)});var xa=(s,e)=>fa.get(s)?.(e),
-ct=()=>JSON.parse(document.getElementById("given")?.textContent||"null"),Vt=()=>document.getElementById("lost")?.removeAttribute("hidden"),wa=matchMedia("(prefe\
-rs-color-scheme: dark)");ba();wa.addEventListener("change",ba);for(let s of document.querySelectorAll(".languages a"))s.addEventListener("click",()=>{let e=ga(s.
-href);e.hash=window.location.hash,s.href=e.href});var ya=s=>/^\d{1,5}$/.test(String(s))?Number(s):null;async function Zp(s){let{runs:e}=ct(),t=[...document.querySelectorAll("#recorded button")],n=L.state(),r=is(),
-o="",i=Bt(s,{words:await L.read(`words/${Ee()}.json`)});function a(){if(!o)return;let{round:d,phase:p,rounds:u,pinned:f,opening:m,tint:g,presenter:b,view:x}=i.state(),
-_=!m||f;L.keep({recorded:o===e[0].name?null:o,round:_&&d<u?d:null,phase:_&&p?p:null,at:f?`${f.round}.${f.index}`:null,open:x==="race"?null:x,tint:g==="verdict"?
-null:g,presenter:b?1:null})}async function l(d,p=!1){let u=e.find(m=>m.name===d)??e[0],f=r();try{let m=await L.read(`traces/${u.name}.json`);if(!f())return;i.load(
-m,{recorded:!0,teach:!p})}catch{f()&&Vt();return}o=u.name,L.shows={live:!1,name:o},t.forEach(m=>m.setAttribute("aria-pressed",String(m.dataset.name===o))),document.
-querySelector(".recorded-about").textContent=u.notice}t.forEach(d=>d.addEventListener("click",()=>l(d.dataset.name))),await l(n.recorded,["round","at"].some(d=>d in
-n)),Qp(i,n),Vr(i),document.addEventListener("specviz-painted",a)}function Qp(s,e){let t=ya(e.round);t!==null&&s.seek(t,ya(e.phase)??0);let n=/^(\d{1,5})\.(\d{1,3})$/.
-exec(String(e.at));n&&s.pin({round:Number(n[1]),index:Number(n[2])}),e.open&&s.open(String(e.open)),e.tint&&s.tint(String(e.tint)),e.presenter==="1"&&s.present(
-!0)}var ka=document.querySelector("#stage .stage");ka&&Zp(ka).catch(Vt);var eh=/^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/;function _a(s){let e=eh.test(s)&&!/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(s)?`'${s}`:s;
-return/[",\r\n]/.test(e)?`"${e.replaceAll('"','""')}"`:e}function Sa(s,e){let t=document.createElement("a");t.href=URL.createObjectURL(s),t.download=e,t.click(),setTimeout(()=>URL.revokeObjectURL(t.href),6e4)}var th=320,Ta=480,sh=19,nh="200px";function Ma({layout:s},e){let{below:t,height:n,xaxis:r}=s.meta?.narrow??{};return e<t?{...s,height:n,xaxis:{...s.xaxis,...r}}:
-s}function Ra(s,e){let t=Ma(s,e),n=t.showlegend?s.data.filter(({name:r,showlegend:o})=>r&&o!==!1).length:0;return(t.height||th)+(e<Ta?sh*Math.max(0,n-1):0)}function Ea(s,e,t){
-let n=Ma(s,e),[r,o,i]=["ink","quiet","line"].map(p=>t.get(p)),a=p=>({gridcolor:i,zerolinecolor:i,automargin:!0,fixedrange:!0,...p,tickfont:{size:11,color:o,...p.
-tickfont},title:{...p.title,font:{size:12,color:o}}}),l=Object.keys(n).filter(p=>/^[xy]axis\d*$/.test(p)),d=new Set(["xaxis","yaxis",...l]);return{margin:{l:48,
-r:16,t:32,b:48,pad:4},...n,width:e,height:Ra(s,e),legend:{orientation:"h",x:0,y:1,yanchor:"bottom",...n.legend},...Object.fromEntries([...d].map(p=>[p,a(n[p]||{})])),
-font:{family:Ae,size:12,color:r},paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",hoverlabel:{bgcolor:t.get("raised"),bordercolor:i,font:{color:r}}}}var _r=null;
-function za(){let s=_r??new Promise((e,t)=>{let n=document.createElement("script");document.head.append(Object.assign(n,{src:"plotly/plotly.min.js",onload:()=>e(
-window.Plotly),onerror:t}))});return _r=s,s.catch(()=>{_r=null}),s}var Sr=class{constructor(e,t,n){this.frame=e;this.drawing=t;this.select=n;this.palette=new Ce(
-e),new ResizeObserver(()=>requestAnimationFrame(()=>this.draw())).observe(e),new IntersectionObserver(r=>this.near(r[r.length-1].isIntersecting),{rootMargin:nh}).
+!1}),this.size(1),window.scrollTo({top:this.scrolled,behavior:"instant"})}fit(){let{innerWidth:e,innerHeight:n}=window,s=e>800?e/1024:1;this.size(Math.max(.7,Math.
+min(s,n/576)))}size(e){this.node.style.setProperty("--sv-scale",e.toFixed(3))}};var La=20,ep=5;function tp(t,e){let{drafts:n,final:s}=t.rounds[e],r=le(n),a=n.map((p,u)=>oe(n,u));s&&(r.push(Ve(n).length),a.push(Ve(n).at(-1)??-1));let{rows:i,
+count:l}=mo(a),c=Array.from({length:Math.max(0,...r)+1},(p,u)=>r.flatMap((m,f)=>m===u?[f]:[]));return{rows:i,count:l,levels:c,above:a.map(p=>i[p]??0),columns:r.
+map(p=>p+2)}}function np(t,e,n,s){let r=Ie(t,e,n,s),{drafts:a}=t.rounds[e];if(n>=a.length)return r;let i=Mt(a,oe(a,n)).map(l=>_e(t.rows[e].slots[l]));return d(i.
+length?"tree.aria":"tree.aria_first",{label:r,level:i.length+1,line:i.join(" ")})}function $a({run:t,number:e,looks:n,over:s}){let{state:r}=L(),{drafts:a}=t.rounds[e],
+{slots:i}=t.rows[e],{rows:l,count:c,levels:p,above:u,columns:m}=Pe(()=>tp(t,e),[t,e]),{at:f}=He(r),h=f?.round===e&&f.index<a.length&&je(r,f)?f.index:-1,v=Mt(a,h),
+b=M(null);z(()=>{let x=se(r)?.phase.name;(x?x!=="verify"&&x!=="discard":r.moment.round)&&sp(b.current,He(r).at?.index??i.length-1)},[t,e,r.moment]);let g=Ve(a).
+length,k=x=>o("span",{class:`sv-tree-link${l[x]>u[x]?" sv-tree-bend":""}`,"aria-hidden":"true","data-kind":n[x]??"absent","data-line":v.includes(x)?"":void 0,style:`\
+grid-column:${m[x]};grid-row:${u[x]+1}/${l[x]+2}`},x),w=x=>{let _=n[x]??"absent";return o("div",{class:"sv-leaf",role:"gridcell",tabindex:-1,"data-at":`${e}.${x}`,
+"data-kind":_,"data-line":v.includes(x)?"":void 0,style:`grid-column:${m[x]};grid-row:${l[x]+1}`,"aria-hidden":_==="absent"?"true":void 0,"aria-label":_==="abse\
+nt"?void 0:np(t,e,x,_),children:[o("span",{class:"sv-mark","aria-hidden":"true","data-kind":_}),o(Xn,{slot:i[x],as:"sv-tree-token"})]},x)};return o("div",{class:`\
+sv-tree${Math.max(c,p.length)>ep?" sv-tree-dense":""}`,ref:b,children:[o("div",{class:"sv-tree-scroll",children:o("div",{class:"sv-tree-grid",role:"grid","aria-\
+label":d("tree.label"),style:{"--rows":c},children:[o("span",{class:"sv-tree-text","aria-hidden":"true","data-line":h>=0?"":void 0,children:d("tree.text")}),i.map(
+(x,_)=>k(_)),p.map((x,_)=>o("div",{role:"row",class:"sv-tree-level",children:x.map(w)},`level ${_}`))]})}),o("div",{class:"sv-mask-side",children:[o("p",{class:"\
+sv-mask-name",children:o(R,{name:"tree_mask",children:d("tree.mask")})}),o("div",{class:`sv-mask${a.length>20?" sv-mask-fine":""}`,"aria-hidden":"true",style:{"\
+--nodes":a.length},children:a.map((x,_)=>o("div",{class:"sv-mask-row","data-at":`${e}.${_}`,"data-kind":n[_]??"absent","data-line":_===h?"":void 0,children:[0,...Mt(
+a,_).map(y=>y+1)].map(y=>o("span",{class:"sv-mask-cell","data-column":y,style:{"--column":y}},y))},_))}),o("p",{class:"sv-tree-note",children:s?d("tree.sum",{verified:a.
+length,accepted:g,wasted:a.length-g}):d("tree.sees")})]})]},e)}function sp(t,e){let n=t.querySelector(".sv-tree-scroll"),s=t.querySelector(`.sv-leaf[data-at$=".${e}\
+"]`);if(!n||!s)return;let r=(c,p,u,m)=>Math.min(0,c-La-u)||Math.max(0,p+La-m),[a,i,l]=[s,t,n].map(c=>c.getBoundingClientRect());t.scrollTop+=r(a.top,a.bottom,i.
+top,i.bottom),n.scrollLeft+=r(a.left,a.right,l.left,l.right)}var rp=7,op=12;function ap(t,e){let n=M(null),[s,r]=H({run:t,layouts:e,columns:1/0}),a=s.run===t&&s.layouts===e?s.columns:1/0;return z(()=>{a<1/0||!n.current?.clientWidth||
+r({run:t,layouts:e,columns:getComputedStyle(n.current).gridTemplateColumns.split(" ").length})}),{row:n,columns:a}}function ip(t,e,n){let s=t.rounds[e]?.drafts.
+length??0;return C(t.trace)?s:Math.max(s,Math.min(t.width,n-1))}var ss=class{constructor(e){this.viewer=e}viewer;find(e){return e&&this.viewer.querySelector(`.s\
+v-round [role=gridcell][data-at="${e.round}.${e.index}"]`)}entrance(){return this.rows()[0]?.[0]??null}rows(){return[...this.viewer.querySelectorAll(".sv-round \
+[role=row]")].map(s=>[...s.querySelectorAll("[role=gridcell]")].filter(({dataset:r})=>r.kind!=="absent")).filter(({length:s})=>s)}};function Pa(){let{run:t,state:e,
+viewer:n}=L(),{moment:s,entered:r}=e,{row:a,columns:i}=ap(t,n.layouts),l=se(e),c=Math.max(0,Ke(e)),p=t.rounds[c],u=!!(p&&U(p)),m=t.rows[c]?.slots??[],f=l?.looks??
+m.map(({kind:_})=>s.round?_:"absent"),h=p?.drafts.length??-1,v=u?[]:Array.from({length:h+1},(_,y)=>y),b=ip(t,c,i),g=C(t.trace)?h:t.width,k=v.map(_=>dp(t,c,_,f[_]??
+"absent")),w={"sv-round-tree":u,"sv-round-now":l,"sv-verified":l?l.verified:s.round>0,"sv-round-fallen":l?.fallen,"sv-round-tight":g>=rp,"sv-round-tighter":g>=op,
+"sv-round-undrafted":b===0},x=_=>o(pp,{at:{round:c,index:_},look:f[_]??"absent",figures:k[_],concealed:jt(e),now:l?.phase.index===_,entered:!l&&r==="step"&&_===
+m.length-1},_===h?"final":_);return lp(a,c),o("section",{class:["sv-round",...Object.entries(w).flatMap(([_,y])=>y?[_]:[])].join(" "),"data-phase":l?.phase.name??
+"","aria-label":d("round.label"),children:[o(cp,{run:t,number:c,tested:k.some(Boolean)}),o("div",{class:"sv-slots-grid",role:"grid","aria-label":d("round.label"),
+children:o("div",{class:"sv-slots",role:"row",ref:a,children:[v.slice(0,-1).map(x),v.length>0&&Array.from({length:b-h},(_,y)=>o("div",{class:"sv-slot sv-slot-em\
+pty","aria-hidden":"true"},`empty ${y}`)),v.slice(-1).map(x)]})}),u&&o($a,{run:t,number:c,looks:f,over:!l&&s.round>0})]})}function lp(t,e){let n=M(null);z(()=>{
+let s=document.activeElement;n.current&&!n.current.isConnected&&s===document.body&&t.current?.lastElementChild?.focus(),n.current=t.current?.contains(document.activeElement)?
+document.activeElement:null},[e]),z(()=>{let s=()=>{n.current=document.activeElement};t.current?.addEventListener("focusin",s)},[])}function cp({run:t,number:e,
+tested:n}){let{models:s,settings:{drafter:r}}=t.trace,a=t.rounds[e]?.drafts[0]?.source??r;return o("ul",{class:"sv-slot-names",children:[o("li",{children:o(R,{name:a===
+"model"?"draft":"drafter",children:r==="model"?d("round.guesses"):ve(a,s.pair)})}),o("li",{children:o(R,{name:"verification",children:d("round.pass")})}),o("li",
+{hidden:!n,children:o(R,{name:"accept_test",children:d("round.tests")})})]})}function Aa(t,e,n){return e&&(n==="accepted"||n==="rejected")&&t.trace.settings.temperature!==
+0&&!Ue(e,T(t.trace))?e.draw:null}function dp(t,e,n,s){let{drafts:r}=t.rounds[e],a=r[n],i=Aa(t,a,s),l=Q(a);if(i==null||l===null)return"";if(a.verdict==="accepted"&&
+i>=l)return d("rules.kept_by",{n:nt(r)+1});let[c,p]=te(i,l);return d(i<l?"round.below":"round.above",{draw:c,threshold:p})}function pp({at:t,look:e,figures:n,concealed:s,
+now:r,entered:a}){let{run:i}=L(),{drafts:l,positions:c=[]}=i.rounds[t.round],p=l[t.index],u=i.rows[t.round].slots[t.index],m=e==="absent",f=i.trace.settings.temperature===
+0,h=!!p&&(["accepted","rejected","untested"].includes(e)||e==="lit"&&!s),v=Q(p),b=Aa(i,p,e);return o("div",{class:"sv-slot",role:"gridcell",tabindex:-1,"data-at":`${t.
+round}.${t.index}`,"data-kind":e,"data-now":r?"":void 0,"data-entered":a?"":void 0,style:{"--i":t.index},"aria-hidden":m?"true":void 0,"aria-label":m?void 0:Ie(
+i,t.round,t.index,e),children:[o("span",{class:"sv-slot-token",translate:!1,children:o(Xn,{slot:u,as:"sv-slot-text"})}),o("span",{class:"sv-slot-pass","aria-hid\
+den":"true",children:[!f&&h&&v!==null&&o("span",{class:"sv-gauge",children:[o("span",{class:"sv-gauge-keep",style:{"--keep":v}}),b!=null&&o("span",{class:"sv-ga\
+uge-draw",style:{"--draw":b}})]}),f&&h&&o(up,{run:i,token:c[t.index]?.candidates.find(([,g])=>g===1)?.[0]})]}),o("span",{class:"sv-slot-verdict","aria-hidden":"\
+true",children:[o("span",{class:"sv-mark","aria-hidden":"true","data-kind":e}),o("span",{class:"sv-slot-kind",children:["absent","guessed","lit"].includes(e)?"":
+d(`kind.${Ge(e,i.trace)}`)})]}),o("span",{class:"sv-slot-figures",children:n})]})}function up({run:t,token:e}){let n=e===void 0?"":J(t.alone(e));return o("span",
+{class:"sv-slot-says",style:{"--sv-characters":n.length-2||1},children:n})}var mp={mean_acceptance_length:t=>j(de(t.emitted,t.rounds)),acceptance_rate:t=>O(de(t.accepted,t.accepted+t.rejected)),draft_efficiency:t=>O(de(t.accepted,t.drafted)),
+drafted:t=>ae(t.drafted),emitted:t=>ae(t.emitted)};function Qs({drafts:t,final:e},n){let s=t.slice(0,n),r=s.filter(p=>p.verdict==="accepted").length,a=s.some(p=>p.
+verdict==="rejected")?1:0,i=!e&&r===t.filter(p=>p.verdict==="accepted").length,l=a?"correction":i?null:"bonus",c=a===1||i||t.length<=n;return{drafted:s.length,accepted:r,
+rejected:a,emitted:r+(l?1:0),final:l,drawn:c}}function ja(t,e){let n={rounds:t.length,drafted:0,accepted:0,rejected:0,emitted:0};for(let s of t){let{drafted:r,accepted:a,
+rejected:i,emitted:l}=Qs(s,e);n.drafted+=r,n.accepted+=a,n.rejected+=i,n.emitted+=l}return n}function hp(t){let{drafter:e,temperature:n}=t.settings;return C(t)?
+"tree.whatif":e.startsWith("lookup")?"whatif.lookup":T(t)==="block"&&n?"rules.whatif":""}function Ha(){let{run:t,gamma:e,moment:{round:n},set:s}=L(),r=t.trace.settings.
+gamma,a=hp(t.trace),i=e>=r,l=d(i?"whatif.as_it_was":"whatif.instead",{gamma:e,most:r});return o("div",{class:"sv-block",children:[o("h3",{children:d("whatif.gam\
+ma")}),o("label",{class:"sv-whatif-control",hidden:r<2||a!=="",children:[o("span",{"aria-hidden":"true",children:"γ"}),o("input",{type:"range",min:1,max:r,step:1,
+value:e,"aria-label":d("whatif.slider"),"aria-valuetext":l,onInput:({currentTarget:c})=>s({gamma:Number(c.value)})}),o("output",{class:"sv-whatif-value",children:l})]}),
+!i&&o(vp,{gamma:e,most:r,rounds:t.rounds.slice(0,n)}),o("p",{class:"sv-note","aria-live":"polite",children:i?d(a||(r<2?"whatif.fewest":"whatif.try")):d("whatif.\
+note",{gamma:e,rounds:n})})]})}function vp({gamma:t,most:e,rounds:n}){let[s,r]=[ja(n,1/0),ja(n,t)];return o("table",{class:"sv-figures-table",children:[o("thead",
+{children:o("tr",{children:[o("th",{scope:"col",children:d("whatif.rounds")}),o("th",{scope:"col",children:d("whatif.was",{gamma:e})}),o("th",{scope:"col",children:d(
+"whatif.would",{gamma:t})})]})}),o("tbody",{children:Object.entries(mp).map(([a,i])=>o("tr",{children:[o("th",{scope:"row",children:d(`whatif.row.${a}`)}),o("td",
+{children:i(s)}),o("td",{children:i(r)})]},a))})]})}var fp=["draft","verify","accept"],gp=["accepted","rejected","untested","correction","bonus"],rs=36,bp=20,xp=5;function Na(){let{run:t,viewer:{table:e}}=L(),[n,
+s]=H(null),r=({target:i})=>{let l=i instanceof Element?i.closest(".sv-time"):null,c=l?.closest("[data-round]");!l||!c||s({run:t,text:d("rounds.detail_of",{round:Number(
+c.dataset.round)+1,time:l.getAttribute("aria-label")})})},a=n?.run===t;return o("section",{class:"sv-section sv-rounds",onPointerOver:r,onFocusIn:r,children:[o(
+"div",{class:"sv-section-head",children:[o("h2",{children:o(R,{name:"round",children:d("rounds.heading")})}),o("ul",{class:"sv-legend",children:gp.map(i=>o("li",
+{children:[o("span",{class:"sv-mark","data-kind":i}),o(R,{name:i,children:d(`kind.${i}`)})]},i))})]}),o("p",{class:"sv-note",children:d(C(t.trace)?"tree.rounds":
+"rounds.note")}),o(we,{node:e.scroller}),o("p",{class:`sv-note sv-round-detail${a?"":" sv-hint"}`,children:a?n.text:d("rounds.detail")}),o("div",{class:"sv-foot",
+children:[o("ul",{class:"sv-legend",children:o("li",{children:[o("span",{class:"sv-swatch","data-part":"overlap"}),o(R,{name:"overlap",children:d("rounds.overla\
+p_key")})]})}),o(ot,{plain:d("rounds.plain_key")})]})]})}var os=class{head=E("div",{class:"sv-row sv-row-head",role:"row"});body=E("div",{class:"sv-rows",role:"\
+rowgroup"});grid=E("div",{class:"sv-grid",role:"grid","aria-label":d("rounds.label")},E("div",{role:"rowgroup",class:"sv-grid-head"},this.head),this.body);scroller=E(
+"div",{class:"sv-rounds-scroll"},this.grid);run;rows=[];width=0;shown=0;now=null;spans=[];timed=0;height=null;marked=0;cutting=1/0;concealed=!1;load(e){Object.assign(
+this,{run:e,rows:[],width:0,shown:0,now:null,spans:[],timed:0,marked:0,cutting:1/0}),this.body.replaceChildren(),this.scroller.scrollTop=0}show(e,n,s){n!==this.
+run&&this.load(n),this.concealed=jt(e),this.grow(),this.showRounds(e.moment.round),this.showNow(s),this.showCut(e.gamma,e.moment.round)}grow(){this.fitColumns();
+let e=document.createDocumentFragment();for(let n=this.rows.length;n<this.run.length;n+=1){let s=this.row(n);this.rows.push(s),e.append(s)}for(this.grid.classList.
+toggle("sv-many",this.rows.length>bp),this.body.append(e),this.body.style.height=`${this.rows.length*rs}px`;this.timed<this.rows.length&&this.compare(this.timed);)
+this.timed+=1}fitColumns(){if(this.width===this.run.width)return;this.width=this.run.width,this.grid.style.setProperty("--sv-guesses",String(this.width)),this.grid.
+classList.toggle("sv-dense",this.width>xp);let e=(n,s="")=>E("div",{role:"columnheader",class:s},n);this.head.replaceChildren(e("#","sv-number"),...Array.from({
+length:this.width},(n,s)=>e(d("rounds.guess",{n:s+1}))),e(d("rounds.final"),"sv-final"),e(d("rounds.time"),"sv-time"))}row(e){let{drafts:n,positions:s=[],times:r}=this.
+run.rounds[e],{slots:a,final:i}=this.run.rows[e],l=a.map((c,p)=>{let u=p<n.length&&s[p]?s[p].overlap:null,m=this.cell(c,e,p,u);return c===i&&m.classList.add("sv\
+-final"),m});return E("div",{class:"sv-row sv-ahead",role:"row","data-round":e},E("div",{class:"sv-number",role:"rowheader","aria-label":d("rounds.row",{round:e+
+1})},String(e+1)),...l,this.time(r))}cell(e,n,s,r){let a=Gt(E("span",{class:"sv-cell-text",translate:"no"}),e,!0);return E("div",{class:"sv-cell",role:"gridcell",
+tabindex:-1,"data-kind":e.kind,"data-at":`${n}.${s}`,"aria-label":this.label(n,s,r),style:`--i:${s}`+(r==null?"":`;--overlap:${r}`)},E("span",{class:"sv-mark","\
+data-kind":e.kind,"aria-hidden":"true"}),a)}label(e,n,s,r){let a=Ie(this.run,e,n,r);return s==null?a:d("token.aria_overlap",{label:a,overlap:D(s,2)})}time(e){let n=e.
+draft+e.verify+e.accept;this.spans.push(n);let s=d("rounds.row_time",{total:q(n),draft:q(e.draft),verify:q(e.verify),accept:q(e.accept)}),r=E("div",{class:"sv-b\
+ar"},...fp.map(a=>E("span",{"data-part":a,style:`--t:${e[a]}`})));return E("div",{class:"sv-time",role:"gridcell",tabindex:-1,"aria-label":s},E("div",{class:"sv\
+-bars-pair"},r),E("span",{class:"sv-ms"},q(n)))}compare(e){let{sums:n,plain:s}=this.run.folds,r=n[e+1].emitted;if(r>=s.until.length)return!1;let a=s.until[r]-s.
+until[n[e].emitted],i=this.rows[e].lastElementChild;if(!i)return!1;let l=d("rounds.row_plain",{time:i.getAttribute("aria-label"),plain:q(a)});return i.setAttribute(
+"aria-label",l),i.firstElementChild?.append(E("div",{class:"sv-bar sv-bar-plain"},E("span",{"data-part":"plain",style:`--t:${a}`}))),this.spans[e]=Math.max(this.
+spans[e],a),!0}showRounds(e){let[n,s]=[Math.min(this.shown,e),Math.max(this.shown,e)];for(let r=n;r<s;r+=1)this.rows[r].classList.toggle("sv-ahead",r>=e);this.shown=
+e,this.grid.style.setProperty("--sv-longest",String(Math.max(0,...this.spans.slice(0,e))||1))}showNow(e){let{now:n,shown:s}=this;if(n!==null&&(!e||n!==s)&&(this.
+rows[n].classList.toggle("sv-ahead",n>=s),this.rows[n].classList.remove("sv-row-now"),this.run.rows[n].slots.forEach((a,i)=>this.dress(n,i,null)),this.now=null),
+!e)return;this.now=s;let r=this.rows[s];r.classList.remove("sv-ahead"),r.classList.add("sv-row-now"),r.classList.toggle("sv-verified",e.verified),e.looks.forEach(
+(a,i)=>this.dress(s,i,a))}dress(e,n,s){let r=this.find({round:e,index:n});if(!r)return;let{kind:a}=this.run.rows[e].slots[n],i=s==="absent",{drafts:l,positions:c=[]}=this.
+run.rounds[e],p=s==="guessed"||s==="lit"&&this.concealed,u=n<l.length&&!p?c[n]?.overlap??null:null;xe(r,"data-kind",s||a),r.firstElementChild&&xe(r.firstElementChild,
+"data-kind",s||a),xe(r,"aria-hidden",i?"true":null),r.style.setProperty("--overlap",String(u||0)),i||xe(r,"aria-label",this.label(e,n,u,s||a))}showCut(e,n){let s=e<
+this.run.trace.settings.gamma?e:1/0,r=s===this.cutting?Math.min(n,this.marked):0,a=s===1/0&&this.cutting===1/0?0:Math.max(n,this.marked);for(let i=r;i<a;i+=1)this.
+markCut(i,i<n?s:1/0);Object.assign(this,{cutting:s,marked:n})}markCut(e,n){let s=this.run.rounds[e],{drawn:r}=Qs(s,n);this.run.rows[e].slots.forEach((a,i)=>{let l=this.
+find({round:e,index:i}),c=i<s.drafts.length?i>=n:!r,p=i===n&&!r;l&&(l.classList.toggle("sv-cut",c&&!p),l.classList.toggle("sv-cut-own",p),xe(l,"aria-description",
+c?d(p?"whatif.own":"whatif.gone",{gamma:n}):null))})}find(e){return(e&&this.rows[e.round]?.querySelector(`[data-at="${e.round}.${e.index}"]`))??null}cells(){let e=this.
+rows.slice(0,this.shown+(this.now==null?0:1)),n=s=>!s.hasAttribute("aria-hidden")&&getComputedStyle(s).visibility==="visible";return e.map((s,r)=>[...s.querySelectorAll(
+"[role=gridcell]")].filter(a=>r<this.shown||n(a)))}followHead(){this.height||=this.scroller.clientHeight-this.head.offsetHeight;let{scrollTop:e}=this.scroller,n=(this.
+shown+(this.now==null?0:1))*rs;n>e+this.height?this.scroller.scrollTop=n-this.height:n-2*rs<e&&(this.scroller.scrollTop=Math.max(0,n-2*rs))}relayout(){this.height=
+null}};var er=(t,e)=>t.length===e.length&&t.every((n,s)=>n===e[s]);function qa(t,e){let[n,s]=[t.trace.prompt,e.trace.prompt];if(er(n,s))return"again";if(s.length<=n.length||
+!er(n,s.slice(0,n.length)))return null;let r=s.slice(n.length),a=r.length-1,{output:i}=t.folds;return i.length<a||!er(r.slice(0,a),i.slice(0,a))?null:{at:a,token:r[a],
+was:i[a]}}function wp(t,e,n){let s=e.trace.prompt.slice(t.trace.prompt.length),[r,a]=[t,e].map(({folds:p},u)=>p.output.slice(0,p.at(n[u]).emitted)),i=[...s,...a],
+l=r.findIndex((p,u)=>p!==i[u]),c=l<0?Math.min(r.length,i.length):l;return{n:c,was:r.at(c),now:i.at(c)}}var yp=({source:t},e)=>!!(t&&e.source&&t.run&&t.run===e.source.
+run);function Ia({compared:t,expected:e,returning:n},s){let r=n??(t&&yp(t.pair[t.shown],s)?t.shown:null);if(t&&r!==null){let[i,l]=t.pair;return{pair:r?[i,s]:[s,
+l],shown:r}}return e&&s.source&&qa(e.run,s.run)?{pair:[e,s],shown:1}:null}var as=(t,e)=>e!==void 0&&J(t.alone(e))||d("token.empty");function kp(t,e,n){let s=[t,
+e],r=Kn.map(c=>[c,s.map(({trace:p})=>Jn(c,Yn(p,c),p.models.pair))]).filter(([,[c,p]])=>c!==p),a=r.some(([c])=>c==="tree"),i=s.some(({trace:c})=>C(c)),l=s.map((c,p)=>c.
+folds.summary(n[p]));return[...r,...a?[["verified",s.map(({trace:c})=>ae(Ut(c)))]]:[],["speedup",l.map(({speedup:c})=>X(c))],[i?"acceptance_by_position":"accept\
+ance_rate",l.map(({acceptance_rate:c})=>O(c))],["draft_efficiency",l.map(({draft_efficiency:c})=>O(c))],["mean_acceptance_length",l.map(({mean_acceptance_length:c})=>j(
+c))],["emitted",l.map(({emitted:c})=>ae(c))]]}function _p(t,e,n){let{n:s,was:r,now:a}=wp(t,e,n);return r===void 0&&a===void 0?d("compare.same",{n:s}):r===void 0||
+a===void 0?d("compare.longer",{n:s}):d("compare.differ",{n:s+1,was:as(t,r),now:as(e,a)})}function Sp(t,e){let n=qa(t,e);return n==="again"||n===null?"":d("compa\
+re.branched",{n:n.at+1,token:as(e,n.token),was:as(t,n.was)})}function Da(){let{state:t,viewer:{sequels:e}}=L(),n=M(null),s=M(null),{compared:r}=t;if(z(()=>{let h=r&&
+!r.pair.some(v=>s.current?.pair.includes(v));s.current=r,h&&(n.current?.focus({preventScroll:!0}),n.current?.scrollIntoView({block:"nearest"}))},[r]),!r)return null;
+let{pair:a,shown:i}=r,[l,c]=a.map(({run:h})=>h),p=a.map(({run:h},v)=>v===i?kn(t):h.length),u=Sp(l,c),m=JSON.stringify(l.trace.machine)!==JSON.stringify(c.trace.
+machine),f=["before","now"].map((h,v)=>v===i?d("compare.shown",{run:d(`compare.${h}`)}):d(`compare.${h}`));return o("section",{class:"sv-section sv-compare",tabIndex:-1,
+"aria-label":d("compare.heading"),ref:n,children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("compare.heading")}),o("button",{type:"button",class:"\
+sv-link",onClick:()=>e.swap(),children:d(i?"compare.show_before":"compare.show_now")}),o("button",{type:"button",class:"sv-link",onClick:()=>e.close(),children:d(
+"compare.close")})]}),u&&o("p",{class:"sv-branched",children:u}),m&&o("p",{class:"sv-note",children:d("compare.unlike")}),o("table",{class:"sv-figures-table",children:[
+o("thead",{children:o("tr",{children:[o("th",{scope:"col",children:d("compare.setting")}),f.map(h=>o("th",{scope:"col",children:h}))]})}),o("tbody",{children:kp(
+l,c,p).map(([h,v])=>o("tr",{children:[o("th",{scope:"row",children:d(`compare.${h}`)}),v.map(b=>o("td",{children:b}))]},h))})]}),o("p",{children:_p(l,c,p)})]})}var Tp=3,Ep=.1,Mp=.09,Rp=.3,zp=2**20,Op=8,Fa=t=>(t?.candidates??[]).flatMap(([,e])=>e==null?[]:[e]).sort((e,n)=>n-e),tr=t=>Math.min(t.rest[1]??0,Fa(t)[Op-1]??1);
+function Cp(t,e){let{candidates:n,rest:s}=e,r=m=>m?-m*Math.log(m):0,a=tr(e),i=a?s[1]??0:0,l=n.reduce((m,[,f])=>m+r(f),0),c=l-(i?i*Math.log(a):0),p=l+r(i)+i*Math.
+log(zp),u=m=>Math.min(Mp,Rp*Math.exp(-m));return t>u(c)?1:t<=u(p)?0:null}var Wa={token:(t,e)=>e,match:t=>t,typical:(t,e,n)=>n&&Cp(t,n),"top-k":(t,e,n)=>{let s=Fa(
+n)[Tp-1];return s===void 0?null:t>0&&t>=s?1:e},threshold:(t,e)=>t>=Ep?1:e},Jt=(t,e,n,s)=>Wa[t](e,n,s);function Lp(t,e){let{target:n}=t,s=ne(t);return n==null||s===
+null?[]:Object.keys(Wa).flatMap(r=>{let a=Jt(r,n,s,e);return a===null?[]:[[r,a]]})}function Ba({draft:t,position:e,draw:n,alone:s}){let r=s?Lp(t,e):[];return r.
+length?o("details",{class:"sv-other-rules",children:[o("summary",{children:d("rules.others.heading")}),o("table",{class:"sv-figures-table",children:[o("thead",{
+children:o("tr",{children:["rule","chance","verdict"].map(a=>o("th",{scope:"col",children:d(`rules.others.${a}`)}))})}),o("tbody",{children:r.map(([a,i])=>{let l=n<
+i?"accepted":"rejected";return o("tr",{"data-rule":a,children:[o("th",{scope:"row",class:G(a)?"sv-lossy":"",children:d(`rules.name.${a}`)}),o("td",{children:D(i)}),
+o("td",{children:[o("span",{class:"sv-mark","aria-hidden":"true","data-kind":l})," ",d(`kind.${l}`)]})]},a)})})]}),o("p",{class:"sv-note",children:d("rules.othe\
+rs.note",{draw:D(n)})})]}):null}var Va=23,Ua=["tokens","distance"],rr=[0,1],$p=1e-6,nr=.005;function or({candidates:t,rest:e,overlap:n}){let s=t.reduce((r,[,a,i])=>r+Math.max(0,(a??0)-(i??0)),
+0);return Math.max(0,n==null?e[1]??0:1-n-s)}function Pp(t,e){let n=(i,l)=>Math.max(0,e*(i??0)-(l??0)),s=t.candidates.reduce((i,[,l,c])=>i+n(l,c),0),[,r,a]=t.rest;
+return[s+n(r,a),s+Math.max(n(r,a),e*or(t))]}function Ap({drafts:t,positions:e=[]}){let n=1;return t.map((s,r)=>{if(n=Math.min(1,n*((s.target??0)/(s.draft||1))),
+r===t.length-1)return[n,n];let a=c=>c+1-n>0?c/(c+1-n):1,[i,l]=Pp(e[r+1],n);return[a(i),a(l)]})}function jp(t,e){return e==="block"?Ap(t):t.drafts.map((n,s)=>{let r=Jt(
+e,n.target??0,ne(n)??0,t.positions?.[s]??null);return r===null?rr:[r,r]})}function Ga(t,e){if(e!=="block")return t.reduceRight((s,r)=>1+r*s,1);let n=1;return t.
+reduceRight((s,r,a)=>{let i=n*r*(a+1);return n*=1-r,s+i},1)}function Hp(t,e){let{candidates:n,rest:[,s],overlap:r}=t,a=tr(t);if(r==null||s==null||Jt(e,a,a,t)!==
+(e==="typical"?0:a))return rr;let i=n.map(([,w,x])=>({p:w??0,q:x??0})),l=i.map(({p:w,q:x})=>x?Jt(e,w,Math.min(1,w/x),t):0);if(l.includes(null))return rr;let c=i.
+map(({q:w},x)=>w*(l[x]??0)),p=e==="typical"?0:Math.max(0,s-or(t)),u=Math.max(0,1-p-c.reduce((w,x)=>w+x,0)),m=1-r<$p,f=u/(m?1:1-r),h=i.map(({p:w,q:x})=>f*(m?w:Math.
+max(0,w-x))),v=f*(m?s:or(t)),b=i.reduce((w,{p:x},_)=>w+Math.abs(c[_]+h[_]-x),0),g=Math.abs(p+v-s),k=e==="typical"&&f>1;return[(b+g)/2,(b+(k?v+s:g))/2]}function Np(t){
+let{drafts:e,positions:n=[]}=t;return n.length<e.length||e.some(s=>ne(s)===null)?null:Object.fromEntries(Ct.map(s=>{let r=jp(t,s);return[s,{tokens:[Ga(r.map(([a])=>a),
+s),Ga(r.map(([,a])=>a),s)],distance:e.length&&G(s)?Hp(n[0],s):[0,0]}]}))}function qp(t){let e=n=>t.reduce((s,r)=>s+r[n],0)/t.length;return[e(0),e(1)]}var Ip=([t,
+e])=>{if(e-t>=nr)return`${j(t)} – ${j(e)}`;let n=(t+e)/2;return n<nr?`<${nr}`:j(n)},sr=new WeakMap;function Dp(t){return sr.has(t)||sr.set(t,Np(t)),sr.get(t)??
+null}function Ka(){let{run:t,moment:{round:e},live:n,send:s}=L(),r=C(t.trace)?"trees":t.trace.settings.temperature?"":"greedy",a=r?[]:t.rounds.slice(0,e).map(Dp).
+filter(l=>l!==null),i=(l,c)=>Ip(qp(a.map(p=>p[l][c])));return o("div",{class:"sv-block sv-rule-lab",children:[o("h3",{children:d("rules.lab.heading")}),a.length>
+0&&o("table",{class:"sv-figures-table",children:[o("thead",{children:o("tr",{children:["rule",...Ua].map(l=>o("th",{scope:"col",children:d(`rules.lab.${l}`)}))})}),
+o("tbody",{children:Ct.map(l=>o("tr",{"data-rule":l,children:[o("th",{scope:"row",class:G(l)?"sv-lossy":"",children:[d(`rules.name.${l}`),o("span",{children:l===
+T(t.trace)&&` ${d("rules.lab.own")}`})]}),o("td",{children:i(l,"tokens")}),o("td",{children:G(l)?i(l,"distance"):"0"})]},l))})]}),o("p",{class:"sv-note",children:a.
+length?d("rules.lab.rounds",{n:a.length}):d(`rules.lab.${r||"none"}`)}),a.length>0&&o("ul",{class:"sv-note",children:[...Ua,"range"].map(l=>o("li",{children:d(`\
+rules.lab.legend.${l}`)}))}),n&&o("button",{type:"button",class:"sv-link",onClick:()=>s("claim",{claim:Va}),children:d("rules.lab.claim",{n:Va})})]})}var Fp={gamma:[1,2,3,4,6,8,12,16],temperature:[0,.7,1,1.5],drafter:["model","lookup","lookup+model","early-exit","medusa","mtp","eagle3","dflash","dspark","taug\
+ht-exit"],rule:Ct,tree:["chain","k-ary","top-k","dynamic","measured"]},Wp=["drafter","rule","tree"];function Bp(t,e,n,s){if(e!=="tree")return{[e]:n};let r=Ut(t.
+trace);return n==="chain"?{tree:n,gamma:Math.min(r,s)}:{tree:n,budget:Math.max(r,1)}}function Vp(){let{run:t,offers:e,live:n,viewer:{sequels:s}}=L();if(!n)return null;
+let{most:r,refusal:a}=s,i=Kn.map(c=>[c,Fp[c].filter(p=>c==="gamma"?Number(p)<=r:!Wp.includes(c)||e?.[c]?.includes(String(p)))]),l=(c,p)=>{let u=p==="chain"&&Ut(
+t.trace)>r,m=u?d("again.shorter",{most:r}):Jn(c,p,t.trace.models.pair);return o("button",{type:"button",class:"sv-choose",disabled:Yn(t.trace,c)===p,"aria-label":d(
+u?"again.do_shorter":`again.do_${c}`,{value:m,most:r}),onClick:()=>s.make({changes:Bp(t,c,p,r)}),children:m},p)};return o("div",{class:"sv-block",children:[o("h\
+3",{children:d("again.heading")}),o("p",{class:"sv-note",children:a||d("again.note")}),!a&&o("div",{class:"sv-again",children:i.map(([c,p])=>p.length>1&&o("div",
+{class:"sv-again-row","data-change":c,children:[o("span",{children:d(`again.${c}`)}),o("div",{class:"sv-choices",children:p.map(u=>l(c,u))})]},c))})]})}var Ya=()=>o(
+"section",{class:"sv-section sv-experiments",children:[o("div",{class:"sv-section-head",children:o("h2",{children:d("whatif.heading")})}),o(Ha,{}),o(Ka,{}),o(Vp,
+{})]});var ar=["both","target","draft"],Up={both:"overlap",target:"residual",draft:"rejected"},Gp=[0,.5,1],Ja=({models:t})=>({token:e,target:n,draft:s,both:r})=>({token:e,
+target:t==="draft"?null:n,draft:t==="target"?null:s,both:t==="both"?r:null});function Xa({view:t,at:e}){let{raw:n,asTable:s,set:r}=L(),a=sa(t.position),i=n&&a,l=M(
+{at:e,form:`${n} ${s}`,morph:!1}),c=`${n} ${s}`;return e!==l.current.at?l.current={at:e,form:c,morph:!1}:c!==l.current.form&&(l.current={at:e,form:c,morph:!0}),
+o("div",{class:`sv-block sv-areas-block${l.current.morph?" sv-morph":""}`,children:[o("h3",{children:t.heading}),o("div",{class:"sv-areas-views",children:[a&&o(
+Xe,{label:d("areas.view"),choices:["shaped","raw"].map(p=>[p,d(`areas.${p}`)]),chosen:i?"raw":"shaped",choose:p=>r({raw:p==="raw"})}),o(Xe,{label:d("areas.form"),
+choices:["picture","table"].map(p=>[p,d(`areas.${p}`)]),chosen:s?"table":"picture",choose:p=>r({asTable:p==="table"})})]}),s?o(Xp,{view:t,raw:i}):o(Kp,{view:t,raw:i}),
+o("p",{class:"sv-note",children:P(...t.notes,a&&d(i?"areas.raw_note":"areas.shaped_note",{shaping:t.shaping}))})]})}function Kp({view:t,raw:e}){let{position:n,marks:s,
+models:r}=t,a=Dn(n,[...s.keys()],e).map(Ja(t));r==="draft"&&a.splice(0,a.length-1,...a.slice(0,-1).sort((c,p)=>(p.draft??0)-(c.draft??0)));let i=e?null:t.dart,l=r===
+"both"&&!e?n.overlap:null;return o("div",{class:"sv-areas-picture",children:[o("div",{class:"sv-areas",role:"img","aria-label":Jp(t,a,l,i),children:[o("div",{class:"\
+sv-area-row sv-area-head",children:[o("span",{children:d("areas.token")}),o("span",{}),o("span",{class:`sv-p${r==="draft"?" sv-unseen":""}`,children:d("areas.ta\
+rget")}),o("span",{class:`sv-p${r==="target"?" sv-unseen":""}`,children:d("areas.draft")})]}),a.map((c,p)=>o(Yp,{view:t,row:c,others:p===a.length-1,dart:i?.token===
+c.token?i:null},p)),o("div",{class:"sv-area-row sv-area-axis",children:[o("span",{}),o("span",{class:"sv-area-ticks",children:Gp.map(c=>o("span",{style:{"--x":c},
+children:c}))})]}),l!==null&&o("div",{class:"sv-area-row sv-area-total",children:[o("span",{class:"sv-t",children:d("areas.total")}),o(Za,{values:{both:l,draft:1}}),
+o("span",{class:"sv-p"}),o("span",{class:"sv-p",children:D(l)})]})]}),r==="both"&&o("ul",{class:"sv-legend",children:[ar.map(c=>o("li",{children:[o("span",{class:"\
+sv-area-key","data-area":c}),o(R,{name:Up[c],children:d(`areas.${t.decides?"key":"plain_key"}.${c}`)})]},c)),i&&o("li",{children:[o("span",{class:"sv-dart-key"}),
+d("areas.key.dart")]})]})]})}var Za=({values:t,dart:e=null})=>o("span",{class:"sv-area-bar",style:Object.fromEntries(ar.map(n=>[`--${n}`,t[n]||0])),children:[ar.
+map(n=>o("span",{"data-area":n},n)),e&&o("span",{class:"sv-dart",style:{"--x":e.at},"data-side":e.at>.8?"left":"right","data-kind":e.kind})]});function Yp({view:t,
+row:e,others:n,dart:s}){let r=t.name(e.token);return o("div",{class:`sv-area-row${n?" sv-others":""}`,children:[o("span",{class:"sv-t",title:r,"data-kind":t.marks.
+get(e.token),children:r}),o(Za,{values:e,dart:s}),o("span",{class:"sv-p",children:e.target==null?"":I(e.target)}),o("span",{class:"sv-p",children:e.draft==null?
+"":I(e.draft)})]})}function Jp(t,e,n,s){let r=i=>{let l=e.slice(0,-1).filter(c=>c[i]!=null).sort((c,p)=>(p[i]??0)-(c[i]??0))[0];return l&&d(`areas.first.${i}`,{
+token:t.name(l.token),p:D(l[i])})},a=e[e.length-1];return P(r("target"),r("draft"),n!==null&&d("areas.overlap",{overlap:D(n)}),s&&d(`areas.dart.${s.kind}`,{token:t.
+name(s.token)}),d("areas.rest",{target:I(a.target),draft:I(a.draft)}))}function Xp({view:t,raw:e}){let{position:n,name:s,marks:r,models:a}=t;return o("div",{class:"\
+sv-areas-table",tabindex:0,role:"region","aria-label":d("areas.table_label"),children:o("table",{children:[o("thead",{children:o("tr",{children:["token","target",
+"draft","both"].map(i=>o("th",{scope:"col",children:d(`areas.${i}`)}))})}),o("tbody",{children:[Fn(n,e).map(Ja(t)).map(({token:i,target:l,draft:c,both:p})=>o("t\
+r",{children:[o("th",{scope:"row",class:"sv-t","data-kind":r.get(i),children:s(i)}),[l,c,p].map(u=>o("td",{children:I(u)}))]},i)),a==="both"&&!e&&o("tr",{class:"\
+sv-sum",children:[o("th",{scope:"row",children:d("areas.sum")}),[1,1,n.overlap].map(i=>o("td",{children:I(i)}))]})]})]})})}var Zp={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function is(t,e){let{key:n}=e,s=t.findIndex(i=>i===document.activeElement),r=Zp[n],a=n==="Home"?0:n===
+"End"?t.length-1:r?(s+r+t.length)%t.length:-1;return s<0||a<0||e.ctrlKey||e.altKey||e.metaKey?-1:(e.preventDefault(),t.forEach((i,l)=>{i.tabIndex=l===a?0:-1}),t[a].
+focus(),a)}function Qp({round:{drafts:t,final:e},index:n,token:s}){let r=n<t.length?oe(t,n):null;return(t.find(({verdict:i},l)=>i==="accepted"&&oe(t,l)===r)??e??{token:s}).
+token}function Qa({seen:t,name:e}){let{live:n,viewer:{sequels:s}}=L();if(!n||t.open||!t.position)return null;let r=s.refusal,a=t.kind==="untested",i=Qp(t);return o(
+"div",{class:"sv-block sv-branch",children:[o("h3",{children:d("branch.heading")}),o("p",{class:"sv-note",children:r||d(a?"branch.untested":"branch.note")}),!r&&
+!a&&o("div",{class:"sv-choices",role:"toolbar","aria-label":d("branch.heading"),onKeyDown:l=>is([...l.currentTarget.children],l),children:t.position.candidates.
+filter(([l])=>l!==i).map(([l,c],p)=>o("button",{type:"button",class:"sv-choose",tabindex:p===0?0:-1,"aria-label":d("branch.do",{token:e(l),was:e(i)}),onClick:()=>s.
+make({branch:{round:t.number,index:t.index,token:l}}),children:[o("span",{class:"sv-choice-token",children:e(l)}),o("span",{class:"sv-p",children:I(c)})]},`${t.
+number}.${t.index} ${l}`))})]})}var Qe=t=>t.trace.settings.temperature===0;function et(t,e){return e===-1?d("token.rest"):J(t.alone(e))||he(t.piece(e))||d("token.empty")}function ir(t,{judged:e,
+position:n}){let{drafter:s}=t.trace.settings;return e?.source?e.source==="lookup":s==="lookup"||s.startsWith("lookup")&&n!==null&&n.rest[4]==null}function ei(t,e){
+let n=e.part?d("inspector.bytes",{hex:he(e.piece)})+" ":e.took>1?d("inspector.joined",{n:e.took})+" ":"",s=e.draft?.confidence;return n+P(eu(t,e),s!=null&&d("in\
+spector.confidence",{predicted:O(s)}))}function eu(t,e){let{kind:n,round:s,accepted:r,draft:a}=e,i=Qe(t),l=ir(t,e);if(n==="plain")return Zn(d("why.plain"),t,e.number);
+let c=U(s)?tu(t,e):"";if(c)return c;if(n==="bonus")return s.drafts.length===1?d("why.bonus_one"):d("why.bonus",{n:s.drafts.length});let p=i||T(t.trace)==="token"?
+"":nu(t,e);if(p)return p;if(n==="correction")return d(`why.${i?"greedy_":""}correction`,{guess:et(t,s.drafts[r].token)});if(n==="untested"){let v=s.drafts.findIndex(
+({verdict:b})=>b==="rejected");return v<0?d("why.untested_end"):d("why.untested",{n:v+1})}if(n==="guessed"&&l)return d("why.copied");if(i)return d(`why.greedy_${n}`);
+if(a?.target==null||a.draft==null)return d("inspector.absent_probabilities");let[u,m]=te(a.target,a.draft),f={target:u,draft:m,chance:O(Math.min(1,a.target/a.draft))},
+h=n!=="accepted"?n:a.target>=a.draft?"sure":"lucky";return d(l&&["lucky","rejected"].includes(h)?`why.copied_${h}`:`why.${h}`,f)}function tu(t,{kind:e,round:{drafts:n},
+index:s,draft:r}){if(e==="correction"||e==="bonus"||e==="untested"&&r?.draw==null)return d(`tree.why.${e}`);if(Qe(t)||T(t.trace)!=="token"||!r?.draft||r.target==
+null)return"";if(e==="guessed")return d("tree.why.guessed");let a=n.some(({parent:u},m)=>m<s&&u===r.parent),i=r.draft===1;if(!i&&!a)return"";let[l,c]=te(r.target,
+r.draft),p=O(Math.min(1,r.target/r.draft));return P(a&&d("tree.why.left"),i?d("tree.why.certain",{target:l}):d("tree.why.ratio",{target:l,draft:c,chance:p}))}function nu(t,{
+kind:e,round:n,accepted:s,draft:r,index:a}){let i=T(t.trace);if(e==="correction"){let p=n.drafts[s];return G(i)?"":d(`rules.why.${i}.correction`,{guess:et(t,p.token),
+weight:D(p.weight??1)})}if(e==="untested")return i==="block"&&n.final?d("rules.why.block.dropped"):"";if(!r||e!=="accepted"&&e!=="rejected"||r.target==null||!r.
+draft)return"";if(i==="block"){let[p,u]=te(r.draw??0,ne(r)??1),m=!n.drafts.some((h,v)=>oe(n.drafts,v)===a),f=e==="accepted"?tt(r):m?"rejected_last":e;return d(`\
+rules.why.block.${f}`,{by:nt(n.drafts)+1,draw:p,ratio:u})}let[l,c]=te(r.target,r.draft);return d(`rules.why.${G(i)?"lossy":i}.${e}`,{rule:d(`rules.name.${i}`),target:l,
+draft:c,chance:O(Q(r)??0),exact:O(Math.min(1,r.target/r.draft))})}var ti=2,ni=16,su=".sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]",si=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+function ru(){return[...document.styleSheets].flatMap(e=>[...e.cssRules]).map(({cssText:e})=>e).filter(e=>/sv-|specviz/.test(e)).join(`
+`)}function ou(){try{return[...document.styleSheets].every(({cssRules:t})=>t)}catch{return!1}}function au(t){let e=t.cloneNode(!0),n=t.querySelectorAll("canvas");
+return e.querySelectorAll("canvas").forEach((s,r)=>{let{width:a,height:i}=n[r].getBoundingClientRect(),l=`display: block; width: ${a}px; height: ${i}px`;s.replaceWith(
+E("img",{src:n[r].toDataURL(),alt:"",style:l}))}),e.querySelectorAll(su).forEach(s=>s.remove()),e}function iu(t){let e=t.closest(".specviz"),{width:n}=t.getBoundingClientRect(),
+s=E("div",{style:`width: ${n+2*ni}px; padding: ${ni}px`},au(t)),r=E("div",{class:e.className},s),{style:a}=r;a.cssText=`position: absolute; visibility: hidden; \
+width: ${e.clientWidth}px; background: var(--sv-page)`;let{colorScheme:i,fontSize:l,lineHeight:c}=getComputedStyle(e);Object.assign(a,{colorScheme:i,fontSize:l,
+lineHeight:c,fontFamily:$e}),e.append(r);let p=s.getBoundingClientRect(),u=getComputedStyle(r).backgroundColor;return r.remove(),Object.assign(a,{position:"stat\
+ic",visibility:"visible"}),{outer:r,page:u,width:Math.ceil(p.width),height:Math.ceil(p.height)}}async function lu(t){let{outer:e,page:n,width:s,height:r}=iu(t),
+a=m=>m.replaceAll("&","&amp;").replaceAll("<","&lt;").replace(si,""),i=new XMLSerializer().serializeToString(e).replace(si,""),l=`<svg xmlns="http://www.w3.org/\
+2000/svg" lang="${document.documentElement.lang}" width="${s}" height="${r}"><style>${a(ru())}</style><foreignObject width="100%" height="100%">${i}</foreignObj\
+ect></svg>`,c=new Image;c.src=`data:image/svg+xml,${encodeURIComponent(l)}`,await c.decode();let p=E("canvas",{width:s*ti,height:r*ti}),u=p.getContext("2d");return u.
+fillStyle=n,u.fillRect(0,0,p.width,p.height),u.drawImage(c,0,0,p.width,p.height),p.toDataURL("image/png")}function De({of:t,name:e}){let n=M(null);return ou()?o(
+"button",{type:"button",class:"sv-link sv-snapshot",ref:n,onClick:async()=>{let{previousElementSibling:r,parentElement:a}=n.current,i=t?a.querySelector(t):r.matches(
+".sv-drawn")?r.firstElementChild:r;E("a",{href:await lu(i),download:`specviz-${e}.png`}).click()},children:d("snapshot")}):null}var cu=8,du=.85;function ri({of:t}){let[e,n]=H(!1);return z(()=>{let r=t.current,a=()=>n(r.scrollHeight-r.scrollTop-r.clientHeight>=cu),i=new ResizeObserver(a),
+l=new MutationObserver(()=>[...r.children].forEach(c=>i.observe(c)));return l.observe(r,{childList:!0}),[r,...r.children].forEach(c=>i.observe(c)),r.addEventListener(
+"scroll",a,{passive:!0}),()=>{i.disconnect(),l.disconnect()}},[]),o("button",{type:"button",class:"sv-more-below",tabindex:-1,"aria-hidden":"true",hidden:!e,onMouseDown:r=>r.
+preventDefault(),onClick:()=>{let r=matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth";t.current.scrollBy({top:du*t.current.clientHeight,
+behavior:r})},children:"▾"})}var oi=4;function ai(){let{run:t,state:e,raw:n,asTable:s,source:r,live:a,viewer:i}=L(),{at:l,how:c}=He(e),p=je(e,l),u=Eo(e,p),m=p!==null&&p.number!==Ke(e),f=p?`${p.
+number}.${p.index} ${p.kind}`:"",h=M(null);z(()=>{h.current.scrollTop=0},[t,f]);let v=()=>{i.seek(p.number+1),i.pin({round:p.number,index:p.index}),h.current.focus(
+{preventScroll:!0})};return o(S,{children:[o("section",{class:"sv-section sv-inspector",tabindex:0,"aria-label":d("inspector.heading"),ref:h,children:[o("div",{
+class:"sv-section-head",children:[o("h2",{children:d("inspector.heading")}),o("span",{class:"sv-pin",children:[p&&o("span",{class:"sv-quiet",children:d(`inspect\
+or.${c}`)}),p&&c==="pinned"&&o("button",{type:"button",class:"sv-link",onClick:()=>i.pin(null),children:d("inspector.unpin")})]})]}),!p&&o("p",{class:"sv-quiet",
+children:d("inspector.empty")}),p&&o(gn,{run:t,when:[f,p.open,u,m,n,s,a,r,i.layouts].join(),children:o(pu,{run:t,seen:p,concealed:u,stage:m?v:null})})]}),o(ri,{
+of:h})]})}function pu({run:t,seen:e,concealed:n,stage:s}){let{models:r,settings:{drafter:a}}=t.trace,i=e.draft&&!e.draft.source&&a!=="model"&&ve(a,r.pair),l=d("\
+inspector.where",{round:e.number+1,slot:Xs(t,e.number,e.index)}),c=i?d("token.from",{slot:l,drafter:i}):l,p=m=>et(t,m),{position:u}=e;return o("div",{class:"sv-\
+inspected",children:[o("div",{class:"sv-title",children:[o("div",{class:"sv-big-token",translate:!1,"data-kind":e.kind,children:e.part?he(e.piece):e.text?o(re,{
+text:e.text,oneLine:!0}):d("token.empty")}),o("div",{children:[o("span",{class:"sv-chip","data-kind":e.kind,children:d(`kind.${Ge(e.kind,t.trace)}`)})," ",s?o("\
+button",{type:"button",class:"sv-link",title:d("inspector.stage"),onClick:s,children:c}):o("span",{class:"sv-quiet",children:c})]})]}),o("p",{class:"sv-why",children:n?
+d("predict.hidden"):ei(t,e)}),!n&&!u&&o("p",{class:"sv-quiet",children:d("inspector.absent")}),!n&&u&&o(Xa,{view:uu(t,e,u),at:`${e.number}.${e.index} ${e.kind}`}),
+o(hu,{run:t,seen:e}),o(vu,{run:t,seen:e}),o(Qa,{seen:e,name:p}),o(De,{of:".sv-areas-block",name:"distributions"})]})}function uu(t,e,n){let{kind:s,round:r,judged:a}=e,
+l=e.judgedAt>=r.drafts.length?"target":s==="guessed"?"draft":"both",c=s==="guessed"||s==="lit",p=T(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||s==="rejec\
+ted")?r.final:null,f=zt(r);m&&f&&u.set(m.token,f),a&&u.set(a.token,c?s:a.verdict);let v=!(a&&!c&&!Qe(t)&&p)||a.draw==null||a.draft==null?null:{token:a.token,at:a.
+draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[s==="untested"&&"areas.untested",l!=="target"&&
+ir(t,e)&&"areas.lookup",Qe(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:n,name:k=>et(t,k),heading:d(b[l]),notes:g.flatMap(k=>k?[d(k)]:[]),shaping:mu(
+t),models:l,marks:u,dart:v,decides:p}}function mu({trace:{settings:{temperature:t,top_k:e,top_p:n}}}){return[d("areas.temperature",{value:t}),...e>0?[d("areas.t\
+op_k",{value:e})]:[],...n<1?[d("areas.top_p",{value:n})]:[]].join(d("comma"))}function hu({run:t,seen:e}){let n=T(t.trace),r=["accepted","rejected",...n==="bloc\
+k"?["untested"]:[]].includes(e.kind)?e.draft:null,a=r?.draw??null,i=Q(r??void 0);if(Qe(t)||!r||a===null||i===null)return null;let[l,c]=te(a,i),p={draw:l,threshold:c,
+target:Ce(r.target),draft:Ce(r.draft),kind:d(`kind.${Ge(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=Ue(r,n),f=d(n==="token"?`test.${e.kind}`:`rules.sum.${m?"c\
+ertain":G(n)?"lossy":n}.${u}`,p),h=n==="block",v=h&&!C(t.trace)?bo(e.round.drafts,e.index):null;return o("div",{class:"sv-block sv-test",style:{"--threshold":i,
+"--draw":a},children:[o("h3",{children:o(R,{name:"accept_test",children:d("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kind":e.kind,"aria-\
+label":m?f:d("test.aria",p),children:[o("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:d(h?"rules.pass":"test.keep")}),
+o("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:d(h?"rules.fail":"test.drop")}),!m&&o(S,{children:[o("span",{class:"\
+sv-needle"}),o("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${d("test.draw")} ${l}`})]})]}),o("div",{class:"sv-test-axis","aria-hid\
+den":"true",children:[o("span",{children:"0"}),o("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${d("test.threshold")} ${c}`}),o("span",{children:"\
+1"})]}),o("p",{class:"sv-arithmetic",children:f}),v&&o("p",{class:"sv-note",children:d(`rules.basis.${v.last?"last":"earlier"}`,{weight:D(v.weight),excess:D(v.excess)})}),
+o(Ba,{draft:r,position:e.position,draw:a,alone:!C(t.trace)})]})}function vu({run:t,seen:e}){let n=T(t.trace),s=fu(e),r=e.position&&s?na(e.position,wo(s,n)):null;
+if(!s||!r)return null;let a=!Qe(t)&&(n==="block"||n==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=r.shares.slice(0,oi),c=r.shares.find(({token:p})=>p===
+i);return c&&!l.includes(c)&&(l[oi-1]=c),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),o("div",{class:"sv-block sv-residual-block",children:[
+o("h3",{children:o(R,{name:"residual",children:d("residual.heading")})}),o("p",{class:"sv-note",children:a?d(`rules.residual.${n}`,{weight:D(s.weight??1)}):d("r\
+esidual.note")}),o("div",{class:"sv-residual-head",children:[o("span",{children:d("areas.token")}),o("span",{children:d("residual.share")})]}),o("ul",{class:"sv\
+-residual",children:l.map(p=>o("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?d("residual.chosen"):void 0,children:[o("span",{class:"sv-t",title:et(
+t,p.token),children:et(t,p.token)}),o("span",{class:"sv-share",style:{"--share":p.share}}),o("span",{class:"sv-p",children:I(p.share)})]},p.token))})]})}function fu({
+kind:t,draft:e,round:{drafts:n}}){if(t==="rejected")return e;if(t!=="correction")return null;let s=Ve(n).at(-1)??-1;return n.findLast(({verdict:r},a)=>r==="reje\
+cted"&&oe(n,a)===s)??null}var ii=["draft","verify","accept"],gu=3;function li(t,e){let n=t.folds.summary(e),s=e<gu&&!(t.over&&e===t.length);return{numbers:n,early:s,warning:bu(t,e)}}function bu(t,e){
+let n=t.over?t.folds.disturbance(e):null;return n===null?"":n.jitter===null?d("headline.impossible"):d("headline.disturbed",{jitter:O(n.jitter)})}function ci(){
+let{run:t,moment:{round:e}}=L(),{numbers:{speedup:n,acceptance_rate:s,mean_acceptance_length:r},early:a,warning:i}=li(t,e),l=(p,u,m,f)=>o("div",{class:`sv-figur\
+e sv-figure-${p}`,children:[o("span",{class:"sv-figure-value",children:a?_t:f}),p==="speedup"&&!a&&i&&o("span",{class:"sv-figure-busy",title:i,children:d("headl\
+ine.busy")}),o("span",{class:"sv-figure-label",children:o(R,{name:u,children:m})})]}),c=!a&&n!==null&&n<1&&X(n)!==X(1);return o("div",{class:"sv-headline","data\
+-slower":String(c),"data-busy":String(!a&&i!==""),title:a?d("headline.too_early"):void 0,children:o("div",{class:"sv-figures",children:[l("speedup","speedup",d(
+"headline.speedup"),X(n)),l("acceptance","acceptance_rate",d(C(t.trace)?"tree.acceptance":"headline.acceptance"),O(s)),l("length","mean_acceptance_length",d("he\
+adline.length"),j(r))]})})}function di(){let{run:t,moment:{round:e}}=L(),{numbers:n,early:s,warning:r}=li(t,e),a=e<t.length&&d("headline.until",{round:e,rounds:t.
+length});return o("p",{class:"sv-sentence",children:n.rounds?P(a,xu(t,n),wu(t,e,n,s),r):d("headline.nothing")})}function xu(t,{mean_acceptance_length:e,drafted:n,
+rounds:s}){let{gamma:r,drafter:a}=t.trace.settings,i=j(e,n?1:0);if(!r)return d("headline.plain_round",{length:i});let l=n/s,c=n===s*r,p=C(t.trace)&&n?d("tree.gu\
+esses",{n:j(l,Number.isInteger(l)?0:1)}):d(`headline.guesses.${r===1?"one":c?"many":"most"}`,{n:r});return d("headline.each_round",{drafter:ve(a,t.trace.models.
+pair),guessed:p,length:i})}function wu(t,e,{speedup:n},s){if(!t.folds.plain.tokens.length)return d("headline.not_measured");if(t.over&&t.folds.impossible(e))return"";
+let r=t.folds.cost(e);if(s||n==null||!r)return d("headline.too_early");if(X(n)===X(1))return d("headline.same");if(n>=1)return d("headline.faster",{share:O(1/n)});
+let a=i=>j(r[i]/r.plain);return d("headline.slower",{total:j(ii.reduce((i,l)=>i+r[l]/r.plain,0)),draft:a("draft"),verify:a("verify"),accept:a("accept"),blame:d(
+`part.${ii.reduce((i,l)=>r[i]>=r[l]?i:l)}`)})}var yu=["emitted","rounds","drafted","accepted","rejected","untested"],ku=["accepted","rejected","untested"],_u={rounds:"\
+round",mean_overlap:"overlap",plain_tokens_per_second:"plain",agreement:"lossless"},pi=({trace:t})=>t.settings.temperature>0&&G(T(t));function Su(t,e){if(t.trace.
+settings.temperature>0)return d(`ledger.agreement.${pi(t)?"lossy":"sampling"}`);let n=t.folds.agreement(e);if(!n)return _t;let{first_difference:s,compared:r}=n;
+return s===null?d("ledger.agreement.same",{n:r}):d("ledger.agreement.differ",{n:s+1})}function ui(){let{run:t,moment:{round:e}}=L(),n=t.folds.summary(e),{target:s=0,
+draft:r=0}=t.trace.prefill??{},a={counts:Object.fromEntries(yu.map(l=>[l,ae(n[l])])),rates:{acceptance_rate:O(n.acceptance_rate),draft_efficiency:O(n.draft_efficiency),
+mean_acceptance_length:j(n.mean_acceptance_length),mean_overlap:j(n.mean_overlap)},time:{speedup:X(n.speedup),tokens_per_second:_s(n.tokens_per_second),plain_tokens_per_second:_s(
+n.plain_tokens_per_second),prefill:s||r?q(s+r):_t,agreement:Su(t,e)}},i=l=>d(`ledger.${l}.${l==="acceptance_rate"&&C(t.trace)?"tree":"label"}`);return o("sectio\
+n",{class:"sv-section sv-ledger",children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("ledger.heading")}),o("span",{class:"sv-quiet",children:d(
+"ledger.note")})]}),n.drafted>0&&o("div",{class:"sv-verdict-bar",role:"img","aria-label":d("ledger.bar",n),children:ku.map(l=>o("span",{"data-kind":l,style:`--n\
+:${n[l]}`}))}),pi(t)&&o("p",{class:"sv-note",children:d("rules.lossy")}),o("div",{class:"sv-ledger-groups",children:Object.entries(a).map(([l,c])=>o("div",{class:"\
+sv-ledger-group",children:[o("h3",{children:d(`ledger.groups.${l}`)}),Object.entries(c).map(([p,u])=>o("p",{class:"sv-ledger-line",children:[o(R,{name:_u[p]??p,
+children:i(p)}),o("span",{class:"sv-ledger-value","data-metric":p,children:u})]}))]}))})]})}var mi=240;function Tu(t){let e=[...t];return e.length>mi?e.slice(2-mi).join("").replace(/^\S*\s+/,"… "):t}function hi(t,e,n){let s=ke(e),r=s?null:Pt(e),{kept:a=!1,
+threshold:i=null}=r?e.answers[r]:{},l={run:n,asked:s&&`${s.round}.${s.index}`,told:r?{at:r,kept:a,chance:i}:null,question(){let{round:c,index:p}=s??{round:0,index:0},
+m=[...n.rows.slice(0,c).flatMap(({slots:f})=>f.filter(({kind:h})=>Te(h))),...n.rows[c].slots.slice(0,p)].map(f=>f.text).join("");return{guess:[...ge(_e(n.rows[c].
+slots[p]))].slice(0,60).join(""),before:Tu(n.promptText+m),round:c+1,slot:p+1}}};t.dispatchEvent(new CustomEvent("specviz-predict",{bubbles:!0,detail:e.predicting?
+l:null}))}var Eu=[0,.25,.5,.75,1];function Mu(t,e,n,s){if(e)return d("predict.ask",{token:_e(t.rows[e.round].slots[e.index]),n:e.index+1,round:e.round+1});if(!n)return d(
+s?"predict.ended":"predict.waiting");let{said:r,kept:a,threshold:i}=n,l=`predict.${a?"kept":"dropped"}`,c=r===null?d(`${l}_unsaid`):d(l,{said:O(r),brier:j($t(r,
+a))});return P(c,i!==null&&d("predict.truth",{threshold:O(i)}))}function Ru({informed:t},e,n,s){if(!n)return!s||s.said===null?"":d("predict.brier",{said:s.said,
+happened:s.kept?1:0,brier:j($t(s.said,s.kept))});let{target:r,draft:a}=e.rounds[n.round].drafts[n.index];return e.trace.settings.temperature===0?d("predict.give\
+n_greedy"):t?r==null||a==null?d("predict.unknown"):d("predict.given",{target:D(r),draft:D(a)}):d("predict.hidden")}function vi(){let{run:t,predicting:e,viewer:{
+asking:n}}=L();return o(S,{children:[o("button",{type:"button",class:"sv-link",hidden:e||t.trace.settings.gamma===0,onClick:()=>n.toggle(),children:d("predict.s\
+tart")}),o("p",{class:"sv-note sv-unpredictable",role:"status",children:n.refused===t&&C(t.trace)&&d("predict.trees")})]})}function fi(){let{run:t,state:e,set:n,
+viewer:{asking:s}}=L(),{predicting:r,informed:a,taught:i,answers:l,moment:c,playing:p}=e,u=M(null),m=M(null),f=M(null),h=ke(e),v=Pt(e),b=v?l[v]:null,g=t.over&&c.
+round===t.length,k=!h&&!g&&!p,w=Mo(Object.values(l)),x=i||g&&w.n>0,_=u.current?.contains(document.activeElement);return z(()=>{r&&m.current?.focus({preventScroll:!0})},
+[r]),z(()=>{r&&h&&u.current?.scrollIntoView({block:"nearest"})},[r,h&&`${h.round}.${h.index}`]),z(()=>{let y=document.activeElement,N=!u.current?.contains(y)||!y?.
+checkVisibility();_&&r&&(N||y===m.current&&k)&&(k?f:m).current?.focus({preventScroll:!0})}),z(()=>{u.current&&hi(u.current,e,t)}),o("section",{class:"sv-predict",
+"aria-label":d("predict.heading"),hidden:!r,ref:u,children:[o("div",{class:"sv-section-head",children:[o("h2",{children:d("predict.heading")}),o("span",{class:"\
+sv-quiet",children:w.n>0&&d(w.decided?"predict.score":"predict.score_undecided",{...w,brier:j(w.brier)})}),o("label",{class:"sv-check",children:[o("input",{type:"\
+checkbox",checked:a,onChange:({currentTarget:y})=>n({informed:y.checked})}),d("predict.with")]}),o("button",{type:"button",class:"sv-link",hidden:!w.n||g,"aria-\
+expanded":x,onClick:()=>n({taught:!x}),children:d("predict.finish")}),o("button",{type:"button",class:"sv-link",onClick:()=>s.toggle(),children:d("predict.leave")})]}),
+o("p",{class:"sv-ask",tabIndex:-1,"aria-live":"polite",ref:m,children:Mu(t,h,b,g)}),o("p",{class:"sv-note",children:Ru(e,t,h,b)}),o("div",{class:"sv-answers",role:"\
+group","aria-label":d("predict.chance"),hidden:!h,children:[Eu.map(y=>o("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(y),children:[o("span",{children:y===
+0?d("predict.none"):y===1?d("predict.all"):O(y)}),o("kbd",{children:zo(y)})]})),o("button",{type:"button",class:"sv-choose",onClick:()=>s.answer(null),children:[
+d("predict.reveal"),o("kbd",{children:"R"})]})]}),o("button",{type:"button",class:"sv-choose sv-next",hidden:!k,onClick:()=>s.next(),ref:f,children:d("predict.n\
+ext")}),o("div",{class:"sv-lesson",role:"status",children:x&&o(S,{children:[o("h3",{children:d("predict.lesson.heading")}),Ro(w,t.trace.settings.temperature===0,
+d).map(y=>o("p",{children:y}))]})})]})}var zu=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;function Ou({models:t,settings:e}){let n=u=>d("size",{name:u.name,size:Ss(u.parameters)}),s=n(t.
+target),r=xo(e),{drafter:a,confidence:i}=e,l=u=>a!=="early-exit"?n(u):d("first_layers",{layers:u.layers,of:t.target.layers,size:Ss(u.parameters)}),c=t.draft?d("\
+pair",{target:s,draft:l(t.draft)}):d("pair_alone",{target:s}),p=C({settings:e})&&d("tree.settings",{tree:d(`tree.name.${e.tree}`),budget:e.budget});return[r&&d(
+`rules.name.${r}`),p,a!=="model"&&ve(a,t.pair),...["too_short","other_weights"].map(u=>t.draft?.[u]&&d(u)),d("settings",{...e}),i&&d("confidence",{confidence:i}),
+c].filter(Boolean).join(" · ")}function Cu({machine:t,captured:e,recorded:n},s){let{device:r,processor:a,placement:i}=t,l=r==="cuda"&&d(`steps.${e?"captured":"\
+eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function Lu({trace:{ending:t},folds:e}){let n=e.output.
+length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function $u(t){let{run:e,recorded:n,status:s,stale:r}=t,a=s!=="done"?d(`state.${s}`):
+e?Lu(e):d("state.idle"),i=n||Z(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&r?d(
+"state.stale"):"";return P(t.message||(l?"":a),c)}function gi(){let{state:t}=ie(),{run:e,recorded:n,status:s}=t,r=e?Cu(e.trace,n):"",a=e?Ou(e.trace):"";return o(
+"div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(n),title:r,children:r}),o("span",{title:a,children:a}),o("span",{class:"sv\
+-message",role:s==="error"?"alert":"status",children:$u(t).split(zu).map((i,l)=>l%2?o("a",{href:i,target:"_blank",rel:"noopener",children:i}):o("span",{children:i}))})]})}function Pu({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let r=T(e),a=Lt(s,r);return a>=0?d(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):$s(s)?d("lead.w\
+hy"):""}function bi(){let{run:t,moment:e,opening:n,recorded:s,playing:r,rested:a,viewer:i}=L(),l=!r&&e.phase===0,c=a!==null?d("lead.rests",{round:t.length,shown:a+
+1}):l&&n&&s?Pu(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?Sn(t):null,u=p!==null&&Lt(t.rounds[p],T(t.trace))>=0;return o("span",{class:"sv-lead",children:[
+c&&o("span",{children:c}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:d(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var Au=2e3,wi={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},xi=Object.keys(wi),ju={draft:"draft",verify:"verify",test:"test",discard:"\
+write",final:"write"},Hu={tree:["test","write"],block:["test"]};function Nu({run:{trace:t},current:e}){let n=C(t)?"tree":T(t)==="block"&&t.settings.temperature?
+"block":"",s=e?xi.indexOf(e):-1;return o("ol",{class:"sv-acts","aria-label":d("act.label"),children:xi.map((r,a)=>{let i=d(`act.${r}.${Hu[n]?.includes(r)?n:"mea\
+ns"}`);return o("li",{title:i,"aria-current":a===s?"step":void 0,class:a<s?"sv-past":"",children:[o(R,{name:r==="test"&&n==="block"?"block_verification":wi[r],children:d(
+`act.${r}.name`)}),o("span",{class:"sv-spoken",children:i})]},r)})})}function qu(t,e){let n=M({at:-1/0,sentence:""}),s=performance.now();return(!e||s-n.current.
+at>=Au)&&(n.current={at:s,sentence:t}),n.current.sentence}function yi({children:t}){let{run:e,state:n}=L(),{moment:s,entered:r,rested:a,mode:i,playing:l}=n,c=se(
+n),p=r==="step"&&s.round>0,u=a===null?Kt(e,s,c):Kt(e,{round:Ke(n)+1,phase:0},null),m=qu(u,l||i==="running"&&!Z(n));return o("div",{class:"sv-story",children:[o(
+Nu,{run:e,current:c?ju[c.phase.name]:p?"write":null}),o("p",{class:"sv-caption",children:[o("span",{children:u})," ",o(bi,{})]}),o("p",{class:"sv-spoken","aria-\
+live":"polite",children:m}),t]})}var cr=480,Iu=5,Du=/^ \S{1,24}$/,Fu=["rejected","untested"];function ki(){let{run:t,tint:e,ghosts:n,viewer:{stream:s}}=L(),[r,a]=H(null),{gamma:i,drafter:l}=t.trace.
+settings,c=i===0||l.startsWith("lookup")||t.rounds.some(({drafts:u})=>!u.length),p=Vs.filter(u=>u==="plain"?c:i>0);return o("section",{class:"sv-section sv-stre\
+am","data-tinted":String(e!=="verdict"),children:[o("div",{class:"sv-section-head",children:[o("h2",{children:o(R,{name:"token",children:d("stream.heading")})}),
+o("ul",{class:"sv-legend",children:[...p,...n?Fu:[]].map(u=>o("li",{children:[o("span",{class:"sv-swatch","data-kind":u}),o(R,{name:u,"data-short":d(`kind.${u}`),
+children:d(`legend.${u}`)})]},u))})]}),t.promptText.length>cr&&r!==t&&o("button",{type:"button",class:"sv-link",onClick:()=>{s.paintPrompt(!0),a(t)},children:d(
+"stream.more",{n:t.promptText.length})}),o(we,{node:s.scroller}),o(Sa,{name:e})]})}function lr({text:t},e){return Du.test(t)?(e.classList.add("sv-word"),[E("wbr",
+{}),e]):[e]}var ls=class{prompt=E("span",{class:"sv-prompt"});list=E("span",{class:"sv-list",role:"listbox","aria-label":d("stream.label"),"aria-orientation":"h\
+orizontal",dir:"auto"});text=E("div",{class:"sv-text",dir:"auto",translate:"no"},this.prompt,this.list);scroller=E("div",{class:"sv-stream-scroll"},this.text);rows=[];now=null;run;shown=0;tint="\
+verdict";ghosts=!1;load(e){this.run=e,this.rows=[],this.now=null,this.shown=0,this.list.replaceChildren(),this.text.style.maxHeight=this.scroller.style.minHeight=
+"",this.paintPrompt(!1)}paintPrompt(e){let n=this.run.promptText;vn(this.prompt,!e&&n.length>cr?"…"+n.slice(-cr):n)}show({ghosts:e,tint:n,moment:{round:s}},r){
+e!==this.ghosts&&(this.ghosts=e,this.load(this.run)),n!==this.tint&&this.paintTint(n),this.grow(),this.showRounds(s),this.showNow(r)}grow(){let e=document.createDocumentFragment();
+for(let n=this.rows.length;n<this.run.length;n+=1){let s=this.row(n);this.rows.push(s),e.append(s)}this.list.append(e)}row(e){let n=E("span",{class:"sv-ahead",role:"\
+presentation"}),s=this.ghosts&&!C(this.run.trace);return this.run.rows[e].slots.forEach((r,a)=>{Te(r.kind)?n.append(...lr(r,this.option(r,e,a))):s&&n.append(...lr(
+r,this.ghost(r,e,a)))}),n}option(e,n,s){let r=E("span",{class:"sv-token",role:"option",tabindex:-1,"aria-selected":"false","data-kind":e.kind,"data-at":`${n}.${s}`,
+style:`--i:${s}`,"aria-label":Ie(this.run,n,s),"data-tint":Vt(this.tint,this.run.at({round:n,index:s}))});return Gt(r,e)}ghost(e,n,s){let r=E("span",{class:"sv-\
+token","data-kind":e.kind,"data-at":`${n}.${s}`,"aria-hidden":"true",style:`--i:${s}`});return Gt(r,e,!0)}paintTint(e){this.tint=e,this.options(this.rows.length).
+forEach(n=>{let[s,r]=(n.dataset.at??"").split(".").map(Number);xe(n,"data-tint",Vt(e,this.run.at({round:s,index:r})))})}showRounds(e){let[n,s]=[Math.min(this.shown,
+e),Math.max(this.shown,e)];for(let r=n;r<s;r+=1)this.rows[r].classList.toggle("sv-ahead",r>=e);this.shown=e,xe(this.scroller,"tabindex",e?null:0)}showNow(e){let n=this.
+shown;if(this.now&&(!e||this.now.number!==n)&&(this.now.node.remove(),this.now=null),!e)return;this.now??=this.begin(n),this.now.node.classList.toggle("sv-falle\
+n",e.fallen);let s=U(this.run.rounds[n]);this.now.tokens.forEach((r,a)=>{let i=e.looks[a];r.hidden=i==="absent"||s&&!Te(i),xe(r,"data-kind",i)})}begin(e){let{slots:n}=this.
+run.rows[e],s=n.map((a,i)=>this.ghost(a,e,i)),r=E("span",{class:"sv-now","aria-hidden":"true"},...n.flatMap((a,i)=>lr(a,s[i])));return this.list.insertBefore(r,
+this.rows[e]),{number:e,node:r,tokens:s}}options(e){return this.rows.slice(0,e).flatMap(n=>[...n.querySelectorAll("[role=option]")])}find(e){let n=e&&this.rows[e.
+round];return!n||e.round>=this.shown?null:n.querySelector(`[role=option][data-at="${e.round}.${e.index}"]`)??n.querySelector("[role=option]:last-of-type")}get head(){
+return this.now?this.now.node:this.shown?this.rows[this.shown-1].lastElementChild??this.prompt:this.prompt}followHead(){let e=this.measure();this.crop(e);let{x:n,
+y:s,width:r,height:a}=e.box,i=new DOMRect(n,s,r,a-e.covered);qr(this.scroller,i,e.head,e.line)}measure(){let[e,n,s]=[this.scroller,this.text,this.head].map(a=>a.
+getBoundingClientRect()),r=this.scroller.closest(".sv-stream")?.querySelector(".sv-tint-legend");return{box:e,text:n,head:s,covered:r?.offsetHeight??0,line:parseFloat(
+getComputedStyle(this.text).lineHeight)}}crop({box:e,text:n,head:s,line:r}){if(!e.width)return;let{maxHeight:a}=this.text.style,i=this.shown===this.rows.length&&
+!this.now;(i||!a)&&(this.scroller.style.minHeight=i?"":`${e.height}px`),this.text.style.maxHeight=i?"":`${Math.ceil(s.bottom-n.top)+r+Iu}px`}relayout(){this.text.
+style.maxHeight=this.scroller.style.minHeight="",this.shown&&this.crop(this.measure())}};var _i=0,Xt=["race","same","rounds","time","guesses","numbers"],dr=class extends Me{opened=!1;shouldComponentUpdate({open:e}){return e}render(){return this.opened||=
+this.props.open,this.opened?o(S,{children:this.props.children}):null}};function Si({views:t}){let{view:e,set:n}=L(),[s]=H(()=>(_i+=1,_i));return o("div",{class:"\
+sv-views",children:[o("div",{class:"sv-view-tabs",role:"tablist","aria-label":d("views.label"),onKeyDown:r=>{let a=is([...r.currentTarget.children],r);a>=0&&n({
+view:Xt[a]})},children:Xt.map(r=>o("button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${s}-${r}`,"aria-controls":`sv-view-${s}-${r}`,"data-view":r,
+"aria-selected":r===e,tabindex:r===e?0:-1,onClick:()=>n({view:r}),children:d(`views.${r}`)},r))}),Xt.map(r=>o("div",{class:"sv-view",role:"tabpanel",id:`sv-view\
+-${s}-${r}`,"aria-labelledby":`sv-tab-${s}-${r}`,"data-view":r,hidden:r!==e,children:o(dr,{open:r===e,children:t[r]})},r))]})}function Ti(){let{run:t,set:e,viewer:n}=ie(),{race:s,lossless:r,costs:a,speedup:i,breakdown:l}=n.charts.places;return o(S,{children:[o("div",{class:"sv-stage",onPointerLeave:({
+pointerType:p})=>{p==="mouse"&&e({hovered:null})},children:[o(gi,{}),!t&&o("p",{class:"sv-empty",children:d("empty")}),t&&o(S,{children:[o(ki,{}),o(yi,{children:[
+o(vi,{}),o(fi,{})]}),o(Pa,{}),o(ai,{})]}),o(za,{children:t&&o(ci,{})})]}),t&&o("div",{class:"sv-below",children:[o(di,{}),o(Da,{}),o(Si,{views:{race:o(S,{children:[
+o(we,{node:s}),o(De,{name:"race"})]}),same:o(S,{children:[o(we,{node:r}),o(De,{name:"same"})]}),rounds:o(S,{children:[o(Na,{}),o(Ya,{})]}),time:o(S,{children:[o(
+we,{node:a}),o(De,{name:"time"}),o(we,{node:i}),o(De,{name:"time"})]}),guesses:o(S,{children:[o(we,{node:l}),o(De,{name:"guesses"})]}),numbers:o(ui,{})}})]})]})}var cs=class{constructor(e,n,s){this.store=e;this.send=n;this.most=s}store;send;most;load(e){this.store.set({compared:Ia(this.store.state,e),expected:null,returning:null})}get refusal(){
+return this.store.state.source?null:d("again.no_source")}offer(e,n){let{run:s,recorded:r}=this.store.state.source??{};s===e.run&&r===e.recorded&&this.store.set(
+{offers:n})}make(e){let{run:n,source:s,recorded:r}=this.store.state;n&&(this.store.set({expected:{run:n,source:s,recorded:r}}),this.send("again",{...s,...e}))}swap(){
+let{compared:e}=this.store.state;if(!e)return;let n=e.shown?0:1;this.store.set({returning:n});let{run:{trace:s},source:r,recorded:a}=e.pair[n],i=s.ending==="run\
+ning"?{...s,ending:"stopped"}:s,l={run:r?.run,name:r?.recorded,offered:!!r?.recorded};this.send("show",{trace:i,recorded:a,state:"done",typed:!1,...l})}close(){
+this.store.set({compared:null})}};var ds=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;stream=new ls;table=new os;round;marker;sequels;asking;charts;silence;help=null;layouts=0;lag=!1;frame=0;fresh=[];drawn={
+run:null,moment:null};constructor(e,{words:n,send:s=()=>{},live:r=!1,standalone:a=!1,most:i=16}){jr(n),ao(n),this.send=s,this.keys=n.keys,this.most=i,this.store=
+new yn({...st,live:r},c=>this.changed(c)),this.player=new ts(this.store,()=>this.toggle()),this.actions=Oa(this),this.node=E("div",{class:"specviz"+(a?" sv-stan\
+dalone":"")}),e.replaceChildren(this.node),this.palette=new Le(this.node),this.presenter=new ns(this.node,()=>this.relayout()),this.round=new ss(this.node),this.
+marker=new es([this.stream,this.table,this.round]),this.sequels=new cs(this.store,s,i),this.asking=new Mn(this);let l={race:()=>this.sequels.make({changes:{temperature:0}}),
+offered:()=>r&&!this.sequels.refusal};this.charts=new Bn({viewer:this,palette:this.palette,seek:c=>this.seek(c),greedy:l}),this.silence=Ca(this),this.changed({})}get state(){
+return this.store.state}destroy(){this.presenter.show({presenting:!1}),this.player.halt(),cancelAnimationFrame(this.frame),this.silence(),this.charts.destroy(),
+ee(null,this.node),this.node.remove()}load(e,{recorded:n=!1,at:s=null,phase:r=0,play:a=!1,step:i=!1,teach:l=!1,source:c=null}={}){let p=new at(e),{over:u,length:m}=p,
+{run:f,offers:h}=this.state,v=c&&f?.trace.models.pair===e.models.pair&&f.trace.models.target.name===e.models.target.name;this.help&&(this.help.open=!1),Tn(p)||this.
+set({predicting:!1}),this.sequels.load({run:p,source:c,recorded:n&&u});let b=Ot(p.rounds,{round:s??m,phase:r}),g=b.round===m;this.player.halt(),this.lag=!0,this.
+set({run:p,source:c,stale:!1,recorded:n&&u,moment:b,entered:null,following:g,whole:u&&g,opening:!1,until:null,rested:u&&s===null?Ps(p):null,pinned:null,hovered:null,
+cursor:null,asked:i?"step":"round",gamma:p.trace.settings.gamma,answers:{},looking:null,taught:!1,offers:v?h:null,...u?{status:"done",mode:"done",message:null}:
+{}});let k=l&&u?Sn(p):null;k!==null&&this.teach(k),a&&this.player.play()}teach(e){let n=matchMedia("(prefers-reduced-motion: reduce)").matches;this.player.seek(
+{round:e+(n?1:0),phase:0}),this.set({opening:!0}),n||this.player.open(e)}append(e){let{run:n,following:s}=this.state;if(!n)return this.send("resync",{from:0}),!1;
+let r=n.length;return n.append(e)?(s&&n.length>r&&this.mayFollow()&&this.follow(n),n.over&&this.set({rested:So(this.state)}),n.over&&this.setState("done"),this.
+changed({run:n}),!0):(this.send("resync",{from:r,plain_from:n.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(e){
+let{moment:{round:n},asked:s,mode:r,hovered:a,predicting:i}=this.state,l={asked:"round",hovered:r==="running"?a:null};s==="step"?this.player.move({round:n,phase:1},
+"step",l):this.player.move({round:e.length,phase:0},e.length===n+1?"round":null,l),i&&this.asking.goOn()}setState(e,n=null){this.set({status:e,message:n,...e===
+"error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){e!==this.state.stale&&this.
+set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,n=0){this.hold(()=>this.player.seek({round:e,phase:n}))}toEnd(){
+this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ye(n);Z(n)?this.hold(()=>this.player.forward(e)):(s||n.live&&
+!n.run)&&(this.set({following:!0,asked:n.predicting?"step":e}),this.send("step",{round:n.moment.round,open:s}))}toggle(){if(this.asking.leavesVerdict())return;let{
+state:e}=this,n=ye(e)&&Z(e)===0;e.playing?this.player.halt():e.predicting&&(Z(e)||n)?this.asking.goOn():n?(this.set({following:!0,asked:"round"}),this.send(e.mode===
+"running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!_n(e,this.state.hovered)&&this.set(
+{hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:{}})}tint(e){ka(e)&&this.
+set({tint:e})}open(e){Xt.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.show(this.state),this.node.
+querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.state.whole)}changed(e){"vi\
+ew"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&(this.lag=!0),this.frame||=requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:n,moment:s}=e,
+r=se(e),a=n!==this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;this.frame=0,this.node.dataset.state=e.status,this.node.classList.
+toggle("sv-open",!!n&&!n?.over),this.node.classList.toggle("sv-predicting",e.predicting),this.node.style.setProperty("--sv-pace",String(1/e.speed)),n&&n!==this.
+drawn.run&&(this.stream.load(n),this.stream.scroller.scrollTop=0),n&&this.stream.show(e,r),Et(this,xs(Ti,{}),this.node),n&&this.paintByHand(e,n,a),this.drawn={run:n,
+moment:s},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}paintByHand(e,n,s){let{moment:r,entered:a,view:i}=e,l=e.mode==="running"&&!Z(e),c=e.
+mode==="running"||e.playing;i==="rounds"&&this.table.show(e,n,se(e)),this.lag||=s&&!e.whole,s&&this.greet(a==="round"&&!l?r.round-1:-1),this.charts.show(n,{shown:r.
+round,known:kn(e),busy:c,view:i});let{at:p,how:u}=He(e);this.marker.show(e,p,u),this.lag&&(i==="rounds"&&this.table.followHead(),this.stream.followHead(),this.lag=
+!1)}greet(e){this.fresh.forEach(n=>n.classList.remove("sv-fresh")),this.fresh=[this.stream,this.table].flatMap(n=>n.rows[e]??[]),this.fresh.forEach(n=>n.classList.
+add("sv-fresh"))}fit(){let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),
+this.layouts+=1,[this.stream,this.table].forEach(e=>e.relayout()),this.charts.relayout(),this.changed({})}};function Zt(t,e){let n=new ds(t,e);return{load:n.load.bind(n),append:n.append.bind(n),setState:n.setState.bind(n),offer:n.sequels.offer.bind(n.sequels),outdate:n.
+outdate.bind(n),forgive:n.forgive.bind(n),state:()=>ko(n.state),trace:n.trace.bind(n),seek:n.seek.bind(n),play:n.player.play.bind(n.player),forward:n.forward.bind(
+n),pin:n.pin.bind(n),tint:n.tint.bind(n),open:n.open.bind(n),present:n.present.bind(n),relayout:n.relayout.bind(n),flush:n.charts.flush.bind(n.charts),destroy:n.
+destroy.bind(n),experiment:n.charts.test}}window.SpecViz={mount:Zt,term:co,FONT:$e,dom:{el:E,setText:vn,Palette:Le}};var Wu=500,pr=new Map,Mi=new Map,pt=new Map(new URLSearchParams(window.location.search)),Ei=0;function Bu(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(
+new Blob([e]).stream().pipeThrough(new DecompressionStream("gzip"))).json()}function Vu(t){let e=pr.get(t);if(e)return e;let n=new Promise((s,r)=>{Mi.set(t,i=>s(
+Bu(i)));let a=document.createElement("script");document.head.append(Object.assign(a,{src:`data/${t}.js`,onerror:()=>r(new Error(t))}))});return pr.set(t,n),n.catch(
+()=>pr.delete(t)),n}function Ri(t){let e=new URL(t);return e.search=String(new URLSearchParams([...pt])),e}function Uu(){let{href:t}=Ri(window.location.href);if(t!==
+window.location.href)try{window.history.replaceState(window.history.state,"",t)}catch{}}function zi(){let t=pt.has("__theme")?pt.get("__theme")==="dark":Ci.matches;
+document.body.classList.toggle("dark",t),document.documentElement.style.colorScheme=t?"dark":"light"}Object.assign($,{read:Vu,keep(t){for(let[e,n]of Object.entries(
+t))n==null||n===""?pt.delete(e):pt.set(e,String(n));clearTimeout(Ei),Ei=window.setTimeout(Uu,Wu)},state:()=>Object.fromEntries(pt)});var Oi=(t,e)=>Mi.get(t)?.(e),
+ut=()=>JSON.parse(document.getElementById("given")?.textContent||"null"),Qt=()=>document.getElementById("lost")?.removeAttribute("hidden"),Ci=matchMedia("(prefe\
+rs-color-scheme: dark)");zi();Ci.addEventListener("change",zi);for(let t of document.querySelectorAll(".languages a"))t.addEventListener("click",()=>{let e=Ri(t.
+href);e.hash=window.location.hash,t.href=e.href});var Li=t=>/^\d{1,5}$/.test(String(t))?Number(t):null;async function Gu(t){let{runs:e}=ut(),n=[...document.querySelectorAll("#recorded button")],s=$.state(),r=mn(),
+a="",i=Zt(t,{words:await $.read(`words/${Se()}.json`)});function l(){if(!a)return;let{round:p,phase:u,rounds:m,pinned:f,opening:h,tint:v,presenter:b,view:g}=i.state(),
+k=!h||f;$.keep({recorded:a===e[0].name?null:a,round:k&&p<m?p:null,phase:k&&u?u:null,at:f?`${f.round}.${f.index}`:null,open:g==="race"?null:g,tint:v==="verdict"?
+null:v,presenter:b?1:null})}async function c(p,u=!1){let m=e.find(h=>h.name===p)??e[0],f=r();try{let h=await $.read(`traces/${m.name}.json`);if(!f())return;i.load(
+h,{recorded:!0,teach:!u})}catch{f()&&Qt();return}a=m.name,$.shows={live:!1,name:a},n.forEach(h=>h.setAttribute("aria-pressed",String(h.dataset.name===a))),document.
+querySelector(".recorded-about").textContent=m.notice}n.forEach(p=>p.addEventListener("click",()=>c(p.dataset.name))),await c(s.recorded,["round","at"].some(p=>p in
+s)),Ku(i,s),$r(i),document.addEventListener("specviz-painted",l)}function Ku(t,e){let n=Li(e.round);n!==null&&t.seek(n,Li(e.phase)??0);let s=/^(\d{1,5})\.(\d{1,3})$/.
+exec(String(e.at));s&&t.pin({round:Number(s[1]),index:Number(s[2])}),e.open&&t.open(String(e.open)),e.tint&&t.tint(String(e.tint)),e.presenter==="1"&&t.present(
+!0)}var $i=document.querySelector("#stage .stage");$i&&Gu($i).catch(Qt);var Yu=/^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/;function Pi(t){let e=Yu.test(t)&&!/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(t)?`'${t}`:t;
+return/[",\r\n]/.test(e)?`"${e.replaceAll('"','""')}"`:e}function Ai(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Ju=320,Ni=480,Xu=19,Zu="200px";function qi({layout:t},e){let{below:n,height:s,xaxis:r}=t.meta?.narrow??{};return e<n?{...t,height:s,xaxis:{...t.xaxis,...r}}:
+t}function Ii(t,e){let n=qi(t,e),s=n.showlegend?t.data.filter(({name:r,showlegend:a})=>r&&a!==!1).length:0;return(n.height||Ju)+(e<Ni?Xu*Math.max(0,s-1):0)}function ji(t,e,n){
+let s=qi(t,e),[r,a,i]=["ink","quiet","line"].map(u=>n.get(u)),l=u=>({gridcolor:i,zerolinecolor:i,automargin:!0,fixedrange:!0,...u,tickfont:{size:11,color:a,...u.
+tickfont},title:{...u.title,font:{size:12,color:a}}}),c=Object.keys(s).filter(u=>/^[xy]axis\d*$/.test(u)),p=new Set(["xaxis","yaxis",...c]);return{margin:{l:48,
+r:16,t:32,b:48,pad:4},...s,width:e,height:Ii(t,e),legend:{orientation:"h",x:0,y:1,yanchor:"bottom",...s.legend},...Object.fromEntries([...p].map(u=>[u,l(s[u]||{})])),
+font:{family:$e,size:12,color:r},paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",hoverlabel:{bgcolor:n.get("raised"),bordercolor:i,font:{color:r}}}}var ur=null;
+function Hi(){let t=ur??new Promise((e,n)=>{let s=document.createElement("script");document.head.append(Object.assign(s,{src:"plotly/plotly.min.js",onload:()=>e(
+window.Plotly),onerror:n}))});return ur=t,t.catch(()=>{ur=null}),t}var mr=class{constructor(e,n,s){this.frame=e;this.drawing=n;this.select=s;this.palette=new Le(
+e),new ResizeObserver(()=>requestAnimationFrame(()=>this.draw())).observe(e),new IntersectionObserver(r=>this.near(r[r.length-1].isIntersecting),{rootMargin:Zu}).
 observe(e),new MutationObserver(()=>this.palette.refresh()&&this.show(this.picture)).observe(document.body,{attributes:!0,attributeFilter:["class"]}),window.addEventListener(
 "beforeprint",()=>this.near(!0))}frame;drawing;select;picture=null;isNear=!1;width=0;palette;show(e){this.picture=e,this.width=0,this.draw()}near(e){this.isNear=
-e,this.draw()}draw(){let{clientWidth:e}=this.frame;if(!this.picture||!this.isNear||!e||e===this.width)return;if(!window.Plotly){za().then(()=>this.draw(),()=>{});
-return}this.width=e;let{figure:t}=this.picture;window.Plotly.react(this.drawing,t.data,Ea(t,e,this.palette),{displayModeBar:!1}),this.drawing.removeAllListeners(
-"plotly_click"),this.drawing.on("plotly_click",({points:[n]})=>n.customdata!=null&&this.select(n.customdata))}async save(e){let t=await za().catch(()=>null);if(!this.
-picture||!t)return;let{figure:n,name:r}=this.picture,o={...Ea(n,this.frame.clientWidth,this.palette),paper_bgcolor:this.palette.get("page")},{width:i,height:a}=o;
-t.downloadImage({data:n.data,layout:o},{format:e,width:i,height:a,scale:e==="png"?2:1,filename:r})}};function Gt({json:s,words:e,select:t}){let n=D(null),r=D(null),
-o=D(null),[i,a]=X(!1),l=Fe(()=>JSON.parse(s||"null"),[s]);U(()=>{o.current=new Sr(n.current,r.current,t)},[]),U(()=>o.current?.show(l),[l]);function d(){if(!l)return;
-let f=[l.columns,...l.rows].map(m=>m.map(_a).join(","));Sa(new Blob([f.join(`\r
+e,this.draw()}draw(){let{clientWidth:e}=this.frame;if(!this.picture||!this.isNear||!e||e===this.width)return;if(!window.Plotly){Hi().then(()=>this.draw(),()=>{});
+return}this.width=e;let{figure:n}=this.picture;window.Plotly.react(this.drawing,n.data,ji(n,e,this.palette),{displayModeBar:!1}),this.drawing.removeAllListeners(
+"plotly_click"),this.drawing.on("plotly_click",({points:[s]})=>s.customdata!=null&&this.select(s.customdata))}async save(e){let n=await Hi().catch(()=>null);if(!this.
+picture||!n)return;let{figure:s,name:r}=this.picture,a={...ji(s,this.frame.clientWidth,this.palette),paper_bgcolor:this.palette.get("page")},{width:i,height:l}=a;
+n.downloadImage({data:s.data,layout:a},{format:e,width:i,height:l,scale:e==="png"?2:1,filename:r})}};function en({json:t,words:e,select:n}){let s=M(null),r=M(null),
+a=M(null),[i,l]=H(!1),c=Pe(()=>JSON.parse(t||"null"),[t]);z(()=>{a.current=new mr(s.current,r.current,n)},[]),z(()=>a.current?.show(c),[c]);function p(){if(!c)return;
+let f=[c.columns,...c.rows].map(h=>h.map(Pi).join(","));Ai(new Blob([f.join(`\r
 `),`\r
-`],{type:"text/csv;charset=utf-8"}),`${l.name}.csv`)}let p=l?[...l.columns,...l.picks.length?[e.pick]:[]]:[],u=l?`${Ra(l.figure,n.current?.clientWidth||Ta)}px`:
-void 0;return c("div",{class:"specviz sv-chart",hidden:!l,ref:n,children:[c("div",{class:"sv-drawing",role:"img","aria-label":l?.says,style:{minHeight:u},ref:r}),
-c("p",{class:"sv-note",children:l?.says}),c("details",{class:"sv-table",onToggle:({currentTarget:f})=>a(f.open),children:[c("summary",{children:e.table}),c("div",
-{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":`${e.table}: ${l?.columns.join(e.comma)}`,children:c("table",{children:i&&l&&c(M,{children:[c("th\
-ead",{children:c("tr",{children:p.map(f=>c("th",{scope:"col",children:f}))})}),c("tbody",{children:l.rows.map((f,m)=>c("tr",{children:[f.map(g=>c("td",{children:g})),
-m in l.picks&&c("td",{children:c("button",{class:"sv-link",type:"button","aria-label":`${e.pick}: ${f.slice(0,2).join(e.comma)}`,onClick:()=>t(l.picks[m]),children:e.
-pick})})]}))})]})})})]}),c("p",{class:"sv-note sv-chart-files",children:[c("button",{class:"sv-link",type:"button",onClick:()=>o.current?.save("png"),children:e.
-png}),c("button",{class:"sv-link",type:"button",onClick:()=>o.current?.save("svg"),children:e.svg}),c("button",{class:"sv-link",type:"button",onClick:d,children:e.
-csv})]})]})}Le("chart",({node:s,words:e,props:t,send:n,watch:r})=>{let o=()=>he(c(Gt,{json:t.value,words:e,select:i=>n.pick({at:i})}),s);o(),r("value",o)});var rh=["drafter","temperature"],oh=is();function ih({parts:s},e){let{drafter:t,temperature:n}={...s[0],...e},r=s.filter(o=>o.drafter===t);return r.find(o=>o.temperature===
-n)??r[0]??s[0]}function ah(s){let e=ct(),t=L.state(),n=e.sweeps[0].name,r=e.sweeps.find(l=>l.name===t.sweep)?.name??n;function o(l,d,p){let u=new Map(l.parts.map(
-f=>[f[p],p==="drafter"?f.label:f[p]]));return u.size>1&&c("fieldset",{children:[c("legend",{children:e[p]}),[...u].map(([f,m])=>c("label",{children:[c("input",{
-type:"radio",name:p,value:f,checked:f===d[p],onChange:()=>i(l,{...d,[p]:f})}),c("span",{children:m})]},f))]},p)}function i(l,d){let p=l&&ih(l,d),f={...l?.compared.
-find(g=>g.temperature===p?.temperature)?.pictures,...p?.pictures};if(he(c(M,{children:[c("label",{class:"explore-source",children:[e.results,c("select",{value:r,
-onChange:({currentTarget:g})=>a(g.value),children:e.sweeps.map(({name:g,title:b})=>c("option",{value:g,children:b},g))})]}),c("p",{class:"explore-origin",children:l?.
-origin}),c("div",{class:"explore-choices",children:l&&p&&rh.map(g=>o(l,p,g))}),c("div",{class:"explore-answer",role:"status",children:p?.answer.map(g=>c("p",{children:g}))}),
-c("div",{class:"explore-pictures",children:Object.entries(e.headings).map(([g,b])=>c("section",{class:"explore-picture",hidden:!(g in f),children:[c("h3",{children:b}),
-c("div",{children:c(Gt,{json:f[g]??"",words:e.chart,select:()=>{}})})]},g))})]}),s),!l||!p)return;let m=g=>p[g]===l.parts[0][g]?null:p[g];L.keep({drafter:m("dra\
-fter"),temperature:m("temperature"),sweep:r===n?null:r})}async function a(l,d={}){let p=oh();try{let u=await L.read(`sweeps/${l}.${Ee()}.json`);if(!p())return;r=
-l,i(u,d)}catch{p()&&Vt()}}i(null,{}),a(r,t)}var Oa=document.getElementById("explore");Oa&&ah(Oa);var lh=800,La=680,ja="SpecViz",ch=8e3;async function dh(s,e){try{return await navigator.clipboard.writeText(s),!0}catch{let t=document.activeElement;return Object.
-assign(e,{hidden:!1,value:s}),e.select(),e.hidden=document.execCommand("copy"),e.hidden&&t.focus(),e.hidden}}function ph(s,e,t){let n=Object.assign(document.createElement(
-"button"),{type:"button",textContent:e.copy}),r=Object.assign(document.createElement("span"),{className:"link-said",role:"status"}),o=Object.assign(document.createElement(
-"input"),{type:"text",readOnly:!0,hidden:!0,ariaLabel:e.field}),i=0,a=(l,d=!1)=>{r.textContent=l,clearTimeout(i),d||(i=window.setTimeout(()=>{r.textContent=""},
-ch))};return n.addEventListener("click",async()=>{let[l,d]=t(),p=await dh(l,o);a(p?d:e.by_hand,!p)}),s.replaceChildren(n,r,o),a}function hh(s){let e=new URL(s);
-e.searchParams.set("embed","1");let t=Object.assign(document.createElement("iframe"),{src:e.href,title:ja,width:"100%",height:String(La),loading:"lazy"});return t.
-setAttribute("style","border:0"),`${new XMLSerializer().serializeToString(t).replace(' xmlns="http://www.w3.org/1999/xhtml"',"")}
+`],{type:"text/csv;charset=utf-8"}),`${c.name}.csv`)}let u=c?[...c.columns,...c.picks.length?[e.pick]:[]]:[],m=c?`${Ii(c.figure,s.current?.clientWidth||Ni)}px`:
+void 0;return o("div",{class:"specviz sv-chart",hidden:!c,ref:s,children:[o("div",{class:"sv-drawing",role:"img","aria-label":c?.says,style:{minHeight:m},ref:r}),
+o("p",{class:"sv-note",children:c?.says}),o("details",{class:"sv-table",onToggle:({currentTarget:f})=>l(f.open),children:[o("summary",{children:e.table}),o("div",
+{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":`${e.table}: ${c?.columns.join(e.comma)}`,children:o("table",{children:i&&c&&o(S,{children:[o("th\
+ead",{children:o("tr",{children:u.map(f=>o("th",{scope:"col",children:f}))})}),o("tbody",{children:c.rows.map((f,h)=>o("tr",{children:[f.map(v=>o("td",{children:v})),
+h in c.picks&&o("td",{children:o("button",{class:"sv-link",type:"button","aria-label":`${e.pick}: ${f.slice(0,2).join(e.comma)}`,onClick:()=>n(c.picks[h]),children:e.
+pick})})]}))})]})})})]}),o("p",{class:"sv-note sv-chart-files",children:[o("button",{class:"sv-link",type:"button",onClick:()=>a.current?.save("png"),children:e.
+png}),o("button",{class:"sv-link",type:"button",onClick:()=>a.current?.save("svg"),children:e.svg}),o("button",{class:"sv-link",type:"button",onClick:p,children:e.
+csv})]})]})}ze("chart",({node:t,words:e,props:n,send:s,watch:r})=>{let a=()=>ee(o(en,{json:n.value,words:e,select:i=>s.pick({at:i})}),t);a(),r("value",a)});var Qu=["drafter","temperature"],em=mn();function tm({parts:t},e){let{drafter:n,temperature:s}={...t[0],...e},r=t.filter(a=>a.drafter===n);return r.find(a=>a.temperature===
+s)??r[0]??t[0]}function nm(t){let e=ut(),n=$.state(),s=e.sweeps[0].name,r=e.sweeps.find(c=>c.name===n.sweep)?.name??s;function a(c,p,u){let m=new Map(c.parts.map(
+f=>[f[u],u==="drafter"?f.label:f[u]]));return m.size>1&&o("fieldset",{children:[o("legend",{children:e[u]}),[...m].map(([f,h])=>o("label",{children:[o("input",{
+type:"radio",name:u,value:f,checked:f===p[u],onChange:()=>i(c,{...p,[u]:f})}),o("span",{children:h})]},f))]},u)}function i(c,p){let u=c&&tm(c,p),f={...c?.compared.
+find(v=>v.temperature===u?.temperature)?.pictures,...u?.pictures};if(ee(o(S,{children:[o("label",{class:"explore-source",children:[e.results,o("select",{value:r,
+onChange:({currentTarget:v})=>l(v.value),children:e.sweeps.map(({name:v,title:b})=>o("option",{value:v,children:b},v))})]}),o("p",{class:"explore-origin",children:c?.
+origin}),o("div",{class:"explore-choices",children:c&&u&&Qu.map(v=>a(c,u,v))}),o("div",{class:"explore-answer",role:"status",children:u?.answer.map(v=>o("p",{children:v}))}),
+o("div",{class:"explore-pictures",children:Object.entries(e.headings).map(([v,b])=>o("section",{class:"explore-picture",hidden:!(v in f),children:[o("h3",{children:b}),
+o("div",{children:o(en,{json:f[v]??"",words:e.chart,select:()=>{}})})]},v))})]}),t),!c||!u)return;let h=v=>u[v]===c.parts[0][v]?null:u[v];$.keep({drafter:h("dra\
+fter"),temperature:h("temperature"),sweep:r===s?null:r})}async function l(c,p={}){let u=em();try{let m=await $.read(`sweeps/${c}.${Se()}.json`);if(!u())return;r=
+c,i(m,p)}catch{u()&&Qt()}}i(null,{}),l(r,n)}var Di=document.getElementById("explore");Di&&nm(Di);var sm=800,Fi=680,Wi="SpecViz",rm=8e3;async function om(t,e){try{return await navigator.clipboard.writeText(t),!0}catch{let n=document.activeElement;return Object.
+assign(e,{hidden:!1,value:t}),e.select(),e.hidden=document.execCommand("copy"),e.hidden&&n.focus(),e.hidden}}function am(t,e,n){let s=Object.assign(document.createElement(
+"button"),{type:"button",textContent:e.copy}),r=Object.assign(document.createElement("span"),{className:"link-said",role:"status"}),a=Object.assign(document.createElement(
+"input"),{type:"text",readOnly:!0,hidden:!0,ariaLabel:e.field}),i=0,l=(c,p=!1)=>{r.textContent=c,clearTimeout(i),p||(i=window.setTimeout(()=>{r.textContent=""},
+rm))};return s.addEventListener("click",async()=>{let[c,p]=n(),u=await om(c,a);l(u?p:e.by_hand,!u)}),t.replaceChildren(s,r,a),l}function im(t){let e=new URL(t);
+e.searchParams.set("embed","1");let n=Object.assign(document.createElement("iframe"),{src:e.href,title:Wi,width:"100%",height:String(Fi),loading:"lazy"});return n.
+setAttribute("style","border:0"),`${new XMLSerializer().serializeToString(n).replace(' xmlns="http://www.w3.org/1999/xhtml"',"")}
 <script>
 ((frame) => addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow) frame.height = Number(data?.specviz?.height) || frame.height;
 }))(document.currentScript.previousElementSibling);
 <\/script>
-`}Le("share",({node:s,words:e})=>{ph(s,{...e,copy:e.embed},()=>[hh(L.address()),e.embedded])});function uh(s){let e=0;new ResizeObserver(()=>{let t=s.clientWidth>=
-lh?La:Math.ceil(s.getBoundingClientRect().height);!t||t===e||(e=t,window.parent.postMessage({specviz:{height:t}},"*"))}).observe(s)}async function vh(){document.
-documentElement.classList.add("embed");let s=await os(()=>document.getElementById("stage")),e=Object.assign(document.createElement("a"),{className:"embed-open",
-target:"_blank",textContent:ja}),t=()=>{let n=new URL(window.location.href);n.searchParams.delete("embed"),e.href=n.href};t(),["pointerdown","focus"].forEach(n=>e.
-addEventListener(n,t)),s?.append(e),s&&uh(s)}new URLSearchParams(window.location.search).get("embed")==="1"&&vh();var $a=s=>s!==null&&["loading","running"].includes(s.state),Ca=(s,e,t)=>s.map(([n,r],o)=>c(M,{children:[o>0&&e,c("a",{href:r,...t,children:n})]},n)),dt=({label:s,
-children:e})=>c(M,{children:[c("dt",{children:s}),c("dd",{children:e})]});function mh(s,e){!L.go||s.ctrlKey||s.metaKey||s.shiftKey||(s.preventDefault(),L.go({view:"\
-watch",recorded:e}))}function fh({words:s,lacking:e},t,n,r){let o=be(s);if(r)return s.stopping;if(n?.state==="running")return o("running",{percent:n.done});if(n)
-return n.state==="stopped"?s.stopped:n.message??"";if(!t.rule)return"";if(!e)return s.recorded_only;let i=e[t.number];return i.length?o("lacks",{pairs:i.join(s.
-comma)}):t.estimate??""}function gh({told:s,card:e,isNew:t,progress:n,hidden:r,begin:o,halt:i,back:a}){let{words:l,lacking:d,chart:p}=s,u=D(null),f=D(null),m=D(
-null),[g,b]=X(!1),[x,_]=X(!1),w=$a(n),S=[f,m].some(({current:k})=>k!==null&&k===document.activeElement);U(()=>{w&&x?i():_(!1)},[n]),U(()=>{S&&(w?m:f).current?.focus(
-{preventScroll:!0})},[w]),U(()=>{if(!t||!f.current||!u.current)return;let{top:k,bottom:P}=f.current.getBoundingClientRect();k>=0&&k<P&&P<=window.innerHeight&&u.
-current.getBoundingClientRect().top<0&&u.current.scrollIntoView({block:"start"})},[e]);function z(){let k=!!u.current?.open;k&&b(!0),k?L.keep({claim:e.number}):
-Number(L.state().claim)===e.number&&L.keep({claim:null})}return c("details",{class:"myth",id:`claim-${e.number}`,hidden:r,ref:u,onToggle:z,children:[c("summary",
-{children:[c("span",{class:"myth-number","aria-label":be(l)("claim_number",{n:e.number}),children:e.number}),c("span",{children:[c("span",{class:"myth-claim",children:e.
-claim}),c("p",{class:"myth-says",children:e.says})]}),c("span",{class:"myth-mark",children:c("span",{class:"myth-chip","data-verdict":e.verdict,children:l.verdicts[e.
-verdict]})})]}),c("div",{class:"myth-body",children:g&&c(M,{children:[e.picture&&c("div",{children:c(Gt,{json:e.picture,words:p,select:()=>{}})}),e.source&&c("p",
-{class:"myth-source",children:e.source}),c("dl",{class:"myth-about",children:[c(dt,{label:l.how,children:e.how}),e.rule&&c(dt,{label:l.rule,children:e.rule}),e.
-missing&&c(dt,{label:l.missing,children:e.missing}),e.words.length>0&&c(dt,{label:l.terms,children:Ca(e.words,l.comma,{})}),e.papers.length>0&&c(dt,{label:l.papers,
-children:Ca(e.papers,l.comma,{target:"_blank",rel:"noreferrer"})})]}),c("dl",{class:"myth-setup",children:e.setup?.map(([k,P])=>P&&c(dt,{label:k,children:P},k))}),
-c("div",{class:"myth-actions",children:[e.rule&&d&&!d[e.number].length&&c(M,{children:[c("button",{type:"button",class:"myth-button myth-primary",hidden:w,ref:f,
-onClick:o,children:l.run}),c("button",{type:"button",class:"myth-button",hidden:!w,ref:m,onClick:()=>{_(!0),i()},children:l.stop})]}),t&&c("button",{type:"butto\
-n",class:"myth-button",onClick:a,children:l.back}),e.watch&&c("button",{type:"button",class:"myth-button",onClick:()=>L.go?.({...e.watch,view:"watch"}),children:l.
-watch}),e.replay&&c("a",{class:"myth-link",href:e.replay,onClick:k=>mh(k,e.run),children:l.replay}),e.pay&&c("button",{type:"button",class:"myth-button",onClick:()=>L.
-go?.({view:"pay",fold:"cost",reveal:!0}),children:l.pay}),c("a",{class:"myth-link",href:e.link,children:l.link})]}),c("progress",{max:100,hidden:n?.state!=="run\
-ning",value:n?.done??0,"aria-label":l.how}),c("p",{class:"myth-line",role:"status","data-state":n?.state,children:fh(s,e,n,x)})]})})]})}var Aa="verdict",bh=as("\
-claim",new URLSearchParams(window.location.search).get("claim")),xh=()=>{};Le("myths",async({node:s,words:{busy:e,lacking:t}={busy:"",lacking:null},send:n,value:r})=>{
-let o={...await L.read(`claims/${Ee()}.json`),busy:e,lacking:t},{words:i}=o,a=be(i),l=new URLSearchParams(window.location.search),d=new Map,p=new Map,u=null,f=()=>o.
-cards.map(k=>d.get(k.number)??k),m=k=>f().filter(({verdict:P})=>P===k).length,g=["",...Object.keys(i.verdicts)],b=g.find(k=>k===l.get(Aa)&&m(k))??"";function x(k){
-b=k,L.keep({[Aa]:b}),z()}function _(k){u!==null&&p.set(u,{state:"stopped"}),u=k,p.set(k,{state:"running",done:0}),z(),n.begin({claim:k})}function w({claim:k,...P}){
-o.cards.some(({number:q})=>q===k)&&(P.card&&d.set(k,P.card),p.set(k,P),!$a(P)&&u===k&&(u=null),z())}function S(k){let P=s.querySelector(`#claim-${/^\d{1,2}$/.test(
-k)?Number(k):"none"}`);P&&(P.hidden&&x(""),P.open=!0,P.scrollIntoView({block:"start"}))}function z(){let k=a("tally",{holds:m("holds"),fails:m("fails"),depends:m(
-"depends"),yours:m("yours")}),P=m("untried");he(c(M,{children:[c("p",{class:"myth-tally",role:"status",children:j(k,P>0&&a("tally_untried",{untried:P}))}),c("di\
-v",{class:"myth-kinds",role:"group","aria-label":i.show,children:g.map(q=>c("button",{type:"button",hidden:q!==""&&!m(q),"aria-pressed":q===b,onClick:()=>x(q),children:q?
-i.verdicts[q]:i.all},q))}),c("div",{class:"myth-list",children:f().map(q=>{let{number:G}=q;return c(gh,{told:o,card:q,isNew:d.has(G),progress:p.get(G)??null,hidden:b!==
-""&&q.verdict!==b,begin:()=>_(G),halt:()=>n.halt(),back:()=>{d.delete(G),p.delete(G),z()}},G)})})]}),s)}xh=()=>{u!==null&&w({claim:u,state:"error",message:e})},
-x(b),bh(S),r(k=>w(k),!1)});var Kt=s=>s.reduce((e,t)=>e+t,0);function pt(s){let e=Kt(s);return s.map(t=>t/e)}var Er=(s,e)=>s.map((t,n)=>Math.min(t,e[n])),ht=(s,e)=>Math.min(1,Kt(Er(s,e))),
-zr=(s,e)=>e.map((t,n)=>t>0?Math.min(1,s[n]/t):null);function ut(s,e){let t=s.map((n,r)=>Math.max(0,n-e[r]));return Kt(t)>0?pt(t):[...s]}function Ha(s,e){let t=zr(
-s,e).map((r,o)=>e[o]*(r??0)),n=1-Kt(t);return{accepted:t,corrected:ut(s,e).map(r=>n*r)}}function Na(s,e,t){let n=1-s[e];return s.map(o=>n>0?o/n:1/(s.length-1)).
-map((o,i)=>i===e?t:o*(1-t))}function Pa(s,e){let t=e*Kt(s),n=0;for(let[r,o]of s.entries()){if(o>0){if(t<o)return{token:r,spot:t/o};n=r}t-=o}return{token:n,spot:.5}}
-function Tr(s,e,t){let n=Pa(e,t()).token,r=t(),o=Math.min(1,s[n]/e[n]);if(r<o)return{guess:n,draw:r,threshold:o,accepted:!0,correction:null,spot:0,token:n};let{
-token:i,spot:a}=Pa(ut(s,e),t());return{guess:n,draw:r,threshold:o,accepted:!1,correction:i,spot:a,token:i}}var Yt=6,Mr="similar",yn={similar:{target:[.4,.25,.15,.1,.08,.02],draft:[.25,.4,.2,.05,.05,.05]},same:{target:[.4,.25,.15,.1,.08,.02],draft:[.4,.25,.15,.1,.08,.02]},
-sure:{target:[.4,.25,.15,.1,.08,.02],draft:[.05,.9,.02,.01,.01,.01]},disjoint:{target:[.5,.3,.2,0,0,0],draft:[0,0,0,.5,.3,.2]}},wh=/^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/,
-qa=({target:s,draft:e})=>[s,e].map(t=>t.map(n=>Math.round(1e3*n)).join(".")).join("-");function Ia(s){if(!wh.test(s))return null;let[e,t]=s.split("-").map(r=>r.
-split(".").map(Number));return[e,t].some(r=>r.every(o=>o===0))||e.length!==t.length?null:{target:pt(e),draft:pt(t)}}var yh=s=>!!s&&[...s?.candidates??[],s?.rest].
-every(e=>e?.[1]!=null&&e[2]!=null);function kh({rounds:s},{round:e,index:t}){let n=s[e];if(!n?.drafts.length)return null;let r=n.drafts.filter(i=>i.verdict==="a\
-ccepted").length,o=Math.min(t<n.drafts.length?t:r,n.drafts.length-1);return yh(n.positions?.[o])?{round:e,index:o}:null}function Da(s,e){let t=s.rounds.flatMap(
-({drafts:l},d)=>l.flatMap(({verdict:p},u)=>p==="rejected"?[{round:d,index:u}]:[])),n=[...e?[e]:[],...t].map(l=>kh(s,l)).find(Boolean);if(!n)return null;let{drafts:r,
-positions:o=[]}=s.rounds[n.round],i=o[n.index],a=Bs(i,[r[n.index].token],!1,Yt);return{target:pt(a.map(l=>l.target??0)),draft:pt(a.map(l=>l.draft??0)),guess:{...n,
-names:a.map(({token:l})=>_h(s,l)),overlap:i.overlap}}}function _h({pieces:s},e){if(e===-1)return null;let t=s[e];return Y(typeof t=="string"?t:xe(ue,t).text)||we(
-t)}var Rr=["accepted","corrected"],Qe=s=>s.reduce((e,t)=>e+t,0),Fa=s=>({accepted:Array(s).fill(0),corrected:Array(s).fill(0)}),kn=class{shown;constructor(e){this.say=
-e,this.heading=h("h3",{}),this.says=h("p",{class:"sv-play-says"}),this.result=h("th",{scope:"col"}),this.rows=Array.from({length:Yt},()=>this.buildRow());let t=o=>h(
-"th",{scope:"col"},o),n=h("table",{class:"sv-play-emitted"},h("thead",{},h("tr",{},t(e("token")),h("td",{}),t($("residual",e("residual"))),t(e("target")),this.result)),
-h("tbody",{},...this.rows.map(o=>o.node))),r=o=>h("li",{},h("span",{class:"sv-play-key","data-kind":o}),e(`result_key.${o}`));this.node=h("div",{class:"sv-play-\
-result"},this.heading,this.says,n,h("ul",{class:"sv-legend"},...[...Rr,"target"].map(r)))}buildRow(){let e=h("th",{scope:"row",class:"sv-t"}),t=h("span",{class:"\
-sv-play-stack"},...Rr.map(i=>h("span",{"data-kind":i})),h("span",{"data-kind":"target"})),[n,r,o]=["","",""].map(()=>h("td",{}));return{name:e,bar:t,rest:n,target:r,
-result:o,node:h("tr",{},e,h("td",{},t),n,r,o)}}show(e){this.shown=e;let{target:t,draft:n,active:r,name:o}=e,i=Ha(t,n),a=ut(t,n),l=Qe(i.corrected);this.rows.forEach(
-(d,p)=>{d.node.hidden=p>=t.length,!d.node.hidden&&(y(d.name,o(p)),E(d.name,"title",o(p)),d.node.classList.toggle("sv-play-active",p===r),d.bar.style.setProperty(
-"--target",String(t[p])),y(d.rest,l<1e-9?"–":I(a[p])),y(d.target,I(t[p])))}),y(this.says,this.say(i.corrected[r]<1e-9?"sums_accepted":"sums",{token:o(r),accepted:I(
-i.accepted[r]),rejected:I(l),residual:I(a[r]),target:I(t[r])})),this.paint(i,null)}fill(e){let t=Qe(e.accepted)+Qe(e.corrected),[n,r]=Rr.map(o=>e[o].map(i=>i/t));
-this.paint({accepted:n,corrected:r},t)}paint({accepted:e,corrected:t},n){let{say:r}=this;y(this.heading,n===null?r("emits"):r("emits_drawn",{draws:oe(n)})),y(this.
-result,r(n===null?"result":"drawn")),e.forEach((o,i)=>{let a=this.rows[i];a.bar.style.setProperty("--accepted",String(o)),a.bar.style.setProperty("--corrected",
-String(t[i])),y(a.result,I(o+t[i]))})}counted({accepted:e,corrected:t}){let n=Qe(e)+Qe(t),r=this.shown.target.map((o,i)=>Math.abs(o-(e[i]+t[i])/n));return this.
-say("counted",{draws:oe(n),accepted:oe(Qe(e)),corrected:oe(Qe(t)),difference:I(Math.max(...r))})}};var Or=["target","draft"],jr=["both",...Or],Sh={both:"overlap",target:"residual",draft:"rejected"},vt=.01,Lr=.1,Eh={ArrowRight:vt,ArrowUp:vt,ArrowLeft:-vt,ArrowDown:-vt,
-PageUp:Lr,PageDown:-Lr};function zh({key:s,shiftKey:e,ctrlKey:t,altKey:n,metaKey:r}){if(t||n||r)return 0;let o=Eh[s]??0;return e?Math.sign(o)*Lr:o}var Wa=(s,e)=>jr.
-forEach(t=>s.style.setProperty(`--${t}`,String(e[t]))),Ua=(...s)=>h("span",{class:"sv-play-bar"},...jr.map(e=>h("span",{"data-area":e})),...s),_n=class{shown;constructor(e,t){
-this.say=e,this.intents=t,this.rows=Array.from({length:Yt},(i,a)=>this.buildRow(a)),this.total=Ua(),this.beta=h("span",{class:"sv-play-beta"});let n=i=>h("span",
-{class:"sv-play-model","data-model":i},e(i)),r=i=>h("li",{},h("span",{class:"sv-area-key","data-area":i}),$(Sh[i],e(`key.${i}`))),o=[0,.5,1].map(i=>h("span",{style:`\
---x:${i}`},String(i)));this.node=h("div",{},h("div",{class:"sv-play-rows"},h("div",{class:"sv-play-row sv-play-head"},h("span",{},e("token")),h("span",{class:"s\
-v-play-names"},...Or.map(n)),h("span",{}),h("span",{},$("accept_test",e("chance")))),...this.rows.map(i=>i.node),h("div",{class:"sv-play-row sv-play-axis","aria\
--hidden":"true"},h("span",{}),h("span",{class:"sv-area-ticks"},...o)),h("div",{class:"sv-play-row sv-play-total"},h("span",{},e("total")),this.total,h("span",{class:"\
-sv-play-whole"},$("overlap",e("overlap")),this.beta))),h("ul",{class:"sv-legend"},...jr.map(r)))}buildRow(e){let t=h("span",{class:"sv-t"}),n={target:this.buildHandle(
-"target",e),draft:this.buildHandle("draft",e)},r={guess:h("span",{class:"sv-play-dart",hidden:!0}),correction:h("span",{class:"sv-play-dart","data-kind":"correc\
-tion",hidden:!0})},o=Ua(...Object.values(r),...Object.values(n)),i={target:h("span",{}),draft:h("span",{})},a=h("span",{class:"sv-play-chance"});return{node:h("\
-div",{class:"sv-play-row"},t,o,h("span",{class:"sv-play-masses"},i.target,i.draft),a),name:t,bar:o,handles:n,darts:r,masses:i,chance:a}}buildHandle(e,t){let{intents:n}=this,
-r=()=>n.grab(e,t),o=h("input",{type:"range",min:0,max:1,step:.001,class:"sv-play-handle","data-model":e,on:{focus:r,pointerdown:r,change:n.done,keydown:i=>this.
-press(i,e,t),input:()=>n.move(e,t,Number(o.value))}});return o}press(e,t,n){let r=zh(e);if(!r)return;e.preventDefault();let o=vt*Math.round((this.shown[t][n]+r)/
-vt);this.intents.move(t,n,Math.min(1,Math.max(0,o))),this.intents.done()}show(e){let{target:t,draft:n}=this.shown=e,r=ht(t,n),o=Er(t,n);this.rows.forEach((i,a)=>{
-i.node.hidden=a>=t.length,i.node.hidden||this.paintRow(a,{target:t[a],draft:n[a],both:o[a]})}),Wa(this.total,{target:1,draft:1,both:r}),y(this.beta,F(r))}paintRow(e,t){
-let{say:n,shown:{target:r,draft:o,active:i,name:a}}=this,{node:l,name:d,bar:p,handles:u,masses:f,chance:m}=this.rows[e],g=a(e);y(d,g),E(d,"title",g),l.classList.
-toggle("sv-play-active",e===i),Wa(p,t);let b=zr(r,o)[e];y(m,b===null?"–":R(b));for(let x of Or)y(f[x],I(t[x])),u[x].value=String(t[x]),E(u[x],"aria-label",n(`\
-handle.${x}`,{token:g})),E(u[x],"aria-valuetext",n("handle.text",{p:I(t[x]),overlap:F(ht(r,o))}))}clear(){this.rows.forEach(({darts:e})=>Object.values(e).forEach(
-t=>{t.hidden=!0}))}mark({guess:e,draw:t,accepted:n,token:r,spot:o}){let{target:i,draft:a}=this.shown;this.clear();let l=this.rows[e].darts.guess;if(l.dataset.kind=
-n?"accepted":"rejected",l.style.setProperty("--x",String(t*a[e])),l.hidden=!1,n)return;let d=this.rows[r].darts.correction,p=Math.min(i[r],a[r]);d.style.setProperty(
-"--x",String(p+o*(i[r]-p))),d.hidden=!1}};var Th=1e3,Mh=40,Rh=()=>matchMedia("(prefers-reduced-motion: reduce)").matches,Sn=class{scene;preset;active;base;counts;left;frame;constructor({words:e,shown:t=()=>null,
-changed:n=()=>{}}){let r=this.say=be({glossary:[],keys:[],...e});this.shown=t,this.changed=n,this.frame=0,this.presets=[...Object.keys(yn),"shown"].map(o=>this.
-button(`presets.${o}`,()=>{this.start(o),this.tell()})),this.context=h("h3",{}),this.note=h("p",{class:"sv-note",role:"status"}),this.says=h("p",{class:"sv-play\
--says"}),this.outcome=h("p",{class:"sv-play-outcome",role:"status"}),this.handles=new _n(r,{grab:(o,i)=>this.grab(o,i),move:(...o)=>this.move(...o),done:()=>this.
-tell()}),this.emitted=new kn(r),this.node=h("div",{class:"specviz sv-play"},h("div",{class:"sv-choices",role:"group","aria-label":r("start")},h("span",{class:"s\
-v-quiet"},r("start")),...this.presets),h("div",{class:"sv-play-columns"},h("div",{},this.context,this.note,this.handles.node,this.says),h("div",{},this.emitted.
-node,h("div",{class:"sv-choices sv-play-draws"},this.button("one",()=>this.drawOne()),this.button("many",()=>this.drawMany())),this.outcome))),this.start(Mr)}button(e,t){
-return h("button",{type:"button",class:"sv-choose","data-name":e,on:{click:t}},this.say(e))}start(e){let t=Object.hasOwn(yn,e),n=t?yn[e]:e==="shown"?this.shownScene():
-Ia(e);return n&&this.put(n,t||e==="shown"?e:null),n||e!=="shown"?!!n:(this.preset="shown",this.paint(),y(this.note,this.say("none")),!0)}shownScene(){let{trace:e,
-at:t=null}=this.shown()??{};return e?Da(e,t):null}follow(){let e=this.preset==="shown"?this.shownScene():null;e&&JSON.stringify(e)!==JSON.stringify(this.scene)&&
-this.put(e,"shown")}put(e,t){let n=ut(e.target,e.draft);this.active=n.indexOf(Math.max(...n)),this.preset=t,this.scene=e,this.forget(),y(this.note,this.lost(e)),
-this.paint()}lost({target:e,draft:t,guess:n}){if(n?.overlap==null)return"";let[r,o]=[ht(e,t),n.overlap].map(i=>F(i));return r===o?"":this.say("lumped",{overlap:r,
-exact:o})}grab(e,t){this.base=this.scene[e],this.active=t,this.paint()}move(e,t,n){this.preset=null,this.forget(),this.scene={...this.scene,[e]:Na(this.base,t,n)},
-this.paint()}tell(){this.changed(this.preset===Mr?null:this.preset??qa(this.scene))}name(e){let{guess:t}=this.scene;return t?t.names[e]??this.say("rest"):this.say(
-`tokens.${e}`)}paint(){let{say:e,active:t,scene:{target:n,draft:r,guess:o}}=this,i={target:n,draft:r,active:t,name:d=>this.name(d)},a=ht(n,r),l={overlap:F(a),rejected:F(
-1-a)};this.presets.forEach(d=>d.setAttribute("aria-pressed",String(d.dataset.name===`presets.${this.preset}`))),y(this.context,o?e("guess",{round:o.round+1,guess:o.
-index+1}):e("prompt")),y(this.says,e(a>1-1e-9?"shares_all":a<1e-9?"shares_nothing":"shares",l)),this.handles.show(i),this.emitted.show(i),this.counts&&this.emitted.
-fill(this.counts)}forget(){cancelAnimationFrame(this.frame),this.left=0,this.counts=null,this.clear()}clear(){this.handles.clear(),y(this.outcome,"")}drawOne(){
-let e=Tr(this.scene.target,this.scene.draft,Math.random);this.handles.mark(e),y(this.outcome,this.story(e))}story({guess:e,draw:t,threshold:n,accepted:r,token:o}){
-let{say:i,scene:{target:a,draft:l}}=this,[d,p]=se(t,n),u=i(`test.${r?"accepted":"rejected"}`,{draw:d,threshold:p,target:I(a[e]),draft:I(l[e])});return j(i("draf\
-ted",{token:this.name(e)}),u,!r&&i("correction",{token:this.name(o)}))}drawMany(){let e=this.left>0;this.clear(),this.counts=this.counts??Fa(this.scene.target.length),
-this.left+=Th,e||this.drawSome(this.counts)}drawSome(e){let{target:t,draft:n}=this.scene,r=Rh()?this.left:Math.min(this.left,Mh);for(let o=0;o<r;o+=1){let{token:i,
-accepted:a}=Tr(t,n,Math.random);e[a?"accepted":"corrected"][i]+=1}this.left-=r,this.emitted.fill(e),this.left?this.frame=requestAnimationFrame(()=>this.drawSome(
-e)):y(this.outcome,this.emitted.counted(e))}};function Ba(s,e){let t=new Sn(e);return s.replaceChildren(t.node),{start:t.start.bind(t),follow:t.follow.bind(t)}}var Oh=as("play",new URLSearchParams(window.location.search).get("play"));Le("play",({node:s,words:e})=>{let t=Ba(s,{words:e,changed:n=>L.keep({play:n}),shown(){
-let n=L.viewer?.trace();return L.viewer&&n?{trace:n,at:L.viewer.state().selected}:null}});document.addEventListener("specviz-painted",()=>t.follow()),Oh(n=>{if(!n)
-return;t.start(n)&&L.keep({play:n});let r=document.getElementById("play");os(()=>r?.previousElementSibling?.querySelector("h2")).then(()=>r?.scrollIntoView())})});window.SpecViz=Object.assign(L,{mount:Bt,take:xa});for(let s of document.querySelectorAll("[data-component]")){let e=s.dataset.component??"",t=ct()?.[e];Kr(e,[],
-{element:s,props:t?{words:{[Ee()]:t}}:{},server:{},trigger(){},watch(){}})}})();
+`}ze("share",({node:t,words:e})=>{am(t,{...e,copy:e.embed},()=>[im($.address()),e.embedded])});function lm(t){let e=0;new ResizeObserver(()=>{let n=t.clientWidth>=
+sm?Fi:Math.ceil(t.getBoundingClientRect().height);!n||n===e||(e=n,window.parent.postMessage({specviz:{height:n}},"*"))}).observe(t)}async function cm(){document.
+documentElement.classList.add("embed");let t=await un(()=>document.getElementById("stage")),e=Object.assign(document.createElement("a"),{className:"embed-open",
+target:"_blank",textContent:Wi}),n=()=>{let s=new URL(window.location.href);s.searchParams.delete("embed"),e.href=s.href};n(),["pointerdown","focus"].forEach(s=>e.
+addEventListener(s,n)),t?.append(e),t&&lm(t)}new URLSearchParams(window.location.search).get("embed")==="1"&&cm();var Ui=t=>t!==null&&["loading","running"].includes(t.state),Bi=(t,e,n)=>t.map(([s,r],a)=>o(S,{children:[a>0&&e,o("a",{href:r,...n,children:s})]},s)),mt=({label:t,
+children:e})=>o(S,{children:[o("dt",{children:t}),o("dd",{children:e})]});function dm(t,e){!$.go||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),$.go({view:"\
+watch",recorded:e}))}function pm({words:t,lacking:e},n,s,r){let a=Oe(t);if(r)return t.stopping;if(s?.state==="running")return a("running",{percent:s.done});if(s)
+return s.state==="stopped"?t.stopped:s.message??"";if(!n.rule)return"";if(!e)return t.recorded_only;let i=e[n.number];return i.length?a("lacks",{pairs:i.join(t.
+comma)}):n.estimate??""}function um({told:t,card:e,isNew:n,progress:s,hidden:r,begin:a,halt:i,back:l}){let{words:c,lacking:p,chart:u}=t,m=M(null),f=M(null),h=M(
+null),[v,b]=H(!1),[g,k]=H(!1),w=Ui(s),x=[f,h].some(({current:y})=>y!==null&&y===document.activeElement);z(()=>{w&&g?i():k(!1)},[s]),z(()=>{x&&(w?h:f).current?.focus(
+{preventScroll:!0})},[w]),z(()=>{if(!n||!f.current||!m.current)return;let{top:y,bottom:N}=f.current.getBoundingClientRect();y>=0&&y<N&&N<=window.innerHeight&&m.
+current.getBoundingClientRect().top<0&&m.current.scrollIntoView({block:"start"})},[e]);function _(){let y=!!m.current?.open;y&&b(!0),y?$.keep({claim:e.number}):
+Number($.state().claim)===e.number&&$.keep({claim:null})}return o("details",{class:"myth",id:`claim-${e.number}`,hidden:r,ref:m,onToggle:_,children:[o("summary",
+{children:[o("span",{class:"myth-number","aria-label":Oe(c)("claim_number",{n:e.number}),children:e.number}),o("span",{children:[o("span",{class:"myth-claim",children:e.
+claim}),o("p",{class:"myth-says",children:e.says})]}),o("span",{class:"myth-mark",children:o("span",{class:"myth-chip","data-verdict":e.verdict,children:c.verdicts[e.
+verdict]})})]}),o("div",{class:"myth-body",children:v&&o(S,{children:[e.picture&&o("div",{children:o(en,{json:e.picture,words:u,select:()=>{}})}),e.source&&o("p",
+{class:"myth-source",children:e.source}),o("dl",{class:"myth-about",children:[o(mt,{label:c.how,children:e.how}),e.rule&&o(mt,{label:c.rule,children:e.rule}),e.
+missing&&o(mt,{label:c.missing,children:e.missing}),e.words.length>0&&o(mt,{label:c.terms,children:Bi(e.words,c.comma,{})}),e.papers.length>0&&o(mt,{label:c.papers,
+children:Bi(e.papers,c.comma,{target:"_blank",rel:"noreferrer"})})]}),o("dl",{class:"myth-setup",children:e.setup?.map(([y,N])=>N&&o(mt,{label:y,children:N},y))}),
+o("div",{class:"myth-actions",children:[e.rule&&p&&!p[e.number].length&&o(S,{children:[o("button",{type:"button",class:"myth-button myth-primary",hidden:w,ref:f,
+onClick:a,children:c.run}),o("button",{type:"button",class:"myth-button",hidden:!w,ref:h,onClick:()=>{k(!0),i()},children:c.stop})]}),n&&o("button",{type:"butto\
+n",class:"myth-button",onClick:l,children:c.back}),e.watch&&o("button",{type:"button",class:"myth-button",onClick:()=>$.go?.({...e.watch,view:"watch"}),children:c.
+watch}),e.replay&&o("a",{class:"myth-link",href:e.replay,onClick:y=>dm(y,e.run),children:c.replay}),e.pay&&o("button",{type:"button",class:"myth-button",onClick:()=>$.
+go?.({view:"pay",fold:"cost",reveal:!0}),children:c.pay}),o("a",{class:"myth-link",href:e.link,children:c.link})]}),o("progress",{max:100,hidden:s?.state!=="run\
+ning",value:s?.done??0,"aria-label":c.how}),o("p",{class:"myth-line",role:"status","data-state":s?.state,children:pm(t,e,s,g)})]})})]})}var Vi="verdict",mm=hn("\
+claim",new URLSearchParams(window.location.search).get("claim")),hm=()=>{};ze("myths",async({node:t,words:{busy:e,lacking:n}={busy:"",lacking:null},send:s,value:r})=>{
+let a={...await $.read(`claims/${Se()}.json`),busy:e,lacking:n},{words:i}=a,l=Oe(i),c=new URLSearchParams(window.location.search),p=new Map,u=new Map,m=null,f=()=>a.
+cards.map(y=>p.get(y.number)??y),h=y=>f().filter(({verdict:N})=>N===y).length,v=["",...Object.keys(i.verdicts)],b=v.find(y=>y===c.get(Vi)&&h(y))??"";function g(y){
+b=y,$.keep({[Vi]:b}),_()}function k(y){m!==null&&u.set(m,{state:"stopped"}),m=y,u.set(y,{state:"running",done:0}),_(),s.begin({claim:y})}function w({claim:y,...N}){
+a.cards.some(({number:W})=>W===y)&&(N.card&&p.set(y,N.card),u.set(y,N),!Ui(N)&&m===y&&(m=null),_())}function x(y){let N=t.querySelector(`#claim-${/^\d{1,2}$/.test(
+y)?Number(y):"none"}`);N&&(N.hidden&&g(""),N.open=!0,N.scrollIntoView({block:"start"}))}function _(){let y=l("tally",{holds:h("holds"),fails:h("fails"),depends:h(
+"depends"),yours:h("yours")}),N=h("untried");ee(o(S,{children:[o("p",{class:"myth-tally",role:"status",children:P(y,N>0&&l("tally_untried",{untried:N}))}),o("di\
+v",{class:"myth-kinds",role:"group","aria-label":i.show,children:v.map(W=>o("button",{type:"button",hidden:W!==""&&!h(W),"aria-pressed":W===b,onClick:()=>g(W),children:W?
+i.verdicts[W]:i.all},W))}),o("div",{class:"myth-list",children:f().map(W=>{let{number:K}=W;return o(um,{told:a,card:W,isNew:p.has(K),progress:u.get(K)??null,hidden:b!==
+""&&W.verdict!==b,begin:()=>k(K),halt:()=>s.halt(),back:()=>{p.delete(K),u.delete(K),_()}},K)})})]}),t)}hm=()=>{m!==null&&w({claim:m,state:"error",message:e})},
+g(b),mm(x),r(y=>w(y),!1)});var tn=t=>t.reduce((e,n)=>e+n,0);function ht(t){let e=tn(t);return t.map(n=>n/e)}var hr=(t,e)=>t.map((n,s)=>Math.min(n,e[s])),vt=(t,e)=>Math.min(1,tn(hr(t,e))),
+vr=(t,e)=>e.map((n,s)=>n>0?Math.min(1,t[s]/n):null);function ft(t,e){let n=t.map((s,r)=>Math.max(0,s-e[r]));return tn(n)>0?ht(n):[...t]}function Ki(t,e){let n=vr(
+t,e).map((r,a)=>e[a]*(r??0)),s=1-tn(n);return{accepted:n,corrected:ft(t,e).map(r=>s*r)}}function Yi(t,e,n){let s=1-t[e];return t.map(a=>s>0?a/s:1/(t.length-1)).
+map((a,i)=>i===e?n:a*(1-n))}function Gi(t,e){let n=e*tn(t),s=0;for(let[r,a]of t.entries()){if(a>0){if(n<a)return{token:r,spot:n/a};s=r}n-=a}return{token:s,spot:.5}}
+function fr(t,e,n){let s=Gi(e,n()).token,r=n(),a=Math.min(1,t[s]/e[s]);if(r<a)return{guess:s,draw:r,threshold:a,accepted:!0,correction:null,spot:0,token:s};let{
+token:i,spot:l}=Gi(ft(t,e),n());return{guess:s,draw:r,threshold:a,accepted:!1,correction:i,spot:l,token:i}}var gr=["accepted","corrected"],nn=t=>t.reduce((e,n)=>e+n,0),Ji=({accepted:t,corrected:e})=>nn(t)+nn(e),Xi=t=>({accepted:Array(t).fill(0),corrected:Array(t).fill(
+0)});function Zi(t,e,n){let{accepted:s,corrected:r}=n,a=Ji(n),i=e.map((l,c)=>Math.abs(l-(s[c]+r[c])/a));return t("counted",{draws:ae(a),accepted:ae(nn(s)),corrected:ae(
+nn(r)),difference:I(Math.max(...i))})}function Qi({say:t,target:e,draft:n,active:s,name:r,counts:a}){let i=Ki(e,n),l=ft(e,n),c=nn(i.corrected),p=a&&Ji(a),u=(m,f)=>a&&
+p?a[m][f]/p:i[m][f];return o("div",{class:"sv-play-result",children:[o("h3",{children:p?t("emits_drawn",{draws:ae(p)}):t("emits")}),o("p",{class:"sv-play-says",
+children:t(i.corrected[s]<1e-9?"sums_accepted":"sums",{token:r(s),accepted:I(i.accepted[s]),rejected:I(c),residual:I(l[s]),target:I(e[s])})}),o("table",{class:"\
+sv-play-emitted",children:[o("thead",{children:o("tr",{children:[o("th",{scope:"col",children:t("token")}),o("td",{}),o("th",{scope:"col",children:o(R,{name:"re\
+sidual",children:t("residual")})}),o("th",{scope:"col",children:t("target")}),o("th",{scope:"col",children:t(p?"drawn":"result")})]})}),o("tbody",{children:e.map(
+(m,f)=>{let[h,v]=gr.map(b=>u(b,f));return o("tr",{class:f===s?"sv-play-active":void 0,children:[o("th",{scope:"row",class:"sv-t",title:r(f),children:r(f)}),o("t\
+d",{children:o("span",{class:"sv-play-stack",style:`--target:${m};--accepted:${h};--corrected:${v}`,children:[gr.map(b=>o("span",{"data-kind":b})),o("span",{"da\
+ta-kind":"target"})]})}),o("td",{children:c<1e-9?"–":I(l[f])}),o("td",{children:I(m)}),o("td",{children:I(h+v)})]},f)})})]}),o("ul",{class:"sv-legend",children:[
+...gr,"target"].map(m=>o("li",{children:[o("span",{class:"sv-play-key","data-kind":m}),t(`result_key.${m}`)]}))})]})}var ps=["target","draft"],br=["both",...ps],vm={both:"overlap",target:"residual",draft:"rejected"},gt=.01,xr=.1,fm={ArrowRight:gt,ArrowUp:gt,ArrowLeft:-gt,ArrowDown:-gt,
+PageUp:xr,PageDown:-xr};function gm({key:t,shiftKey:e,ctrlKey:n,altKey:s,metaKey:r}){if(n||s||r)return 0;let a=fm[t]??0;return e?Math.sign(a)*xr:a}var tl=({values:t,
+children:e})=>o("span",{class:"sv-play-bar",style:br.map(n=>`--${n}:${t[n]}`).join(";"),children:[br.map(n=>o("span",{"data-area":n})),e]}),el=({kind:t,at:e})=>o(
+"span",{class:"sv-play-dart","data-kind":t,style:`--x:${e}`});function bm({token:t,shown:e}){let{say:n,target:s,draft:r,active:a,dart:i,grab:l,move:c,done:p}=e,
+u=e.name(t),m={target:s[t],draft:r[t],both:hr(s,r)[t]},f=vr(s,r)[t];function h(v,b){let g=gm(v);g&&(v.preventDefault(),c(b,t,Math.min(1,Math.max(0,gt*Math.round(
+(m[b]+g)/gt)))),p())}return o("div",{class:`sv-play-row${t===a?" sv-play-active":""}`,children:[o("span",{class:"sv-t",title:u,children:u}),o(tl,{values:m,children:[
+i?.guess===t&&o(el,{kind:i.accepted?"accepted":"rejected",at:i.draw*r[t]}),i?.correction===t&&o(el,{kind:"correction",at:m.both+i.spot*(s[t]-m.both)}),ps.map(v=>o(
+"input",{type:"range",min:0,max:1,step:.001,class:"sv-play-handle","data-model":v,value:m[v],"aria-label":n(`handle.${v}`,{token:u}),"aria-valuetext":n("handle.\
+text",{p:I(m[v]),overlap:D(vt(s,r))}),onFocus:()=>l(v,t),onPointerDown:()=>l(v,t),onChange:p,onKeyDown:b=>h(b,v),onInput:({currentTarget:b})=>c(v,t,Number(b.value))},
+v))]}),o("span",{class:"sv-play-masses",children:ps.map(v=>o("span",{children:I(m[v])}))}),o("span",{class:"sv-play-chance",children:f===null?"–":O(f)})]})}function nl(t){
+let{say:e,target:n,draft:s}=t,r=vt(n,s);return o("div",{children:[o("div",{class:"sv-play-rows",children:[o("div",{class:"sv-play-row sv-play-head",children:[o(
+"span",{children:e("token")}),o("span",{class:"sv-play-names",children:ps.map(a=>o("span",{class:"sv-play-model","data-model":a,children:e(a)}))}),o("span",{}),
+o("span",{children:o(R,{name:"accept_test",children:e("chance")})})]}),n.map((a,i)=>o(bm,{token:i,shown:t},i)),o("div",{class:"sv-play-row sv-play-axis","aria-h\
+idden":"true",children:[o("span",{}),o("span",{class:"sv-area-ticks",children:[0,.5,1].map(a=>o("span",{style:`--x:${a}`,children:a}))})]}),o("div",{class:"sv-p\
+lay-row sv-play-total",children:[o("span",{children:e("total")}),o(tl,{values:{target:1,draft:1,both:r}}),o("span",{class:"sv-play-whole",children:[o(R,{name:"o\
+verlap",children:e("overlap")}),o("span",{class:"sv-play-beta",children:D(r)})]})]})]}),o("ul",{class:"sv-legend",children:br.map(a=>o("li",{children:[o("span",
+{class:"sv-area-key","data-area":a}),o(R,{name:vm[a],children:e(`key.${a}`)})]}))})]})}var xm=6,sn="similar",rn={similar:{target:[.4,.25,.15,.1,.08,.02],draft:[.25,.4,.2,.05,.05,.05]},same:{target:[.4,.25,.15,.1,.08,.02],draft:[.4,.25,.15,.1,.08,.02]},
+sure:{target:[.4,.25,.15,.1,.08,.02],draft:[.05,.9,.02,.01,.01,.01]},disjoint:{target:[.5,.3,.2,0,0,0],draft:[0,0,0,.5,.3,.2]}},wm=/^\d{1,4}(\.\d{1,4}){1,5}-\d{1,4}(\.\d{1,4}){1,5}$/,
+sl=({target:t,draft:e})=>[t,e].map(n=>n.map(s=>Math.round(1e3*s)).join(".")).join("-");function rl(t){if(!wm.test(t))return null;let[e,n]=t.split("-").map(r=>r.
+split(".").map(Number));return[e,n].some(r=>r.every(a=>a===0))||e.length!==n.length?null:{target:ht(e),draft:ht(n)}}var ym=t=>!!t&&[...t?.candidates??[],t?.rest].
+every(e=>e?.[1]!=null&&e[2]!=null);function km({rounds:t},{round:e,index:n}){let s=t[e];if(!s?.drafts.length)return null;let r=s.drafts.filter(i=>i.verdict==="a\
+ccepted").length,a=Math.min(n<s.drafts.length?n:r,s.drafts.length-1);return ym(s.positions?.[a])?{round:e,index:a}:null}function ol(t,e){let n=t.rounds.flatMap(
+({drafts:c},p)=>c.flatMap(({verdict:u},m)=>u==="rejected"?[{round:p,index:m}]:[])),s=[...e?[e]:[],...n].map(c=>km(t,c)).find(Boolean);if(!s)return null;let{drafts:r,
+positions:a=[]}=t.rounds[s.round],i=a[s.index],l=Dn(i,[r[s.index].token],!1,xm);return{target:ht(l.map(c=>c.target??0)),draft:ht(l.map(c=>c.draft??0)),guess:{...s,
+names:l.map(({token:c})=>_m(t,c)),overlap:i.overlap}}}function _m({pieces:t},e){if(e===-1)return null;let n=t[e];return J(typeof n=="string"?n:fe(me,n).text)||he(
+n)}var Sm=1e3,Tm=40,us=class{constructor(e,n){this.element=e;this.options=n;this.say=Oe(n.words),this.start(sn)}element;options;scene=rn[sn];preset=sn;active=0;base=[];counts=null;left=0;frame=0;dart=null;note="";outcome="";say;start(e){
+let n=Object.hasOwn(rn,e),s=n?rn[e]:e==="shown"?this.shownScene():rl(e);return s&&this.put(s,n||e==="shown"?e:null),s||e!=="shown"?!!s:(Object.assign(this,{preset:"\
+shown",note:this.say("none")}),this.draw(),!0)}shownScene(){let{trace:e,at:n=null}=this.options.shown?.()??{};return e?ol(e,n):null}follow(){let e=this.preset===
+"shown"?this.shownScene():null;e&&JSON.stringify(e)!==JSON.stringify(this.scene)&&this.put(e,"shown")}put(e,n){let s=ft(e.target,e.draft);this.forget(),Object.assign(
+this,{scene:e,preset:n,active:s.indexOf(Math.max(...s)),note:this.lost(e)}),this.draw()}lost({target:e,draft:n,guess:s}){if(s?.overlap==null)return"";let[r,a]=[
+vt(e,n),s.overlap].map(i=>D(i));return r===a?"":this.say("lumped",{overlap:r,exact:a})}grab(e,n){Object.assign(this,{base:this.scene[e],active:n}),this.draw()}move(e,n,s){
+this.forget(),Object.assign(this,{preset:null,scene:{...this.scene,[e]:Yi(this.base,n,s)}}),this.draw()}tell(){this.options.changed?.(this.preset===sn?null:this.
+preset??sl(this.scene))}name(e){let{guess:n}=this.scene;return n?n.names[e]??this.say("rest"):this.say(`tokens.${e}`)}forget(){cancelAnimationFrame(this.frame),
+Object.assign(this,{left:0,counts:null,dart:null,outcome:""})}drawOne(){this.dart=fr(this.scene.target,this.scene.draft,Math.random),this.outcome=this.story(this.
+dart),this.draw()}story({guess:e,draw:n,threshold:s,accepted:r,token:a}){let{say:i,scene:{target:l,draft:c}}=this,[p,u]=te(n,s),m=i(`test.${r?"accepted":"reject\
+ed"}`,{draw:p,threshold:u,target:I(l[e]),draft:I(c[e])});return P(i("drafted",{token:this.name(e)}),m,!r&&i("correction",{token:this.name(a)}))}drawMany(){let e=this.
+left>0;Object.assign(this,{dart:null,outcome:"",left:this.left+Sm}),this.counts=this.counts??Xi(this.scene.target.length),e||this.drawSome(this.counts)}drawSome(e){
+let{target:n,draft:s}=this.scene,r=matchMedia("(prefers-reduced-motion: reduce)").matches?this.left:Math.min(this.left,Tm);for(let a=0;a<r;a+=1){let{token:i,accepted:l}=fr(
+n,s,Math.random);e[l?"accepted":"corrected"][i]+=1}this.left-=r,this.left?this.frame=requestAnimationFrame(()=>this.drawSome(e)):this.outcome=Zi(this.say,n,e),this.
+draw()}draw(){let{say:e,active:n,preset:s,scene:{target:r,draft:a,guess:i}}=this,l={say:e,target:r,draft:a,active:n,name:u=>this.name(u)},c=vt(r,a),p=(u,m,f)=>o(
+"button",{type:"button",class:"sv-choose","data-name":u,"aria-pressed":f,onClick:m,children:e(u)});ee(o("div",{class:"specviz sv-play",children:[o("div",{class:"\
+sv-choices",role:"group","aria-label":e("start"),children:[o("span",{class:"sv-quiet",children:e("start")}),[...Object.keys(rn),"shown"].map(u=>p(`presets.${u}`,
+()=>{this.start(u),this.tell()},u===s))]}),o("div",{class:"sv-play-columns",children:[o("div",{children:[o("h3",{children:i?e("guess",{round:i.round+1,guess:i.index+
+1}):e("prompt")}),o("p",{class:"sv-note",role:"status",children:this.note}),o(nl,{...l,dart:this.dart,grab:(...u)=>this.grab(...u),move:(...u)=>this.move(...u),
+done:()=>this.tell()}),o("p",{class:"sv-play-says",children:e(c>1-1e-9?"shares_all":c<1e-9?"shares_nothing":"shares",{overlap:D(c),rejected:D(1-c)})})]}),o("div",
+{children:[o(Qi,{...l,counts:this.counts}),o("div",{class:"sv-choices sv-play-draws",children:[p("one",()=>this.drawOne()),p("many",()=>this.drawMany())]}),o("p",
+{class:"sv-play-outcome",role:"status",children:this.outcome})]})]})]}),this.element)}};var Em=hn("play",new URLSearchParams(window.location.search).get("play"));ze("play",({node:t,words:e})=>{let n=new us(t,{words:e,changed:s=>$.keep({play:s}),shown(){
+let s=$.viewer?.trace();return $.viewer&&s?{trace:s,at:$.viewer.state().selected}:null}});document.addEventListener("specviz-painted",()=>n.follow()),Em(s=>{if(!s)
+return;n.start(s)&&$.keep({play:s});let r=document.getElementById("play");un(()=>r?.previousElementSibling?.querySelector("h2")).then(()=>r?.scrollIntoView())})});window.SpecViz=Object.assign($,{mount:Zt,take:Oi});for(let t of document.querySelectorAll("[data-component]")){let e=t.dataset.component??"",n=ut()?.[e];Ar(e,[],
+{element:t,props:n?{words:{[Se()]:n}}:{},server:{},trigger(){},watch(){}})}})();

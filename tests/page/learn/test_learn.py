@@ -356,12 +356,12 @@ def test_a_stop_that_the_run_cannot_show_offers_the_recorded_run(page: Page) -> 
     expect(page.locator("#stage")).to_contain_text(RECORDED)
     page.evaluate("""() => {
       const fold = document.createElement('details');
-      const ledger = document.querySelector('#stage .sv-ledger');
-      ledger.before(fold);
-      fold.append(ledger);
+      const views = document.querySelector('#stage .sv-views');
+      views.before(fold);
+      fold.append(views);
       SpecViz.tour.start('rates');
     }""")
-    expect(page.locator("#stage details > .sv-ledger")).to_be_visible(timeout=LONG)
+    expect(page.locator("#stage details .sv-ledger")).to_be_visible(timeout=LONG)
     expect_in_sight(page)
     page.get_by_role("heading", name=STOPS[8]["title"]).press("Escape")
 
