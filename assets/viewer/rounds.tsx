@@ -9,7 +9,7 @@ import { TimeKey } from './timekey';
 import { labelOf, paintToken } from './token';
 import type { At, Look, Part, Picture, Run, Slot, State, Times } from './types';
 import { Drawn, Term, useRun } from './view';
-import { cut } from './whatif';
+import { keepsFinal } from './whatif';
 import { t } from './words';
 
 const PARTS: Part[] = ['draft', 'verify', 'accept'];
@@ -222,7 +222,7 @@ export class RoundTable {
   /** Marks the cells that a cut removes, and the slot where the target's own token would be. */
   markCut(number: number, gamma: number) {
     const round = this.run.rounds[number];
-    const { drawn } = cut(round, gamma);
+    const drawn = keepsFinal(round, gamma);
     this.run.rows[number].slots.forEach((_, index) => {
       const cell = this.find({ round: number, index });
       const gone = index < round.drafts.length ? index >= gamma : !drawn;

@@ -145,7 +145,6 @@ export type Child = Node | string | null | undefined;
 
 export type { Run } from './run';
 export type { Row } from './distribution';
-export type { Sums } from './metrics';
 export type { Arrivals } from './arrivals';
 export type Summary = ReturnType<Folds['summary']>;
 
@@ -174,9 +173,6 @@ export interface AreasView {
   /** whether the shared part is what the rule accepts */
   decides: boolean;
 }
-
-/** The guesses of one slot number, counted by verdict. */
-export type VerdictCounts = Record<Verdict, number>;
 
 /** How a text was decoded. */
 export type Way = 'plain' | 'speculative';
@@ -208,17 +204,6 @@ export interface Experiment extends Partial<Omit<Found, 'state'>> {
   texts?: number;
   of?: number;
   greedy?: Trace | null;
-}
-
-/** A round cut to fewer guesses. */
-export interface Cut {
-  drafted: number;
-  accepted: number;
-  rejected: number;
-  emitted: number;
-  final: FinalKind | null;
-  /** whether the target adds the same token as in the recorded round */
-  drawn: boolean;
 }
 
 /** A row of the picture of both distributions. */

@@ -13,8 +13,9 @@ from torch import Tensor
 
 from specviz.decoding.captured_round import CapturedRounds
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
+from specviz.decoding.judging import Judge, judged
 from specviz.decoding.language_model import LanguageModel, dtype_name, has_bfloat16, unread
-from specviz.decoding.rules import Judge, judged, rejection_sampling
+from specviz.decoding.rules import JUDGES
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
 from specviz.sampling import Chance
@@ -59,7 +60,7 @@ def speculate(
     gamma: int,
     to_probs: ToProbs,
     chance: Chance,
-    judge: Judge = rejection_sampling,
+    judge: Judge = JUDGES["token"],
     captured: CapturedRounds | None = None,
 ) -> Outcome:
     """Decode one round: at most γ drafts, one pass of the target, one final token.

@@ -52,6 +52,7 @@ def trace_round(outcome: Outcome, ends: frozenset[int], top: int) -> Round:
                 draft=short(outcome.draft[i]),
                 draw=short(outcome.draws[i]) if jointly or verdict != "untested" else None,
                 confidence=short(sure[i]) if sure else None,
+                parent=i - 1,
                 source=outcome.proposal.source or None,
                 **details_of([row[i] for row in outcome.details]),
             )

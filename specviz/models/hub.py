@@ -10,10 +10,13 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from huggingface_hub import constants, get_token, try_to_load_from_cache
 from huggingface_hub.errors import HFValidationError
+
+from specviz.registry import HEADS
 
 SECONDS = 3.0  # timeout for the hub's response
 RETRY = 60.0  # seconds after which a hub that did not respond is asked again
@@ -22,10 +25,10 @@ TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tok
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
 MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
 PICKLES = ("pytorch_model.bin", "pytorch_model.bin.index.json", "consolidated.00.pth")
+_FIELDS = "|".join(chain.from_iterable(head.fields for head in HEADS.values()))
+_KINDS = "|".join(head.architecture for head in HEADS.values())
 HEAD = re.compile(  # found only in the config of a draft head
-    rb'"(speculators_model_type|draft_vocab_size|dflash_config|markov_rank|medusa_num_heads'
-    rb'|exit_layer)"'
-    rb'|"architectures":\s*\[\s*"\w*(DSpark|Eagle3|DFlash|MTP)'
+    rf'"(speculators_model_type|{_FIELDS})"|"architectures":\s*\[\s*"\w*(?i:{_KINDS})'.encode()
 )
 MOST_CONFIG = 2**20  # bytes of a draft head's config
 TOKENIZERS = ("tokenizer.json", "vocab.json", TOKEN_IDS)

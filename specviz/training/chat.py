@@ -198,9 +198,7 @@ def describe(
         "STEPS": f"{progress.steps_in_all:,}",
         "MINUTES": f"{progress.seconds / 60:.0f}",
     }
-    text = (Path(__file__).parent / template).read_text(encoding="utf-8")
-    for name, value in card.items():
-        text = text.replace(f"{{{{{name}}}}}", value)
+    text = report.filled(template, **card)
     (folder / "README.md").write_text(text, encoding="utf-8")
 
 

@@ -89,17 +89,6 @@ EXPLORE: dict[str, Any] = {
     "show_gamma": "γ in the other charts",
     "show_budget": "Budget in the other charts",
     "fastest": "fastest",
-    "headings": {
-        "schemes": "### Which method suits which prompts?",
-        "budget": "### How many tokens does a round generate?",
-        "map": "### Which γ?",
-        "acceptance": "### Which prompts are easy to guess?",
-        "speedup": "### How much does each kind of prompt gain?",
-        "slot": "### How far do guesses get?",
-        "overlap": "### Does overlap predict acceptance?",
-        "entropy": "### Does it help if the target is sure?",
-        "token": "### Which tokens are easy to guess?",
-    },
     "files": (
         "## Download\n"
         "Download the sweep as a JSON file to open it again, here or in any other SpecViz. You can"
@@ -121,7 +110,6 @@ EXPLORE["pictures"] = {
     # Columns of the tables, and titles of the axes
     "kind": "Kind of prompt",
     "all_kinds": "All kinds",
-    "acceptance": "Acceptance rate α: accepted / tested guesses",
     "acceptance_column": "Acceptance α",
     "accepted": "Accepted",
     "interval": "95% interval",
@@ -130,28 +118,8 @@ EXPLORE["pictures"] = {
     "speedup": "Speed-up over plain decoding",
     "gamma": "Draft length γ",
     "tau": "Tokens per round (τ)",
-    "best": "Best γ",
-    "fastest": "Fastest",
     "is_best": "best",
-    "overlap": "Overlap of draft and target",
-    "entropy": "Entropy of the target (nats)",
-    "slot": "Slot in the round",
-    "token": "Kind of token",
-    "conditional": "of the guesses tested there",
-    "unconditional": "of all rounds",
-    "theory": "theory: acceptance = overlap",
-    "measured": "measured",
-    "tokens": {
-        "word": "word",
-        "space": "white space",
-        "punctuation": "punctuation",
-        "number": "number",
-        "keyword": "code keyword",
-        "other": "mixed",
-    },
-    "below": "< {edge:g}",
     "between": "{low:g}–{high:g}",
-    "above": "≥ {edge:g}",
     # Shown on hover
     "hover": "{value}, prompts: {n}",
     "hover_bin": "{value} of {tested:,} tested guesses accepted",
@@ -204,46 +172,17 @@ EXPLORE["pictures"] = {
     "comma": ", ",
     "semicolon": "; ",
     "and": " and ",
-    "acceptance_says": (
-        "Easiest: {easy}, with {easy_rate} of the tested guesses accepted{easy_interval}."
-        " Hardest: {hard}, with {hard_rate}{hard_interval}."
-    ),
-    "acceptance_one": "{kind}: {rate} of the tested guesses are accepted{interval}.",
     "click": "Click a result to repeat a typical run of it on Watch; its times may differ.",
     "at": "At γ = {gamma}, temperature {temperature:g}.",
     "in_brackets": " ({low} to {high})",
     "intervals": "Lines, and figures in brackets, are 95% intervals.",
-    "overlapping": "These intervals overlap, so other prompts could reverse the order.",
     "no_spread": "Too few prompts to estimate the spread.",
-    "speedup_says": (
-        "{first} gains most: {first_times} the speed of plain decoding{first_interval}."
-        " {last} gains least: {last_times}{last_interval}."
-    ),
-    "speedup_one": "{kind}: {times} the speed of plain decoding{interval}.",
-    "slower": "Open circles are slower than plain decoding: {kinds}.",
-    "none_slower": "No kind is slower than plain decoding.",
-    "map_sure": (
-        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts,"
-        " γ = {gamma} is fastest."
-    ),
-    "map_sure_plain": (
-        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, plain"
-        " decoding is fastest."
-    ),
     "map_why": (
         "Why: with γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
         " steps; with γ = {other} it generates {other_tau} in {other_cost}."
     ),
     "map_why_one": (
         "With γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain steps."
-    ),
-    "map_kinds": (
-        "With this method, the easier the text is to guess, the larger the best γ: {easy}"
-        " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
-    ),
-    "map_alike": (
-        "With this method, {easy} ({easy_rate} accepted) and {hard} ({hard_rate}) both do best with"
-        " {easy_best}."
     ),
     "with_gamma": "γ = {gamma}",
     "with_plain": "plain decoding",
@@ -274,10 +213,6 @@ EXPLORE["pictures"] = {
         "answer_edge": "No budget above {most} was tried; a larger one may be faster still.",
         "answer_best": "Best budget by kind: {each}.",
         "at": "At a budget of {gamma}, temperature {temperature:g}.",
-        "map_sure": (
-            "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, a"
-            " budget of {gamma} is fastest."
-        ),
         "map_why": (
             "Why: with a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
             " plain steps; with {other} it generates {other_tau} in {other_cost}."
@@ -286,88 +221,16 @@ EXPLORE["pictures"] = {
             "With a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
             " plain steps."
         ),
-        "map_kinds": (
-            "With this method, the easier the text is to guess, the larger the best budget: {easy}"
-            " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with"
-            " {hard_best}."
-        ),
         "with_gamma": "a budget of {gamma}",
-        "map_key": (
-            "Each number is the speed relative to plain decoding: ★ marks the best budget in a row"
-            " (☆: not clearly), ▾ a speed below 1, which is slower."
-        ),
     },
     # Methods side by side
     "scheme": "Method",
     "verified": "Guesses per round, at most (γ or budget)",
-    "hover_scheme": "{speed} with at most {gamma} guesses per round, prompts: {n}",
-    "suits_best": "Fastest over all prompts: {scheme}, {speed} the speed of plain decoding.",
-    "suits_none": "Over all prompts, none of these is faster than plain decoding.",
-    "suits_kinds": "Fastest by kind of prompt: {each}.",
-    "suits_one": "{scheme} for {kinds}",
-    "at_fastest": "Each method uses the γ or budget at which it is fastest over all prompts.",
-    "at_gamma": "All methods with at most {gamma} guesses per round.",
-    "suits_key": (
-        "★ marks the fastest method in a row, ☆ one that is not clearly faster than the others, ▾ a"
-        " speed below 1, which is slower."
-    ),
-    "trees_say": (
-        "With at most {gamma} guesses per round, {tree} generates {tree_tau} tokens per round and"
-        " {chain} {chain_tau}."
-    ),
-    "verified_says": (
-        "A round verifies all its guesses in one pass of the target. Tokens per round are counted,"
-        " not timed, so they are the same on every machine."
-    ),
     "lossy_says": (
         "Lossy rules usually accept more. In exchange, they change the probabilities of tokens,"
         " except at temperature 0: the text is not what the target alone would write."
     ),
-    "map_key": (
-        "Each number is the speed relative to plain decoding: ★ marks the best γ in a row (☆: not"
-        " clearly), ▾ a speed below 1, which is slower."
-    ),
-    "overlap_says": (
-        "In theory, a guess is accepted with a probability equal to the overlap of both models’"
-        " distributions (dashed line). Measured points differ from it only by chance and by the"
-        " width of their bins."
-    ),
-    "overlap_other": (
-        "The dashed line is the theory for a chain that is judged token by token. These drafts were"
-        " judged differently, so their acceptance may be above or below it."
-    ),
-    "overlap_greedy": (
-        "At temperature 0 each model gives all probability to one token: two distributions overlap"
-        " wholly or not at all, and each point is drawn in the middle of its bin."
-    ),
-    "overlap_certain": (
-        "{share} of the tested guesses had an overlap of at least {edge:g}; {rate} of them were"
-        " accepted."
-    ),
-    "entropy_says": (
-        "The surer the target is of the next token (low entropy), the more guesses it should"
-        " accept. Measured: {first_rate} at {first} nats, {last_rate} at {last} nats."
-    ),
-    "entropy_not": (
-        "The surer the target is of the next token (low entropy), the more guesses it should"
-        " accept. Not seen in these runs: {first_rate} at {first} nats, {last_rate} at {last} nats."
-    ),
-    "entropy_unit": (
-        "Nats measure uncertainty: 0 if one token is certain, 0.69 if two are equally likely, 2.3"
-        " if ten are."
-    ),
     "groups_few": "Too few to compare: at most one group has {least} tested guesses or more.",
     "groups_left_out": "This leaves out groups of fewer than {least} tested guesses.",
-    "entropy_one": (
-        "All guesses were tested at an entropy of {first} nats: {first_rate} were accepted."
-    ),
-    "slot_says": (
-        "Squares count all rounds: guess 1 is accepted in {first} of them, guess {slot} in {last}."
-        " Circles count only the rounds in which the guess was tested, so all before it had been"
-        " accepted: {first_tested} and {last_tested}."
-    ),
-    "slot_one": "The only guess of a round is accepted in {first} of the rounds.",
-    "token_says": "Easiest kind: {first}, {first_rate} accepted. Hardest: {last}, {last_rate}.",
-    "token_one": "All tested guesses are of one kind: {first}, {first_rate} accepted.",
     "nothing_tested": "No guess has been tested.",
 }

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from specviz.registry import HEADS
 from specviz.settings import SETTINGS
 
 PAGE: dict[str, Any] = {
@@ -153,12 +154,7 @@ DRAFTERS = {
     "lookup": "Prompt lookup",
     "lookup+model": "Prompt lookup, else draft model",
     "early-exit": "Early exit (untrained)",
-    "medusa": "Medusa heads",
-    "mtp": "MTP layer",
-    "eagle3": "EAGLE-3 head",
-    "dflash": "DFlash head",
-    "dspark": "DSpark head",
-    "taught-exit": "Early exit (taught)",
+    **{name: head.title for name, head in HEADS.items()},
 }
 
 DRAFTERS_OF = {

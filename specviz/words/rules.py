@@ -2,14 +2,9 @@
 
 from typing import Any
 
-RULES: dict[str, str] = {
-    "token": "Token by token",
-    "block": "Block verification",
-    "match": "Sample and match",
-    "typical": "Typical acceptance (lossy)",
-    "top-k": "Top-3 acceptance (lossy)",
-    "threshold": "Probability threshold (lossy)",
-}
+from specviz import registry
+
+RULES = {name: rule.title for name, rule in registry.RULES.items()}
 
 JUDGED: dict[str, Any] = {
     "name": RULES,
@@ -65,10 +60,6 @@ JUDGED: dict[str, Any] = {
                 "Distance: how far the rule moves the probabilities of a round’s first token away"
                 " from the target’s (total variation). 0: no change; 1: entirely different. A"
                 " lossless rule keeps it at 0."
-            ),
-            "range": (
-                "A range: the trace holds the probabilities of the likeliest tokens only, so the"
-                " exact value lies between."
             ),
         },
         "claim": "All rules charted over several prompts: claim {n} of “Myth or fact?”",

@@ -72,8 +72,8 @@ def test_options_that_change_something_or_are_usual_are_allowed(line: str) -> No
 
 def test_one_line_names_all_options_without_effect() -> None:
     assert answer(f"{RUN} --temperature 0 --seed 5 --top-k 3 --budget 9") == (
-        "--top-k and --seed have no effect at temperature 0: try --temperature 0.7."
-        " --budget has no effect without a tree: try --tree dynamic."
+        "--budget has no effect without a tree: try --tree dynamic."
+        " --top-k and --seed have no effect at temperature 0: try --temperature 0.7."
     )
 
 

@@ -147,7 +147,7 @@ def test_a_run_beside_other_work_is_marked(
 ) -> None:
     """A speed-up above τ is no result, even if it may be chance."""
     recording = trace.read((ROOT / "assets" / "traces" / "greedy.json").read_bytes())
-    tau, found = metrics.mean_acceptance_length(recording), metrics.speedup(recording)
+    tau, found = metrics.counts(recording).mean_acceptance_length, metrics.speedup(recording)
     assert tau is not None
     assert found is not None
     seconds = tuple(over * tau / found * each for each in recording.plain.seconds)

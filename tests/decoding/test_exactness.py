@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from torch import Tensor
 
-import specviz.decoding.rules as rules
+import specviz.decoding.judging as judging
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import (
     Drafter,
@@ -298,7 +298,7 @@ def softmax_of_the_excess(p: Tensor, q: Tensor) -> Tensor:
 def test_wrong_residual_is_noticed(
     rule: Callable[[Tensor, Tensor], Tensor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rules, "residual", rule)
+    monkeypatch.setattr(judging, "residual", rule)
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(), PROMPT, settings)
     assert distance(sequences, own(TARGET, PROMPT, settings)) > 1e-3

@@ -10,20 +10,21 @@ from transformers import PreTrainedModel
 
 from decoding.test_crowd import result
 from specviz.decoding.captured_round import prepare_run
-from specviz.decoding.crowd import BatchSampler, SeededDraws, exact_rule
+from specviz.decoding.crowd import BatchSampler, SeededDraws
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs, make_to_probs
 from specviz.decoding.heads.chain import ChainedHead
-from specviz.decoding.heads.dspark import DSparkDrafter
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pair import Head
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.prefill import prefill_chunks
+from specviz.decoding.rules.token import JUDGE as TOKEN
 from specviz.decoding.static_model import StaticModel, captured
 from specviz.decoding.static_runner import RunnerPool
 from specviz.decoding.trees.drafting import tree_drafter
 from specviz.decoding.trees.growing import TreeDrafter
+from specviz.models.heads.dspark import DSparkDrafter
 from specviz.models.heads.loader import read
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import RULES, Settings
@@ -273,7 +274,7 @@ def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
     list(prefill_chunks(prompt[:-1], target, draft))
     crowd = BatchSampler(target, drafter, prompt, frozenset(), settings, 4)
     for _ in range(2):
-        drawn = result(crowd.texts(5, exact_rule, SeededDraws(0)))
+        drawn = result(crowd.texts(5, TOKEN.over, SeededDraws(0)))
         assert drawn.written == {expected: 5}
 
 

@@ -23,9 +23,10 @@ from specviz.claims import (
     read,
     write,
 )
-from specviz.decoding import rules
+from specviz.decoding import judging
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.rules import token, typical
 from specviz.errors import SettingsError, TraceError
 from specviz.lab import claims
 from specviz.lab.claims import (
@@ -69,7 +70,7 @@ from specviz.trace import read as read_trace
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import Picture
 from specviz.words import sources
-from specviz.words.catalogue import ENGLISH
+from specviz.words.catalogue import ENGLISH, named
 from specviz.words.myths import MYTHS
 from support.paths import ASSETS
 from support.scripted import constant, scripted_pair
@@ -259,7 +260,8 @@ def test_a_claim_has_the_words_that_its_card_needs(claim: Claim) -> None:
 
 def test_claims_are_numbered_from_one_and_translators_see_them() -> None:
     assert list(CLAIMS) == list(range(1, len(CLAIMS) + 1))
-    assert {number: claim.words for number, claim in CLAIMS.items()} == sources.claims()
+    words = {number: claim.words for number, claim in CLAIMS.items()}
+    assert [*sources.declared(sources.CLAIMS)] == [*named(words, "myths.claims")]
 
 
 TOY = """
@@ -318,8 +320,8 @@ def test_a_new_claim_is_one_file(
         CLAIMS[number - 1].words["claim"],
         "Toys gain.",
     ]
-    monkeypatch.setattr(sources, "CLAIMS", tmp_path)
-    assert sources.claims() == {number: toy.words}
+    here = sources.CLAIMS._replace(folder=str(tmp_path))
+    assert [*sources.declared(here)] == [*named(toy.words, f"myths.claims.{number}")]
     (tmp_path / "again.py").write_text(TOY.replace("NUMBER", "1"))
     with pytest.raises(ValueError, match="two claims have one number"):
         claims.find_claims()
@@ -417,12 +419,12 @@ def traced(run: list[Round]) -> Trace:
 
 def test_the_emitted_distribution_of_a_rule() -> None:
     p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
-    lossless = exact.emitted(p, q, rules.ratio(p, p, q))
+    lossless = judging.emitted(p, q, token.JUDGE.over(p, q))
     assert lossless.tolist() == pytest.approx(p.tolist())
-    always = exact.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
-    assert exact.distance(always, p) == pytest.approx(0.1)
+    always = judging.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
+    assert judging.distance(always, p) == pytest.approx(0.1)
     sharp = torch.tensor([0.9, 0.06, 0.04])
-    assert rules.typical(sharp, sharp, sharp).tolist() == [1, 0, 0]
+    assert typical.JUDGE.over(sharp, sharp).tolist() == [1, 0, 0]
 
 
 def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:

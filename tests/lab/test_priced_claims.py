@@ -19,7 +19,7 @@ from specviz.settings import Settings
 from specviz.sweep.estimates import FEW
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Hardware, Weights
-from specviz.trace import Draft, Plain, Round, Trace
+from specviz.trace import Draft, Plain, Round, Trace, Verdict
 
 RUN = RaceSettings("pair", Prompt("code", "text"))
 
@@ -150,9 +150,10 @@ def test_calibration_is_the_distance_of_confidence_from_acceptance() -> None:
 
 
 def test_only_tested_guesses_have_a_verdict() -> None:
+    verdicts: tuple[Verdict, ...] = ("accepted", "rejected", "untested")
     drafts = tuple(
-        Draft(token=1, verdict=verdict, draft=0.5, confidence=0.25)
-        for verdict in ("accepted", "rejected", "untested")
+        Draft(token=1, verdict=verdict, draft=0.5, confidence=0.25, parent=i - 1)
+        for i, verdict in enumerate(verdicts)
     )
     run = replace(EMPTY, rounds=(replace(round_of("r"), drafts=drafts),), plain=Plain())
     assert draft_confidence.guessed([run], "confidence") == [[(0.25, True), (0.25, False)]]

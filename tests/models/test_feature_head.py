@@ -30,7 +30,7 @@ from specviz.lab.peers import transformers_methods
 from specviz.models import int8
 from specviz.models.checkpoints import load_config
 from specviz.models.checks import is_here, memory, obstacle
-from specviz.models.feature_heads import WEIGHTS, read, write
+from specviz.models.feature_heads import read, write
 from specviz.models.loading import for_peers, load, load_models
 from specviz.models.pairs import custom
 from specviz.settings import Settings
@@ -38,6 +38,7 @@ from support.scripted import CPU, distance, emitted, own, rereading
 from support.tiny_gguf import rounded
 
 FLOAT = torch.float32
+WEIGHTS = "model.safetensors"
 WORDS = 12  # the target's vocabulary in most tests, small enough for some correct guesses
 IDS = [3, None, 0, 7, 11, 4, 5, 9]
 KNOWN = [token for token in IDS if token is not None]
@@ -78,6 +79,12 @@ def parts(config: LlamaConfig, **more: Any) -> tuple[nn.Linear, LlamaModel]:
     return fusion, body
 
 
+def tensors(fusion: nn.Linear, body: LlamaModel) -> dict[str, Tensor]:
+    """The weights of a fusion and a layer by their names in a file."""
+    own = {name: w for name, w in body.state_dict().items() if "embed" not in name}
+    return own | {"fusion.weight": fusion.weight}
+
+
 @dataclass
 class Head:
     """A head read from a folder for its target, and the modules it was written from."""
@@ -108,7 +115,10 @@ class Head:
 def head(folder: Path, target: LlamaForCausalLM, ids: list[int | None] | None = None) -> Head:
     ids = ids or IDS
     fusion, body = parts(target.config)
-    write(folder, fusion, body, ids, words(target.config.vocab_size), target)
+    write(
+        folder, tensors(fusion, body), body.config.to_dict(), ids, words(target.config.vocab_size),
+        target,
+    )  # fmt: skip
     weights = read(str(folder), load_config(str(folder)), target)
     fusion, body = fusion.to(target.dtype), body.to(target.dtype)
     known = [token for token in ids if token is not None]
@@ -497,8 +507,8 @@ def of_another_shape(path: Path) -> None:
     ("damage", "told"),
     [
         (cut, "its weights are damaged"),
-        (without_norm, "does not match its config.json"),
-        (of_another_shape, "does not match its config.json"),
+        (without_norm, "it has no norm.weight"),
+        (of_another_shape, "its fusion.weight is 16 × 16, not 16 × 32"),
     ],
 )
 def test_it_is_damaged(damage: Callable[[Path], None], told: str, folders: tuple[str, str]) -> None:
@@ -565,4 +575,4 @@ def test_invalid_token_ids(tmp_path: Path) -> None:
     fusion, body = parts(llama().config)
     for ids in ([1, 1], [None], [WORDS]):
         with pytest.raises(ValueError, match=r"token|range"):
-            write(tmp_path, fusion, body, ids, words(), llama())
+            write(tmp_path, tensors(fusion, body), {}, ids, words(), llama())

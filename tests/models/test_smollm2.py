@@ -25,11 +25,11 @@ from specviz.models import reduced_vocabulary
 from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.checks import is_here, obstacle
 from specviz.models.loading import load_models
-from specviz.models.offered import taught_for
+from specviz.models.offered import trained_for
 from specviz.models.pairs import SIZES, SMOLLM2, SMOLLM2_DRAFT, SMOLLM2_PACKAGE, find
 from specviz.models.reduced_vocabulary import write
-from specviz.models.taught_for import fingerprint
 from specviz.models.tokenizer import PairTokenizer
+from specviz.models.trained_for import fingerprint
 from specviz.settings import Settings
 from support.paths import ROOT
 
@@ -229,7 +229,7 @@ def test_the_shipped_draft(name: str, smol: LoadedModels) -> None:
     token_ids = reduced_vocabulary.read(SMOLLM2_DRAFT)
     assert token_ids is not None
     assert token_ids.tokenizer == reduced_vocabulary.fingerprint(smol.tokenizer)
-    assert taught_for(SMOLLM2_DRAFT) == fingerprint(smol.target)
+    assert trained_for(SMOLLM2_DRAFT) == fingerprint(smol.target)
     if name == "smollm2-135m-independent":
         assert is_here(found)
         assert obstacle(found, smol.device, torch.float32) is None

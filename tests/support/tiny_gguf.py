@@ -1,5 +1,6 @@
 """Writes a tiny Llama in GGUF, as llama.cpp would."""
 
+import json
 import math
 from pathlib import Path
 from typing import Any
@@ -81,13 +82,18 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
         writer.add_tokenizer_pre(splitting)
     writer.add_token_list(names)
     writer.add_token_types(kinds)
-    writer.add_token_merges(["t h"])
+    writer.add_token_merges(_merges(tokenizer) or ["t h"])
     writer.add_eos_token_id(tokenizer.eos_token_id)
     if tokenizer.bos_token_id is not None:
         writer.add_bos_token_id(tokenizer.bos_token_id)
-        writer.add_add_bos_token(tokenizer.add_bos_token)
+        writer.add_add_bos_token(tokenizer("")["input_ids"] == [tokenizer.bos_token_id])
     if tokenizer.chat_template:
         writer.add_chat_template(tokenizer.chat_template)
+
+
+def _merges(tokenizer: PreTrainedTokenizerBase) -> list[str]:
+    model = json.loads(tokenizer.backend_tokenizer.to_str())["model"]
+    return [" ".join(pair) for pair in model["merges"]]
 
 
 def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz.decoding.drafters import ModelDrafter
+from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import Outcome, speculate
 from specviz.decoding.trace_round import trace_round
 from specviz.lab.claims import lossy_rules
-from specviz.lab.experiments.exact import expected_tokens, first_distance
 from specviz.sampling import SeededChance, to_probs
 from specviz.settings import LOSSY, RULES
 from specviz.trace import Round, Trace
@@ -48,7 +48,9 @@ def test_the_figures_enclose_those_of_whole_distributions(
     trace = replace(sample(), rounds=tuple(rounds))
     found = [round[rule] for round in stage.evaluate(JUDGE, as_json(trace))]
     for one, outcome in zip(found, outcomes, strict=True):
-        tokens, distance = expected_tokens(rule, outcome), first_distance(rule, outcome)
+        judge, p, drafted = JUDGES[rule], outcome.target_probs, outcome.proposal
+        tokens = judge.expected_tokens(judge.chances(p, drafted))
+        distance = judge.distance(p[0], drafted.probs[0])
         assert one["tokens"][0] - 1e-5 <= tokens <= one["tokens"][1] + 1e-5
         assert one["distance"][0] - 1e-5 <= distance <= one["distance"][1] + 1e-5
     wide = [width for one in found if (width := one["tokens"][1] - one["tokens"][0]) > 1e-5]

@@ -7,8 +7,9 @@ import pytest
 import torch
 from playwright.sync_api import expect
 
+from specviz.decoding.judging import OneByOne
 from specviz.decoding.race import finish, race
-from specviz.decoding.rules import LOSSY, ratio
+from specviz.decoding.rules import JUDGES, typical
 from specviz.settings import Settings
 from specviz.trace import Round, Trace
 from specviz.words.viewer import VIEWER
@@ -214,11 +215,9 @@ def test_other_rules_judge_the_same_draw_as_the_decoder_would(stage: Stage) -> N
     p = torch.tensor([c.target for c in position.candidates])
     p_x, q_x = torch.tensor(draft.target), torch.tensor(draft.draft)
     expected = {
-        "token": ratio(p, p_x, q_x),
-        "match": p_x,
-        "typical": LOSSY["typical"](p, p_x, q_x),
-        "top-k": LOSSY["top-k"](p, p_x, q_x),
-        "threshold": LOSSY["threshold"](p, p_x, q_x),
+        name: judge.accept(p, p_x, p_x, q_x)
+        for name, judge in JUDGES.items()
+        if isinstance(judge, OneByOne)
     }
     assert dict(shown) == {name: pytest.approx(float(each)) for name, each in expected.items()}
     assert stage.page.locator(".sv-other-rules tr[data-rule]").count() == len(expected)
@@ -234,7 +233,7 @@ def test_typical_acceptance_is_told_only_where_the_trace_decides_it(stage: Stage
         rest = [-1, float(p[8:].sum()), None, None, None]
         token = n % 8
         cases.append([float(p[token]), {"candidates": rows, "rest": rest}])
-        oracle.append(float(LOSSY["typical"](p, p[token], p[token])))
+        oracle.append(float(typical.accept(p, p[token], p[token], p[token])))
     told = stage.page.evaluate(
         "cases => cases.map(([p, at]) => SpecViz.otherrules.typicalOf(p, at))", cases
     )

@@ -8,11 +8,12 @@ import torch
 from torch import Tensor
 
 from specviz.decoding.drafters import Proposal, ToProbs
+from specviz.decoding.judging import Judge, Judged
 from specviz.decoding.language_model import unread
+from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.decoding.trees.growing import TreeDrafter, TreeModel
-from specviz.decoding.trees.rules import TREE_JUDGES, Judged, TreeJudge
 from specviz.decoding.trees.shapes import children_of
 from specviz.sampling import Chance, checksum
 
@@ -46,7 +47,7 @@ def speculate_tree(
     depth: int,
     to_probs: ToProbs,
     chance: Chance,
-    judge: TreeJudge = TREE_JUDGES["token"],
+    judge: Judge = JUDGES["token"],
 ) -> TreeOutcome:
     """Decode one round: a tree of drafts, one pass of the target over it, one final token.
 
@@ -83,7 +84,7 @@ def speculate_tree(
     watch.mark()
 
     # 3. Accept and draw the final token.
-    judged = judge(target_probs, proposal, chance, checksum(logits, target_probs))
+    judged = judge.tree(target_probs, proposal, chance, checksum(logits, target_probs))
     if not isfinite(judged.check):
         raise overflow(logits)
 

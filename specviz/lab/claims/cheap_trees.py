@@ -145,7 +145,7 @@ def _widths(round: Round, settings: Settings) -> Sequence[int]:
     if settings.tree == "dynamic" and round.drafts:
         passes = min(max(at) + 2, settings.gamma)
         return [1] + [WIDTH] * (passes - 1)
-    parents = {n - 1 if d.parent is None else d.parent for n, d in enumerate(round.drafts)}
+    parents = {draft.parent for draft in round.drafts}
     levels = Counter(at[parent + 1] for parent in parents)
     return [levels[depth] for depth in sorted(levels)]
 

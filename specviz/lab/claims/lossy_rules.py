@@ -1,13 +1,12 @@
 """Claim 23: what lossy rules gain and change."""
 
 from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.decoding.rules import LOSSY
 from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.estimates import mean, point, ratio, short_numbers
 from specviz.lab.experiments.exact import RoundMeans, judge_rounds
 from specviz.lab.experiments.papers import MEDUSA
 from specviz.lab.experiments.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
-from specviz.settings import RULES
+from specviz.settings import LOSSY, RULES
 
 NOTICEABLE = 0.01  # a total variation distance that changes one token in a hundred
 

@@ -7,11 +7,11 @@ from torch import Tensor
 
 from specviz import metrics
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
+from specviz.decoding.judging import distance, emitted
 from specviz.decoding.pair import Pair
-from specviz.decoding.rules import ratio, rejection_sampling, typical
+from specviz.decoding.rules import token, typical
 from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
 from specviz.lab.experiments.estimates import short, short_numbers
-from specviz.lab.experiments.exact import distance, emitted
 from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, RaceSettings, Workbench, part
 from specviz.sampling import SeededChance, entropy, to_probs
@@ -46,7 +46,7 @@ def measure(bench: Workbench) -> Steps:
         for number in range(start, min(start + BATCH, bench.size.draws)):
             drawn[one_token(p, q, number)] += 1
         yield 0.8 + 0.2 * start / bench.size.draws
-    lossless, lossy = (emitted(p, q, rule(p, p, q)) for rule in (ratio, typical))
+    lossless, lossy = (emitted(p, q, rule.JUDGE.over(p, q)) for rule in (token, typical))
     ids = p.topk(SHOWN).indices
     labels = [*(_label(pair, int(token)) for token in ids), "rest"]
 
@@ -118,7 +118,7 @@ def one_token(p: Tensor, q: Tensor, seed: int) -> int:
     chance = SeededChance(seed, 0, p.device)
     x = chance.token(q)
     after = torch.stack([p, p])  # the second row, for the bonus, is unused
-    verdict = rejection_sampling(after, q[None], x, chance)
+    verdict = token.JUDGE.chain(after, q[None], x, chance)
     return int(x if int(verdict.accepted) else verdict.final)
 
 

@@ -1,11 +1,15 @@
 """Recognises a head's folder, and reads the head for its target."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from threading import Lock
+from types import ModuleType
+from typing import Any
 
+import msgspec
 import torch
 import transformers
 from torch import Tensor
@@ -15,32 +19,23 @@ from specviz.decoding.drafters import Drafter
 from specviz.decoding.language_model import LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.lean.weights import is_lean
 from specviz.decoding.pair import Head, HeadMaker
-from specviz.errors import Line, ModelError
+from specviz.errors import Line, ModelError, one_line, printable
 from specviz.models import hub
-from specviz.models.failures import for_another_target, unread
+from specviz.models.failures import damaged, for_another_target, unread
 from specviz.models.feature_heads import ARCHITECTURE
-from specviz.models.heads import blocks, eagle3, medusa, mtp, taught_exit
-from specviz.models.heads.config import (
-    KINDS,
-    HeadConfig,
-    fields_of,
-    read_config,
-    unknown_kind,
-)
+from specviz.models.heads import dflash
+from specviz.models.heads.config import KINDS, HeadConfig, declared_kinds
 from specviz.models.heads.tensors import Tensors
-from specviz.models.taught_for import fingerprint
+from specviz.models.trained_for import fingerprint
+from specviz.registry import HEADS
 from specviz.trace import Model
 
 FUSION = "fc.weight"  # joins embeddings and the target's states; no whole model has it
 ROWS = 4096  # of a copy that are compared: the most frequent tokens have low numbers
-READERS: dict[str, Callable[[HeadConfig, Tensors, PreTrainedModel], HeadMaker]] = {
-    "medusa": medusa.read,
-    "mtp": mtp.read,
-    "eagle3": eagle3.read,
-    "dflash": blocks.read_dflash,
-    "dspark": blocks.read_dspark,
-    "taught-exit": taught_exit.read,
+READERS: Mapping[str, ModuleType] = {
+    name: import_module(f"{__package__}.{name.replace('-', '_')}") for name in HEADS
 }
+"""The modules of the kinds of heads, by name. Each has a `Config`, and `read` binds a head."""
 
 
 def kind_of(checkpoint: str) -> str | None:
@@ -51,6 +46,83 @@ def kind_of(checkpoint: str) -> str | None:
     """
     config = read_config(checkpoint)
     return None if config is None else config.kind
+
+
+def read_config(checkpoint: str) -> HeadConfig | None:
+    """Read the config of a draft head; None if the checkpoint is another kind of model.
+
+    Raises:
+        ModelError: the file is a head's, and damaged or of a kind that SpecViz does not read.
+    """
+    data = hub.head_config(checkpoint)
+    if not data:
+        return None
+    name = Path(checkpoint).name
+    try:
+        whole = msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise damaged(name, "config.json", error) from None
+    return config_of(name, whole)
+
+
+def config_of(name: str, whole: Mapping[str, Any]) -> HeadConfig:
+    """Check the fields of a head's `config.json`.
+
+    Raises:
+        ModelError: it is damaged, or of a kind that SpecViz does not read.
+    """
+    kind = _kind(whole)
+    if kind is None:
+        raise unknown_kind(name, whole)
+    given = READERS[kind].Config.fields(whole)
+    try:
+        config: HeadConfig = msgspec.convert(given | {"kind": kind}, READERS[kind].Config)
+    except msgspec.ValidationError as error:
+        raise unread(name, one_line(error, 100).rstrip(".")) from None
+    if (other := config.refused(given)) is not None:
+        raise unread(name, Line("its config.json sets {field:.100}", field=other))
+    return config
+
+
+def _kind(whole: Mapping[str, Any]) -> str | None:
+    """The kind of head, as `Settings.drafter` names it; None if SpecViz does not support it."""
+    if (theirs := whole.get("speculators_model_type")) is not None:
+        return theirs if theirs in HEADS and HEADS[theirs].speculators else None
+    named = whole.get("architectures")
+    declared = declared_kinds(map(str, named if isinstance(named, list) else ()))
+    if declared is None:
+        return None
+    for name, module in reversed([*READERS.items()]):
+        if module.Config.recognises(module.Config.fields(whole), declared):
+            return name
+    return None
+
+
+def fields_of(checkpoint: str) -> dict[str, Any]:
+    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
+    return {}
+
+
+def unknown_kind(name: str, given: Mapping[str, Any]) -> ModelError:
+    """The error for a draft that is neither a model of transformers nor a head that SpecViz reads.
+
+    Args:
+        given: its config.
+    """
+    fields = (given.get(field) for field in ("speculators_model_type", "architectures"))
+    named = next(filter(None, fields), None) or given.get("model_type") or "?"
+    what = printable(", ".join(map(str, named)) if isinstance(named, list) else str(named))
+    if projector := dflash.Config.fields(given).get("projector_type"):
+        what = f"{what:.60} ({printable(str(projector)):.30})"
+    return ModelError(
+        "{name!r} is of a kind that SpecViz does not read ({what:.100}). A draft is a model of"
+        " transformers, or a head: {kinds}. Choose another draft.",
+        name=name,
+        what=what,
+        kinds=KINDS,
+    )
 
 
 def check_whole(checkpoint: str) -> None:
@@ -91,19 +163,19 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
         ModelError: the head is damaged, was made for another target, or the target supports none.
     """
     name, config = Path(checkpoint).name, read_config(checkpoint)
-    if config is None or config.kind is None:
+    if config is None:
         raise ModelError(
             "{name!r} is not a draft head that SpecViz reads. Choose another draft.", name=name
         )
     _check_made_for(target, name, config)
     with Tensors(checkpoint, target.device, target.dtype, dry=True) as tensors:
-        elsewhere = _for_other_weights(config, tensors, target)
-        READERS[config.kind](config, tensors, target)
+        elsewhere = _weights_mismatch(config, tensors, target)
+        READERS[config.kind].read(config, tensors, target)
         tensors.finish()
     card = Model(
         name=hub.shown_name(checkpoint),
         parameters=tensors.parameters,
-        layers=_layers(config),
+        layers=config.depth,
         dtype=dtype_name(target.dtype),
         other_weights=elsewhere,
     )
@@ -112,7 +184,8 @@ def read(checkpoint: str, target: PreTrainedModel) -> Head:
 
 def _bound(checkpoint: str, config: HeadConfig, target: PreTrainedModel) -> HeadMaker:
     with Tensors(checkpoint, target.device, target.dtype) as tensors:
-        return READERS[str(config.kind)](config, tensors, target)
+        made: HeadMaker = READERS[config.kind].read(config, tensors, target)
+        return made
 
 
 class _OnceNeeded:
@@ -130,12 +203,6 @@ class _OnceNeeded:
             if self._made is None:
                 self._made = self._bind()
         return self._made(target, confidence)
-
-
-def _layers(config: HeadConfig) -> int:
-    """How many layers a guess takes; a taught exit also runs some of its target's."""
-    own = config.sizes.num_hidden_layers or 1
-    return 0 if config.kind == "medusa" else own + (config.exit_layer or 0)
 
 
 def _check_made_for(target: PreTrainedModel, name: str, config: HeadConfig) -> None:
@@ -171,7 +238,7 @@ def check_sizes(name: str, config: HeadConfig, width: int | None, layers: int | 
             raise for_another_target(name, number, ours, other)
 
 
-def _for_other_weights(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> bool:
+def _weights_mismatch(config: HeadConfig, tensors: Tensors, target: PreTrainedModel) -> bool:
     """Whether a head was trained for other weights; False if unknown.
 
     speculators' heads hold copies of some of their target's weights, which tell more than its name:
