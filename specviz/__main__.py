@@ -36,9 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return guarded(lambda: _command(arguments))
 
 
+def commands() -> dict[str, Callable[[argparse.Namespace], None]]:
+    """All commands by name, in the order of the help."""
+    found = (pairs, predict, run, bench, explore, attach, claims, export, site, table)
+    return {command.__name__: command for command in found}
+
+
 def _command(arguments: Sequence[str] | None) -> int:
-    commands = (pairs, predict, run, bench, explore, attach, claims, export, site, table)
-    options = parser({each.__name__: each for each in commands}).parse_args(arguments)
+    options = parser(commands()).parse_args(arguments)
     if line := without_effect(options):
         tell(line)
     options.command(options)

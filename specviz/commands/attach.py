@@ -80,7 +80,7 @@ def _counters(server: Attached) -> Acceptance:
     found = server.engine.counters(server.client)
     if found is None:
         raise EngineError(
-            f"{server.server.engine} shows no counters on speculation: it is off, or drafted"
+            f"{server.server.engine} shows no counters on speculation: it is off, or has drafted"
             " nothing yet."
         )
     return found
@@ -102,8 +102,8 @@ def examination(
     """
     server = _attached(url)
     plain = None if plain_url is None else _attached(plain_url)
-    told = json_file != STDOUT and trace_file != STDOUT
-    say: Callable[[str], None] = print if told else lambda _: None
+    prints = json_file != STDOUT and trace_file != STDOUT
+    say: Callable[[str], None] = print if prints else lambda _: None
     info = server.server
     say(" ".join(filter(None, [info.engine, info.version, info.model])))
     result: dict[str, Any] = {"server": info._asdict(), "url": server.client.address.url}
@@ -124,6 +124,8 @@ def _examined(
 ) -> dict[str, Any]:
     if server.server.speculates is False:
         say(ENGLISH.engines["off"])
+    if not server.engine.steps:
+        return _counted(server, sent, say)
     prompts = [server.engine.encode(server.client, each, chat=sent.chat) for each in _texts(sent)]
     scorer = None if plain is None else (
         lambda prompt, tokens: plain.engine.score(plain.client, prompt, tokens)
@@ -151,9 +153,22 @@ def _examined(
         "sound": found.sound,
         "payoff": paid and paid._asdict(),
         "round": cost and cost._asdict(),
-        "checklist": [item._asdict() for item in items],
+        "checklist": [{**item._asdict(), "figures": dict(item.figures)} for item in items],
         "flags": server.engine.command(_deployment(server, found)),
     }
+
+
+def _counted(server: Attached, sent: Examined, say: Callable[[str], None]) -> dict[str, Any]:
+    """Print what an engine without steps reports: its counters, and those of one request."""
+    counters = server.engine.counters(server.client)
+    tally = server.engine.tally(
+        server.client, server.server, _texts(sent)[0], Sampling(sent.tokens)
+    )  # fmt: skip
+    for found in (counters, tally):
+        if found is not None:
+            say("")
+            _print_counters(found, server.engine, say)
+    return {"counters": _as_json(counters), "request": _as_json(tally)}
 
 
 def _print_found(
@@ -245,7 +260,7 @@ def _as_json(found: Acceptance | None) -> dict[str, Any] | None:
     if found is None:
         return None
     names = ("drafts", "drafted", "accepted", "by_position", "draft_efficiency")
-    more = ("acceptance_rate", "mean_acceptance_length", "conditional", "told")
+    more = ("acceptance_rate", "mean_acceptance_length", "conditional", "reported")
     return {name: getattr(found, name) for name in names + more}
 
 

@@ -17,7 +17,6 @@ from specviz.decoding.speculation import speculate
 from specviz.decoding.trace_round import trace_round
 from specviz.decoding.trees.growing import TreeDrafter, TreeModel
 from specviz.decoding.trees.round import speculate_tree
-from specviz.decoding.trees.trace_tree import trace_tree
 from specviz.errors import SettingsError
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
@@ -64,12 +63,12 @@ def decode(
         chance = chances(number)
         if isinstance(drafter, TreeDrafter):
             assert isinstance(target, TreeModel)
-            tree = speculate_tree(
+            outcome = speculate_tree(
                 *(target, drafter, context, settings.budget, gamma, to_probs, chance), judge
             )
-            return trace_tree(tree, ends, top)
-        outcome = speculate(target, drafter, context, gamma, to_probs, chance, judge, captured)
-        return trace_round(outcome, ends, top)
+        else:
+            outcome = speculate(target, drafter, context, gamma, to_probs, chance, judge, captured)
+        return trace_round(outcome, ends, top, greedy=settings.temperature == 0)
 
     def undo(length: int) -> None:
         target.rollback(length)

@@ -14,6 +14,8 @@ nodes are therefore computed at once, and the host draws and compares.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
+from operator import mul
 from typing import NamedTuple
 
 import torch
@@ -117,21 +119,13 @@ class Judge(ABC):
             target_probs: p after the text and after each draft [n + 1, V].
         """
 
-    def expected_tokens(self, chances: Tensor) -> float:
+    def expected_tokens(self, chances: Sequence[float]) -> float:
         """The mean number of tokens of a round over all draws, the final one included.
 
         Args:
-            chances: of the drafts of a chain [g].
+            chances: of the drafts of a chain.
         """
-        return 1 + float(chances.cumprod(0).sum())
-
-    def distance(self, p: Tensor, q: Tensor) -> float:
-        """How far the first emitted token's distribution is from p: total variation.
-
-        Args:
-            p, q: for the first draft, [V] each.
-        """
-        return 0.0  # of a lossless rule
+        return 1 + sum(accumulate(chances, mul))
 
 
 Chances = Callable[[Tensor, Tensor, Tensor, Tensor], Tensor]
@@ -209,6 +203,9 @@ class OneByOne(Judge):
         )
 
     def chances(self, target_probs: Tensor, proposal: Proposal) -> Tensor:
+        if proposal.parents is None:
+            p, p_x, q_x = of_drafts(target_probs, proposal.probs, proposal.tokens)
+            return self.accept(p, p_x, p_x, q_x)
         return self._numbers(target_probs, proposal)[0]
 
     def over(self, p: Tensor, q: Tensor) -> Tensor:
@@ -238,9 +235,6 @@ class OneByOne(Judge):
 
 class Lossy(OneByOne):
     """Accepts drafts with another chance than the lossless rules, but corrects as they do."""
-
-    def distance(self, p: Tensor, q: Tensor) -> float:
-        return distance(emitted(p, q, self.over(p, q)), p)
 
 
 def ratio(p_x: Tensor, q_x: Tensor) -> Tensor:
@@ -292,15 +286,29 @@ def emitted(p: Tensor, q: Tensor, accept: Tensor) -> Tensor:
 
     Args:
         p, q: of the target and the draft, [V] each.
-        accept: the chance of each token, if it is drafted [V].
+        accept: the chance of each token, if it is drafted [..., V].
     """
     kept = q * accept
-    return kept + (1 - kept.sum()) * residual(p, q)
+    return kept + (1 - kept.sum(-1, keepdim=True)) * residual(p, q)
 
 
-def distance(one: Tensor, other: Tensor) -> float:
-    """Total variation: half the sum of absolute differences."""
-    return float((one - other).abs().sum() / 2)
+def distance(one: Tensor, other: Tensor) -> Tensor:
+    """Total variation: half the sum of absolute differences, [..., V] → [...]."""
+    return (one - other).abs().sum(-1) / 2
+
+
+def distances(judges: Mapping[str, Judge], p: Tensor, q: Tensor) -> dict[str, float]:
+    """How far each rule moves the first emitted token's distribution from p: total variation.
+
+    Args:
+        p, q: for the first draft, [V] each.
+    """
+    found = dict.fromkeys(judges, 0.0)
+    over = {name: judge.over(p, q) for name, judge in judges.items() if isinstance(judge, Lossy)}
+    if over:
+        far = distance(emitted(p, q, torch.stack([*over.values()])), p)
+        found |= zip(over, far.tolist(), strict=True)
+    return found
 
 
 def judged(

@@ -1,6 +1,6 @@
-"""An engine's answer as a trace, as far as the engine tells.
+"""An engine's answer as a trace, as far as the engine reports it.
 
-What it does not tell is absent: drafts that are not in the text (`UNTOLD`), all draws, the draft's
+What it does not report is absent: drafts outside the text (`UNREPORTED`), all draws, the draft's
 distributions, and the parts of a round's time (its whole time counts as verification). The target's
 distributions are there if the text was rescored, and only where the text went.
 """
@@ -30,9 +30,9 @@ from specviz.trace import (
     Verdict,
 )
 
-UNTOLD = 2**24 - 1
-"""Stands for a drafted token that the engine did not tell."""
-UNTOLD_PIECE = "⟨?⟩"
+UNREPORTED = 2**24 - 1
+"""Stands for a drafted token that the engine did not report."""
+UNREPORTED_PIECE = "⟨?⟩"
 LISTED = 8  # candidates of a position
 
 
@@ -53,12 +53,12 @@ def as_trace(
         plain: the same prompt's continuation by a server without speculation.
 
     Raises:
-        EngineError: the engine does not tell its rounds, or they are too long.
+        EngineError: the engine does not report its rounds, or they are too long.
     """
     if any(step.drafted is None for step in reply.steps):
         raise EngineError(
-            "{engine} drafts, but does not tell how much in each round. Start it with the flags"
-            " that `attach` shows.",
+            "{engine} drafts, but does not report how much in each round. Start it with the flags"
+            " that `attach` prints.",
             engine=server.engine,
         )
     gamma = max((step.drafted or 0 for step in reply.steps), default=0)
@@ -77,7 +77,7 @@ def as_trace(
         place += len(step.tokens)
     return Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
-        models=Models(pair=server.engine, target=_untold(server.model), draft=_untold("?")),
+        models=Models(pair=server.engine, target=_model(server.model), draft=_model("?")),
         machine=Machine(
             device=f"{server.engine} {server.version}".strip(),
             processor="", threads=0, torch="", transformers="",
@@ -88,7 +88,7 @@ def as_trace(
             max_new_tokens=sampling.tokens,
         ),
         prompt=reply.prompt,
-        pieces={**pieces, **_listed(scored), UNTOLD: UNTOLD_PIECE},
+        pieces={**pieces, **_listed(scored), UNREPORTED: UNREPORTED_PIECE},
         prefill=Prefill(target=reply.steps[0].seconds, tokens=max(0, len(reply.prompt) - 1)),
         rounds=tuple(rounds),
         plain=_plain(plain),
@@ -96,7 +96,7 @@ def as_trace(
     )  # fmt: skip
 
 
-def _untold(name: str) -> Model:
+def _model(name: str) -> Model:
     return Model(name=name, parameters=0, layers=0, dtype="")
 
 
@@ -107,6 +107,7 @@ def _round(step: Step, scored: Sequence[Scored], temperature: float, *, timed: b
     drafts = [
         Draft(
             token=token,
+            parent=slot - 1,
             verdict="accepted",
             target=_probability(scored[slot], temperature) if scored else None,
         )
@@ -114,7 +115,7 @@ def _round(step: Step, scored: Sequence[Scored], temperature: float, *, timed: b
     ]
     for slot in range(kept, drafted):
         rejected: Verdict = "rejected" if slot == kept and final is not None else "untested"
-        drafts.append(Draft(token=UNTOLD, verdict=rejected))
+        drafts.append(Draft(token=UNREPORTED, parent=slot - 1, verdict=rejected))
     return Round(
         drafts=tuple(drafts),
         final=None if final is None else Final(final, "correction" if kept < drafted else "bonus"),

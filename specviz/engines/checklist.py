@@ -13,7 +13,7 @@ from specviz.engines.record import Acceptance, Window, drift
 Finding = Literal["found", "fine", "untested"]
 
 UNTESTABLE = ("vocabulary", "trained_for", "template")
-"""Causes that no endpoint tells."""
+"""Causes that no endpoint reports."""
 FIRST_GUESS = 0.1
 """Below this share of accepted first drafts, chance would do almost as well as the drafter."""
 
@@ -44,7 +44,7 @@ def checklist(
 
 
 def together(replies: Sequence[Reply]) -> Acceptance | None:
-    """Count the acceptance of several replies; None if the engine tells no steps."""
+    """Count the acceptance of several replies; None if the engine reports no steps."""
     return counted("", [step for reply in replies for step in reply.steps])
 
 

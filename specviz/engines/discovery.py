@@ -45,7 +45,7 @@ def attach(url: str, reach: Reach, key: ApiKey | None = None, patience: float = 
         except EngineError:
             continue
     raise refused or EngineError(
-        "{url} answers, but not as {engines}. Check the address.",
+        "The server at {url} is none of {engines}. Check the address.",
         url=client.address.url,
         engines=", ".join(engine.name for engine in engines()),
     )
@@ -84,8 +84,8 @@ def read_metrics(text: str) -> tuple[Engine, Acceptance]:
             if (found := engine.metrics(metrics)) is not None:
                 return engine, found
             raise EngineError(
-                "These metrics of {engine} hold none on speculation: it is off, or drafted nothing"
-                " yet.",
+                "These {engine} metrics contain none on speculation: it is off, or has drafted"
+                " nothing yet.",
                 engine=engine.name,
             )
     raise EngineError("These metrics come from none of the engines that SpecViz knows.")

@@ -4,7 +4,7 @@ A new engine is one module in `adapters/` with a subclass of `Engine`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
@@ -14,6 +14,8 @@ from specviz.engines.record import Acceptance
 from specviz.errors import EngineError
 from specviz.trace import LONGEST_PIECE, Piece
 
+NUMBER = (int, float)
+LARGEST = 2**50  # of any number in an answer
 TOP = 20
 """Tokens of each distribution that are asked for: as many as vLLM gives by default."""
 
@@ -22,8 +24,8 @@ class Server(NamedTuple):
     """A server, as it describes itself.
 
     Attributes:
-        version: of the engine; "" if it does not tell.
-        speculates: whether it drafts; None if it does not tell.
+        version: of the engine; "" if it does not report.
+        speculates: whether it drafts; None if it does not report.
         quantised: the target's number format, if that is fewer than 16 bits; else "".
     """
 
@@ -47,9 +49,9 @@ class Step(NamedTuple):
 
     Attributes:
         tokens: ids, in order; the last is the target's own, except where the text ended.
-        drafted, accepted: in this step; None if the engine does not tell.
+        drafted, accepted: in this step; None if the engine does not report.
         seconds: since the step before; for the first, since the request.
-        text: what the tokens read, if the engine tells.
+        text: what the tokens read, if the engine reports it.
     """
 
     tokens: tuple[int, ...]
@@ -66,7 +68,7 @@ class Reply(NamedTuple):
         prompt: token ids.
         steps: the first is the prompt's own pass, which drafts nothing.
         acceptance: of this request.
-        seconds: the engine's own time after the first token; None if it does not tell.
+        seconds: the engine's own time after the first token; None if it does not report.
     """
 
     prompt: tuple[int, ...]
@@ -80,7 +82,7 @@ class Reply(NamedTuple):
 
     @property
     def seconds_per_token(self) -> float | None:
-        """Seconds per token after the first pass, by the engine's clock if it tells, else ours."""
+        """Seconds per token after the first pass, by the engine's clock if known, else ours."""
         count = sum(len(step.tokens) for step in self.steps[1:])
         if not count:
             return None
@@ -95,7 +97,7 @@ class Scored(NamedTuple):
         token: the token in the text.
         logprob: its logarithm of probability; None if it is below all of `top`.
         top: token → logarithm of probability, by falling probability; the most probable ones only.
-        pieces: what these tokens read, where the engine tells.
+        pieces: what these tokens read, where the engine reports it.
     """
 
     token: int
@@ -124,25 +126,29 @@ class Engine(ABC):
         name: as people write it.
         checked: the version whose endpoints, fields and flags this adapter was checked against.
         ports: where it listens by default.
+        steps: whether it reports the steps of a reply.
         lacks: why it cannot be shown, as a key of the words; "" if it can.
         prefix: how its metrics' names begin.
         rate: the engine's own name and formula for what it calls acceptance.
         watch: a PromQL expression for the draft efficiency.
+        synthetic: what pins τ to 2, whatever the drafts: the text is invalid, the times are not.
         metrics_path: where it serves them.
     """
 
     name: ClassVar[str]
     checked: ClassVar[str] = ""
     ports: ClassVar[tuple[int, ...]] = ()
+    steps: ClassVar[bool] = True
     lacks: ClassVar[str] = ""
     prefix: ClassVar[str] = "\0"
     rate: ClassVar[str] = ""
     watch: ClassVar[str] = ""
+    synthetic: ClassVar[str] = ""
     metrics_path: ClassVar[str] = "/metrics"
 
     @abstractmethod
     def recognise(self, client: Client) -> Server | None:
-        """Return what a server tells of itself if it is this engine; must be quick."""
+        """Return what a server reports of itself if it is this engine; must be quick."""
 
     def metrics(self, metrics: Metrics) -> Acceptance | None:
         """Read the counters since the start; None if there are none on speculation."""
@@ -168,7 +174,7 @@ class Engine(ABC):
         scored: Sequence["Scored"] = (),
         plain: "Reply | None" = None,
     ) -> dict[int, Piece]:
-        """Return what a reply's tokens, and a plain one's, read; asks for what nothing has told."""
+        """Return what the tokens of a reply, and of a plain one, read; ask for the unknown ones."""
         known: dict[int, Piece] = {}
         for step in reply.steps:
             if len(step.tokens) == 1 and step.text and "\ufffd" not in step.text:
@@ -190,19 +196,25 @@ class Engine(ABC):
         """Return the target's own distribution at each token of a text, without speculation."""
         raise self._cannot()
 
+    def tally(
+        self, client: Client, server: Server, prompt: str, sampling: Sampling
+    ) -> Acceptance | None:
+        """Continue a prompt and count, for an engine without `reply`."""
+        return None
+
     def command(self, deployment: Deployment) -> str | None:
         """Return the command that starts this engine so; None if it has no such drafter."""
         return None
 
     def _cannot(self) -> EngineError:
         return EngineError(
-            "{engine} does not offer what this needs. Its counters can still be read.",
+            "{engine} does not report its steps, which this needs. Its counters can still be read.",
             engine=self.name,
         )
 
 
 def counted(engine: str, steps: Sequence[Step]) -> Acceptance | None:
-    """Count what was accepted step by step; None if nothing was drafted, or it is not told."""
+    """Count what was accepted step by step; None if nothing was drafted, or it is not reported."""
     rounds = [(step.drafted, step.accepted) for step in steps if step.drafted != 0]
     known = [(a, b) for a, b in rounds if a is not None and b is not None]
     if not rounds or len(known) < len(rounds):
@@ -227,29 +239,50 @@ def field(of: Json, *path: str | int, kind: type[Any] | tuple[type[Any], ...]) -
     """Return a field of an engine's JSON.
 
     Raises:
-        EngineError: it is missing or of another kind.
+        EngineError: it is missing, of another kind, or no number of a sensible size.
     """
     found: Any = of
     for name in path:
         try:
             found = found[name]
         except (KeyError, IndexError, TypeError):
-            found = None
-            break
+            raise _lacking(path) from None
     if not isinstance(found, kind) or (isinstance(found, bool) and kind is not bool):
-        raise EngineError(
-            "The server’s answer lacks {field}, or has it in another form. Its version may differ"
-            " from the one that this SpecViz knows.",
-            field=".".join(map(str, path)),
-        )
+        raise _lacking(path)
+    if isinstance(found, int | float) and not abs(found) < LARGEST:
+        raise _lacking(path)
     return found
+
+
+def _lacking(path: Sequence[str | int]) -> EngineError:
+    return EngineError(
+        "The server’s answer lacks {field}, or has it in another form. Its version may differ from"
+        " the one that this SpecViz knows.",
+        field=".".join(map(str, path)),
+    )
+
+
+def logprobs(rows: Iterable[tuple[Any, Any]]) -> dict[int, float]:
+    """Return token → logarithm of probability, by falling probability.
+
+    Raises:
+        EngineError: there are none, or they are no such numbers.
+    """
+    found = {
+        field({"id": token}, "id", kind=int): field({"logprob": each}, "logprob", kind=NUMBER)
+        for token, each in rows
+    }
+    if not found:
+        raise EngineError("The server lists no log-probabilities. Update it.")
+    ordered = sorted(found.items(), key=lambda item: -item[1])
+    return {token: min(0.0, float(each)) for token, each in ordered}
 
 
 def ids(of: Json, *path: str | int) -> tuple[int, ...]:
     """Return a list of token ids in an engine's JSON, or raise like `field`."""
     found = field(of, *path, kind=list)
     if not all(type(each) is int and 0 <= each < 2**24 for each in found):
-        field({}, *path, kind=list)
+        raise _lacking(path)
     return tuple(found)
 
 

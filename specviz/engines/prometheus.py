@@ -72,7 +72,9 @@ class Metrics:
         for labels, value in self._samples[name]:
             found[labels.get(label, "")] += _whole(name, value)
         if found.keys() != {str(place) for place in range(len(found))}:
-            raise EngineError("The positions of {name} are not 0, 1, 2, …", name=name)
+            raise EngineError(
+                "The positions of {name} are not 0, 1, 2, … Copy all of /metrics.", name=name
+            )
         return tuple(found[str(place)] for place in range(len(found)))
 
     def gauges(self, names: Sequence[str]) -> dict[str, float]:
@@ -83,5 +85,9 @@ class Metrics:
 
 def _whole(name: str, value: float) -> int:
     if not (0 <= value <= MAX_COUNT and value.is_integer()):  # NaN is neither
-        raise EngineError("{name} is {value:g}, which is no count.", name=name, value=value)
+        raise EngineError(
+            "{name} is {value:g}, which is not a count. Check where these metrics come from.",
+            name=name,
+            value=value,
+        )
     return int(value)

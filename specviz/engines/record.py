@@ -1,7 +1,7 @@
 """The acceptance of a serving engine, in its own counts; windows over readings, and drift.
 
-Engines tell different parts of it. What one does not tell stays None: an even split of a total over
-rounds or positions would look like a measurement.
+Engines report different parts of it. What one does not report stays None: an even split of a total
+over rounds or positions would look like a measurement.
 """
 
 from collections.abc import Sequence
@@ -12,8 +12,8 @@ from typing import Annotated, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from specviz.errors import EngineError
-from specviz.trace.values import Count, Name, Value
+from specviz.errors import EngineError, Line
+from specviz.trace import Count, Name, Value
 
 Counts = Annotated[tuple[Count, ...], Meta(max_length=1024)]
 CONFIDENT = 2.576  # standard deviations: 99 %
@@ -36,7 +36,7 @@ class Acceptance(Value, frozen=True, kw_only=True):
         survived: by position of the draft, the rounds in which it and all before it were accepted.
         histogram: by number of accepted drafts, the rounds that accepted so many.
         tested: by position, the rounds that tested a draft there; known only step by step.
-        told: the engine's own figures, by the engine's names.
+        reported: the engine's own figures, by the engine's names.
     """
 
     engine: Name
@@ -46,7 +46,7 @@ class Acceptance(Value, frozen=True, kw_only=True):
     survived: Counts | None = None
     histogram: Counts | None = None
     tested: Counts | None = None
-    told: dict[Name, float] = msgspec.field(default_factory=dict)
+    reported: dict[Name, float] = msgspec.field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Raise EngineError if the counts contradict each other."""
@@ -58,26 +58,34 @@ class Acceptance(Value, frozen=True, kw_only=True):
                 fault=fault,
             )
 
-    def _fault(self) -> str | None:
+    def _fault(self) -> Line | None:
         drafts, drafted, accepted = self.drafts, self.drafted, self.accepted
         if accepted is not None and drafted is not None and accepted > drafted:
-            return f"{accepted} accepted of {drafted} drafted tokens"
+            return Line("{n} accepted of {most} drafted tokens", n=accepted, most=drafted)
         if self.histogram is not None:
             rounds = sum(self.histogram)
             total = sum(j * count for j, count in enumerate(self.histogram))
             if drafts is not None and rounds != drafts:
-                return f"a histogram of {rounds} rounds, and {drafts} rounds"
+                return Line("a histogram of {n} rounds, and {other} rounds", n=rounds, other=drafts)
             if accepted is not None and total != accepted:
-                return f"a histogram of {total} accepted tokens, and {accepted} accepted tokens"
+                return Line(
+                    "a histogram of {n} accepted tokens, and {other} accepted tokens",
+                    n=total,
+                    other=accepted,
+                )
         if self.survived is not None:
             if any(later > earlier for earlier, later in pairwise(self.survived)):
-                return "a later position is accepted more often than an earlier one"
+                return Line("a later position is accepted more often than an earlier one")
             if accepted is not None and sum(self.survived) != accepted:
-                return f"{sum(self.survived)} accepted by position, and {accepted} in all"
+                return Line(
+                    "{n} accepted by position, and {other} in all",
+                    n=sum(self.survived),
+                    other=accepted,
+                )
             if drafts is not None and max(self.survived, default=0) > drafts:
-                return f"a position is accepted in more than {drafts} rounds"
+                return Line("a position is accepted in more than {most} rounds", most=drafts)
         if self.tested is not None and accepted is not None and sum(self.tested) < accepted:
-            return f"{accepted} accepted of {sum(self.tested)} tested tokens"
+            return Line("{n} accepted of {most} tested tokens", n=accepted, most=sum(self.tested))
         return None
 
     @property
@@ -102,8 +110,8 @@ class Acceptance(Value, frozen=True, kw_only=True):
     def conditional(self) -> tuple[Bounds | None, ...] | None:
         """By position, the chance of acceptance if all drafts before it were accepted.
 
-        Exact if every round drafts equally many tokens, or if steps are told; else it is bounded
-        by how many are missing, since counters do not tell which rounds were short.
+        Exact if every round drafts equally many tokens, or if steps are reported; else bounded by
+        how many are missing, since counters do not show which rounds were short.
         """
         survived, missing = self.by_position, self._missing
         if self.tested is not None and survived is not None:
@@ -190,7 +198,7 @@ def difference(earlier: Acceptance, later: Acceptance) -> Acceptance | None:
         drafted=drafted,
         accepted=accepted,
         survived=survived,
-        told=later.told,
+        reported=later.reported,
     )
 
 
@@ -201,7 +209,7 @@ def _minus(later: int | None, earlier: int | None) -> int | None:
 class Drift(NamedTuple):
     """A change of acceptance that chance does not explain.
 
-    Of the share of accepted first drafts or, if positions are not told, of the draft efficiency.
+    Of the share of accepted first drafts; if positions are not reported, of the draft efficiency.
     """
 
     before: float

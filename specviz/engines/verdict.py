@@ -77,7 +77,7 @@ class Examination(NamedTuple):
     scored: tuple[tuple[Scored, ...], ...]
 
     def accepted(self, engine: str) -> Acceptance | None:
-        """Count what the engine accepted; None if it does not tell."""
+        """Count what the engine accepted; None if it does not report."""
         return counted(engine, [step for reply in self.replies for step in reply.steps])
 
     @property
@@ -158,7 +158,7 @@ def examine(
         scored.append(score(reply.prompt, reply.tokens) if reply.tokens else [])
         progress((number + 1) / (2 * len(prompts)))
     if not any(scored):
-        raise EngineError("The server generated nothing. Try other prompts.")
+        raise EngineError("The server generated nothing. Try another prompt.")
     return Examination(
         judge_greedy(scored[::2]),
         judge_sampled(scored[1::2]),

@@ -19,10 +19,9 @@ from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
-from specviz.models.prompt_encoder import NO_TEMPLATE
 from specviz.models.sandbox import sandboxed
 from specviz.models.shared_vocabulary import named
-from specviz.models.tokenizer import PairTokenizer
+from specviz.models.tokenizer import NO_TEMPLATE, PairTokenizer
 from specviz.models.trained_for import weights_mismatch
 from specviz.trace import Model, Models
 

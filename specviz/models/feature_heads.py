@@ -25,7 +25,6 @@ from specviz.decoding.lean.weights import is_lean, is_packed
 from specviz.errors import Line, ModelError
 from specviz.models import hub, reduced_vocabulary
 from specviz.models.failures import for_another_target, incomplete, unread
-from specviz.models.heads.config import fields_of
 from specviz.models.heads.layers import layer, linear, norm, output_rows
 from specviz.models.heads.tensors import Tensors
 from specviz.models.reduced_vocabulary import TokenIds
@@ -54,7 +53,7 @@ def copied(checkpoint: str) -> int:
     Raises:
         ModelError: the checkpoint is damaged.
     """
-    fields, token_ids = fields_of(checkpoint), reduced_vocabulary.read(checkpoint)
+    fields, token_ids = hub.config_fields(checkpoint), reduced_vocabulary.read(checkpoint)
     width = fields.get("hidden_size")
     if token_ids is None or fields.get("architectures") != [ARCHITECTURE] or type(width) is not int:
         return 0

@@ -4,7 +4,6 @@ The command line and the page share `checkpoint_of`. Where folders are not allow
 never looked at, so that an answer tells nothing of it.
 """
 
-import json
 import os
 import re
 from contextlib import suppress
@@ -27,7 +26,6 @@ TAG = re.compile(r"(?!\w:[\\/])[\w.-]+(/[\w.-]+){0,2}:[\w.-]+")
 CACHED = re.compile(r"models--([\w.-]+?)--([\w.-]+)|models--([\w.-]+)")
 OF_A_FOLDER = re.compile(r".*\.(json|safetensors|jinja|txt|md|model)")  # files beside config.json
 PICKLE = re.compile(r".*\.(bin|pt|pth|ckpt|pkl|msgpack|h5)")
-MOST_JSON = 2**20  # bytes of an adapter's config
 NO_MODEL = Line("{checkpoint!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
 NO_FOLDERS = Line("This page loads checkpoints only from the Hub. Enter an id such as name/model.")
 
@@ -146,7 +144,7 @@ def _of_path(name: str, path: Path) -> str:
             folder.parent if folder.name == "snapshots" else folder, _cached_id(cached)
         )
     if (folder / "adapter_config.json").is_file():
-        raise adapter(name, _base(folder / "adapter_config.json"))
+        raise adapter(name)
     files = sorted(file.name for file in folder.glob("*.gguf"))
     if len(files) == 1:
         return str(folder / files[0])
@@ -216,25 +214,8 @@ def _check_id(id: str) -> None:
         raise _no_model(id) from None
 
 
-def _base(config: Path) -> str:
-    """Return the name of the model that an adapter adapts; empty if it cannot be read."""
-    with suppress(OSError, ValueError, RecursionError):
-        with config.open("rb") as file:
-            given = json.loads(file.read(MOST_JSON))
-        if isinstance(given, dict):
-            return printable(str(given.get("base_model_name_or_path") or "")[:100])
-    return ""
-
-
-def adapter(name: str, base: str = "") -> ModelError:
+def adapter(name: str) -> ModelError:
     """The error for a LoRA adapter, which is no whole model."""
-    if base:
-        return ModelError(
-            "{name!r} is a LoRA adapter of {base!r}. Merge the two (in peft: merge_and_unload), and"
-            " give the merged model.",
-            name=name[:100],
-            base=base,
-        )
     return ModelError(
         "{name!r} is a LoRA adapter. Merge it with its base (in peft: merge_and_unload), and give"
         " the merged model.",

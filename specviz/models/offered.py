@@ -9,9 +9,9 @@ import torch
 from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checkpoints import load_config
-from specviz.models.gguf_header import known_sizes
+from specviz.models.gguf_header import known_header
 from specviz.models.heads.config import HeadConfig
-from specviz.models.heads.loader import check_sizes, fields_of, kind_of, read_config
+from specviz.models.heads.loader import check_sizes, kind_of, read_config
 from specviz.models.pairs import BUNDLED, LONGEST, PairSpec, licence_of
 from specviz.models.trained_for import TRAINED_FOR
 from specviz.settings import DRAFTERS
@@ -63,7 +63,7 @@ def trained_for(drafter: str) -> str | None:
     """
     if config := _config(drafter):
         return config.verifier or config.taught_for
-    named = fields_of(drafter).get(TRAINED_FOR)
+    named = hub.config_fields(drafter).get(TRAINED_FOR)
     return named if isinstance(named, str) and len(named) <= LONGEST_NAME else None
 
 
@@ -119,8 +119,8 @@ def _sizes(target: str) -> tuple[int | None, int | None]:
     Reads the header of a GGUF file instead of its config, which needs a conversion of minutes.
     """
     if hub.is_gguf(target):
-        known = known_sizes(target)
-        return (known.width, known.layers) if known else UNKNOWN
+        header = known_header(target)
+        return (header.size("embedding_length"), header.size("block_count")) if header else UNKNOWN
     if hub.missing(target) is not None:
         return UNKNOWN
     try:

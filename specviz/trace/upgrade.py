@@ -61,38 +61,33 @@ def _list(value: Any, name: str) -> list[Any]:
 
 def with_chances(round: Round, settings: Settings) -> Round:
     """Add the chances of acceptance that follow from what a round lists."""
-    drafts, parents = list(round.drafts), set[int]()
+    drafts = list(round.drafts)
     for slot, draft in enumerate(drafts):
         position = round.positions[slot] if slot < len(round.positions) else None
-        known = _chances(draft, position, settings, is_eldest=draft.parent not in parents)
-        parents.add(draft.parent)
+        known = _chances(draft, position, settings)
         chances = tuple(known.get(rule) for rule in RULES)
         drafts[slot] = replace(draft, chances=() if set(chances) == {None} else chances)
     return replace(round, drafts=tuple(drafts))
 
 
 def _chances(
-    draft: Draft, position: Position | None, settings: Settings, *, is_eldest: bool
+    draft: Draft, position: Position | None, settings: Settings
 ) -> dict[str, float | None]:
-    """The chances of acceptance by rule that the file implies.
-
-    A younger sibling is judged by what its elders left, which depends on the rule.
-    """
-    target, ratio, own = draft.target, draft.ratio, {settings.rule: draft.threshold}
-    if target is None or ratio is None or not is_eldest:
-        return own
+    """The chances of acceptance by rule that the file implies; in a tree, by the token rule."""
+    target, ratio = draft.target, draft.ratio
+    if target is None or ratio is None:
+        return {}
     if settings.temperature == 0:  # every rule accepts the target's own choice alone
         return dict.fromkeys(RULES, target)
+    known: dict[str, float | None] = {"token": ratio}
+    if settings.tree != "chain":
+        return known
+    known |= {"match": target, "threshold": 1.0 if target >= ENOUGH else ratio}
     likely = _likeliest(position)
-    known: dict[str, float | None] = {
-        "token": ratio,
-        "match": target,
-        "threshold": 1.0 if target >= ENOUGH else ratio,
-    }
     if len(likely) >= LIKELIEST:
         passes = target > 0 and target >= likely[LIKELIEST - 1]
         known["top-k"] = 1.0 if passes else ratio
-    return known | own
+    return known | {settings.rule: draft.threshold}
 
 
 def _likeliest(position: Position | None) -> list[float]:

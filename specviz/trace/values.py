@@ -79,8 +79,8 @@ class Draft(Value, frozen=True, kw_only=True, omit_defaults=True):
         parent: the number of the earlier draft of the round that this one follows; −1: the text. In
             a chain, the one before.
         chances: the chance of acceptance by each of `RULES`, in its order, once the drafts before
-            this one were accepted and its elder siblings rejected; None, or (): unknown. By block
-            verification, the threshold of its own test.
+            this one were accepted; None, or (): unknown. By block verification, the threshold of
+            its own test. In a tree, only the token rule's, min(1, target/draft), is known.
     """
 
     token: Token

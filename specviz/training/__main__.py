@@ -20,7 +20,6 @@ from specviz.training import (
     drafts,
     head_training,
     heads,
-    more,
     prompts,
     report,
     settings,
@@ -142,7 +141,7 @@ def run_corpora(options: Namespace) -> None:
 
 @stage
 def run_more(options: Namespace) -> None:
-    packages = _packages(options, more.fetch)
+    packages = _packages(options, corpora.fetch_further)
     data.write_more(options.work, packages, scale=0.001 if options.smoke else 1.0)
 
 

@@ -24,7 +24,7 @@ from specviz.models.loading import load
 from specviz.models.pairs import PairSpec
 from specviz.settings import Settings
 from specviz.trace import Round
-from specviz.training import more
+from specviz.training import corpora
 from specviz.training.data import kinds_in, load_stream
 from specviz.training.heads import HEADS
 from specviz.training.prompts import read_prompts
@@ -356,8 +356,8 @@ def _readme(models: Path, results: dict[str, Any], training: dict[str, Any]) -> 
     return filled(
         "models_readme.md",
         MODELS=_model_table(models, training),
-        LIBRARIES=str(len(more.LIBRARIES)),
-        NOVELS=str(len(more.NOVELS)),
+        LIBRARIES=str(len(corpora.LIBRARIES)),
+        NOVELS=str(len(corpora.NOVELS)),
         VERSIONS=", ".join((f"Python {platform.python_version()}", *versions)),
         LOSS=table(["kind", "bits per byte", "repeated spans, greedy"], loss),
         ACCEPTANCE=_kind_table(results, "acceptance"),

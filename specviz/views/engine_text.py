@@ -31,7 +31,7 @@ def counter_rows(say: Catalogue, found: Acceptance, engine: Engine) -> list[tupl
     rows += [(words[name], str(value)) for name, value in rates.items() if value]
     own = [
         *([engine.rate] if engine.rate else ()),
-        *(f"{k} = {v:g}" for k, v in found.told.items()),
+        *(f"{k} = {v:g}" for k, v in found.reported.items()),
     ]
     return rows + [(words["own"].format(engine=engine.name), each) for each in own]
 
@@ -126,6 +126,7 @@ def production_lines(say: Catalogue, engine: Engine, deployment: Deployment) -> 
         *(f"    {line}" for line in command.splitlines()),
         words[watch],
         f"    {engine.watch}",
+        *([words["synthetic"], f"    {engine.synthetic}"] if engine.synthetic else ()),
     ]
 
 

@@ -4,26 +4,23 @@ from typing import Any
 
 ENGINES: dict[str, Any] = {
     "lacks": {
-        "tgi": (
-            "TGI tells nothing of its rounds: neither drafted nor accepted tokens, so there is"
-            " nothing to show."
-        ),
+        "tgi": ("TGI reports neither drafted nor accepted tokens, so there is nothing to show."),
         "ollama": (
-            "Ollama writes its figures on speculation to its log only. Run the same model file with"
-            " llama.cpp’s server, which tells them."
+            "Ollama writes its speculation figures only to its log. Run the same model file with"
+            " llama.cpp’s server, which reports them."
         ),
         "lm_studio": (
-            "LM Studio marks which tokens were drafted, but not how many were rejected. Run the"
-            " same model files with llama.cpp’s server, which tells that."
+            "LM Studio marks drafted tokens, but does not report how many were rejected. Run the"
+            " same model files with llama.cpp’s server, which does."
         ),
     },
     "off": (
-        "This server does not speculate. What it answers is plain decoding: use it as the second"
-        " address of a server that does."
+        "This server does not speculate: its answers are plain decoding. Use it as the second"
+        " address beside a server that speculates."
     ),
     "untold": (
-        "Absent from this trace, because engines do not tell it: rejected tokens, the draft’s"
-        " distributions, random draws, and how a round’s time is divided."
+        "This trace lacks what engines do not report: rejected tokens, the draft’s distributions,"
+        " random draws, and how a round’s time is divided."
     ),
     "rescored": (
         "The target’s distributions were **rescored**: computed afterwards from the finished text,"
@@ -36,25 +33,25 @@ ENGINES: dict[str, Any] = {
         "draft_efficiency": "draft efficiency (accepted / drafted)",
         "acceptance_rate": "acceptance rate α (accepted / tested)",
         "mean_acceptance_length": "tokens per round τ, the final one included",
-        "survival": "accepted by position, all before it, too",
-        "conditional": "accepted by position, if all before it were",
+        "survival": "accepted by position, with all before it",
+        "conditional": "accepted by position, if all before it were accepted",
         "own": "{engine}’s own figure",
         "between": "{low} to {high}",
     },
     "drift": (
-        "Acceptance changed: {before} before, {after} in the last {seconds} s. A fall like this is"
-        " how a damaged draft or other traffic shows."
+        "Acceptance changed from {before} to {after} in the last {seconds} s. A sudden fall points"
+        " to a damaged draft or to other traffic."
     ),
     "restarted": "The counters fell: the server was restarted.",
     "greedy": {
         "same": (
-            "At temperature 0 all {tokens} tokens are the target’s own first choice: the text is"
-            " the one of plain decoding."
+            "At temperature 0 all {tokens} tokens are the target’s own first choice: plain"
+            " decoding would give the same text."
         ),
         "rounding": (
             "At temperature 0 {differences} of {tokens} tokens are not the target’s first choice,"
             " first in text {prompt} at token {place}, and at most {gap} nats below it: near-ties"
-            " that rounding breaks either way, not a fault."
+            " that rounding can break either way, not a fault."
         ),
         "unclear": (
             "At temperature 0 {differences} of {tokens} tokens are not the target’s first choice,"
@@ -105,10 +102,12 @@ ENGINES: dict[str, Any] = {
         ),
     },
     "round": (
-        "A round takes a plain step ({plain} ms), {fixed} ms more, and {slope} ms for each drafted"
-        " token (± {error})."
+        "A round’s time: a plain step ({plain} ms) + {fixed} ms + {slope} ms (± {error}) for each"
+        " drafted token."
     ),
-    "round_even": "A round of {gamma} drafted tokens pays if it emits more than {tokens}.",
+    "round_even": (
+        "A round of {gamma} drafted tokens pays off if it emits more than {tokens} tokens."
+    ),
     "checklist": {
         "off": {
             "cause": "Speculation is off.",
@@ -116,7 +115,7 @@ ENGINES: dict[str, Any] = {
         },
         "first_guess": {
             "cause": "Even first guesses are rarely right.",
-            "seen": "Here {share} are.",
+            "seen": "Here {share} are right.",
             "remedy": (
                 "Check that the draft or head belongs to this target: same checkpoint, same"
                 " tokenizer, hidden layers not off by one."
@@ -161,9 +160,13 @@ ENGINES: dict[str, Any] = {
     },
     "finding": {"found": "found", "fine": "not here", "untested": "check yourself"},
     "production": {
-        "flags": "Start {engine} so (flags checked in {version}):",
+        "flags": "Command for {engine} (flags checked against version {version}):",
         "watch": "Watch the draft efficiency in Prometheus or Grafana:",
         "watch_gauge": "Watch its own acceptance rate in Prometheus or Grafana:",
+        "synthetic": (
+            "To measure the cost of a round at a fixed acceptance, add this. The text is then"
+            " invalid, but its times are valid:"
+        ),
         "none": "{engine} has no drafter of this kind.",
     },
 }

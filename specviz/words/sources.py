@@ -1,7 +1,8 @@
 """Finds every sentence to translate and its origin."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -93,13 +94,20 @@ def declared(of: Declaration) -> Iterator[tuple[str, str]]:
         yield from named(words, f"{of.part}.{name}")
 
 
+@cache
+def modules() -> Mapping[str, ast.Module]:
+    """Return the package's modules, parsed, by their path in it; parsing takes seconds."""
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return {
+        path.relative_to(PACKAGE).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths
+    }
+
+
 def error_lines() -> Iterator[tuple[str, ast.expr]]:
     """Yield (path:line, first argument) of each error and `Line` that a visitor may see."""
     kinds = {Line.__name__, *(kind.__name__ for kind in SpecVizError.__subclasses__())}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        if (name := path.relative_to(PACKAGE).as_posix()).startswith(NOT_FOR_VISITORS):
-            continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for name, tree in modules().items():
+        for node in () if name.startswith(NOT_FOR_VISITORS) else ast.walk(tree):
             match node:
                 case ast.Call(func=ast.Name(id=kind), args=[line, *_]) if kind in kinds:
                     yield f"{name}:{node.lineno}", line

@@ -5,17 +5,16 @@ from argparse import Namespace
 import pytest
 
 from specviz import __main__ as command_line
+from specviz.__main__ import commands
 from specviz.arguments import parser
 from specviz.arguments.effects import without_effect
 
-NAMES = ("pairs", "predict", "run", "bench", "export", "site", "table", "claims", "explore")
 RUN, EXPLORE = "run --prompt x", "explore --json x"
 
 
 def answer(line: str) -> str:
     """The answer to a command line."""
-    commands = parser({name: getattr(command_line, name) for name in NAMES})
-    return without_effect(commands.parse_args(line.split()))
+    return without_effect(parser(commands()).parse_args(line.split()))
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ import torch
 from msgspec.structs import replace
 from torch import Tensor
 
-from specviz.decoding import rules
 from specviz.decoding.crowd import BatchSampler, Drawn, Rule, SeededDraws
 from specviz.decoding.drafters import (
     Drafter,
@@ -25,8 +24,7 @@ from specviz.decoding.drafters import (
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import prefill
 from specviz.decoding.race import finish, race
-from specviz.decoding.rules.token import JUDGE as TOKEN
-from specviz.decoding.rules.top_k import JUDGE as TOP_K
+from specviz.decoding.rules import token, top_k
 from specviz.settings import Settings
 from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
 from support.scripted import (
@@ -40,6 +38,8 @@ from support.scripted import (
     scripted_pair,
 )
 
+TOKEN, TOP_K = token.JUDGE, top_k.JUDGE
+
 Result = TypeVar("Result")
 Models = Callable[[int], tuple[Scripted, Drafter]]
 
@@ -47,14 +47,14 @@ Models = Callable[[int], tuple[Scripted, Drafter]]
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lossy rule always accepts the target's two likeliest of three tokens."""
-    monkeypatch.setattr(rules, "LIKELIEST", 2)
+    monkeypatch.setattr(top_k, "LIKELIEST", 2)
 
 
 class Shares:
     """Every outcome at once, each with its exact share of the texts."""
 
     def tokens(self, p: Tensor, texts: float) -> list[tuple[int, float]]:
-        return [(token, share * texts) for token, share in enumerate(p.tolist()) if share > 0]
+        return [(x, share * texts) for x, share in enumerate(p.tolist()) if share > 0]
 
     def passing(self, chance: float, texts: float) -> float:
         return chance * texts
@@ -155,9 +155,9 @@ def test_accepted_guesses_are_the_overlap_and_corrections_the_rest() -> None:
     p, q = torch.tensor([0.5, 0.3, 0.2]), torch.tensor([0.2, 0.2, 0.6])
     models = Scripted(constant(*p.tolist())), ModelDrafter(Scripted(constant(*q.tolist())))
     found = result(crowd(models, Case(gamma=4, tokens=1)).texts(1.0, TOKEN.over, Shares()))
-    for token in range(3):
-        assert found.written[token,] == pytest.approx(p[token].item())
-        assert found.guessed[token,] == pytest.approx(min(p[token], q[token]).item())
+    for x in range(3):
+        assert found.written[x,] == pytest.approx(p[x].item())
+        assert found.guessed[x,] == pytest.approx(min(p[x], q[x]).item())
 
 
 def test_a_point_that_many_texts_come_to_costs_one_pass() -> None:
@@ -192,8 +192,8 @@ def test_a_draft_whose_logits_overflow_only_costs_time(rule: Rule) -> None:
     many = crowd(models, Case(gamma=2, tokens=1))
     drawn: Drawn = result(many.texts(10_000, rule, SeededDraws(1)))
     assert not drawn.guessed
-    for token, share in enumerate(p):
-        assert drawn.written[token,] == pytest.approx(10_000 * share, abs=250)  # five sigma
+    for x, share in enumerate(p):
+        assert drawn.written[x,] == pytest.approx(10_000 * share, abs=250)  # five sigma
 
 
 def test_draws_follow_from_their_seeds() -> None:
@@ -202,7 +202,7 @@ def test_draws_follow_from_their_seeds() -> None:
     drawn = first.tokens(p, 1000)
     assert drawn == again.tokens(p, 1000)
     assert drawn != other.tokens(p, 1000)
-    assert [token for token, _ in drawn] == [0, 2, 3]
+    assert [x for x, _ in drawn] == [0, 2, 3]
     assert sum(share for _, share in drawn) == 1000
     assert (first.passing(1.0, 7), first.passing(0.0, 7)) == (7, 0)
 

@@ -411,7 +411,7 @@ def test_a_tree_learns_from_siblings_that_are_passed_over() -> None:
     target, chance = Scripted(constant(0.05, 0.9, 0.05)), SeededChance(0, 0, torch.device("cpu"))
     to_probs, judge = make_to_probs(Settings(temperature=1)), JUDGES["typical"]
     outcome = speculate_tree(target, drafter, PROMPT, 3, 1, to_probs, chance, judge)
-    assert outcome.judged.tests.keys() == {1}
+    assert outcome.tests.keys() == {1}
     assert learned == [(0, False), (1, True)]
 
 

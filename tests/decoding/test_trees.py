@@ -115,7 +115,7 @@ def one_round(
         models = Scripted(target), make(Scripted(draft))
         outcome = speculate_tree(*models, PROMPT, budget, case.gamma, to_probs, chance, judge=judge)
         tokens = outcome.proposal.tokens.tolist()
-        said = (*(tokens[node] for node in outcome.judged.path), outcome.final)
+        said = (*(tokens[node] for node in outcome.path), outcome.final)
         left = case.tokens - len(said)
         rest = replace(case.settings, max_new_tokens=max(left, 1))
         after = own(target, [*PROMPT, *said], rest) if left else {(): 1.0}
@@ -252,7 +252,7 @@ def kept(models: Callable[[], tuple[Scripted, TreeDrafter]], case: Case, judge: 
         chance = ListedChance(plan, lazy=False)
         to_probs = make_to_probs(case.settings)
         outcome = speculate_tree(*models(), PROMPT, 4, case.gamma, to_probs, chance, judge)
-        total += chance.probability * len(outcome.judged.path)
+        total += chance.probability * len(outcome.path)
         plan = chance.next_plan()
     return total
 
@@ -309,7 +309,7 @@ def accepted(make: Make, target: Table, draft: Table) -> float:
         to_probs = make_to_probs(Settings(temperature=1))
         models = Scripted(target), make(Scripted(draft))
         outcome = speculate_tree(*models, PROMPT, 3, 1, to_probs, chance)
-        total += chance.probability * len(outcome.judged.path)
+        total += chance.probability * len(outcome.path)
         plan = chance.next_plan()
     return total
 

@@ -9,10 +9,9 @@ import pytest
 import xllamacpp
 
 from specviz.engines.adapters import engines
-from specviz.engines.adapters.tensorrt_llm import TensorRTLLM
 from specviz.engines.as_trace import as_trace
 from specviz.engines.discovery import Attached, find
-from specviz.engines.engine import Deployment, Engine, Sampling
+from specviz.engines.engine import Deployment, Engine, Sampling, Server
 from specviz.errors import EngineError
 from specviz.settings import DRAFTERS
 from specviz.trace import read, write
@@ -52,7 +51,7 @@ def test_vllm_tells_each_step(vllm: Attached) -> None:
     ]  # fmt: skip
     assert reply.acceptance is not None
     assert (reply.acceptance.drafts, reply.acceptance.accepted) == (4, 8)
-    assert reply.acceptance.told["mean_acceptance_length"] == 3.0
+    assert reply.acceptance.reported["mean_acceptance_length"] == 3.0
     assert reply.seconds_per_token is not None
 
 
@@ -83,8 +82,8 @@ def test_vllm_without_its_steps_is_told_how_to_tell_them() -> None:
         events = [line for line in stream.split("\n\n") if '"metrics"' not in line]
         routes["POST /v1/completions"] = "\n\n".join(events) + "\n\n"
         reply = server.engine.reply(server.client, [1], Sampling(12))
-        assert reply.acceptance is None  # several tokens in a step: it drafts, and tells nothing
-        with pytest.raises(EngineError, match="does not tell how much"):
+        assert reply.acceptance is None  # several tokens in a step: it drafts, and reports nothing
+        with pytest.raises(EngineError, match="does not report how much"):
             as_trace(server.server, reply, Sampling(12), {})
 
 
@@ -122,11 +121,11 @@ def test_tensorrt_llm_tells_a_histogram_and_no_steps() -> None:
         counters = server.engine.counters(server.client)
         assert counters is not None
         assert (counters.accepted, counters.drafted) == (30, 60)
-        assert isinstance(server.engine, TensorRTLLM)
-        found = server.engine.tally(server.client, "target", "x", Sampling(50))
+        found = server.engine.tally(server.client, Server("", "", "m"), "x", Sampling(50))
+        assert found is not None
         assert found.by_position == (12, 12, 6)
         assert found.mean_acceptance_length == 2.5
-        with pytest.raises(EngineError, match="does not offer"):
+        with pytest.raises(EngineError, match="does not report its steps"):
             server.engine.reply(server.client, [1], Sampling())
 
 

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 from specviz.engines import http
 from specviz.engines.addresses import Reach, resolve
 from specviz.engines.discovery import attach
-from specviz.engines.engine import Sampling
+from specviz.engines.engine import Sampling, Scored
 from specviz.engines.http import Client
+from specviz.engines.verdict import judge_greedy, judge_sampled
 from specviz.errors import EngineError
-from support.serving import answering, local
+from support.serving import Answer, Route, answering, local
 
 OK = b"HTTP/1.1 200 OK\r\n\r\n"
 Behaviour = Callable[[socket.socket], None]
@@ -135,7 +136,7 @@ def test_a_server_that_hangs_is_tried_once() -> None:
 
 
 def test_another_server_is_told_from_engines() -> None:
-    with answering({"GET /": "<html>"}) as (url, _), pytest.raises(EngineError, match="not as"):
+    with answering({"GET /": "<html>"}) as (url, _), pytest.raises(EngineError, match="is none of"):
         attach(url, Reach.LOOPBACK)
 
 
@@ -148,32 +149,57 @@ def test_a_stream_has_a_limit_of_events(monkeypatch: pytest.MonkeyPatch) -> None
             list(found)
 
 
-PROPS = {"build_info": "b1", "total_slots": 1, "model_alias": "m"}
-values = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 2**60) | st.floats() | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=9), inner),
-    max_leaves=6,
+NAMES = (
+    "tokens", "timings", "content", "completion_probabilities", "draft_n", "predicted_ms",
+    "draft_n_accepted", "top_logprobs", "id", "logprob", "bytes", "choices", "token_ids", "metrics",
+    "speculative_decoding", "per_step_accepted", "per_step_drafted", "acceptance_histogram",
+    "num_spec_steps", "prompt_logprobs", "rank", "7", "meta_info", "output_ids",
+    "completion_tokens", "spec_verify_ct", "input_token_logprobs", "input_top_logprobs", "text",
+)  # fmt: skip
+scalars = (
+    st.none() | st.booleans() | st.integers(-2, 3) | st.floats() | st.just(2**70) | st.just("")
 )
-FIELDS = ("tokens", "timings", "content", "completion_probabilities", "draft_n", "predicted_ms")
+values = st.recursive(
+    scalars,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(NAMES), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+LLAMA: dict[str, Route] = {"GET /props": {"build_info": "b1", "total_slots": 1, "model_alias": "m"}}
+VLLM: dict[str, Route] = {
+    "GET /v1/models": {"data": [{"id": "m", "owned_by": "vllm"}]}, "GET /version": {},
+}  # fmt: skip
+SGLANG: dict[str, Route] = {"GET /server_info": {"internal_states": [], "tokenizer_path": "t"}}
 
 
+@pytest.mark.parametrize("known", [LLAMA, VLLM, SGLANG], ids=["llama.cpp", "vLLM", "SGLang"])
 @settings(max_examples=40)
-@given(st.lists(st.dictionaries(st.sampled_from(FIELDS), values), max_size=4))
-def test_whatever_a_server_answers_is_used_or_one_line(events: list[dict[str, Any]]) -> None:
+@given(st.lists(st.dictionaries(st.sampled_from(NAMES), values), max_size=4))
+def test_whatever_a_server_answers_is_used_or_one_line(
+    known: dict[str, Route], events: list[dict[str, Any]]
+) -> None:
     stream = "".join(f"data: {json.dumps(event)}\n\n" for event in events)
     first = events[0] if events else {}
-    routes = {
-        "GET /props": PROPS, "GET /slots": "[]", "POST /tokenize": first, "GET /metrics": stream,
-        "POST /completion": lambda body: stream if body.get("stream") else first,
-    }  # fmt: skip
+
+    def answer(body: Any) -> Answer:
+        return stream if body.get("stream") else first
+
+    paths = ("/completion", "/v1/completions", "/generate", "/tokenize")
+    routes = {"GET /metrics": stream, **known, **{f"POST {path}": answer for path in paths}}
     with answering(routes) as (url, _):
         server = local(url)
         calls: list[Callable[[], object]] = [
             lambda: server.engine.reply(server.client, [1], Sampling()),
-            lambda: server.engine.score(server.client, [1], [2]),
+            lambda: judge(server.engine.score(server.client, [1], [2])),
             lambda: server.engine.encode(server.client, "x", chat=False),
             lambda: server.engine.counters(server.client),
         ]
         for call in calls:
             with suppress(EngineError):
                 call()
+
+
+def judge(scored: list[Scored]) -> None:
+    judge_greedy([scored])
+    judge_sampled([scored])

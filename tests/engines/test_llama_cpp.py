@@ -11,7 +11,7 @@ from transformers import AutoModelForCausalLM, PreTrainedModel
 
 from specviz import metrics
 from specviz.engines.adapters.llama_cpp import LlamaCpp
-from specviz.engines.as_trace import UNTOLD, as_trace
+from specviz.engines.as_trace import UNREPORTED, as_trace
 from specviz.engines.checklist import checklist
 from specviz.engines.discovery import Attached, find
 from specviz.engines.engine import Reply, Sampling, counted
@@ -22,7 +22,7 @@ from specviz.engines.verdict import examine
 from specviz.errors import EngineError
 from specviz.trace import read, write
 from support.paths import ASSETS
-from support.serving import answering, llama_server, local
+from support.serving import Route, answering, llama_server, local
 
 TEXTS = ("def area(width, height):", "Once upon a time", "class Point:\n", "The river ran")
 
@@ -90,8 +90,8 @@ def test_a_reply_becomes_a_trace(
     assert len(trace.output) == 24
     assert trace.settings.gamma == 4
     drafts = [draft for round in trace.rounds for draft in round.drafts]
-    assert {draft.token for draft in drafts if draft.verdict != "accepted"} == {UNTOLD}
-    assert all(draft.token != UNTOLD for draft in drafts if draft.verdict == "accepted")
+    assert {draft.token for draft in drafts if draft.verdict != "accepted"} == {UNREPORTED}
+    assert all(draft.token != UNREPORTED for draft in drafts if draft.verdict == "accepted")
     assert reply.acceptance is not None
     exact = reply.acceptance.acceptance_rate
     assert exact is not None
@@ -160,7 +160,7 @@ def faulty(speculative: str, draft_alone: str) -> Iterator[Attached]:
         events = drafting.stream("/completion", body)
         return "".join(f"data: {json.dumps(event.data)}\n\n" for event in events)
 
-    routes = {
+    routes: dict[str, Route] = {
         "GET /props": honest.get_json("/props"), "GET /slots": '[{"speculative":true}]',
         "POST /completion": complete,
     }  # fmt: skip

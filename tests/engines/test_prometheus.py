@@ -34,10 +34,10 @@ def test_metrics_of_each_engine_are_recognised_by_their_names() -> None:
     assert sum(found.by_position) == found.accepted
     engine, found = read_metrics(recorded("sglang")["GET /metrics"])
     assert (engine.name, found.drafts, found.accepted) == ("SGLang", 42, None)  # no counts
-    assert found.told["sglang:spec_accept_length"] == 2.5
+    assert found.reported["sglang:spec_accept_length"] == 2.5
     engine, found = read_metrics(recorded("tensorrt_llm")["GET /prometheus/metrics"])
     assert (engine.name, found.draft_efficiency) == ("TensorRT-LLM", 0.5)
-    assert found.drafts is found.mean_acceptance_length is None  # not told
+    assert found.drafts is found.mean_acceptance_length is None  # not reported
 
 
 def test_several_workers_are_summed() -> None:
@@ -54,9 +54,9 @@ def test_several_workers_are_summed() -> None:
         ("a 1\n" * (MAX_LINES + 1), "more than"),
         ("process_cpu 1", "none of the engines"),
         ("llamacpp:n_decode_total 4", "none on speculation"),
-        (LLAMA.replace(" 9", " NaN"), "no count"),
-        (LLAMA.replace(" 9", " 1e300"), "no count"),
-        (LLAMA.replace(" 9", " -9"), "no count"),
+        (LLAMA.replace(" 9", " NaN"), "not a count"),
+        (LLAMA.replace(" 9", " 1e300"), "not a count"),
+        (LLAMA.replace(" 9", " -9"), "not a count"),
         (LLAMA.replace('"1"', '"7"'), "positions"),
         (LLAMA.replace(" 35", " 5"), "contradict"),
     ],

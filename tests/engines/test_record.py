@@ -45,7 +45,9 @@ def test_rates_by_their_definitions() -> None:
 def test_what_an_engine_does_not_tell_stays_unknown() -> None:
     found = record(drafted=40, accepted=14)
     assert found.mean_acceptance_length is None
-    assert found.by_position is found.conditional is found.acceptance_rate is None
+    assert found.by_position is None
+    assert found.conditional is None
+    assert found.acceptance_rate is None
     assert record().draft_efficiency is None
     assert counted("E", [Step((1,), None, None, 0.1)]) is None
 
@@ -57,7 +59,7 @@ rounds = st.lists(
 
 @given(rounds)
 def test_counters_bound_what_steps_determine(lengths: list[tuple[int, int]]) -> None:
-    """Counters alone do not tell which rounds were short; the truth lies within the bounds."""
+    """Counters alone do not report which rounds were short; the truth lies within the bounds."""
     steps = [Step(tuple(range(k + 1)), drafted, k, 0.1) for drafted, k in lengths]
     exact = counted("E", steps)
     assert exact is not None

@@ -9,7 +9,7 @@ import pytest
 from specviz.engines.engine import Scored
 from specviz.engines.verdict import judge_greedy, judge_sampled
 
-SIZE = 50
+SIZE = 20
 
 
 def distribution(generator: random.Random, sharpness: float = 2.0) -> list[float]:
@@ -52,7 +52,7 @@ def typical(generator: random.Random, p: Sequence[float]) -> int:
 
 def test_samples_of_the_target_are_as_surprising_as_expected() -> None:
     """Each text is a test at one in a thousand; the deviations have variance 1."""
-    found = [judge_sampled(texts(target, 200, seed)) for seed in range(200)]
+    found = [judge_sampled(texts(target, 100, seed)) for seed in range(200)]
     assert sum(each.kind != "expected" for each in found) <= 2
     variance = sum(each.deviations**2 for each in found) / len(found)
     assert 0.75 < variance < 1.3
@@ -62,7 +62,7 @@ def test_samples_of_the_target_are_as_surprising_as_expected() -> None:
 
 @pytest.mark.parametrize("top", [1, 3, SIZE])
 def test_the_test_is_fair_however_few_tokens_are_listed(top: int) -> None:
-    found = [judge_sampled(texts(target, 200, seed, top)).deviations for seed in range(100)]
+    found = [judge_sampled(texts(target, 100, seed, top)).deviations for seed in range(100)]
     assert abs(sum(found) / len(found)) < 0.35
     assert max(map(abs, found)) < 5
 

@@ -20,11 +20,12 @@ from specviz.sweep.estimates import FEW
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Hardware, Weights
 from specviz.trace import Draft, Plain, Round, Trace, Verdict
+from support.fixtures import Patch
 
 RUN = RaceSettings("pair", Prompt("code", "text"))
 
 
-def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: Patch) -> None:
     def decoded(_: object, run: RaceSettings, done: float) -> Generator[float, None, Trace]:
         yield done
         slow = 1 + 9 * (next(turns) % 2)  # every other turn is disturbed
@@ -40,7 +41,7 @@ def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatc
     assert last_of(work) == [model, head, model]
 
 
-def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: Patch) -> None:
     """Rounds of one draft cost 2 plain steps, rounds of four 8; most timed rounds are short."""
     short, long, between = round_of("a", (1, 1, 0)), round_of("aaaa", (4, 4, 0)), round_of("aaa")
 

@@ -22,6 +22,7 @@ from specviz.lab.recordings import Item, Kind, items
 from specviz.settings import Settings
 from specviz.sweep import file as sweeps
 from specviz.trace import Plain, Trace
+from support.fixtures import Output, Patch
 from support.made_up_sweep import plan, sample
 from support.made_up_sweep import sweep as made_up
 from support.paths import ASSETS
@@ -194,7 +195,7 @@ PROGRAM = "import shutil, sys; shutil.copyfile({!r}, sys.argv[1])"
 
 
 @pytest.fixture
-def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Item]:
+def recorded(tmp_path: Path, monkeypatch: Patch) -> Callable[..., Item]:
     """Makes an item whose command copies a file; assets and cache are in `tmp_path`."""
     monkeypatch.setattr(recordings, "ASSETS", tmp_path)
     monkeypatch.setenv(cache.CACHE, str(tmp_path / "cache"))
@@ -238,7 +239,7 @@ def test_a_difference_is_recorded_only_on_request(recorded: Callable[..., Item])
 
 
 def test_a_busy_run_is_repeated_then_refused(
-    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+    recorded: Callable[..., Item], monkeypatch: Patch
 ) -> None:
     made, run = list[Any](), cache.run
 
@@ -258,7 +259,7 @@ def test_a_busy_run_is_repeated_then_refused(
 
 
 def test_results_are_cached_until_code_or_models_change(
-    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    recorded: Callable[..., Item], monkeypatch: Patch, tmp_path: Path
 ) -> None:
     item = recorded("bench", report(), report())
     judged(item)
@@ -293,7 +294,7 @@ def test_an_invalid_result_gives_one_line(recorded: Callable[..., Item]) -> None
 
 
 def test_a_failed_command_gives_its_last_line(
-    recorded: Callable[..., Item], monkeypatch: pytest.MonkeyPatch
+    recorded: Callable[..., Item], monkeypatch: Patch
 ) -> None:
     item = recorded("bench", report(), report())
     program = "import sys; sys.exit('Out of paper.')"
@@ -302,9 +303,7 @@ def test_a_failed_command_gives_its_last_line(
         cache.run(item, item.file.with_suffix(".part"))
 
 
-def test_only_disturbed_runs_of_a_sweep_are_repeated(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_disturbed_runs_of_a_sweep_are_repeated(tmp_path: Path, monkeypatch: Patch) -> None:
     whole = made_up(plan(gammas=[2]), [sample(n) for n in range(4)])
     jitters = [0.9 if n == 2 else 0.04 for n in range(len(whole.samples))]
     samples = tuple(
@@ -332,9 +331,7 @@ def test_items_are_chosen_by_name_kind_and_length() -> None:
         command.choose(["nothing"], None, quick=False)
 
 
-def test_one_real_run_is_made_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_one_real_run_is_made_anew(tmp_path: Path, monkeypatch: Patch, capsys: Output) -> None:
     monkeypatch.setenv(cache.CACHE, str(tmp_path))
     assert command.main(["traces/lookup", "--anywhere"]) == 0
     assert capsys.readouterr().out.startswith("traces/lookup: holds")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 
-from specviz import __main__ as command_line
 from specviz import metrics
+from specviz.__main__ import commands
 from specviz.arguments import parser
 from specviz.arguments.effects import without_effect
 from specviz.decoding.ngram_index import NgramIndex
@@ -136,8 +136,7 @@ def test_the_command_runs_the_recorded_settings(recording: Recording) -> None:
 
 
 def parsed(arguments: list[str]) -> Namespace:
-    names = ("pairs", "predict", "run", "bench", "export", "site", "table", "claims", "explore")
-    return parser({name: getattr(command_line, name) for name in names}).parse_args(arguments)
+    return parser(commands()).parse_args(arguments)
 
 
 @pytest.mark.parametrize("item", items(), ids=lambda item: item.label)

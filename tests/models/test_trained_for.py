@@ -24,7 +24,7 @@ def says(folder: Path, target: object) -> None:
     file.write_text(json.dumps(json.loads(file.read_text()) | {TRAINED_FOR: target}))
 
 
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "float16"])
 def test_a_draft_for_a_fine_tuned_target_says_so(dtype: str, tmp_path: Path) -> None:
     def says_so() -> bool:
         card = load(known, device="cpu", dtype=dtype).models.draft

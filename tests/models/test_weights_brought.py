@@ -242,9 +242,12 @@ def gguf_vocabulary(at: Path) -> Path:
 FORMS: dict[str, tuple[Callable[[Path], Path], str]] = {
     "safetensors, one file": (folder, ""),
     "safetensors, several files with an index": (sharded, ""),
-    "safetensors, one of several files missing": (shard_missing, "is incomplete"),
+    "safetensors, one of several files missing": (shard_missing, "is incomplete: model-00002-of-"),
     "safetensors, cut or damaged": (cut, "weights are damaged"),
-    "safetensors without some of the tensors": (tensors_missing, "is incomplete"),
+    "safetensors without some of the tensors": (
+        tensors_missing,
+        "is incomplete: model.layers.0.mlp",
+    ),
     "FP8, scales declared (`quant_method: fp8`)": (fp8, ""),
     "FP8 without scales": (fp8_plain, ""),
     "FP8, scales not declared": (fp8_without_a_word, "config.json does not say how"),

@@ -5,18 +5,19 @@ A registry is a table from which everything else derives: an entry is added in o
 
 import ast
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from specviz.__main__ import commands
 from specviz.arguments import parser
 from specviz.content.claims import words_of
 from specviz.lab.claims import CLAIMS
 from specviz.page import i18n
 from specviz.page.myths.cards import _all
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import CONTROLS
 from specviz.settings import AXES, HEADS, RULES, SETTINGS
 from specviz.static_site.data import recorded_sweeps
 from specviz.views.charts import CHARTS, pictures
@@ -35,7 +36,7 @@ class Registry(NamedTuple):
         name: what such a test is parametrized over.
     """
 
-    entries: Iterable[Any]
+    entries: Collection[Any]
     says: Callable[[Catalogue, Any], str]
     shown: Callable[[], Iterable[Any]]
     tests: str
@@ -44,11 +45,11 @@ class Registry(NamedTuple):
 
 def choices_of(setting: str) -> set[str]:
     """The choices of an option of `run`, which are also those of the page's control."""
-    options = parser(dict.fromkeys(COMMANDS, print))
+    options = parser(commands())
     (run,) = (each for each in options._actions if each.choices)
     assert run.choices is not None
-    named = {action.dest: action for action in run.choices["run"]._actions}  # type: ignore[call-overload]
-    assert setting in Controls._fields
+    named = {action.dest: action for action in dict(run.choices)["run"]._actions}
+    assert setting in CONTROLS
     assert AXES[SETTINGS[setting].axis].choices == SETTINGS[setting].choices
     return set(named[setting].choices)
 
@@ -63,12 +64,11 @@ def charts_of_recorded_sweeps() -> set[str]:
     return found
 
 
-COMMANDS = ("pairs", "predict", "run", "bench", "explore", "claims", "export", "site", "table")
 REGISTRIES: Mapping[str, Registry] = {
     "settings": Registry(
         SETTINGS,
         lambda say, name: say.page[SETTINGS[name].control],
-        lambda: {name for name in SETTINGS if SETTINGS[name].control in Controls._fields},
+        lambda: {name for name in SETTINGS if SETTINGS[name].control in CONTROLS},
         "core",
         "SETTINGS",
     ),

@@ -93,7 +93,7 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
 
 def _merges(tokenizer: PreTrainedTokenizerBase) -> list[str]:
     model = json.loads(tokenizer.backend_tokenizer.to_str())["model"]
-    return [" ".join(pair) for pair in model["merges"]]
+    return [" ".join(pair) for pair in model.get("merges", [])]
 
 
 def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from specviz import trace as traces
 from specviz.decoding.drafters import Proposal
+from specviz.decoding.judging import Test
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import Outcome
 from specviz.decoding.trace_round import trace_round
@@ -200,17 +201,17 @@ def test_rounding_is_no_contradiction() -> None:
     third = 1 / 3 + 1e-9
     p, q = torch.tensor([[0.1, 0.9], [0.5, 0.5]]), torch.tensor([[0.3, 0.7]])
     outcome = Outcome(
-        accepted=0,
+        path=[],
+        tests={0: Test(third, None, 0.1)},
         tokens=[0],
         target=[0.1],
         draft=[0.3],
-        draws=[third],
-        details=[],
         final=1,
         seconds=[0, 0, 0],
         proposal=Proposal(torch.tensor([0]), q, None),
         logits=p.log(),
         target_probs=p,
+        rows=lambda: p[:1],
     )
     round = trace_round(outcome, frozenset(), 0)
     assert without_sums(traces.read(written(round))) == (round,)

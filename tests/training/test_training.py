@@ -22,7 +22,7 @@ from specviz.models.offered import trained_for
 from specviz.models.pairs import custom
 from specviz.models.trained_for import fingerprint
 from specviz.settings import Settings
-from specviz.training import drafts, generated, more, prompts, report
+from specviz.training import corpora, drafts, generated, prompts, report
 from specviz.training import target as models
 from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
@@ -181,8 +181,8 @@ def test_more_text_leaves_out_held_out_and_repeated_text(
 ) -> None:
     first, second, secret = (f"{name} " * 30 for name in ("first", "second", "secret"))
     found = [("a", f"{first}\n\n{secret}\n"), ("b", f"{first}\n\n{second}\n"), ("c", secret)]
-    monkeypatch.setitem(more.SOURCES, "prose", lambda packages: iter(found))
-    kept = dict(more.documents("prose", tmp_path, [f"before\n\n{secret}\n\nafter"]))
+    monkeypatch.setitem(corpora.FURTHER, "prose", lambda packages: iter(found))
+    kept = dict(corpora.further_documents("prose", tmp_path, [f"before\n\n{secret}\n\nafter"]))
     assert kept == {"a": f"{first}\n", "b": f"{second}\n"}
 
 

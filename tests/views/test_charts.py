@@ -18,6 +18,7 @@ from specviz.views.chart import Chart
 from specviz.views.charts import CHARTS, find_charts
 from specviz.words import sources
 from specviz.words.catalogue import ENGLISH, LANGUAGES, catalogue, named
+from support.fixtures import Patch
 from support.paths import ROOT
 
 TOY = """
@@ -41,7 +42,7 @@ SWEEP = read((ROOT / "assets" / "sweeps" / "bundled-cpu.json").read_bytes())
 
 
 @pytest.fixture
-def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Chart:
+def toy(tmp_path: Path, monkeypatch: Patch, request: pytest.FixtureRequest) -> Chart:
     (tmp_path / "toy_chart.py").write_text(TOY.replace("SOURCE", request.param))
     monkeypatch.setattr(charts, "__path__", [*charts.__path__, str(tmp_path)])
     found = find_charts()["toy"]

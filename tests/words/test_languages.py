@@ -11,10 +11,11 @@ from specviz.views.document import document
 from specviz.words import catalogue as words
 from specviz.words.catalogue import ENGLISH, LANGUAGES, catalogue, find_languages
 from specviz.words.translations import merge, po_path, read, write
+from support.fixtures import Patch
 
 
 @pytest.fixture
-def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def toy(tmp_path: Path, monkeypatch: Patch) -> str:
     """A language whose only sentence is that of the Run button."""
     file = read(po_path("es"))
     file.metadata |= {"Language": "toy", "Language-Name": "Toyish"}

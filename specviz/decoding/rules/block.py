@@ -76,12 +76,13 @@ class Block(Judge):
         weights.reject_all()
         return torch.stack([weights.w[node] for node in range(len(proposal.parents))])
 
-    def expected_tokens(self, chances: Tensor) -> float:
+    def expected_tokens(self, chances: Sequence[float]) -> float:
         """The last slot that passes decides: slot i if it passes and all later ones fail."""
-        failing = (1 - chances).flip(0).cumprod(0).flip(0)
-        later = torch.cat([failing[1:], failing.new_ones(1)])[: len(chances)]
-        slots = torch.arange(1, len(chances) + 1, device=chances.device)
-        return 1 + float((slots * chances * later).sum())
+        mean, later_fail = 1.0, 1.0
+        for slot, passes in reversed([*enumerate(chances, 1)]):
+            mean += slot * passes * later_fail
+            later_fail *= 1 - passes
+        return mean
 
 
 class Slots:

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import ClassVar
 
 from specviz.engines.engine import (
+    NUMBER,
     TOP,
     Deployment,
     Engine,
@@ -22,6 +23,7 @@ from specviz.engines.engine import (
     counted,
     field,
     ids,
+    logprobs,
 )
 from specviz.engines.http import Client, Event, Json, StatusError
 from specviz.engines.prometheus import Metrics
@@ -31,7 +33,6 @@ from specviz.trace import piece
 
 NEUTRAL: Json = {"top_k": 0, "top_p": 1.0, "min_p": 0.0, "samplers": ["temperature"]}
 """Overrides the server's defaults: the model's own distribution."""
-NUMBER = (int, float)
 
 
 class LlamaCpp(Engine):
@@ -46,6 +47,7 @@ class LlamaCpp(Engine):
         "rate(llamacpp:spec_decode_num_accepted_tokens_total[5m])"
         " / rate(llamacpp:spec_decode_num_draft_tokens_total[5m])"
     )
+    synthetic = "--spec-synth-len 2"
     drafters: ClassVar = {"model": "draft-simple", "mtp": "draft-mtp", "lookup": "ngram-simple"}
 
     def recognise(self, client: Client) -> Server | None:
@@ -85,7 +87,7 @@ class LlamaCpp(Engine):
             return super().counters(client)
         except StatusError:
             raise EngineError(
-                "This llama.cpp server shows no counters. Start it with --metrics."
+                "This llama.cpp server shows no counters. Start it with `--metrics`."
             ) from None
 
     def encode(self, client: Client, prompt: str, *, chat: bool) -> tuple[int, ...]:
@@ -166,15 +168,21 @@ def _steps(events: Sequence[Event]) -> list[Step]:
 
 
 def _totals(event: Event) -> tuple[int, int, float]:
-    timings = event.data["timings"]
-    drafted = field(timings, "draft_n", kind=int) if "draft_n" in timings else 0
-    accepted = field(timings, "draft_n_accepted", kind=int) if "draft_n" in timings else 0
+    timings = field(event.data, "timings", kind=dict)
+    drafts = "draft_n" in timings
+    drafted = field(timings, "draft_n", kind=int) if drafts else 0
+    accepted = field(timings, "draft_n_accepted", kind=int) if drafts else 0
     return drafted, accepted, field(timings, "predicted_ms", kind=NUMBER)
 
 
 def _scored(answer: Json, token: int) -> Scored:
-    path = ("completion_probabilities", 0, "top_logprobs")
-    rows = field(answer, *path, kind=list)
-    top = {field(row, "id", kind=int): float(field(row, "logprob", kind=NUMBER)) for row in rows}
-    pieces = {field(row, "id", kind=int): piece(bytes(ids(row, "bytes"))) for row in rows}
+    rows = field(answer, "completion_probabilities", 0, "top_logprobs", kind=list)
+    every = [(field(row, "id", kind=int), row) for row in rows]
+    top = logprobs((each, row.get("logprob")) for each, row in every)
+    pieces = {each: piece(bytes(ids(row, "bytes"))) for each, row in every if _is_bytes(row)}
     return Scored(token, top.get(token), top, pieces)
+
+
+def _is_bytes(row: Json) -> bool:
+    found = row.get("bytes")
+    return isinstance(found, list) and all(type(each) is int and 0 <= each < 256 for each in found)

@@ -1,14 +1,15 @@
 """SGLang.
 
 Rounds: each event of `/generate` has running totals of verification calls, and of proposed and
-correct drafts; one event is one call, unless the reader is slow. Its metrics are gauges, which tell
-a mean and no counts, and a counter of calls. Distributions: `input_top_logprobs`.
+correct drafts; one event is one call, unless the reader is slow. Its metrics are gauges, which
+report a mean and no counts, and a counter of calls. Distributions: `input_top_logprobs`.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from specviz.engines.engine import (
+    NUMBER,
     TOP,
     Deployment,
     Engine,
@@ -19,6 +20,7 @@ from specviz.engines.engine import (
     Step,
     field,
     ids,
+    logprobs,
 )
 from specviz.engines.http import Client, Event, Json
 from specviz.engines.prometheus import Metrics
@@ -26,7 +28,6 @@ from specviz.engines.record import Acceptance
 from specviz.errors import EngineError
 from specviz.trace import Piece
 
-NUMBER = (int, float)
 TOTALS = ("spec_verify_ct", "spec_num_proposed_drafts", "spec_num_correct_drafts")
 
 
@@ -39,6 +40,7 @@ class SGLang(Engine):
     prefix = "sglang:"
     rate = "spec_accept_rate = spec_num_correct_drafts / spec_num_proposed_drafts"
     watch = "sglang:spec_accept_rate"
+    synthetic = "SGLANG_SIMULATE_ACC_LEN=2"
     algorithms: ClassVar = {
         "model": "STANDALONE", "lookup": "NGRAM", "mtp": "NEXTN", "eagle3": "EAGLE3",
         "dflash": "DFLASH",
@@ -59,12 +61,12 @@ class SGLang(Engine):
         )
 
     def metrics(self, metrics: Metrics) -> Acceptance | None:
-        told = metrics.gauges(metrics.names("sglang:spec_"))
+        reported = metrics.gauges(metrics.names("sglang:spec_"))
         calls = metrics.count("sglang:spec_verify_calls_total")
-        told.pop("sglang:spec_verify_calls_total", None)
-        if calls is None and not told:
+        reported.pop("sglang:spec_verify_calls_total", None)
+        if calls is None and not reported:
             return None
-        return Acceptance(engine=self.name, drafts=calls, told=told)
+        return Acceptance(engine=self.name, drafts=calls, reported=reported)
 
     def encode(self, client: Client, prompt: str, *, chat: bool) -> tuple[int, ...]:
         messages: Json = {"messages": [{"role": "user", "content": prompt}]}
@@ -97,7 +99,7 @@ class SGLang(Engine):
         return Acceptance(
             engine=self.name, drafts=calls, drafted=drafted, accepted=accepted,
             histogram=None if histogram is None else ids(info, "spec_correct_drafts_histogram"),
-            told={
+            reported={
                 name: float(info[name])
                 for name in ("spec_accept_rate", "spec_accept_length")
                 if isinstance(info.get(name), NUMBER)
@@ -136,13 +138,12 @@ class SGLang(Engine):
         return " ".join(parts)
 
 
-def _by_token(rows: object) -> tuple[dict[int, float], dict[int, Piece]]:
+def _by_token(rows: Any) -> tuple[dict[int, float], dict[int, Piece]]:
     """Read [logarithm of probability, id, text] of one position."""
     listed = field({"top": rows}, "top", kind=list)
-    by_token = {field(row, 1, kind=int): row for row in listed}
-    top = {token: float(field(row, 0, kind=NUMBER)) for token, row in by_token.items()}
-    texts = {token: row[2] for token, row in by_token.items() if isinstance(row[2], str)}
-    return top, dict(texts)
+    every = [(field(row, 1, kind=int), row) for row in listed]
+    texts = {token: row[2] for token, row in every if len(row) > 2 and isinstance(row[2], str)}
+    return logprobs((token, row[0]) for token, row in every), dict(texts)
 
 
 def _steps(events: Sequence[Event]) -> list[Step]:
@@ -153,12 +154,12 @@ def _steps(events: Sequence[Event]) -> list[Step]:
         info = field(event.data, "meta_info", kind=dict)
         every, length = ids(event.data, "output_ids"), field(info, "completion_tokens", kind=int)
         tokens = every[len(found) :] if len(every) == length else every
-        now = tuple(int(info.get(name) or 0) for name in TOTALS)
+        now = [field(info, name, kind=int) if name in info else 0 for name in TOTALS]
         calls, drafted, accepted = (a - b for a, b in zip(now, totals, strict=True))
         if calls > 1:
             raise EngineError(
                 "The server merged several rounds into one event. Try again when it is idle, with"
-                " --stream-interval 1."
+                " `--stream-interval 1`."
             )
         if tokens:
             if not 0 <= accepted <= min(drafted, len(tokens)):

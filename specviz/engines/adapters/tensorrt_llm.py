@@ -1,12 +1,12 @@
 """TensorRT-LLM's `trtllm-serve` with the PyTorch backend.
 
-It tells a histogram for each request (`per_request_spec_decode_stats: true` in its YAML), and
+It reports a histogram for each request (`per_request_spec_decode_stats: true` in its YAML), and
 counters at /prometheus/metrics (`return_perf_metrics: true`), but neither steps nor, beside a
 text, its token ids: nothing that becomes a trace or can be rescored.
 """
 
 from specviz.engines.engine import Deployment, Engine, Sampling, Server, field, ids
-from specviz.engines.http import Client, Json
+from specviz.engines.http import Client
 from specviz.engines.prometheus import Metrics
 from specviz.engines.record import Acceptance
 
@@ -25,6 +25,7 @@ class TensorRTLLM(Engine):
         "rate(trtllm_spec_decode_num_accepted_tokens_total[5m])"
         " / rate(trtllm_spec_decode_num_draft_tokens_total[5m])"
     )
+    steps = False
     metrics_path = "/prometheus/metrics"
 
     def recognise(self, client: Client) -> Server | None:
@@ -43,20 +44,19 @@ class TensorRTLLM(Engine):
             engine=self.name,
             drafted=drafted,
             accepted=metrics.count(name("accepted_tokens")),
-            told=metrics.gauges(["trtllm_spec_decode_acceptance_length"]),
+            reported=metrics.gauges(["trtllm_spec_decode_acceptance_length"]),
         )
 
-    def tally(self, client: Client, model: str, prompt: str, sampling: Sampling) -> Acceptance:
-        """Send a prompt and return what was accepted of it."""
+    def tally(
+        self, client: Client, server: Server, prompt: str, sampling: Sampling
+    ) -> Acceptance | None:
         body = {
-            "model": model, "prompt": prompt, "max_tokens": sampling.tokens,
+            "model": server.model, "prompt": prompt, "max_tokens": sampling.tokens,
             "temperature": sampling.temperature, "seed": sampling.seed,
         }  # fmt: skip
         choice = field(client.post("/v1/completions", body), "choices", 0, kind=dict)
-        return self.acceptance(field(choice, "speculative_decoding", kind=dict))
-
-    def acceptance(self, stats: Json) -> Acceptance:
-        """Read the statistics of one request."""
+        if (stats := choice.get("speculative_decoding")) is None:
+            return None
         return Acceptance(
             engine=self.name,
             drafts=field(stats, "num_spec_steps", kind=int),

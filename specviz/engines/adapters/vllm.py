@@ -1,6 +1,6 @@
 """vLLM's OpenAI-compatible server.
 
-Rounds: with `--per-request-spec-decode-metrics detailed` an answer tells the drafted and accepted
+Rounds: with `--per-request-spec-decode-metrics detailed` an answer reports the drafted and accepted
 tokens of each verification step; `return_token_ids` gives the ids. Distributions:
 `prompt_logprobs`, raw: before temperature and top-p.
 """
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from specviz.engines.engine import (
+    NUMBER,
     TOP,
     Deployment,
     Engine,
@@ -20,14 +21,13 @@ from specviz.engines.engine import (
     Step,
     field,
     ids,
+    logprobs,
     timed,
 )
 from specviz.engines.http import Client, Event, Json, StatusError
 from specviz.engines.prometheus import Metrics
 from specviz.engines.record import Acceptance
 from specviz.errors import EngineError
-
-NUMBER = (int, float)
 
 
 class VLLM(Engine):
@@ -42,6 +42,7 @@ class VLLM(Engine):
         "rate(vllm:spec_decode_num_accepted_tokens_total[5m])"
         " / rate(vllm:spec_decode_num_draft_tokens_total[5m])"
     )
+    synthetic = '"rejection_sample_method": "synthetic", "synthetic_acceptance_length": 2'
     methods: ClassVar = {
         "model": "draft_model", "lookup": "ngram", "medusa": "medusa", "mtp": "mtp",
         "eagle3": "eagle3", "dflash": "dflash", "dspark": "dspark",
@@ -85,8 +86,9 @@ class VLLM(Engine):
         }  # fmt: skip
         events = list(client.stream("/v1/completions", body))
         chunks = [(e.seconds, e) for e in events if e.data.get("choices")]
-        told = next((e.data["metrics"] for e in events if e.data.get("metrics")), None)
-        stats = told.get("speculative_decoding") if isinstance(told, dict) else None
+        reported = next((e.data["metrics"] for e in events if e.data.get("metrics")), None)
+        stats = reported.get("speculative_decoding") if isinstance(reported, dict) else None
+        stats = stats if isinstance(stats, dict) else None
         chunks = [(seconds, event) for seconds, event in timed(chunks) if _tokens(event)]
         if stats is None:
             return Reply(tuple(prompt), tuple(_plain_step(*chunk) for chunk in chunks))
@@ -99,7 +101,7 @@ class VLLM(Engine):
             drafted=field(stats, "num_draft_tokens", kind=int),
             accepted=field(stats, "num_accepted_draft_tokens", kind=int),
             histogram=ids(stats, "acceptance_histogram"),
-            told={
+            reported={
                 name: float(stats[name])
                 for name in ("mean_acceptance_length", "draft_acceptance_rate")
                 if isinstance(stats.get(name), NUMBER)
@@ -142,7 +144,7 @@ def _tokens(event: Event) -> tuple[int, ...]:
 
 def _plain_step(seconds: float, event: Event) -> Step:
     tokens, text = _tokens(event), event.data["choices"][0].get("text")
-    many = len(tokens) > 1  # the server drafts, and does not tell how much
+    many = len(tokens) > 1  # the server drafts, and does not report how much
     return Step(tokens, None if many else 0, None if many else 0, seconds, text)
 
 
@@ -158,8 +160,8 @@ def _steps(chunks: Sequence[tuple[float, Event]], stats: Json) -> list[Step]:
     ]
     if stats.get("per_step_accepted") is None:
         raise EngineError(
-            "This vLLM server does not tell its steps. Start it with"
-            " --per-request-spec-decode-metrics detailed."
+            "This vLLM server does not report its steps. Start it with"
+            " `--per-request-spec-decode-metrics detailed`."
         )
     accepted, drafted = ids(stats, "per_step_accepted"), ids(stats, "per_step_drafted")
     counts = [(0, 0), *zip(drafted, accepted, strict=False)]
@@ -177,11 +179,13 @@ def _steps(chunks: Sequence[tuple[float, Event]], stats: Json) -> list[Step]:
 def _scored(row: Json, token: int, top: int) -> Scored:
     """Read one position; vLLM adds the text's own token where it is not among the top ones."""
     entries = {int(name): entry for name, entry in row.items() if name.isdecimal()}
-    found = {each: float(field(entry, "logprob", kind=NUMBER)) for each, entry in entries.items()}
-    ordered = sorted(found, key=lambda each: field(entries[each], "rank", kind=int))[:top]
+    found = logprobs(
+        (each, field(entry, "logprob", kind=NUMBER)) for each, entry in entries.items()
+    )
+    best = sorted(found, key=lambda each: field(entries[each], "rank", kind=int))[:top]
     pieces = {
         each: text
         for each, entry in entries.items()
         if isinstance(text := entry.get("decoded_token"), str)
     }
-    return Scored(token, found.get(token), {each: found[each] for each in ordered}, pieces)
+    return Scored(token, found.get(token), {each: found[each] for each in best}, pieces)

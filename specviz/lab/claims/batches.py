@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import (
     Ratio,
     geometric_mean,
@@ -11,7 +11,6 @@ from specviz.lab.experiments.estimates import (
     series_of,
     short_numbers,
 )
-from specviz.lab.experiments.papers import ROOFLINE
 from specviz.lab.experiments.workbench import (
     INDEPENDENT,
     MEDIUM,
@@ -22,6 +21,7 @@ from specviz.lab.experiments.workbench import (
 from specviz.lab.load import begin
 from specviz.lab.load import measure as measure_load
 from specviz.models.machine import use_threads
+from specviz.papers import ROOFLINE
 from specviz.settings import Settings
 from specviz.sweep.load import PLAIN, LoadPlan, LoadSample, Method
 
@@ -127,5 +127,8 @@ CLAIM = Claim(
         Chart("lines", log=True, even=True),
         adds=(INDEPENDENT,),
         limits={"shrunk": SHRUNK},
+        outcomes=outcomes(
+            "targets shrinking steady", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 0, 1)
+        ),
     ),
 )

@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
+from specviz.claims import Chart, Evidence, Series
 from specviz.decoding.trees.drafting import WIDTH
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import Ratio, bounds, series_of, short_numbers
-from specviz.lab.experiments.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
 from specviz.lab.experiments.prices import Priced, fastest, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.models.pairs import find
 from specviz.models.predictions import launching, predict
+from specviz.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
 from specviz.settings import Settings
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Weights, find_gpu, step_seconds
@@ -90,13 +90,6 @@ def measure(bench: Workbench) -> Steps:
         ),
         series=tuple(each.series(len(prompts)) for each in costed),
     )
-
-
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """Judge by whole intervals, at the costs of one text and of many."""
-    if numbers["many_least"] > 1 or numbers["one_most"] < 1:
-        return "fails"
-    return "holds" if numbers["one_least"] > 1 and numbers["many_most"] < 1 else "depends"
 
 
 def _model() -> Prediction:
@@ -191,9 +184,18 @@ CLAIM = Claim(
     run="tree",
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["one_least"] > 1 and n["many_most"] < 1,
+            fails=lambda n: n["many_least"] > 1 or n["one_most"] < 1,
+        ),
         Chart("lines", log=True, even=True, zero=False),
         limits={"budget": max(DEPTHS), "texts": MODELS["many"]},
         shows=watch(MEDIUM, gamma=6, tree="dynamic", budget=16),
+        outcomes=outcomes(
+            "one_least one_most many_least many_most",
+            holds=(1.1, 1.2, 0.8, 0.9),
+            fails=(1.1, 1.2, 1.05, 1.2),
+            depends=(0.9, 1.2, 0.8, 0.9),
+        ),
     ),
 )

@@ -9,6 +9,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import NamedTuple
 
+from specviz.decoding.judging import distances
 from specviz.decoding.pair import Pair
 from specviz.decoding.rules import JUDGES
 from specviz.decoding.speculation import Outcome, speculate
@@ -43,10 +44,12 @@ def judge_rounds(
     count = 0
     for outcome in rounds(pair, prompt, temperature, bench.size.tokens, gamma):
         count += 1
+        p, proposal = outcome.target_probs, outcome.proposal
+        far = distances({rule: JUDGES[rule] for rule in rules}, p[0], proposal.probs[0])
         for rule in rules:
-            judge, proposal = JUDGES[rule], outcome.proposal
-            tokens[rule] += judge.expected_tokens(judge.chances(outcome.target_probs, proposal))
-            apart[rule] += judge.distance(outcome.target_probs[0], proposal.probs[0])
+            chances = JUDGES[rule].chances(p, proposal).tolist()
+            tokens[rule] += JUDGES[rule].expected_tokens(chances)
+            apart[rule] += far[rule]
         yield done
     return {rule: RoundMeans(tokens[rule] / count, apart[rule] / count) for rule in rules}
 

@@ -98,13 +98,6 @@ def _kind(whole: Mapping[str, Any]) -> str | None:
     return None
 
 
-def fields_of(checkpoint: str) -> dict[str, Any]:
-    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
-    return {}
-
-
 def unknown_kind(name: str, given: Mapping[str, Any]) -> ModelError:
     """The error for a draft that is neither a model of transformers nor a head that SpecViz reads.
 
@@ -134,7 +127,7 @@ def check_whole(checkpoint: str) -> None:
     """
     if hub.is_gguf(checkpoint) or read_config(checkpoint) is not None:
         return
-    name, given = Path(checkpoint).name, fields_of(checkpoint)
+    name, given = Path(checkpoint).name, hub.config_fields(checkpoint)
     named = given.get("architectures")
     if isinstance(named, list) and named and not {*map(str, named)} & _whole_models():
         raise unknown_kind(name, given)
