@@ -480,7 +480,7 @@ e):null;return n==null?null:gn[t].limits.filter(s=>n>=s).length}function $i(){le
 t.label"),choices:Oi.map(n=>[n,d(`tint.${n}.name`)]),chosen:t,choose:n=>e({tint:n})})})}function Ai({name:t}){let e=gn[t];if(!e)return null;let{limits:n,most:s,
 term:r}=e;return o("div",{class:"sv-tint-legend",children:[o("span",{class:"sv-tint-scale",role:"img","aria-label":d("tint.aria",{limits:n.join(d("comma"))}),children:[
 "0",...n.map(a=>String(a).replace(/^0\./,".")),s].flatMap((a,i)=>[o("span",{class:"sv-tint-limit",children:a}),i<=n.length&&o("span",{class:"sv-tint-swatch","da\
-ta-tint":i})])}),o(P,{name:r,children:d(`tint.${t}.means`)})]})}var ks=44,gu=2,Pi={PageUp:10,PageDown:-10},ji=(t,{round:e})=>Pi[t]?{round:e+Pi[t],phase:0}:null;function bu({rounds:t,length:e},n,s){let r=Math.max(0,Math.min(1,
+ta-tint":i})])}),o(P,{name:r,children:d(`tint.${t}.means`)},r)]})}var ks=44,gu=2,Pi={PageUp:10,PageDown:-10},ji=(t,{round:e})=>Pi[t]?{round:e+Pi[t],phase:0}:null;function bu({rounds:t,length:e},n,s){let r=Math.max(0,Math.min(1,
 n))*e,a=Math.min(Math.floor(r),e-1),i=Er(t[a]);return s/e<gu*i?{round:Math.round(r),phase:0}:{round:a,phase:Math.round((r-a)*i)}}function Hi({text:t}){let{run:e,
 moment:n,tint:s,viewer:r}=ce(),a=z(null),i=z(null),[l,c]=D(0);j(()=>{let m=new ResizeObserver(([{contentRect:v}])=>c(v.width));return m.observe(a.current),()=>m.
 disconnect()},[]),j(()=>xu(i.current,r.palette,{run:e,shown:n.round,tint:s,width:l}),[e,e?.length,n.round,s,l,r.layouts]);let p=m=>{let{left:v}=a.current.getBoundingClientRect(),
@@ -1007,8 +1007,8 @@ n=null,s=null,r=null,a=null,i="",l="",c=null,p=!1,u=!1,h=Object.assign(document.
 503?"full":"failed"),B()}function v(M){[n,r,a,l]=[M,null,null,""],to.write(M),s=new EventSource(new URL(`${M.code}/teacher?key=${encodeURIComponent(M.key)}`,Tn)),
 s.onmessage=({data:S})=>{let E=JSON.parse(S);E.over?b("over"):k(E)},s.onerror=()=>{s?.readyState===EventSource.CLOSED&&!u&&b("over")},w()}function b(M){s?.close(),
 [n,s,r]=[null,null,null],to.write(null),l=N(e(M),i),i="",B()}async function g(){n&&(await En(`${n.code}/end`,{key:n.key}).catch(()=>null),b("over"),h.querySelector(
-"button")?.focus())}let y=M=>({n:M.answers,brier:M.brier.toFixed(2)});function k(M){a=M,a.score&&(i=e("all",y(a.all))),B()}function w(){if(!n||!c)return;let{run:M,
-told:S}=c,{code:E,key:A}=n,He=r!==null&&r.run===M;r&&He&&r.at===S?.at?(r.revealed||En(`${E}/reveal`,{key:A,outcome:{kept:S.kept,chance:S.chance}}).catch(()=>null),
+"button")?.focus())}let y=M=>({...M,n:M.answers,brier:M.brier.toFixed(2)});function k(M){a=M,a.score&&(i=e("all",y(a.all))),B()}function w(){if(!n||!c)return;let{
+run:M,told:S}=c,{code:E,key:A}=n,He=r!==null&&r.run===M;r&&He&&r.at===S?.at?(r.revealed||En(`${E}/reveal`,{key:A,outcome:{kept:S.kept,chance:S.chance}}).catch(()=>null),
 r.revealed=!0):c.asked&&!(r&&He&&r.at===c.asked&&!r.revealed)?(r={run:M,at:c.asked,revealed:!1},En(`${E}/ask`,{key:A,question:c.question()}).catch(()=>null)):c.
 asked||_()}function _(){n&&r&&!r.revealed&&En(`${n.code}/ask`,{key:n.key,question:null}).catch(()=>null),r?.revealed||(r=null)}let x=M=>M===0?e("none"):M===100?
 e("certain"):`${M}%`,H=(M,S)=>o("ul",{class:"room-bars","aria-label":e("counts"),children:M.map((E,A)=>o("li",{"data-right":String(S?Vs[A]>50:Vs[A]<50),style:{"\

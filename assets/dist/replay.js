@@ -459,7 +459,7 @@ null;return s==null?null:zt[t].limits.filter(n=>s>=n).length}function Mo(){let{t
 bel"),choices:Ro.map(s=>[s,c(`tint.${s}.name`)]),chosen:t,choose:s=>e({tint:s})})})}function zo({name:t}){let e=zt[t];if(!e)return null;let{limits:s,most:n,term:r}=e;
 return o("div",{class:"sv-tint-legend",children:[o("span",{class:"sv-tint-scale",role:"img","aria-label":c("tint.aria",{limits:s.join(c("comma"))}),children:["0",
 ...s.map(a=>String(a).replace(/^0\./,".")),n].flatMap((a,i)=>[o("span",{class:"sv-tint-limit",children:a}),i<=s.length&&o("span",{class:"sv-tint-swatch","data-t\
-int":i})])}),o(C,{name:r,children:c(`tint.${t}.means`)})]})}var bs=44,Pl=2,Oo={PageUp:10,PageDown:-10},Co=(t,{round:e})=>Oo[t]?{round:e+Oo[t],phase:0}:null;function Hl({rounds:t,length:e},s,n){let r=Math.max(0,Math.min(1,
+int":i})])}),o(C,{name:r,children:c(`tint.${t}.means`)},r)]})}var bs=44,Pl=2,Oo={PageUp:10,PageDown:-10},Co=(t,{round:e})=>Oo[t]?{round:e+Oo[t],phase:0}:null;function Hl({rounds:t,length:e},s,n){let r=Math.max(0,Math.min(1,
 s))*e,a=Math.min(Math.floor(r),e-1),i=en(t[a]);return n/e<Pl*i?{round:Math.round(r),phase:0}:{round:a,phase:Math.round((r-a)*i)}}function Lo({text:t}){let{run:e,
 moment:s,tint:n,viewer:r}=J(),a=M(null),i=M(null),[l,d]=j(0);$(()=>{let v=new ResizeObserver(([{contentRect:m}])=>d(m.width));return v.observe(a.current),()=>v.
 disconnect()},[]),$(()=>jl(i.current,r.palette,{run:e,shown:s.round,tint:n,width:l}),[e,e?.length,s.round,n,l,r.layouts]);let p=v=>{let{left:m}=a.current.getBoundingClientRect(),

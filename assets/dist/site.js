@@ -464,7 +464,7 @@ null;return s==null?null:Dt[t].limits.filter(n=>s>=n).length}function ca(){let{t
 abel"),choices:ia.map(s=>[s,d(`tint.${s}.name`)]),chosen:t,choose:s=>e({tint:s})})})}function da({name:t}){let e=Dt[t];if(!e)return null;let{limits:s,most:n,term:r}=e;
 return o("div",{class:"sv-tint-legend",children:[o("span",{class:"sv-tint-scale",role:"img","aria-label":d("tint.aria",{limits:s.join(d("comma"))}),children:["0",
 ...s.map(a=>String(a).replace(/^0\./,".")),n].flatMap((a,i)=>[o("span",{class:"sv-tint-limit",children:a}),i<=s.length&&o("span",{class:"sv-tint-swatch","data-t\
-int":i})])}),o(R,{name:r,children:d(`tint.${t}.means`)})]})}var Ds=44,Xc=2,pa={PageUp:10,PageDown:-10},ua=(t,{round:e})=>pa[t]?{round:e+pa[t],phase:0}:null;function Zc({rounds:t,length:e},s,n){let r=Math.max(0,Math.min(1,
+int":i})])}),o(R,{name:r,children:d(`tint.${t}.means`)},r)]})}var Ds=44,Xc=2,pa={PageUp:10,PageDown:-10},ua=(t,{round:e})=>pa[t]?{round:e+pa[t],phase:0}:null;function Zc({rounds:t,length:e},s,n){let r=Math.max(0,Math.min(1,
 s))*e,a=Math.min(Math.floor(r),e-1),i=En(t[a]);return n/e<Xc*i?{round:Math.round(r),phase:0}:{round:a,phase:Math.round((r-a)*i)}}function ma({text:t}){let{run:e,
 moment:s,tint:n,viewer:r}=re(),a=E(null),i=E(null),[l,c]=j(0);M(()=>{let m=new ResizeObserver(([{contentRect:f}])=>c(f.width));return m.observe(a.current),()=>m.
 disconnect()},[]),M(()=>Qc(i.current,r.palette,{run:e,shown:s.round,tint:n,width:l}),[e,e?.length,s.round,n,l,r.layouts]);let p=m=>{let{left:f}=a.current.getBoundingClientRect(),
