@@ -153,9 +153,9 @@ t):e}var Od=Symbol.for("pv"),Cd=0;function o(t,e,n,s,r,a){e||(e={});var i,l,c=e;
 __:null,__b:0,__e:null,__c:null,constructor:Od,__v:--Cd,__i:-1,__u:0};return(r||a)&&(p.__source=r,p.__self=a),F.vnode&&F.vnode(p),p}var ma=Fo(null);function ce(){let t=da(ma),{state:e,set:n,send:s}=t;return{...e,state:e,viewer:t,set:n,send:s}}function I(){let t=ce();return{...t,run:t.state.run}}
 var Zt=(t,e,n)=>W(o(ma.Provider,{value:t,children:e}),n),Re=({node:t})=>o("div",{class:"sv-drawn",ref:e=>{e&&t.parentNode!==e&&e.append(t)}}),Kn=class extends qe{shouldComponentUpdate({
 run:e,when:n}){return e!==this.props.run||n!==this.props.when}render(){return o(T,{children:this.props.children})}},P=({name:t,...e})=>o("button",{type:"button",
-class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e}),ua=/\u2068([^\u2069]*)\u2069/,ha=t=>Array.isArray(t)?t.map(ha):typeof t!="string"||!ua.test(t)?t:t.
-split(ua).map((e,n)=>n%2?o("bdi",{translate:!1,children:e}):e),$d=F.vnode;F.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let n in e)n==="children"?e.
-children=ha(e.children):typeof e[n]=="string"&&(e[n]=Se(e[n]))}$d?.(t)};var Jn="#term-",Ad=`[data-term], a[href^="${Jn}"]`,Yn=12,Sr=8,Xn=new Map,fa=null,ga=null,he=Object.assign(document.createElement("div"),{className:"specviz sv-p\
+class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e},t),ua=/\u2068([^\u2069]*)\u2069/,ha=t=>Array.isArray(t)?t.map(ha):typeof t!="string"||!ua.test(t)?t:
+t.split(ua).map((e,n)=>n%2?o("bdi",{translate:!1,children:e}):e),$d=F.vnode;F.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let n in e)n==="children"?
+e.children=ha(e.children):typeof e[n]=="string"&&(e[n]=Se(e[n]))}$d?.(t)};var Jn="#term-",Ad=`[data-term], a[href^="${Jn}"]`,Yn=12,Sr=8,Xn=new Map,fa=null,ga=null,he=Object.assign(document.createElement("div"),{className:"specviz sv-p\
 opover",popover:"auto",role:"dialog",tabIndex:-1});he.setAttribute("aria-labelledby","term-name");var Pd=()=>he.matches(":popover-open");function ba(t){Xn=new Map(
 (t.glossary??[]).map(e=>[e.term,e])),jd()}function jd(){let{hash:t,pathname:e,search:n}=window.location,s=t.startsWith(Jn)&&Xn.get(t.slice(Jn.length));s&&(window.
 history.replaceState(window.history.state,"",e+n),wa(s,document.querySelector("h1")??document.body))}function xa({target:t}){let e=t instanceof Element?t.closest(

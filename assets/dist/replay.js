@@ -133,9 +133,9 @@ t):e}var Ya=Symbol.for("pv"),Xa=0;function o(t,e,s,n,r,a){e||(e={});var i,l,d=e;
 __:null,__b:0,__e:null,__c:null,constructor:Ya,__v:--Xa,__i:-1,__u:0};return(r||a)&&(p.__source=r,p.__self=a),L.vnode&&L.vnode(p),p}var ar=Bn(null);function J(){let t=nr(ar),{state:e,set:s,send:n}=t;return{...e,state:e,viewer:t,set:s,send:n}}function O(){let t=J();return{...t,run:t.state.run}}
 var ut=(t,e,s)=>Ge(o(ar.Provider,{value:t,children:e}),s),le=({node:t})=>o("div",{class:"sv-drawn",ref:e=>{e&&t.parentNode!==e&&e.append(t)}}),Vt=class extends ke{shouldComponentUpdate({
 run:e,when:s}){return e!==this.props.run||s!==this.props.when}render(){return o(S,{children:this.props.children})}},C=({name:t,...e})=>o("button",{type:"button",
-class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e}),or=/\u2068([^\u2069]*)\u2069/,ir=t=>Array.isArray(t)?t.map(ir):typeof t!="string"||!or.test(t)?t:t.
-split(or).map((e,s)=>s%2?o("bdi",{translate:!1,children:e}):e),Ja=L.vnode;L.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let s in e)s==="children"?e.
-children=ir(e.children):typeof e[s]=="string"&&(e[s]=oe(e[s]))}Ja?.(t)};var Ut="#term-",Za=`[data-term], a[href^="${Ut}"]`,Bt=12,Qs=8,Gt=new Map,cr=null,dr=null,Q=Object.assign(document.createElement("div"),{className:"specviz sv-po\
+class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e},t),or=/\u2068([^\u2069]*)\u2069/,ir=t=>Array.isArray(t)?t.map(ir):typeof t!="string"||!or.test(t)?t:
+t.split(or).map((e,s)=>s%2?o("bdi",{translate:!1,children:e}):e),Ja=L.vnode;L.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let s in e)s==="children"?
+e.children=ir(e.children):typeof e[s]=="string"&&(e[s]=oe(e[s]))}Ja?.(t)};var Ut="#term-",Za=`[data-term], a[href^="${Ut}"]`,Bt=12,Qs=8,Gt=new Map,cr=null,dr=null,Q=Object.assign(document.createElement("div"),{className:"specviz sv-po\
 pover",popover:"auto",role:"dialog",tabIndex:-1});Q.setAttribute("aria-labelledby","term-name");var Qa=()=>Q.matches(":popover-open");function pr(t){Gt=new Map(
 (t.glossary??[]).map(e=>[e.term,e])),ei()}function ei(){let{hash:t,pathname:e,search:s}=window.location,n=t.startsWith(Ut)&&Gt.get(t.slice(Ut.length));n&&(window.
 history.replaceState(window.history.state,"",e+s),vr(n,document.querySelector("h1")??document.body))}function ur({target:t}){let e=t instanceof Element?t.closest(

@@ -138,9 +138,9 @@ t):e}var pl=Symbol.for("pv"),ul=0;function o(t,e,s,n,r,a){e||(e={});var i,l,c=e;
 __:null,__b:0,__e:null,__c:null,constructor:pl,__v:--ul,__i:-1,__u:0};return(r||a)&&(p.__source=r,p.__self=a),P.vnode&&P.vnode(p),p}var Fr=br(null);function re(){let t=qr(Fr),{state:e,set:s,send:n}=t;return{...e,state:e,viewer:t,set:s,send:n}}function L(){let t=re();return{...t,run:t.state.run}}
 var St=(t,e,s)=>Q(o(Fr.Provider,{value:t,children:e}),s),fe=({node:t})=>o("div",{class:"sv-drawn",ref:e=>{e&&t.parentNode!==e&&e.append(t)}}),us=class extends Se{shouldComponentUpdate({
 run:e,when:s}){return e!==this.props.run||s!==this.props.when}render(){return o(S,{children:this.props.children})}},R=({name:t,...e})=>o("button",{type:"button",
-class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e}),Dr=/\u2068([^\u2069]*)\u2069/,Wr=t=>Array.isArray(t)?t.map(Wr):typeof t!="string"||!Dr.test(t)?t:t.
-split(Dr).map((e,s)=>s%2?o("bdi",{translate:!1,children:e}):e),ml=P.vnode;P.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let s in e)s==="children"?e.
-children=Wr(e.children):typeof e[s]=="string"&&(e[s]=me(e[s]))}ml?.(t)};var hs="#term-",hl=`[data-term], a[href^="${hs}"]`,ms=12,Tn=8,vs=new Map,Vr=null,Ur=null,oe=Object.assign(document.createElement("div"),{className:"specviz sv-p\
+class:"sv-term","data-term":t,"aria-haspopup":"dialog",...e},t),Dr=/\u2068([^\u2069]*)\u2069/,Wr=t=>Array.isArray(t)?t.map(Wr):typeof t!="string"||!Dr.test(t)?t:
+t.split(Dr).map((e,s)=>s%2?o("bdi",{translate:!1,children:e}):e),ml=P.vnode;P.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let s in e)s==="children"?
+e.children=Wr(e.children):typeof e[s]=="string"&&(e[s]=me(e[s]))}ml?.(t)};var hs="#term-",hl=`[data-term], a[href^="${hs}"]`,ms=12,Tn=8,vs=new Map,Vr=null,Ur=null,oe=Object.assign(document.createElement("div"),{className:"specviz sv-p\
 opover",popover:"auto",role:"dialog",tabIndex:-1});oe.setAttribute("aria-labelledby","term-name");var vl=()=>oe.matches(":popover-open");function Gr(t){vs=new Map(
 (t.glossary??[]).map(e=>[e.term,e])),fl()}function fl(){let{hash:t,pathname:e,search:s}=window.location,n=t.startsWith(hs)&&vs.get(t.slice(hs.length));n&&(window.
 history.replaceState(window.history.state,"",e+s),Yr(n,document.querySelector("h1")??document.body))}function Kr({target:t}){let e=t instanceof Element?t.closest(

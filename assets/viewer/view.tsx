@@ -45,7 +45,7 @@ export class Still extends Component<{ run: Run, when: string, children: Compone
 
 /** A name that opens its definition in the glossary. */
 export const Term = ({ name, ...rest }: { name: string, children: ComponentChildren } & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" class="sv-term" data-term={name} aria-haspopup="dialog" {...rest} />
+  <button key={name} type="button" class="sv-term" data-term={name} aria-haspopup="dialog" {...rest} />
 );
 
 const MODEL_TEXT = /\u2068([^\u2069]*)\u2069/;
