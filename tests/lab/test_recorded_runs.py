@@ -70,7 +70,8 @@ def test_each_of_a_bundled_pair_can_be_made_again(
     )
     assert again.prompt == recorded.prompt
     assert again.output == recorded.output
-    assert metrics.counts(again) == metrics.counts(recorded)
+    shapes = ([(len(one.drafts), one.accepted) for one in run.rounds] for run in (again, recorded))
+    assert len({*map(tuple, shapes)}) == 1
 
 
 def test_the_runs_show_what_their_descriptions_say() -> None:
