@@ -206,12 +206,6 @@ export interface Experiment extends Partial<Omit<Found, 'state'>> {
   greedy?: Trace | null;
 }
 
-/** A row of the picture of both distributions. */
-export interface AreaRow extends Record<'name' | 'target' | 'draft' | 'dart' | 'bar' | 'node', HTMLElement> {}
-
-/** A row of the residual. */
-export interface ShareRow extends Record<'token' | 'bar' | 'share' | 'node', HTMLElement> {}
-
 export type AreaPart = 'both' | 'target' | 'draft';
 
 /** The measured boxes of the text's scroller, its contents and its newest token; the line height. */
@@ -303,11 +297,4 @@ export interface State {
 export interface Actions extends Record<'start' | 'back' | 'previous' | 'play' | 'next' | 'forward' | 'end' | 'stop' | 'follow' | 'present' | 'run', () => void> {
   seek(moment: Moment): void;
   set(patch: Partial<State>): void;
-}
-
-/** What the time charts need: words, colours, and a function that seeks to a round. */
-export interface Context {
-  say: Say;
-  palette: Colours;
-  seek: (round: number) => void;
 }

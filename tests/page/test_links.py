@@ -151,9 +151,7 @@ class Visit(NamedTuple):
         return state
 
     def viewer(self) -> dict[str, Any]:
-        state: dict[str, Any] = self.page.evaluate(
-            "SpecViz.viewer.state()"
-        )
+        state: dict[str, Any] = self.page.evaluate("SpecViz.viewer.state()")
         return state
 
     def trace(self) -> Trace:

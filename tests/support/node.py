@@ -10,7 +10,8 @@ from support.paths import ASSETS
 
 _PROGRAM = """
 import { registerHooks } from 'node:module';
-registerHooks({ resolve(name, context, next) { // as esbuild does, our imports leave out the extension
+// As for esbuild, our imports leave out the extension.
+registerHooks({ resolve(name, context, next) {
   try { return next(name, context); } catch { return next(`${name}.ts`, context); }
 } });
 const made = await (SCRIPT)(await import(MODULE), ...GIVEN);
