@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from specviz.commands.models import ModelChoice
 
 T = TypeVar("T")
+MIN_WATCH, MAX_WATCH = 1, 3600  # seconds
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,9 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return guarded(lambda: _command(arguments))
 
 
+def commands() -> dict[str, Callable[[argparse.Namespace], None]]:
+    """All commands by name, in the order of the help."""
+    found = (pairs, predict, run, bench, explore, attach, claims, export, site, table)
+    return {command.__name__: command for command in found}
+
+
 def _command(arguments: Sequence[str] | None) -> int:
-    commands = (pairs, predict, run, bench, explore, claims, export, site, table)
-    options = parser({each.__name__: each for each in commands}).parse_args(arguments)
+    options = parser(commands()).parse_args(arguments)
     if line := without_effect(options):
         tell(line)
     options.command(options)
@@ -141,6 +147,26 @@ def explore(options: argparse.Namespace) -> None:
         csv_file=options.csv,
         workers=workers,
     )
+
+
+def attach(options: argparse.Namespace) -> None:
+    """`attach`."""
+    check_folders(options.trace, options.json)
+    if options.watch is not None and not MIN_WATCH <= options.watch <= MAX_WATCH:
+        raise SettingsError(f"--watch takes {MIN_WATCH} to {MAX_WATCH} seconds.")
+    from specviz.commands import attach as command
+
+    if options.metrics:
+        command.metrics(options.metrics)
+    elif options.watch is not None:
+        command.watch(options.url, options.watch)
+    else:
+        prompt = None if options.prompt is None else check_prompt(options.prompt)
+        tokens = Settings(max_new_tokens=options.max_new_tokens).max_new_tokens
+        sent = command.Examined(
+            prompt, options.texts, tokens, options.chat_template, options.target
+        )
+        command.examination(options.url, options.plain, sent, options.trace, options.json)
 
 
 def claims(options: argparse.Namespace) -> None:

@@ -4,6 +4,7 @@ SpecVizError
 ├── SettingsError   a setting, prompt or command-line value that cannot be used
 ├── TraceError      a file that is not a trace or another report of measurements
 ├── SweepError      a file that is not a sweep
+├── EngineError     a serving engine that cannot be reached, or whose answer cannot be used
 ├── StorageError    a disk that is full or fails
 ├── ShippedError    a file that comes with SpecViz, missing or damaged
 └── ModelError      models that cannot be loaded, or do not fit together
@@ -85,6 +86,10 @@ class TraceError(SpecVizError, ValueError):
 
 class SweepError(SpecVizError, ValueError):
     """A file that is not a sweep, or not one that this version reads."""
+
+
+class EngineError(SpecVizError, RuntimeError):
+    """A serving engine that cannot be reached, or whose answer cannot be used."""
 
 
 class StorageError(SpecVizError, RuntimeError):

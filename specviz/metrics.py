@@ -1,43 +1,20 @@
-"""Metrics of a trace.
+"""Metrics of runs: the figures of a trace at its end, and whether its times can be relied on.
 
-Two different acceptance rates are in common use; here they are `acceptance_rate` and
-`draft_efficiency`. A metric that the trace does not determine (yet) is None.
-
-With every rule, `tested` counts the accepted drafts of a round and the one that the correction
-replaces. Block verification also draws for later drafts, but those draws decide nothing, so these
-drafts count as untested: α stays the chance that the next draft is accepted, as in the formulas. A
-rescued draft (its own test failed, a later one passed) counts as accepted.
+The figures are those of `specviz.trace.folds`. A metric that the trace does not determine (yet) is
+None.
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
-from specviz.trace import Draft, Position, Round, Trace
+from specviz.trace import Comparison, Folds, Sums, Trace
+from specviz.trace.folds import DISTURBED, Steps, compared
+from specviz.trace.folds import is_impossible as is_impossible
 
-LEAST_STEPS = 12  # needed to estimate jitter
-DISTURBED = 0.25
-"""Jitter above which times are unreliable. On two cores, an idle machine has at most 0.08; beside a
-browser 0.12 to 0.21, with speed-ups within 10 % of the idle ones; with both cores busy, mostly 0.6
-to 1.5."""
-ROUNDING = 1 + 1e-9  # of sums of times
 TOLERANCE = 1.15
 """Speed-up over τ above which the machine was busy. On an idle one, 19 of 3,760 recorded runs of
 our sweeps exceed τ, by up to 12 %: in a short run, a few slow plain steps suffice."""
 MANY = 0.1  # share of disturbed runs above which we report a busy machine
-SAME_RESIDUALS = ("token", "top-k", "threshold")
-"""The rules that judge a younger sibling with the residual that the token rule would leave."""
-
-
-class Counts(NamedTuple):
-    """Token and round counts; drafted = accepted + rejected + untested."""
-
-    rounds: int
-    drafted: int
-    accepted: int
-    rejected: int
-    untested: int
-    emitted: int
 
 
 class Agreement(NamedTuple):
@@ -52,110 +29,28 @@ class Agreement(NamedTuple):
     first_difference: int | None
 
 
-def counts(trace: Trace) -> Counts:
-    """Count a run's rounds and tokens."""
-    drafted = sum(len(round.drafts) for round in trace.rounds)
-    accepted = sum(round.accepted for round in trace.rounds)
-    tested = sum(round.tested for round in trace.rounds)
-    return Counts(
-        rounds=len(trace.rounds),
-        drafted=drafted,
-        accepted=accepted,
-        rejected=tested - accepted,
-        untested=drafted - tested,
-        emitted=len(trace.output),
-    )
+def counts(trace: Trace) -> Sums:
+    """Return the counts and rates of all rounds."""
+    folds = Folds(trace.settings)
+    for round in trace.rounds:
+        folds.add(round)
+    return folds.sums()
 
 
-def acceptance_rate(trace: Trace) -> float | None:
-    """Return α = accepted / tested, as in the papers' formulas.
-
-    In a tree, each position in the text counts once: as accepted if any sibling there was.
-    """
-    kinds = [round.final.kind for round in trace.rounds if round.final is not None]
-    accepted = counts(trace).accepted
-    return _ratio(accepted, accepted + kinds.count("correction"))
-
-
-def draft_efficiency(trace: Trace) -> float | None:
-    """Return accepted / drafted, which serving engines call "draft acceptance rate"."""
-    c = counts(trace)
-    return _ratio(c.accepted, c.drafted)
-
-
-def mean_acceptance_length(trace: Trace) -> float | None:
-    """Return τ, tokens emitted per round, final token included (vLLM, Spec-Bench)."""
-    c = counts(trace)
-    return _ratio(c.emitted, c.rounds)
-
-
-def mean_overlap(trace: Trace) -> float | None:
-    """Return the mean overlap β over tested positions, the expected α of the token rule.
-
-    Where a tree has siblings, β is the chance that any of them is accepted. The trace holds it
-    only if the run's rule leaves the same residuals as the token rule; otherwise, None.
-    """
-    if any(_judged_otherwise(round, trace.settings.rule) for round in trace.rounds):
-        return None
-    values = [value for round in trace.rounds for value in _overlaps(round)]
-    return _ratio(sum(values), len(values))
-
-
-def _overlaps(round: Round) -> list[float]:
-    """Return the chance of acceptance at each tested position of a round."""
-    drafted = list(zip(round.drafts, round.positions, strict=False))
-    if not round.is_tree:
-        known = [position.overlap for _, position in drafted[: round.tested]]
-        return [overlap for overlap in known if overlap is not None]
-    tested = {draft.parent for draft, _ in drafted if draft.verdict != "untested"}
-    chances = [_any_accepted([pair for pair in drafted if pair[0].parent == at]) for at in tested]
-    return [chance for chance in chances if chance is not None]
-
-
-def _judged_otherwise(round: Round, rule: str) -> bool:
-    """Return whether a younger sibling was judged with another residual than the token rule's.
-
-    The residuals of match and block verification differ from it only after an elder sibling that
-    was drawn from several tokens. Typical acceptance judges a path with the target's distribution.
-    """
-    if rule in SAME_RESIDUALS:
-        return False
-    youngest = {draft.parent: draft for draft in round.drafts}
-    elders = [
-        draft
-        for draft in round.drafts
-        if draft.parent is not None and draft is not youngest[draft.parent]
-    ]
-    return any(rule == "typical" or draft.draft != 1 for draft in elders)
-
-
-def _any_accepted(siblings: Sequence[tuple[Draft, Position]]) -> float | None:
-    """Estimate the chance that any of some siblings is accepted; None if the trace lacks a part.
-
-    The sum of each one's overlap times the chance that all elder ones are rejected. Its mean over
-    what may be drafted is exact, although one value can exceed 1. (With 1 - overlap for an elder
-    one, the mean would be too low, because a younger one's overlap depends on the elder token.)
-    """
-    chance, rejected = 0.0, 1.0
-    for draft, position in siblings:
-        if position.overlap is None or draft.ratio is None:
-            return None
-        chance += rejected * position.overlap
-        rejected *= 1 - draft.ratio
-    return chance
+def comparison(trace: Trace) -> Comparison | None:
+    """Compare with plain decoding at the last round that it has caught up with; None: no round."""
+    return next(reversed(compared(trace)), None)
 
 
 def caught_up(trace: Trace) -> tuple[int, int]:
-    """Return the number of rounds that plain decoding has caught up with, and of their tokens.
+    """Return the number of rounds that plain decoding has caught up with, and of their tokens."""
+    found = compared(trace)
+    return len(found), found[-1].tokens if found else 0
 
-    Comparisons use only these, so that both methods have emitted the same number of tokens.
-    """
-    tokens = 0
-    for count, round in enumerate(trace.rounds):
-        if tokens + len(round.emitted) > len(trace.plain):
-            return count, tokens
-        tokens += len(round.emitted)
-    return len(trace.rounds), tokens
+
+def acceptance_rate(trace: Trace) -> float | None:
+    """Return α; see `Sums`."""
+    return counts(trace).acceptance_rate
 
 
 def speculative_seconds(trace: Trace, rounds: int | None = None) -> float:
@@ -169,113 +64,19 @@ def speedup(trace: Trace) -> float | None:
     If plain decoding is behind, this covers only the rounds that it has caught up with. Of a
     disturbed run, it may be more than is possible: `measured_speedup` is what to report.
     """
-    rounds, tokens = caught_up(trace)
-    return _ratio(sum(trace.plain.seconds[:tokens]), speculative_seconds(trace, rounds))
+    found = comparison(trace)
+    return None if found is None else found.speedup
 
 
 def measured_speedup(trace: Trace) -> float | None:
     """Return the speed-up; None if it is impossible, so that it is no measurement."""
-    rounds, tokens = caught_up(trace)
-    drafted = sum(len(round.drafts) for round in trace.rounds[:rounds])
-    found = speedup(trace)
-    return None if is_impossible(found, _ratio(tokens, rounds), drafted) else found
-
-
-def tokens_per_second(trace: Trace) -> float | None:
-    """Return the speed of speculative decoding, without prefill."""
-    return _ratio(len(trace.output), speculative_seconds(trace))
-
-
-def plain_tokens_per_second(trace: Trace) -> float | None:
-    """Return the speed of plain decoding, without prefill."""
-    return _ratio(len(trace.plain), sum(trace.plain.seconds))
-
-
-class Cost(NamedTuple):
-    """Seconds per token for each part of speculative decoding, and for plain decoding."""
-
-    draft: float
-    verify: float
-    accept: float
-    plain: float
-
-
-def cost(trace: Trace) -> Cost | None:
-    """Return the costs over the tokens that both methods have emitted; None if there are none.
-
-    (draft + verify + accept) / plain is 1 / speed-up.
-    """
-    rounds, tokens = caught_up(trace)
-    if not tokens:
-        return None
-    times = [round.times for round in trace.rounds[:rounds]]
-    return Cost(
-        draft=sum(time.draft for time in times) / tokens,
-        verify=sum(time.verify for time in times) / tokens,
-        accept=sum(time.accept for time in times) / tokens,
-        plain=sum(trace.plain.seconds[:tokens]) / tokens,
-    )
-
-
-class Gap(NamedTuple):
-    """The median and 95th percentile of waiting times, in seconds."""
-
-    p50: float
-    p95: float
-
-
-class Gaps(NamedTuple):
-    """A reader's waiting times, including that for the first token; None without data.
-
-    Attributes:
-        plain: per token of plain decoding.
-        speculative: per token; a round's tokens arrive together at its end, so all but the first
-            wait 0 s.
-        bursts: per round.
-    """
-
-    plain: Gap | None
-    speculative: Gap | None
-    bursts: Gap | None
-
-
-def gaps(trace: Trace) -> Gaps:
-    """Return the waiting times of both methods, without prefill."""
-    rounds = [(round.times.total, len(round.emitted)) for round in trace.rounds]
-    waits = [wait for total, tokens in rounds for wait in (total, *[0.0] * (tokens - 1))]
-    return Gaps(
-        plain=_gap(trace.plain.seconds),
-        speculative=_gap(waits),
-        bursts=_gap([total for total, _ in rounds]),
-    )
+    found = comparison(trace)
+    return None if found is None or found.impossible else found.speedup
 
 
 def jitter(seconds: Sequence[float]) -> float | None:
-    """Return the jitter of equal steps, such as plain decoding steps; None if there are too few.
-
-    Jitter is the third quartile of |tᵢ − tᵢ₋₁| over the median step. Neighbours are compared
-    because steps legitimately slow down as the text grows and speed up once captured. A quartile
-    ignores a few outliers, which hardly affect a speed-up.
-    """
-    if len(seconds) < LEAST_STEPS:
-        return None
-    step = _percentile(seconds, 50)
-    return _ratio(_percentile([abs(b - a) for a, b in pairwise(seconds)], 75), step)
-
-
-def is_impossible(
-    speedup: float | None, tau: float | None, drafted: float, within: float = ROUNDING
-) -> bool:
-    """Return whether runs with drafts are faster than possible, so that it is no result.
-
-    A round takes at least one pass of the target, so no speed-up exceeds τ, the tokens per round:
-    other work slowed the plain steps down. Without drafts both methods are the same, and their
-    ratio only scatters around 1.
-
-    Args:
-        within: the largest possible speed-up over τ.
-    """
-    return bool(drafted) and speedup is not None and tau is not None and speedup > within * tau
+    """Return the jitter of equal steps, such as plain decoding steps; None if there are too few."""
+    return Steps(seconds).jitter()
 
 
 def is_disturbed(
@@ -301,9 +102,8 @@ def disturbance(trace: Trace) -> bool | None:
     """Return `is_disturbed` of a run."""
     rounds, tokens = caught_up(trace)
     drafted = sum(len(round.drafts) for round in trace.rounds[:rounds])
-    return is_disturbed(
-        jitter(trace.plain.seconds), speedup(trace), _ratio(tokens, rounds), drafted
-    )
+    tau = tokens / rounds if rounds else None
+    return is_disturbed(jitter(trace.plain.seconds), speedup(trace), tau, drafted)
 
 
 def disturbed_runs(found: Iterable[bool | None]) -> tuple[int, int] | None:
@@ -322,38 +122,28 @@ def is_busy(found: Sequence[int] | None) -> bool:
 
 def agreement(trace: Trace) -> Agreement | None:
     """Compare greedy outputs; None when sampling, where only the distributions are equal."""
-    pairs = list(zip(trace.output, trace.plain.tokens, strict=False))
-    if trace.settings.temperature > 0 or not pairs:
+    found = comparison(trace)
+    if trace.settings.temperature > 0 or found is None:
         return None
-    differing = (i for i, (ours, plain) in enumerate(pairs) if ours != plain)
-    return Agreement(len(pairs), next(differing, None))
+    return Agreement(found.tokens, found.first_difference)
 
 
 def summary(trace: Trace) -> dict[str, float | int | bool | None]:
     """Return all metrics by name, for the command line and for files."""
-    same = agreement(trace)
+    found, plain, same = counts(trace), comparison(trace), agreement(trace)
     return {
-        **counts(trace)._asdict(),
-        "acceptance_rate": acceptance_rate(trace),
-        "draft_efficiency": draft_efficiency(trace),
-        "mean_acceptance_length": mean_acceptance_length(trace),
-        "mean_overlap": mean_overlap(trace),
-        "tokens_per_second": tokens_per_second(trace),
-        "plain_tokens_per_second": plain_tokens_per_second(trace),
+        "rounds": found.rounds,
+        "drafted": found.drafted,
+        "accepted": found.accepted,
+        "rejected": found.rejected,
+        "untested": found.untested,
+        "emitted": found.emitted,
+        "acceptance_rate": found.acceptance_rate,
+        "draft_efficiency": found.draft_efficiency,
+        "mean_acceptance_length": found.mean_acceptance_length,
+        "mean_overlap": found.mean_overlap,
+        "tokens_per_second": found.tokens_per_second,
+        "plain_tokens_per_second": plain.plain_tokens_per_second if plain else None,
         "speedup": measured_speedup(trace),
         "agrees_with_plain": None if same is None else same.first_difference is None,
     }
-
-
-def _gap(waits: Sequence[float]) -> Gap | None:
-    return Gap(_percentile(waits, 50), _percentile(waits, 95)) if waits else None
-
-
-def _percentile(values: Sequence[float], percent: int) -> float:
-    """Return a percentile by nearest rank."""
-    rank = -(-percent * len(values) // 100)
-    return sorted(values)[rank - 1]
-
-
-def _ratio(part: float, whole: float) -> float | None:
-    return part / whole if whole else None

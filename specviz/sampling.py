@@ -33,7 +33,7 @@ def to_probs(logits: Tensor, temperature: float, top_k: int = 0, top_p: float = 
     if logits.dtype is not torch.float64:
         logits = logits.float()
     if temperature == 0:
-        return torch.zeros_like(logits).scatter_(-1, likeliest(logits), 1.0)
+        return torch.zeros_like(logits).scatter(-1, likeliest(logits), 1.0)
     logits = logits / max(temperature, COLDEST)
     if 0 < top_k < logits.shape[-1]:
         logits = _cut(logits, logits < logits.topk(top_k).values[..., -1:])
@@ -162,10 +162,19 @@ class SeededChance(Chance):
             γ numbers for their draws, γ for their tests, one for the final token, on the host
             [2 γ + 1], float64.
         """
-        blank = torch.zeros(drafts + 1, dtype=torch.float64)
-        drawing = blank[1:] if self._sure else self._drawn(drafts)
+        return torch.cat([self.for_drafts(drafts), self.for_judge(drafts)])
+
+    def for_drafts(self, drafts: int) -> Tensor:
+        """The numbers for the draws of γ guesses [γ], as in `ahead`."""
+        if self._sure:
+            return torch.zeros(drafts, dtype=torch.float64)
+        return self._drawn(drafts)
+
+    def for_judge(self, drafts: int) -> Tensor:
+        """The numbers for the tests of γ guesses and for the final token [γ + 1], as in `ahead`."""
         testing = self._drawn(drafts, torch.float32)
-        return torch.cat([drawing, testing, blank[:1] if self._sure else self._drawn(1)])
+        final = torch.zeros(1, dtype=torch.float64) if self._sure else self._drawn(1)
+        return torch.cat([testing, final])
 
     def _drawn(self, count: int, dtype: torch.dtype = torch.float64) -> Tensor:
         return torch.rand(count, generator=self._generator, dtype=dtype)
@@ -216,7 +225,7 @@ def inverted(p: Tensor, u: Tensor) -> Tensor:
     """
     mass = p.cumsum(-1, dtype=torch.float64)
     found = torch.searchsorted(mass, u[:, None] * mass[:, -1:], right=True)
-    return found[:, 0].clamp_(max=p.shape[1] - 1)  # past the end if p is NaN
+    return found[:, 0].clamp(max=p.shape[1] - 1)  # past the end if p is NaN
 
 
 def _cut(logits: Tensor, where: Tensor) -> Tensor:

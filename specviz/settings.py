@@ -1,7 +1,8 @@
 """The one table of a run's settings: everything else that names a setting derives from it.
 
 A field of `Settings` has the name, the type and the default; its `Setting` has the rest: errors,
-options of the command line, controls, links, hosts' limits and the axes of sweeps follow.
+options of the command line, controls, links, hosts' limits and the axes of sweeps follow, in the
+order of the fields.
 """
 
 from collections.abc import Collection, Mapping
@@ -10,6 +11,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from specviz import registry
 from specviz.errors import Line, SettingsError
 
 MAX_GAMMA = 16
@@ -18,23 +20,16 @@ MAX_NEW_TOKENS = 1024
 MAX_PROMPT_CHARACTERS = 20_000
 
 TREES = ("chain", "k-ary", "top-k", "dynamic", "measured")
-HEADS = ("medusa", "mtp", "eagle3", "dflash", "dspark", "taught-exit")
+HEADS = tuple(registry.HEADS)
 DRAFTERS = ("model", "lookup", "lookup+model", "early-exit", *HEADS)
 
 TREELESS = {"lookup": Line("prompt lookup copies only a chain of tokens")}
 """The drafters that cannot draft a tree → why."""
 NO_TREE = Line("Drafts cannot form a tree here: {why}. Choose a chain.")
-AT_ONCE = ("lookup", "medusa", "dflash", "dspark")
+AT_ONCE = ("lookup", *(name for name, head in registry.HEADS.items() if head.at_once))
 """The drafters that draft a whole round in one step, which costs about the same for every γ."""
 
-RULES = {
-    "token": True,
-    "block": True,
-    "match": True,
-    "typical": False,
-    "top-k": False,
-    "threshold": False,
-}
+RULES = {name: rule.lossless for name, rule in registry.RULES.items()}
 """The rules that judge drafts → whether they are lossless, that is, keep the target's distribution
 exactly."""
 LOSSY = tuple(rule for rule, is_lossless in RULES.items() if not is_lossless)
@@ -80,7 +75,7 @@ class Setting:
         offered: those that the page offers, where they are numbers.
         missing: tells a visitor to choose a value of the axis; "": none is needed.
         page_least: the least that the page offers, if it is more than `least`.
-        limit: the field of `Host` that limits it; "": no host does.
+        limit: what a host's limit of it is; "": no host limits it.
         limit_least: the lowest such limit.
         refusal: tells a visitor of the limit.
         name, kind, default: those of the field of `Settings`.
@@ -155,6 +150,83 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         SettingsError: a value is out of range or not a number.
     """
 
+    drafter: Annotated[
+        str,
+        Setting(
+            title=Line("drafter"),
+            label="Drafter",
+            about="What guesses: a small model, a head (a few layers that read the target’s own"
+            " results) or a copy of earlier text ([more](#term-drafter)).",
+            choices=DRAFTERS,
+            idle=(_PLAIN,),
+            axis="drafters",
+            usual=("model",),
+            missing=Line("Choose at least one drafter."),
+        ),
+    ] = "model"
+    rule: Annotated[
+        str,
+        Setting(
+            title=Line("rule"),
+            label="Rule",
+            about="How guesses are judged. [Lossless](#term-lossless) rules ([token by"
+            " token](#term-accept_test), [block](#term-block_verification),"
+            " [match](#term-sample_and_match)) keep the target’s distribution."
+            " [Lossy](#term-lossy) ones ([typical](#term-typical_acceptance),"
+            " [top-3](#term-top_k_acceptance), [threshold](#term-threshold_acceptance)) usually"
+            " accept more, and change it.",
+            choices=tuple(RULES),
+            idle=(_PLAIN,),
+            axis="rules",
+            usual=("token",),
+            missing=Line("Choose at least one rule."),
+        ),
+    ] = "token"
+    tree: Annotated[
+        str,
+        Setting(
+            title=Line("tree"),
+            label="Chain or tree",
+            about="Drafts can branch: several guesses for one position, all checked in one pass. γ"
+            " is then the maximum depth of the tree ([more](#term-draft_tree)). All drafters"
+            " except prompt lookup can draft trees.",
+            choices=TREES,
+            idle=(_PLAIN,),
+            axis="trees",
+            usual=("chain",),
+            missing=Line("Choose a chain or at least one tree."),
+        ),
+    ] = "chain"
+    budget: Annotated[
+        int,
+        Setting(
+            title=Line("budget"),
+            label="Tree budget",
+            about="Tokens of a tree that the target verifies per round ([more](#term-budget)).",
+            least=1,
+            most=MAX_BUDGET,
+            idle=(_CHAIN,),
+            axis="budgets",
+            offered=(4, 8, 12, 16, 24, 32, 48, 64),
+            limit="the largest tree budget",
+            limit_least=12,
+            refusal=Line(
+                "This page verifies up to {most:,} tokens of a tree per round; you asked for"
+                " {asked:,}."
+            ),
+        ),
+    ] = 12
+    branches: Annotated[
+        int,
+        Setting(
+            title=Line("branches"),
+            label="Children per node",
+            about="Guesses that follow each guess, in a sampled (k-ary) or likeliest (top-k) tree.",
+            least=2,
+            most=8,
+            idle=(_GROWN,),
+        ),
+    ] = 2
     gamma: Annotated[
         int,
         Setting(
@@ -168,7 +240,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             usual=(1, 2, 4, 8),
             offered=(1, 2, 3, 4, 6, 8, 12, 16),
             missing=Line("Choose at least one draft length."),
-            limit="max_gamma",
+            limit="the largest γ",
             refusal=Line(
                 "This page drafts up to {most:,} tokens per round; you asked for {asked:,}."
             ),
@@ -187,6 +259,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             missing=Line("Choose at least one temperature."),
         ),
     ] = 0.7
+    confidence: Annotated[
+        float,
+        Setting(
+            title=Line("confidence"),
+            label="Confidence threshold",
+            about="The draft stops after a guess with a lower probability than this. That guess is"
+            " still tested. 0 always drafts γ tokens ([more](#term-confidence)).",
+            off=0,
+            idle=(_PLAIN, _LOOKUP),
+        ),
+    ] = 0.0
     top_k: Annotated[
         int,
         Setting(
@@ -222,99 +305,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             control="tokens",
             least=1,
             most=MAX_NEW_TOKENS,
-            limit="max_new_tokens",
+            limit="the most tokens that a run generates",
             limit_least=16,
             refusal=Line("This page generates up to {most:,} tokens; you asked for {asked:,}."),
         ),
     ] = 128
-    drafter: Annotated[
-        str,
-        Setting(
-            title=Line("drafter"),
-            label="Drafter",
-            about="What guesses: a small model, a head (a few layers that read the target’s own"
-            " results) or a copy of earlier text ([more](#term-drafter)).",
-            choices=DRAFTERS,
-            idle=(_PLAIN,),
-            axis="drafters",
-            usual=("model",),
-            missing=Line("Choose at least one drafter."),
-        ),
-    ] = "model"
-    rule: Annotated[
-        str,
-        Setting(
-            title=Line("rule"),
-            label="Rule",
-            about="How guesses are judged. [Lossless](#term-lossless) rules ([token by"
-            " token](#term-accept_test), [block](#term-block_verification),"
-            " [match](#term-sample_and_match)) keep the target’s distribution."
-            " [Lossy](#term-lossy) ones ([typical](#term-typical_acceptance),"
-            " [top-3](#term-top_k_acceptance), [threshold](#term-threshold_acceptance)) usually"
-            " accept more, and change it.",
-            choices=tuple(RULES),
-            idle=(_PLAIN,),
-            axis="rules",
-            usual=("token",),
-            missing=Line("Choose at least one rule."),
-        ),
-    ] = "token"
-    confidence: Annotated[
-        float,
-        Setting(
-            title=Line("confidence"),
-            label="Confidence threshold",
-            about="The draft stops after a guess with a lower probability than this. That guess is"
-            " still tested. 0 always drafts γ tokens ([more](#term-confidence)).",
-            off=0,
-            idle=(_PLAIN, _LOOKUP),
-        ),
-    ] = 0.0
-    tree: Annotated[
-        str,
-        Setting(
-            title=Line("tree"),
-            label="Chain or tree",
-            about="Drafts can branch: several guesses for one position, all checked in one pass. γ"
-            " is then the maximum depth of the tree ([more](#term-draft_tree)). All drafters"
-            " except prompt lookup can draft trees.",
-            choices=TREES,
-            idle=(_PLAIN,),
-            axis="trees",
-            usual=("chain",),
-            missing=Line("Choose a chain or at least one tree."),
-        ),
-    ] = "chain"
-    budget: Annotated[
-        int,
-        Setting(
-            title=Line("budget"),
-            label="Tree budget",
-            about="Tokens of a tree that the target verifies per round ([more](#term-budget)).",
-            least=1,
-            most=MAX_BUDGET,
-            idle=(_CHAIN,),
-            axis="budgets",
-            offered=(4, 8, 12, 16, 24, 32, 48, 64),
-            limit="max_budget",
-            limit_least=12,
-            refusal=Line(
-                "This page verifies up to {most:,} tokens of a tree per round; you asked for"
-                " {asked:,}."
-            ),
-        ),
-    ] = 12
-    branches: Annotated[
-        int,
-        Setting(
-            title=Line("branches"),
-            label="Children per node",
-            about="Guesses that follow each guess, in a sampled (k-ary) or likeliest (top-k) tree.",
-            least=2,
-            most=8,
-            idle=(_GROWN,),
-        ),
-    ] = 2
 
     def __post_init__(self) -> None:
         for name, setting in SETTINGS.items():
@@ -341,8 +336,8 @@ SETTINGS: Mapping[str, Setting] = {
 """By name."""
 AXES: Mapping[str, Setting] = {each.axis: each for each in SETTINGS.values() if each.axis}
 """The axes of Explore, by their names."""
-LIMITS: Mapping[str, Setting] = {each.limit: each for each in SETTINGS.values() if each.limit}
-"""The settings that hosts limit, by the names of the limits."""
+LIMITS: Mapping[str, Setting] = {name: each for name, each in SETTINGS.items() if each.limit}
+"""The settings that hosts limit, by name."""
 
 
 def settings_from(values: Mapping[str, Any]) -> Settings:

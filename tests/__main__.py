@@ -1,7 +1,8 @@
 """The test command, `python tests`: sets up what it needs, then runs all tests and checks.
 
 Installs missing packages into the current virtual environment or, outside one, into `.venv` beside
-the code. Arguments go to pytest, which then runs alone: `python tests -k watch`.
+the code. `--quick` runs what shows most mistakes within a minute, without a browser. Other
+arguments go to pytest, which then runs alone: `python tests -k watch`.
 """
 
 from __future__ import annotations  # so that an old Python reaches its error message
@@ -28,6 +29,15 @@ CHECKS = (
     ("mypy",),
     ("tests.javascript",),
 )
+# The core, the trace, the rules, the registries and the words.
+QUICK = (
+    "tests/core",
+    "tests/trace",
+    "tests/words",
+    "tests/decoding/test_rules.py",
+    "tests/project/test_registries.py",
+    "tests/project/test_structure.py",
+)
 # More workers than cores, since a browser test waits half of its time. A file, whose tests share
 # fixtures, stays on one worker; files come in the order of conftest.py, the longest first.
 WORKERS = str(min(8, 1 + (os.cpu_count() or 1)))
@@ -43,10 +53,13 @@ def main(arguments: list[str]) -> int:
         if not isolated():
             return run(str(own_environment()), __file__, *arguments)
         install()
-    if chromium.provide() is None:
+    checks: tuple[tuple[str, ...], ...] = () if arguments else CHECKS
+    if arguments == ["--quick"]:
+        checks, arguments = CHECKS[:2], [*SIDE_BY_SIDE, *QUICK]
+    elif chromium.provide() is None:
         print("Going on without a browser.", flush=True)
     with ThreadPoolExecutor(1) as beside:
-        checking = beside.submit(failing, () if arguments else CHECKS)
+        checking = beside.submit(failing, checks)
         tests = run(sys.executable, "-m", "pytest", *(arguments or SIDE_BY_SIDE))
         failed = checking.result() + ["pytest"] * bool(tests)
     if failed:

@@ -95,7 +95,7 @@ component('classroom', ({ words }) => {
     offer.querySelector('button')?.focus();
   }
 
-  const figures = (found: Score) => ({ n: found.answers, brier: found.brier.toFixed(2) });
+  const figures = (found: Score) => ({ ...found, n: found.answers, brier: found.brier.toFixed(2) });
 
   function take(message: Told) {
     told = message;

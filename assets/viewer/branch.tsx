@@ -1,6 +1,5 @@
 /** Offers a slot's other recorded candidates, to continue the run from one of them. */
 
-import { parentOf } from './branching';
 import { share } from './text';
 import type { Seen } from './types';
 import { useRun } from './view';
@@ -9,8 +8,8 @@ import { t } from './words';
 
 /** The token that the run wrote at a slot's position. */
 function instead({ round: { drafts, final }, index, token }: Seen) {
-  const beside = index < drafts.length ? parentOf(drafts, index) : null;
-  const kept = drafts.find(({ verdict }, other) => verdict === 'accepted' && parentOf(drafts, other) === beside);
+  const beside = index < drafts.length ? drafts[index].parent : null;
+  const kept = drafts.find(({ verdict, parent }) => verdict === 'accepted' && parent === beside);
   return (kept ?? final ?? { token }).token;
 }
 

@@ -1,28 +1,23 @@
 /** Rounds whose guesses form a tree: pure functions of the trace, no DOM. */
 
 import type { Draft, Round, Trace } from './types';
+
 /** Whether a run drafts trees; old traces lack the setting and never do. */
 export const drawsTrees = ({ settings }: Pick<Trace, 'settings'>) => (settings.tree ?? 'chain') !== 'chain';
 
-/** Whether the guesses of a round form a tree. */
-export const isTree = ({ drafts }: {drafts: Draft[]}) => drafts.some(({ parent }) => parent != null);
-
-/** The index of a guess's parent; −1: the text. */
-export const parentOf = (drafts: Draft[], index: number) => drafts[index].parent ?? index - 1;
+/** Whether the guesses of a round branch. */
+export const isTree = ({ drafts }: { drafts: Draft[] }) => drafts.some(({ parent }, index) => parent !== index - 1);
 
 /**
  * A guess and its ancestors, first to last: all that the target sees of the round at that guess.
  * @param index −1: none
  */
-export const lineOf = (drafts: Draft[], index: number): number[] => (index < 0 ? [] : [...lineOf(drafts, parentOf(drafts, index)), index]);
+export const lineOf = (drafts: Draft[], index: number): number[] => (index < 0 ? [] : [...lineOf(drafts, drafts[index].parent), index]);
 
 /** The depth of each guess in its tree, from 0. */
 export function depthsOf(drafts: Draft[]) {
   const depths: number[] = [];
-  drafts.forEach((_, index) => {
-    const parent = parentOf(drafts, index);
-    depths.push(parent < 0 ? 0 : depths[parent] + 1);
-  });
+  drafts.forEach(({ parent }) => depths.push(parent < 0 ? 0 : depths[parent] + 1));
   return depths;
 }
 
@@ -38,9 +33,7 @@ export function testedOf(drafts: Draft[]) {
 
 /** The index of the position that a round's final token is drawn from; in a tree, that of the sibling rejected last. */
 export function finalSlot({ drafts }: Round) {
-  const path = pathOf(drafts);
-  if (!isTree({ drafts })) return path.length;
-  const last = path.at(-1) ?? -1;
+  const last = pathOf(drafts).at(-1) ?? -1;
   const siblings = drafts.flatMap(({ parent }, index) => (parent === last ? [index] : []));
   return siblings.at(-1) ?? drafts.length;
 }

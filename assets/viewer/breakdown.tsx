@@ -4,48 +4,18 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { depthsOf, isTree } from './branching';
-import { groupsOf, predictionsOf, predicts, shareOf } from './chances';
 import { type Charted, Numbers } from './charted';
 import { Dots, FEW, type Share } from './dots';
 import { ruleOf } from './rules';
 import { decimal, percent, sentences } from './text';
-import type { Draft, Round, Verdict, VerdictCounts } from './types';
+import type { Sums, Verdict } from './types';
 import { Term } from './view';
 import { t } from './words';
 
 const VERDICTS: Verdict[] = ['accepted', 'rejected', 'untested'];
 const FIFTHS = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({ at, label: percent(at) }));
 
-/** Counts verdicts by slot of the round; in a tree, by level. The first guess comes first. */
-export function bySlot(rounds: Round[]): VerdictCounts[] {
-  const slots = Array.from({ length: Math.max(0, ...rounds.map((round) => round.drafts.length)) },
-    () => ({ accepted: 0, rejected: 0, untested: 0 }));
-  rounds.forEach(({ drafts }) => {
-    if (!isTree({ drafts })) drafts.forEach((draft, i) => { slots[i][draft.verdict] += 1; });
-    else atLevels(drafts).forEach((verdict, level) => { slots[level][verdict] += 1; });
-  });
-  const used = slots.findLastIndex((slot) => VERDICTS.some((verdict) => slot[verdict]));
-  return slots.slice(0, used + 1);
-}
-
-/** The verdict of each level of a tree: accepted if any guess was, else rejected if any was, else untested. */
-function atLevels(drafts: Draft[]) {
-  const depths = depthsOf(drafts);
-  return Array.from({ length: Math.max(...depths) + 1 }, (_, level): Verdict => {
-    const verdicts = drafts.filter((draft, index) => depths[index] === level).map(({ verdict }) => verdict);
-    return verdicts.includes('accepted') ? 'accepted' : verdicts.includes('rejected') ? 'rejected' : 'untested';
-  });
-}
-
-/** How many rounds accepted 0, 1, 2, … guesses. */
-export function byLength(rounds: Round[]): number[] {
-  const lengths = rounds.map((round) => round.drafts.filter((draft) => draft.verdict === 'accepted').length);
-  const longest = rounds.map(({ drafts }) => (isTree({ drafts }) ? Math.max(...depthsOf(drafts)) + 1 : drafts.length));
-  const counts = Array(Math.max(0, ...longest) + 1).fill(0);
-  lengths.forEach((length) => { counts[length] += 1; });
-  return counts;
-}
+type Slot = NonNullable<Sums['slots']>[number];
 
 /** A column of a bar chart; parts as shares of a full bar. */
 interface Column { label: string, value: string, parts: [kind: string, share: number][] }
@@ -77,18 +47,18 @@ const cells = ({ share, low, high, tested }: Share) => [percent(share), between(
 const describeFew = (dots: Share[]) => dots.some(({ tested }) => tested < FEW) && t('given.hollow', { few: FEW });
 
 /** Verdicts by slot, of all rounds. */
-function Slots({ slots, rounds }: { slots: VerdictCounts[], rounds: number }) {
-  const judged = slots.filter(({ accepted, rejected }) => accepted + rejected > 0); // later slots were never judged
+function Slots({ slots, rounds }: { slots: Slot[], rounds: number }) {
+  const judged = slots.filter(([accepted, rejected]) => accepted + rejected > 0); // later slots were never judged
   const n = judged.length;
   const name = slots.length === 1 ? 'aria_one' : n === 1 ? 'aria_first' : 'aria';
   const of = (count = 0) => percent(count / rounds);
-  const says = slots.length ? t(`slots.${name}`, { first: of(slots[0].accepted), last: of(judged[n - 1]?.accepted), n }) : t('slots.none');
+  const says = slots.length ? t(`slots.${name}`, { first: of(slots[0][0]), last: of(judged[n - 1]?.[0]), n }) : t('slots.none');
   return (
     <Figure heading={t('slots.heading')} means="acceptance_by_position" says={says}
       heads={[t('slots.slot'), ...VERDICTS.map((verdict) => t(`kind.${verdict}`)), t('slots.of_rounds'), t('slots.of_judged')]}
-      rows={slots.map(({ accepted, rejected, untested }, i) => [i + 1, accepted, rejected, untested, of(accepted), percent(accepted / (accepted + rejected))])}>
-      <Bars says={says} columns={slots.map((slot, i) => ({
-        label: String(i + 1), value: of(slot.accepted), parts: VERDICTS.map((verdict) => [verdict, slot[verdict] / rounds]),
+      rows={slots.map(([accepted, rejected, untested, share], i) => [i + 1, accepted, rejected, untested, of(accepted), percent(share)])}>
+      <Bars says={says} columns={slots.map((counts, i) => ({
+        label: String(i + 1), value: of(counts[0]), parts: VERDICTS.map((verdict, kind) => [verdict, (counts[kind] ?? 0) / rounds]),
       }))} />
       <ul class="sv-legend">{VERDICTS.map((kind) => <li><span class="sv-swatch" data-kind={kind} />{t(`kind.${kind}`)}</li>)}</ul>
     </Figure>
@@ -96,10 +66,10 @@ function Slots({ slots, rounds }: { slots: VerdictCounts[], rounds: number }) {
 }
 
 /** Acceptance by slot, of the rounds that tested it. */
-function Given({ slots }: { slots: VerdictCounts[] }) {
-  const dots = slots.flatMap(({ accepted, rejected }, i) => {
+function Given({ slots }: { slots: Slot[] }) {
+  const dots = slots.flatMap(([accepted, rejected, , share, low, high], i) => {
     const x = (i + 0.5) / slots.length;
-    return accepted + rejected ? [{ ...shareOf(accepted, accepted + rejected), x, at: x, label: String(i + 1) }] : [];
+    return share === null || low === null || high === null ? [] : [{ share, low, high, tested: accepted + rejected, x, at: x, label: String(i + 1) }];
   });
   const known = dots.filter(({ tested }) => tested >= FEW);
   const [first, last] = [known[0], known[known.length - 1]];
@@ -116,12 +86,11 @@ function Given({ slots }: { slots: VerdictCounts[] }) {
   );
 }
 
-function Lengths({ counts, rounds }: { counts: number[], rounds: number }) {
+function Lengths({ sums: { lengths: counts = [0], rounds, accepted } }: { sums: Sums }) {
   const highest = Math.max(...counts);
-  const mean = counts.reduce((sum, count, length) => sum + count * length, 0) / rounds;
   const commonest = counts.flatMap((count, length) => (count === highest ? [length] : []));
   const says = t(!rounds ? 'slots.none' : commonest.length > 1 ? 'lengths.tied' : 'lengths.aria',
-    { mean: decimal(mean), commonest: commonest.join(t('comma')), count: highest, rounds });
+    { mean: decimal(accepted / rounds), commonest: commonest.join(t('comma')), count: highest, rounds });
   return (
     <Figure heading={t('lengths.heading')} means="mean_acceptance_length" says={says}
       heads={[t('lengths.length'), t('lengths.rounds')]} rows={counts.map((count, length) => [length, count])}>
@@ -133,10 +102,10 @@ function Lengths({ counts, rounds }: { counts: number[], rounds: number }) {
 }
 
 function Calibration({ run, shown }: Charted) {
-  const all = predictionsOf(run.rounds);
-  if (!all.tests.length) return null;
+  const all = run.folds.at(run.length).calibration;
+  if (!all) return null;
   const heading = t('calibration.heading');
-  if (!predicts(run.trace.settings, all.headed)) {
+  if (!all.groups) {
     return (
       <figure class="sv-figure-block">
         <h3><Term name="calibration">{heading}</Term></h3>
@@ -144,18 +113,17 @@ function Calibration({ run, shown }: Charted) {
       </figure>
     );
   }
-  const { headed, tests } = predictionsOf(run.rounds.slice(0, shown));
-  const name = headed ? 'head' : 'own';
-  const dots = groupsOf(tests).map((group) => ({ ...group, x: group.mean, at: (group.from + group.to) / 2 }));
-  const mean = tests.reduce((sum, { chance }) => sum + chance, 0) / tests.length;
-  const share = tests.filter(({ accepted }) => accepted).length / tests.length;
-  const says = dots.length ? sentences(
-    t(`calibration.${name}`), t('calibration.sum', { mean: percent(mean), share: percent(share), tested: tests.length }), t('calibration.equal'), describeFew(dots),
+  const found = run.folds.at(shown).calibration;
+  const name = all.headed ? 'head' : 'own';
+  const dots = (found?.groups ?? []).map(([from, to, mean, tested, share, low, high]) => ({ from, to, share, low, high, tested, x: mean, at: (from + to) / 2 }));
+  const says = found ? sentences(
+    t(`calibration.${name}`), t('calibration.sum', { mean: percent(found.mean), share: percent(found.share), tested: found.tested }),
+    t('calibration.equal'), describeFew(dots),
   ) : t('slots.none');
   return (
     <Figure heading={heading} means="calibration" says={says}
       heads={[t('calibration.predicted'), t('calibration.mean'), t('slots.of_judged'), t('given.interval'), t('given.tested')]}
-      rows={dots.map((dot) => [between(dot.from, dot.to), percent(dot.mean), ...cells(dot)])}>
+      rows={dots.map((dot) => [between(dot.from, dot.to), percent(dot.x), ...cells(dot)])}>
       <Dots dots={dots} axis={{ title: t(`calibration.axis.${name}`), ticks: FIFTHS }} says={says} diagonal />
     </Figure>
   );
@@ -163,15 +131,15 @@ function Calibration({ run, shown }: Charted) {
 
 export function Breakdown(charted: Charted) {
   const { run, shown } = charted;
-  const rounds = run.rounds.slice(0, shown);
-  const slots = bySlot(rounds);
+  const sums = run.folds.at(shown);
+  const { slots = [] } = sums;
   return (
     <section class="sv-section">{run.width > 0 && <>
       <div class="sv-section-head"><h2>{t('breakdown.heading')}</h2></div>
       <div class="sv-breakdown-charts">
         <Slots slots={slots} rounds={shown} />
         <Given slots={slots} />
-        <Lengths counts={byLength(rounds)} rounds={shown} />
+        <Lengths sums={sums} />
         <Calibration {...charted} />
       </div>
     </>}</section>

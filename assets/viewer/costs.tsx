@@ -3,7 +3,7 @@
 import type { Charted } from './charted';
 import { decimal, seconds, sentences, times } from './text';
 import { TimeKey } from './timekey';
-import type { Part, Run, Way } from './types';
+import type { Gap, Part, Run, Way } from './types';
 import { t } from './words';
 
 const PARTS: Part[] = ['draft', 'verify', 'accept'];
@@ -11,13 +11,11 @@ const WAITS = ['plain', 'speculative', 'bursts'] as const;
 
 /** A round on average: `parts` and `round` in seconds, `steps` in plain steps, `length` in tokens; null until known. */
 export function roundOf(run: Run, shown: number) {
-  const cost = run.folds.cost(shown);
-  if (!cost || !cost.plain) return null;
-  const sums = run.folds.at(run.folds.compared(shown));
-  const length = sums.emitted / sums.rounds;
-  const parts = { draft: cost.draft * length, verify: cost.verify * length, accept: cost.accept * length };
-  const round = parts.draft + parts.verify + parts.accept;
-  return { parts, round, length, steps: round / cost.plain, speedup: run.folds.measured(shown) };
+  const found = run.folds.comparison(shown);
+  if (!found || found.round.steps === null) return null;
+  const { seconds: round, steps, ...parts } = found.round;
+  const length = run.folds.at(run.folds.compared(shown)).mean_acceptance_length;
+  return { parts, round, length, steps, speedup: run.folds.measured(shown) };
 }
 
 type Round = NonNullable<ReturnType<typeof roundOf>>;
@@ -59,15 +57,15 @@ function Bars({ plain, draft, verify, accept }: Record<Part | 'plain', number>) 
 }
 
 export function Costs({ run, shown }: Charted) {
-  const cost = run.folds.cost(shown);
+  const found = run.folds.comparison(shown);
   const round = roundOf(run, shown);
-  const gaps = run.folds.gaps(shown);
+  const waits: Record<string, Gap | undefined> = { plain: found?.wait, ...run.folds.at(shown).waits };
   return (
     <section class="sv-section">
       <div class="sv-costs-columns">
         <div class="sv-costs-block">
           <div class="sv-section-head"><h2>{t('costs.heading')}</h2></div>
-          {cost && round && <Bars {...cost} />}
+          {found && round && <Bars {...found.cost} />}
           <TimeKey />
           <p class="sv-note">{describe(run, round)}</p>
         </div>
@@ -77,7 +75,7 @@ export function Costs({ run, shown }: Charted) {
             <table>
               <thead><tr><td /><th scope="col">{t('waits.p50')}</th><th scope="col">{t('waits.p95')}</th></tr></thead>
               <tbody>{WAITS.map((way) => <tr>
-                <th scope="row">{t(`waits.${way}`)}</th><td>{seconds(gaps[way]?.p50)}</td><td>{seconds(gaps[way]?.p95)}</td>
+                <th scope="row">{t(`waits.${way}`)}</th><td>{seconds(waits[way]?.p50)}</td><td>{seconds(waits[way]?.p95)}</td>
               </tr>)}</tbody>
             </table>
           </div>

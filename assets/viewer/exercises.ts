@@ -170,6 +170,7 @@ export function trialOf(run: Run): Trial {
  * @returns `busy`: times matter, and the machine was busy
  */
 export function check(name: string, run: Run, context: Context): Finding & {busy: boolean} {
-  const busy = TIMED.includes(name) && run.folds.disturbance(run.length) !== null;
+  const { busy: jittery = false, impossible = false } = run.folds.comparison(run.length) ?? {};
+  const busy = TIMED.includes(name) && (jittery || impossible);
   return { ...(lacking(run) ?? CHECKS[name](run, context)), busy };
 }

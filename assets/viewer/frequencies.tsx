@@ -12,41 +12,14 @@ import { Run } from './run';
 import { align, written } from './same-text';
 import { sentences } from './text';
 import { TokenPairs } from './tokenpairs';
-import type { Experiment, Found, Position, Run as Shown, Send, Tally } from './types';
+import type { Experiment, Found, Run as Shown, Send, Tally } from './types';
 import { t } from './words';
 
 const RULES = ['exact', 'lossy'] as const;
 const LENGTHS = [1, 2, 3]; // tokens per text
-const LIKELIEST = 3; // guesses that the lossy rule accepts: see specviz/lab/frequencies.py
-const UNLISTED = 0.3; // positions that leave more probability unlisted are skipped
 const REVEAL = 70; // ms between checkpoints, so that visitors see the counts grow
 const BEFORE = 48; // characters shown of the text before the samples
 const RARE = 0.0005; // hides the row of all other texts below this probability, unless one was drawn
-
-/**
- * How much the lossy rule distorts the distribution at a position, weighted by the target's uncertainty.
- * @param column index of the target's probability; the draft's is the next one
- */
-function harm({ candidates, rest }: Position, column: 1 | 3) {
-  const draft = column === 1 ? 2 : 4;
-  if (rest[column] === null || rest[column] > UNLISTED || rest[draft] === null) return 0;
-  const p = candidates.map((candidate) => candidate[column] ?? 0);
-  const likeliest = [...candidates].sort((a, b) => (b[column] ?? 0) - (a[column] ?? 0)).slice(0, LIKELIEST);
-  const excess = likeliest.reduce((sum, each) => sum + Math.max(0, (each[draft] ?? 0) - (each[column] ?? 0)), 0);
-  return excess * (1 - p.reduce((sum, share) => sum + share * share, 0));
-}
-
-/** The position, in tokens after the prompt, where the lossy rule distorts a run most. */
-export function hardest(run: Shown) {
-  const column = run.trace.settings.temperature ? 1 : 3;
-  let [worst, most] = [0, 0];
-  run.rounds.forEach(({ positions }, round) => (positions || []).forEach((position, i) => {
-    const at = run.folds.at(round).emitted + i;
-    const found = at < run.folds.output.length && at < run.folds.at(round + 1).emitted ? harm(position, column) : 0;
-    if (found > most) [worst, most] = [at, found];
-  }));
-  return worst;
-}
 
 /**
  * The run to send, as JSON: its prompt extended by the output up to a position, without rounds.
@@ -55,7 +28,7 @@ export function hardest(run: Shown) {
 function asTrace({ trace, folds }: Shown, end: number) {
   const prompt = [...trace.prompt, ...folds.output.slice(0, end)];
   const pieces = Object.fromEntries(prompt.map((token) => [token, trace.pieces[token]]));
-  return JSON.stringify({ ...trace, prompt, pieces, rounds: [], plain: { tokens: [], seconds: [] }, ending: 'stopped' });
+  return JSON.stringify({ ...trace, prompt, pieces, rounds: [], plain: { tokens: [], seconds: [] }, comparisons: [], ending: 'stopped' });
 }
 
 let asked = 0;
@@ -66,7 +39,7 @@ export class Test {
   refusal = ''; // why this page cannot run the test
   result: Experiment | null = null;
   takes = 0;
-  start = 0; // where the test starts, in tokens after the prompt
+  start = 0; // where the test starts, in tokens after the prompt: where the lossy rule distorts the run most
   seen = 0; // checkpoints shown
   private ask: Send | null = null;
   private run: Shown | null = null;
@@ -136,7 +109,7 @@ export class Test {
     this.forget();
     const number = (asked += 1);
     this.result = { number, state: 'loading', texts: 0 };
-    this.start = hardest(this.run);
+    this.start = this.run.folds.at(this.run.length).hardest ?? 0;
     this.ask('sample', { number, tokens, take: this.takes, trace: asTrace(this.run, this.start) });
     this.takes += 1;
     this.changed();

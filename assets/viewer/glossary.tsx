@@ -8,7 +8,6 @@
  */
 
 import { type ComponentChild, Fragment, render } from 'preact';
-import { el } from './dom';
 import type { Entry, Words } from './types';
 import { Term } from './view';
 import { t } from './words';
@@ -109,6 +108,3 @@ for (const type of ['pointerover', 'focusin']) { // the tooltip of a name, unles
     if (found && !found.name.parentElement?.closest('[title]:not([title=""])')) found.name.title = found.entry.definition;
   });
 }
-
-/** A name that opens its definition, for what is drawn by hand. */
-export const term = (name: string, text: string) => el('button', { type: 'button', class: 'sv-term', 'data-term': name, 'aria-haspopup': 'dialog' }, text);

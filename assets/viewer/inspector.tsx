@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Areas } from './areas';
 import { Branch } from './branch';
-import { drawsTrees, parentOf, pathOf } from './branching';
+import { drawsTrees, pathOf } from './branching';
 import { residualOf, REST } from './distribution';
 import { OtherRules } from './otherrules';
 import { finalKind } from './phases';
@@ -161,7 +161,7 @@ function Test({ run, seen }: { run: Run, seen: Seen }) {
       {basis && ( // block verification's threshold depends on the other guesses
         <p class="sv-note">{t(`rules.basis.${basis.last ? 'last' : 'earlier'}`, { weight: probability(basis.weight), excess: probability(basis.excess) })}</p>
       )}
-      <OtherRules draft={judged} position={seen.position} draw={drawn} alone={!drawsTrees(run.trace)} />
+      <OtherRules draft={judged} draw={drawn} alone={!drawsTrees(run.trace)} />
     </div>
   );
 }
@@ -200,5 +200,5 @@ function guessBefore({ kind, draft, round: { drafts } }: Seen): Draft | null {
   if (kind === 'rejected') return draft;
   if (kind !== 'correction') return null;
   const end = pathOf(drafts).at(-1) ?? -1;
-  return drafts.findLast(({ verdict }, index) => verdict === 'rejected' && parentOf(drafts, index) === end) ?? null;
+  return drafts.findLast(({ verdict, parent }) => verdict === 'rejected' && parent === end) ?? null;
 }

@@ -20,9 +20,9 @@ function headline(run: Run, shown: number) {
 
 /** Warns of a busy machine, but only after a run: during it, the page's own work adds jitter that may subside. Else "". */
 function warningOf(run: Run, shown: number) {
-  const found = run.over ? run.folds.disturbance(shown) : null;
-  if (found === null) return '';
-  return found.jitter === null ? t('headline.impossible') : t('headline.disturbed', { jitter: percent(found.jitter) });
+  const found = run.over ? run.folds.comparison(shown) : null;
+  if (found?.impossible) return t('headline.impossible');
+  return found?.busy ? t('headline.disturbed', { jitter: percent(found.jitter) }) : '';
 }
 
 /** The headline's figures. */
@@ -70,11 +70,12 @@ function describeRounds(run: Run, { mean_acceptance_length, drafted, rounds }: S
 
 function describeSpeed(run: Run, shown: number, { speedup }: Summary, early: boolean) {
   if (!run.folds.plain.tokens.length) return t('headline.not_measured');
-  if (run.over && run.folds.impossible(shown)) return ''; // the warning says it
-  const cost = run.folds.cost(shown);
-  if (early || speedup == null || !cost) return t('headline.too_early');
+  const found = run.folds.comparison(shown);
+  if (run.over && found?.impossible) return ''; // the warning says it
+  if (early || speedup === null || !found) return t('headline.too_early');
   if (times(speedup) === times(1)) return t('headline.same');
   if (speedup >= 1) return t('headline.faster', { share: percent(1 / speedup) });
+  const { cost } = found;
   const inSteps = (part: Part) => decimal(cost[part] / cost.plain);
   return t('headline.slower', {
     total: decimal(PARTS.reduce((sum, part) => sum + cost[part] / cost.plain, 0)),
@@ -122,7 +123,7 @@ export function Ledger() {
   return (
     <section class="sv-section sv-ledger">
       <div class="sv-section-head"><h2>{t('ledger.heading')}</h2><span class="sv-quiet">{t('ledger.note')}</span></div>
-      {numbers.drafted > 0 && <div class="sv-verdict-bar" role="img" aria-label={t('ledger.bar', numbers)}>
+      {numbers.drafted > 0 && <div class="sv-verdict-bar" role="img" aria-label={t('ledger.bar', { drafted: numbers.drafted, accepted: numbers.accepted, rejected: numbers.rejected, untested: numbers.untested })}>
         {VERDICTS.map((kind) => <span data-kind={kind} style={`--n:${numbers[kind]}`} />)}
       </div>}
       {isChanged(run) && <p class="sv-note">{t('rules.lossy')}</p>}

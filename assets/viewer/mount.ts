@@ -1,14 +1,11 @@
-/** The viewer's interface for the page, the replay and tests: `mount`, and a few helpers. */
+/** The viewer's interface for the page, the replay and tests. */
 
 import './viewer.css';
 import './stage.css';
 import './tree.css';
 import './language.css';
-import { el, FONT, Palette, setText } from './dom';
-import { term } from './glossary';
 import { report } from './state';
-import { Viewer } from './viewer';
-import type { Options } from './viewer';
+import { type Options, Viewer } from './viewer';
 import './presenter.css'; // last: it changes what the others say
 
 /**
@@ -39,6 +36,3 @@ export function mount(element: Element, options: Options) {
     experiment: viewer.charts.test,
   };
 }
-
-// learn.js adds the rest, which a replay does not need.
-window.SpecViz = { mount, term, FONT, dom: { el, setText, Palette } };

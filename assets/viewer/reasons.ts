@@ -1,6 +1,6 @@
 /** Why a token was accepted, rejected or added, in words. */
 
-import { isTree, parentOf } from './branching';
+import { isTree } from './branching';
 import { tellUnguessed } from './caption';
 import { REST } from './distribution';
 import { chanceOf, deciding, isLossy, ratioOf, ruleOf, wayOf } from './rules';
@@ -79,7 +79,7 @@ function reasonOfRule(run: Run, { kind, round, accepted, draft, index }: Seen) {
   if (!draft || (kind !== 'accepted' && kind !== 'rejected') || draft.target == null || !draft.draft) return '';
   if (rule === 'block') {
     const [draw, ratio] = probabilities(draft.draw ?? 0, ratioOf(draft) ?? 1);
-    const last = !round.drafts.some((_, i) => parentOf(round.drafts, i) === index);
+    const last = !round.drafts.some(({ parent }) => parent === index);
     const way = kind === 'accepted' ? wayOf(draft) : last ? 'rejected_last' : kind;
     return t(`rules.why.block.${way}`, { by: deciding(round.drafts) + 1, draw, ratio });
   }

@@ -9,7 +9,7 @@ import { TimeKey } from './timekey';
 import { labelOf, TokenText } from './token';
 import type { Look, Part, Picture, Run } from './types';
 import { memo, Term, useRun } from './view';
-import { cut } from './whatif';
+import { keepsFinal } from './whatif';
 import { t } from './words';
 
 const PARTS: Part[] = ['draft', 'verify', 'accept'];
@@ -125,7 +125,7 @@ const Cell = memo(({ run, number, index, look, concealed, cutting }: { run: Run,
   const untold = look === 'absent' || look === 'guessed' || (look === 'lit' && concealed); // the target has not read it yet, or the overlap is hidden
   const overlap = drafted && !untold ? round.positions?.[index]?.overlap ?? null : null;
   const label = labelOf(run, number, index, look);
-  const { drawn } = cut(round, cutting);
+  const drawn = keepsFinal(round, cutting);
   const gone = drafted ? index >= cutting : !drawn;
   const own = index === cutting && !drawn; // where the target's own token would be
   const absent = look === 'absent';

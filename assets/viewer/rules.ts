@@ -15,7 +15,7 @@ export const ruleOf = ({ settings }: Pick<Trace, 'settings'>) => settings.rule ?
 export const isLossy = (rule: string) => LOSSY.includes(rule);
 
 /** The token rule's chance, min(1, target / draft); null if unknown. */
-export const ratioOf = (draft: Draft | undefined) => (draft?.target == null || !draft.draft ? null : Math.min(1, draft.target / draft.draft));
+export const ratioOf = (draft: Draft | undefined) => draft?.chances?.[0] ?? null;
 
 /** The threshold that the draw of a guess was compared with; null if unknown. */
 export const chanceOf = (draft: Draft | undefined) => draft?.chance ?? ratioOf(draft);

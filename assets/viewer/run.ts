@@ -6,7 +6,7 @@
 import { Folds } from './metrics';
 import { decodeNext, NONE } from './text';
 import { cameAtOnce, finalKind } from './phases';
-import { finalSlot, parentOf } from './branching';
+import { finalSlot } from './branching';
 import type { At, Delta, Kind, Look, Pending, Round, Seen, Slot, Trace } from './types';
 
 const NO_STEPS: Trace['plain'] = Object.freeze({ tokens: [], seconds: [] });
@@ -23,15 +23,16 @@ export class Run {
   pending: Pending = NONE;
 
   constructor(trace: Trace) {
-    this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, pieces: { ...trace.pieces } };
-    this.folds = new Folds(trace.settings);
+    this.folds = new Folds(trace.settings.temperature > 0);
+    this.trace = { ...trace, rounds: [], plain: { tokens: [], seconds: [] }, comparisons: this.folds.comparisons, pieces: { ...trace.pieces } };
     this.width = trace.settings.gamma;
     for (const token of this.promptTokens()) {
       const { text, pending } = decodeNext(this.pending, this.piece(token));
       this.promptText += text;
       this.pending = pending;
     }
-    this.append({ from: 0, rounds: trace.rounds, plain: trace.plain, plain_from: 0 });
+    const { rounds, plain, comparisons } = trace;
+    this.append({ from: 0, rounds, plain, plain_from: 0, comparisons, comparisons_from: 0 });
   }
 
   piece(token: number) {
@@ -65,10 +66,12 @@ export class Run {
    * @param delta missing fields leave the trace unchanged
    * @returns false if an earlier delta is missing; then nothing is added
    */
-  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length, pieces, ...now }: Partial<Delta>): boolean {
+  append({ from = this.length, rounds = [], plain = NO_STEPS, plain_from: plainFrom = this.trace.plain.tokens.length,
+    comparisons = [], comparisons_from: comparisonsFrom = this.folds.comparisons.length, pieces, ...now }: Partial<Delta>): boolean {
     const { trace } = this;
     const known = trace.plain;
-    if (from > this.length || (plain.tokens.length && plainFrom > known.tokens.length)) return false;
+    const compared = this.folds.comparisons;
+    if (from > this.length || (plain.tokens.length && plainFrom > known.tokens.length) || comparisonsFrom > compared.length) return false;
     Object.assign(trace.pieces, pieces);
     rounds.slice(this.length - from).forEach((round) => this.push(round));
     for (let i = known.tokens.length - plainFrom; i < plain.tokens.length; i += 1) {
@@ -76,6 +79,7 @@ export class Run {
       known.seconds.push(plain.seconds[i]);
       this.folds.pushPlain(plain.tokens[i], plain.seconds[i]);
     }
+    compared.push(...comparisons.slice(compared.length - comparisonsFrom));
     trace.prefill = now.prefill ?? trace.prefill;
     trace.captured = now.captured ?? trace.captured;
     if (!this.over) trace.ending = now.ending ?? trace.ending; // a late delta does not reopen a finished run
@@ -94,10 +98,9 @@ export class Run {
   row(round: Round) {
     const before = this.pending;
     const drafted: Slot[] = [];
-    round.drafts.forEach((draft, index) => {
-      const parent = parentOf(round.drafts, index);
-      const slot = this.slot(draft.token, draft.verdict, parent < 0 ? before : drafted[parent].pending);
-      if (draft.verdict === 'accepted') this.pending = slot.pending;
+    round.drafts.forEach(({ token, verdict, parent }) => {
+      const slot = this.slot(token, verdict, parent < 0 ? before : drafted[parent].pending);
+      if (verdict === 'accepted') this.pending = slot.pending;
       drafted.push(slot);
     });
     const ends = finalKind(round);

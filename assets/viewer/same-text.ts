@@ -22,11 +22,11 @@ export interface Texts { plain: Written[], speculative: Written[], compared: num
 
 /** Both texts after `shown` rounds, cut to the length of the shorter one; the plain one also after its end. */
 export function align(run: Run, shown: number): Texts {
-  const { output, plain, matched } = run.folds;
-  const compared = Math.min(run.folds.at(shown).emitted, plain.tokens.length);
+  const { output, plain } = run.folds;
+  const { tokens: compared, first_difference: parts = null } = run.folds.comparison(shown) ?? { tokens: 0 };
   return {
     speculative: written(run, output.slice(0, compared)),
     plain: written(run, plain.tokens.slice(0, Math.min(compared, run.plainEnd + 1 || compared))),
-    compared, parts: matched < compared ? matched : null,
+    compared, parts,
   };
 }

@@ -22,11 +22,11 @@ const LEAST_ROUNDS = 10; // before them, the times of single steps decide
 
 /** One point for each shown round that plain decoding has caught up with. */
 const pointsOf = ({ folds }: Run, shown: number): Point[] =>
-  Array.from({ length: folds.compared(shown) }, (_, i) => [folds.at(i + 1).emitted, folds.speedup(i + 1) ?? 0]);
+  Array.from({ length: folds.compared(shown) }, (_, i) => [folds.at(i + 1).emitted, folds.comparisons[i].speedup ?? 0]);
 
 function describe(run: Run, points: Point[]) {
   if (points.length < 2) return t(run.folds.plain.tokens.length || !run.length ? 'chart.waiting' : 'headline.not_measured');
-  if (run.over && run.folds.impossible(points.length)) return t('headline.impossible');
+  if (run.over && run.folds.comparison(points.length)?.impossible) return t('headline.impossible');
   const [tokens, speedup] = points[points.length - 1];
   const settled = points.slice(LEAST_ROUNDS - 1).map(([, ratio]) => ratio);
   const range = { least: LEAST_ROUNDS, low: times(Math.min(...settled)), high: times(Math.max(...settled)) };

@@ -62,7 +62,7 @@ export function TintLegend({ name }: { name: string }) {
           i <= limits.length && <span class="sv-tint-swatch" data-tint={i} />,
         ])}
       </span>
-      <Term name={term}>{t(`tint.${name}.means`)}</Term>
+      <Term key={term} name={term}>{t(`tint.${name}.means`)}</Term>
     </div>
   );
 }

@@ -4,7 +4,7 @@
  */
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { depthsOf, lineOf, parentOf, pathOf, rowsOf } from './branching';
+import { depthsOf, lineOf, pathOf, rowsOf } from './branching';
 import { inspected, picture, seen } from './state';
 import { labelOf, nameOf, TokenText } from './token';
 import type { Look, Run } from './types';
@@ -18,7 +18,7 @@ const ROOMY = 5; // with more rows or columns the layout is dense, so that the t
 function layoutOf(run: Run, number: number) {
   const { drafts, final } = run.rounds[number];
   const depths = depthsOf(drafts);
-  const parents = drafts.map((_, index) => parentOf(drafts, index));
+  const parents = drafts.map(({ parent }) => parent);
   if (final) {
     depths.push(pathOf(drafts).length);
     parents.push(pathOf(drafts).at(-1) ?? -1);
@@ -32,7 +32,7 @@ function label(run: Run, number: number, index: number, look: Look) {
   const own = labelOf(run, number, index, look);
   const { drafts } = run.rounds[number];
   if (index >= drafts.length) return own;
-  const line = lineOf(drafts, parentOf(drafts, index)).map((node) => nameOf(run.rows[number].slots[node]));
+  const line = lineOf(drafts, drafts[index].parent).map((node) => nameOf(run.rows[number].slots[node]));
   return t(line.length ? 'tree.aria' : 'tree.aria_first', { label: own, level: line.length + 1, line: line.join(' ') });
 }
 

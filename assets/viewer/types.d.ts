@@ -145,7 +145,6 @@ export type Child = Node | string | null | undefined;
 
 export type { Run } from './run';
 export type { Row } from './distribution';
-export type { Sums } from './metrics';
 export type { Arrivals } from './arrivals';
 export type Summary = ReturnType<Folds['summary']>;
 
@@ -174,9 +173,6 @@ export interface AreasView {
   /** whether the shared part is what the rule accepts */
   decides: boolean;
 }
-
-/** The guesses of one slot number, counted by verdict. */
-export type VerdictCounts = Record<Verdict, number>;
 
 /** How a text was decoded. */
 export type Way = 'plain' | 'speculative';
@@ -209,23 +205,6 @@ export interface Experiment extends Partial<Omit<Found, 'state'>> {
   of?: number;
   greedy?: Trace | null;
 }
-
-/** A round cut to fewer guesses. */
-export interface Cut {
-  drafted: number;
-  accepted: number;
-  rejected: number;
-  emitted: number;
-  final: FinalKind | null;
-  /** whether the target adds the same token as in the recorded round */
-  drawn: boolean;
-}
-
-/** A row of the picture of both distributions. */
-export interface AreaRow extends Record<'name' | 'target' | 'draft' | 'dart' | 'bar' | 'node', HTMLElement> {}
-
-/** A row of the residual. */
-export interface ShareRow extends Record<'token' | 'bar' | 'share' | 'node', HTMLElement> {}
 
 export type AreaPart = 'both' | 'target' | 'draft';
 
@@ -318,11 +297,4 @@ export interface State {
 export interface Actions extends Record<'start' | 'back' | 'previous' | 'play' | 'next' | 'forward' | 'end' | 'stop' | 'follow' | 'present' | 'run', () => void> {
   seek(moment: Moment): void;
   set(patch: Partial<State>): void;
-}
-
-/** What the time charts need: words, colours, and a function that seeks to a round. */
-export interface Context {
-  say: Say;
-  palette: Colours;
-  seek: (round: number) => void;
 }

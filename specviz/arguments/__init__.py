@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 from specviz.arguments.groups import (
     SAMPLING,
     add_amount,
+    add_attach,
     add_json,
     add_models,
     add_pair,
@@ -106,6 +107,15 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     add_pair(command)
     add_settings(command, ["temperature", *SAMPLING], temperature=(0.0, "0"))
     add_models(command)
+
+    command = add(
+        "attach",
+        "examine a running llama.cpp, vLLM, SGLang or TensorRT-LLM server",
+        "Examine a running serving engine: what its speculation accepts, whether its text follows"
+        " the target, whether speculation pays, and which flags to use. Without URL it looks on"
+        " the usual ports of this machine. The environment variable SPECVIZ_API_KEY holds its key.",
+    )
+    add_attach(command)
 
     command = add(
         "export",

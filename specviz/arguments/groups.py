@@ -251,6 +251,37 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     add_models(command)
 
 
+def add_attach(command: argparse.ArgumentParser) -> None:
+    """Add the options of `attach`."""
+    command.add_argument("url", nargs="?", metavar="URL", help="such as http://127.0.0.1:8080")
+    command.add_argument(
+        "--plain", metavar="URL", help="a second server with the same target, without speculation"
+    )
+    command.add_argument(
+        "--target",
+        metavar="MODEL",
+        help="a copy of its target on this disk: hub id, folder or GGUF file; rescores the texts"
+        " (default: the server with --plain, or the server itself without drafting)",
+    )
+    command.add_argument("--prompt", metavar="TEXT", help="send this text (default: --texts)")
+    add_number(command, "--texts", 8, "N", "texts of different kinds to send", _positive)
+    add_number(command, "--max-new-tokens", 64, "N", "length of each answer", _positive)
+    command.add_argument(
+        "--no-chat-template",
+        dest="chat_template",
+        action="store_false",
+        help="do not put prompts into the model's chat template",
+    )
+    command.add_argument("--trace", type=Path, metavar="FILE", help="write the first text's trace")
+    command.add_argument(
+        "--metrics", type=Path, metavar="FILE", help="only read a copy of an engine's /metrics"
+    )
+    command.add_argument(
+        "--watch", type=float, metavar="SECONDS", help="only read the counters, until Ctrl-C"
+    )
+    add_json(command)
+
+
 def add_pair(command: argparse.ArgumentParser) -> None:
     """Add --pair, for one pair."""
     command.add_argument(

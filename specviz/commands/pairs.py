@@ -14,7 +14,7 @@ from specviz.models.checks import gigabytes, is_here, is_tiny, memory, obstacle
 from specviz.models.default import default_pair
 from specviz.models.download import expected
 from specviz.models.machine import DTYPES, pick_device, pick_dtype, processor
-from specviz.models.offered import default_drafter, drafters_of, taught_for
+from specviz.models.offered import default_drafter, drafters_of, trained_for
 from specviz.models.pairs import BUNDLED, FINGERPRINTS, PAIRS, PairSpec, licence_of
 from specviz.models.predictions import gpu_of_device, predicted_speedup
 
@@ -62,7 +62,7 @@ def _rows() -> list[dict[str, Any]]:
     gpu = gpu_of_device(processor(device)) if device.type == "cuda" else None
     rows: list[dict[str, Any]] = []
     for pair in PAIRS:
-        taught = taught_for(pair.draft) if pair.draft else None
+        taught = trained_for(pair.draft) if pair.draft else None
         reason = obstacle(pair, device, pick_dtype("auto", device, tiny=is_tiny(pair)))
         rows.append(
             {
@@ -95,7 +95,7 @@ def _rows() -> list[dict[str, Any]]:
 def _head(pair: PairSpec, kind: str) -> dict[str, Any]:
     """A head of a pair, whether or not it is on this disk."""
     checkpoint = pair.heads[kind]
-    taught = taught_for(checkpoint)
+    taught = trained_for(checkpoint)
     return {
         "kind": kind,
         "checkpoint": Path(checkpoint).name if hub.is_folder(checkpoint) else checkpoint,

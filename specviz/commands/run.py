@@ -14,8 +14,9 @@ from specviz.metrics import disturbance, speedup, summary
 from specviz.models.loading import load
 from specviz.models.machine import pick_device
 from specviz.models.offered import default_drafter
-from specviz.settings import RULES, Settings
+from specviz.settings import Settings
 from specviz.trace import Trace, write
+from specviz.views.run_text import conditions
 from specviz.words.timing import BUSY, IMPOSSIBLE
 
 
@@ -67,40 +68,10 @@ def _as_json(trace: Trace) -> dict[str, Any]:
     }
 
 
-def _conditions(trace: Trace) -> str:
-    """Return the conditions that the text and the figures of a run depend on.
-
-    They are the pair, the settings that have an effect, and the device.
-    """
-    settings, draft = trace.settings, trace.models.draft
-    faults = {
-        "reads fewer tokens than the prompt has, guesses nothing": draft and draft.too_short,
-        "taught for other weights": draft and draft.other_weights,
-    }
-    notes = "".join(f" ({fault})" for fault, there in faults.items() if there)
-    drafts = f"γ = {settings.gamma}"
-    if settings.tree != "chain":
-        drafts = f"tree {settings.tree} of budget {settings.budget} and depth {settings.gamma}"
-        drafts += f", {settings.branches} branches" if settings.tree in ("k-ary", "top-k") else ""
-    parts = [
-        trace.models.pair,
-        f"drafter {settings.drafter}{notes}",
-        f"rule {settings.rule}" + ("" if RULES[settings.rule] else " (lossy)"),
-        drafts,
-        f"confidence {settings.confidence:g}" if settings.confidence else "",
-        f"temperature {settings.temperature:g}",
-        f"top-k {settings.top_k}" if settings.top_k else "",
-        f"top-p {settings.top_p:g}" if settings.top_p < 1 else "",
-        f"seed {settings.seed}",
-        trace.machine.device,
-    ]
-    return ", ".join(filter(None, parts))
-
-
 def _print_text(trace: Trace, prompt: str) -> None:
     gap = "" if trace.decode(trace.prompt).endswith(prompt) else "\n\n"  # a chat answers
     text = f"\x1b[1m{trace.text}\x1b[0m" if is_terminal(sys.stdout) else trace.text
-    print(f"{prompt}{gap}{text}\n\n{_conditions(trace)}\n")
+    print(f"{prompt}{gap}{text}\n\n{conditions(trace)}\n")
     found = summary(trace)
     impossible = found["speedup"] is None and speedup(trace) is not None
     for name, value in found.items():

@@ -1,43 +1,7 @@
-"""The charts of a sweep by name, its title, and where it was measured."""
-
-from collections.abc import Callable, Mapping
+"""The title of a sweep, and where it was measured."""
 
 from specviz.sweep.samples import Sweep
-from specviz.views.acceptance_charts import (
-    acceptance_by_entropy,
-    acceptance_by_overlap,
-    acceptance_by_slot,
-    acceptance_by_token,
-)
-from specviz.views.picture import Picture
-from specviz.views.scheme_charts import speedup_by_scheme, tokens_by_budget
-from specviz.views.selection import Selection
-from specviz.views.sweep_charts import acceptance_by_kind, speedup_by_kind, speedup_map
 from specviz.words.catalogue import Catalogue
-
-COMPARED = {
-    "schemes": speedup_by_scheme,
-    "budget": tokens_by_budget,
-}
-"""Charts only for sweeps of several methods."""
-BY_CELL = {
-    "map": speedup_map,
-    "acceptance": acceptance_by_kind,
-    "speedup": speedup_by_kind,
-}
-BY_GUESS = {
-    "slot": acceptance_by_slot,
-    "overlap": acceptance_by_overlap,
-    "entropy": acceptance_by_entropy,
-    "token": acceptance_by_token,
-}
-CHARTS = (*COMPARED, *BY_CELL, *BY_GUESS)
-
-
-def by_cell(shown: Selection) -> Mapping[str, Callable[[Catalogue, Selection], Picture]]:
-    """Return the charts of `BY_CELL` that apply: a map of γ needs more than one."""
-    several = len(shown.gammas) > 1
-    return {name: draw for name, draw in BY_CELL.items() if several or name != "map"}
 
 
 def title(say: Catalogue, sweep: Sweep) -> str:

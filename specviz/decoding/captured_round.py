@@ -25,6 +25,7 @@ from specviz.decoding.drafters import (
     make_to_probs,
 )
 from specviz.decoding.idle import is_of_memory, without_idle
+from specviz.decoding.judging import judged
 from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.layers import Tensors
 from specviz.decoding.pass_widths import (
@@ -38,7 +39,7 @@ from specviz.decoding.pass_widths import (
 )
 from specviz.decoding.preparation import preparation
 from specviz.decoding.recording import Text
-from specviz.decoding.rules import JUDGES, judged
+from specviz.decoding.rules import JUDGES
 from specviz.decoding.static_model import RecordedModel, StaticModel, prepare
 from specviz.decoding.static_runner import Capture, Replay, warn
 from specviz.decoding.stopwatch import Stopwatch

@@ -15,7 +15,6 @@ from torch import Tensor
 
 from specviz.decoding.drafters import Drafter, make_to_probs
 from specviz.decoding.language_model import LanguageModel, unread
-from specviz.decoding.rules import ratio
 from specviz.sampling import Chance, likeliest, residual
 from specviz.settings import Settings
 
@@ -23,14 +22,9 @@ Text = tuple[int, ...]
 """The first tokens after the prompt; fewer than asked for if the text ended early."""
 
 Rule = Callable[[Tensor, Tensor], Tensor]
-"""The chance that each token is accepted if drafted [V], from p [V] and q [V]."""
+"""The chance that each token is accepted if drafted [V], from p [V] and q [V]: `OneByOne.over`."""
 
 KEPT = 2**23  # cached probabilities, for points that texts reach again: 32 MB in float32
-
-
-def exact_rule(p: Tensor, q: Tensor) -> Tensor:
-    """The rule of `rejection_sampling`: min(1, p / q)."""
-    return ratio(p, p, q).nan_to_num(0.0)  # q is NaN where the draft's logits overflowed
 
 
 class Draws(Protocol):

@@ -7,6 +7,8 @@ import torch
 
 from specviz.decoding.captured_round import captured_rounds
 from specviz.decoding.context_limit import ShortLimit
+from specviz.decoding.control import Controller
+from specviz.decoding.controllers import CONTROLLERS
 from specviz.decoding.drafters import Drafter, make_to_probs
 from specviz.decoding.idle import without_idle
 from specviz.decoding.language_model import LanguageModel
@@ -15,8 +17,6 @@ from specviz.decoding.speculation import speculate
 from specviz.decoding.trace_round import trace_round
 from specviz.decoding.trees.growing import TreeDrafter, TreeModel
 from specviz.decoding.trees.round import speculate_tree
-from specviz.decoding.trees.rules import TREE_JUDGES
-from specviz.decoding.trees.trace_tree import trace_tree
 from specviz.errors import SettingsError
 from specviz.sampling import Chance, SeededChance
 from specviz.settings import Settings
@@ -33,6 +33,7 @@ def decode(
     ends: frozenset[int] = frozenset(),
     top: int = 0,
     chances: Callable[[int], Chance] | None = None,
+    controller: Controller | None = None,
 ) -> Iterator[tuple[Round, Ending]]:
     """Decode rounds until the text ends.
 
@@ -42,6 +43,7 @@ def decode(
         ends: the ids that end a text.
         top: how many of the likeliest tokens of each model a round records; 0 records none.
         chances: makes the random numbers of a round from its number; None: from the seed.
+        controller: chooses γ of each round; None: always that of the settings.
 
     Yields:
         Each round, and whether and why the run has ended.
@@ -54,19 +56,19 @@ def decode(
     captured = None if chances else captured_rounds(settings, target, drafter)
     chances = chances or seeded_chances(settings, target.device)
     to_probs, judge = make_to_probs(settings), JUDGES[settings.rule]
+    controller = controller or CONTROLLERS["fixed"](settings)
     context = list(prompt)
 
     def decode_round(number: int, gamma: int) -> Round:
         chance = chances(number)
         if isinstance(drafter, TreeDrafter):
             assert isinstance(target, TreeModel)
-            tree = speculate_tree(
-                *(target, drafter, context, settings.budget, gamma, to_probs, chance),
-                TREE_JUDGES[settings.rule],
+            outcome = speculate_tree(
+                *(target, drafter, context, settings.budget, gamma, to_probs, chance), judge
             )
-            return trace_tree(tree, ends, top)
-        outcome = speculate(target, drafter, context, gamma, to_probs, chance, judge, captured)
-        return trace_round(outcome, ends, top)
+        else:
+            outcome = speculate(target, drafter, context, gamma, to_probs, chance, judge, captured)
+        return trace_round(outcome, ends, top, greedy=settings.temperature == 0)
 
     def undo(length: int) -> None:
         target.rollback(length)
@@ -79,9 +81,10 @@ def decode(
     number = 0
     while ending == "running":
         left = settings.max_new_tokens + len(prompt) - len(context)
-        gamma = min(settings.gamma, left - 1, target.limit - len(context) - 1)
+        gamma = min(controller.gamma(), left - 1, target.limit - len(context) - 1)
         begin = partial(decode_round, number, gamma)
         round = without_idle(begin, partial(undo, target.length))
+        controller.learn(round)
         context += round.emitted
         number += 1
         if context[-1] in ends:

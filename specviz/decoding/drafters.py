@@ -225,7 +225,7 @@ def one_hot_rows(tokens: Tensor, like: Tensor) -> Tensor:
     """
     dtype = torch.float64 if like.dtype is torch.float64 else torch.float32
     rows = torch.zeros(len(tokens), like.shape[-1], dtype=dtype, device=like.device)
-    return rows.scatter_(1, tokens[:, None], 1.0)
+    return rows.scatter(1, tokens[:, None], 1.0)
 
 
 def empty_proposal(vocabulary: int, device: torch.device) -> Proposal:

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 import torch
 from msgspec.structs import replace
 
+from specviz.decoding.batches.drafting import BatchMaker
 from specviz.decoding.drafters import (
     Drafter,
     LookupDrafter,
@@ -85,6 +86,7 @@ class Pair:
         heads: by kind.
         main: the kind of the head that replaces a draft model; "": none.
         lacking: kinds of head that the pair should have, and why each cannot draft.
+        batch: makes models for several texts at once; None: the target cannot read them.
     """
 
     models: Models
@@ -99,6 +101,7 @@ class Pair:
     heads: Mapping[str, Head] = field(default_factory=dict)
     main: str = ""
     lacking: Mapping[str, Line] = field(default_factory=dict)
+    batch: BatchMaker | None = None
 
     @property
     def drafters(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from specviz.decoding.prefill import prefill_chunks
 from specviz.decoding.preparation import preparation
 from specviz.decoding.static_model import captured
 from specviz.settings import Settings
-from specviz.trace import Models, Piece, Plain, Prefill, Round, Trace
+from specviz.trace import Folds, Models, Piece, Plain, Prefill, Round, Trace
 
 
 def race(
@@ -72,19 +72,20 @@ def race(
         spent = Prefill(spent.target + ours, spent.draft + drafts, tokens)
         trace = replace(trace, prefill=spent)
         yield trace
+    folds = Folds(settings)
     baseline = plain_steps(alone, prompt, settings) if alone else iter(())
     for round, ending in decode(target, drafter, prompt, settings, pair.ends, top):
         # `emitted` first: zip must not take a plain step that has no partner.
         steps = [step for _, step in zip(round.emitted, baseline, strict=False)]
         shown = [*_shown(round), *(step.token for step in steps)]
+        fresh = Plain(tuple(step.token for step in steps), tuple(step.seconds for step in steps))
+        rounds, comparisons = folds.extend([round], fresh)
         trace = replace(
             trace,
             pieces=_pieces(pair, trace.pieces, shown),
-            rounds=(*trace.rounds, round),
-            plain=Plain(
-                trace.plain.tokens + tuple(step.token for step in steps),
-                trace.plain.seconds + tuple(step.seconds for step in steps),
-            ),
+            rounds=trace.rounds + rounds,
+            plain=Plain(trace.plain.tokens + fresh.tokens, trace.plain.seconds + fresh.seconds),
+            comparisons=trace.comparisons + comparisons,
             ending=ending,
             captured=captured(target, draft, alone),
         )

@@ -4,7 +4,7 @@ Leviathan et al. 2023 (arXiv:2211.17192), algorithm 1; Chen et al. 2023 (arXiv:2
 algorithm 2. In comments, p is the target's distribution and q the draft's, as in the papers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import NamedTuple
 
@@ -13,8 +13,9 @@ from torch import Tensor
 
 from specviz.decoding.captured_round import CapturedRounds
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs
+from specviz.decoding.judging import Judge, Test, judged
 from specviz.decoding.language_model import LanguageModel, dtype_name, has_bfloat16, unread
-from specviz.decoding.rules import Judge, judged, rejection_sampling
+from specviz.decoding.rules import JUDGES
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.errors import ModelError
 from specviz.sampling import Chance
@@ -23,32 +24,39 @@ from specviz.sampling import Chance
 class Outcome(NamedTuple):
     """The result of a round on the host, and the tensors behind it.
 
-    g is the number of drafted tokens, V the size of the vocabulary.
+    n is the number of drafted tokens, V the size of the vocabulary. A chain is a tree with one
+    branch.
 
     Attributes:
-        accepted: how many drafts were accepted, 0 … g.
+        path: the accepted drafts, from the text on.
+        tests: of every draft that was visited.
         tokens: the drafted token ids.
-        target, draft: p(x) and q(x) of each drafted token x.
-        draws: the uniform number u of each acceptance test.
-        details: further numbers of the rule for each drafted token, as in `Acceptance`.
-        final: the id of the correction (accepted < g) or the bonus token.
+        target, draft: p(x) and q(x) of each drafted token x once its elder siblings are rejected;
+            p(x) is NaN if this was not computed, for an untested draft of a tree.
+        final: the id of the correction (drafts were judged after the path) or the bonus token.
         seconds: of drafting, verification and acceptance.
         proposal: the drafts with their distributions.
-        logits: the target's, [g + 1, V].
-        target_probs: the target's distributions that tokens are sampled from, [g + 1, V].
+        logits: the target's, after the text and after each draft [n + 1, V].
+        target_probs: the distributions that tokens are sampled from [n + 1, V].
+        rows: returns the p that each draft is judged with, tested or not [n, V].
     """
 
-    accepted: int
+    path: list[int]
+    tests: Mapping[int, Test]
     tokens: list[int]
     target: list[float]
     draft: list[float]
-    draws: list[float]
-    details: list[list[float]]
     final: int
     seconds: list[float]
     proposal: Proposal
     logits: Tensor
     target_probs: Tensor
+    rows: Callable[[], Tensor]
+
+    @property
+    def accepted(self) -> int:
+        """How many drafts were accepted."""
+        return len(self.path)
 
 
 @torch.inference_mode()
@@ -59,7 +67,7 @@ def speculate(
     gamma: int,
     to_probs: ToProbs,
     chance: Chance,
-    judge: Judge = rejection_sampling,
+    judge: Judge = JUDGES["token"],
     captured: CapturedRounds | None = None,
 ) -> Outcome:
     """Decode one round: at most γ drafts, one pass of the target, one final token.
@@ -107,19 +115,24 @@ def speculate(
     watch.mark()
 
     g = len(proposal.tokens)
-    p_x, q_x, u, x, *more = (rest[i : i + g] for i in range(0, len(rest), g)) if g else [[]] * 4
+    p_x, q_x, u, x, *details = (rest[i : i + g] for i in range(0, len(rest), g)) if g else [[]] * 4
+    tested = g if len(details) > 1 else min(n + 1, g)  # block verification compares every draw
+    tests = {
+        i: Test(u[i], details[0][i] if details else None, p_x[i], tuple(row[i] for row in details))
+        for i in range(tested)
+    }
     return Outcome(
-        accepted=n,
+        path=list(range(n)),
+        tests=tests,
         tokens=[int(token) for token in x],
         target=p_x,
         draft=q_x,
-        draws=u,
-        details=more,
         final=final,
         seconds=watch.seconds(),
         proposal=proposal,
         logits=logits,
         target_probs=target_probs,
+        rows=lambda: target_probs[:g],
     )
 
 

@@ -17,7 +17,7 @@ from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.idle import holders, is_of_memory, without_idle
-from specviz.decoding.lean.attention import Parents, PerTokenMask, StaticMask
+from specviz.decoding.lean.attention import Parents, PerTokenMask, RowsMask, StaticMask
 from specviz.decoding.lean.layers import LeanLayers, Pass, Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.lean.rotary import Rotation
@@ -143,7 +143,7 @@ class StaticRunner:
         assert isinstance(at.slots, slice)
         count, first = len(inputs[0]), at.slots.start
         width = next((w for w in self._tree_steps if count <= w <= self.room - first), None)
-        if width is None or isinstance(at.mask, PerTokenMask | StaticMask):
+        if width is None or isinstance(at.mask, PerTokenMask | StaticMask | RowsMask):
             return self.layers.over(inputs, at)
         held, replay = self._tree_steps[width]
         self._start.fill_(first)

@@ -20,7 +20,7 @@ from specviz.metrics import (
 )
 from specviz.settings import AT_ONCE
 from specviz.sweep.estimates import ratios
-from specviz.sweep.samples import Sample
+from specviz.sweep.samples import Sample, Tally
 from specviz.sweep.student import student
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
@@ -114,40 +114,93 @@ class Measurement(NamedTuple):
         )
 
 
+class _Run(NamedTuple):
+    """What a measurement needs of a run, under the names of `Sample`."""
+
+    rounds: int
+    emitted: int
+    drafted: int
+    slots: Tally
+    plain: float
+    draft: float
+    verify: float
+    seconds: float
+
+
 def measure_run(trace: Trace) -> Measurement | None:
     """Measure a run; None if it tested no draft, drafted trees or lacks measurable times."""
     if trace.settings.tree != "chain":
         return None  # the formulas describe chains
     count, tokens = caught_up(trace)
-    rounds = trace.rounds[:count]
-    tested = sum(round.tested for round in rounds)
-    drafted = sum(len(round.drafts) for round in rounds)
-    plain = sum(trace.plain.seconds[:tokens])
-    spent = sum(round.times.total for round in rounds)
-    draft = sum(round.times.draft for round in rounds)
-    verify = sum(round.times.verify for round in rounds)
-    if not tested or not _is_timed(plain, tokens, spent, verify, count):
-        return None
-    step = plain / tokens
-    at_once = trace.settings.drafter in AT_ONCE
-    return Measurement(
-        gamma=trace.settings.gamma,
-        prompts=1,
-        rounds=count,
-        tokens=tokens,
-        accepted=sum(round.accepted for round in rounds),
-        tested=tested,
-        drafted=drafted / count,
-        slots=_slots(rounds, trace.settings.gamma),
-        tau=tokens / count,
-        c=draft / count / draft_steps(drafted / count, at_once=at_once) / step,
-        v=verify / count / step,
-        overhead=(spent - draft - verify) / count / step,
-        step=step,
-        prefill=(trace.prefill.target / step, trace.prefill.draft / step),
-        speedup=plain / spent,
+    rounds, slots = trace.rounds[:count], range(trace.settings.gamma)
+    run = _Run(
+        count,
+        tokens,
+        sum(len(round.drafts) for round in rounds),
+        Tally(
+            tuple(sum(round.tested > slot for round in rounds) for slot in slots),
+            tuple(sum(round.accepted > slot for round in rounds) for slot in slots),
+        ),
+        sum(trace.plain.seconds[:tokens]),
+        sum(round.times.draft for round in rounds),
+        sum(round.times.verify for round in rounds),
+        sum(round.times.total for round in rounds),
+    )
+    found = _measure([run], trace.settings.gamma, trace.settings.drafter)
+    return found and found._replace(
+        prefill=(trace.prefill.target / found.step, trace.prefill.draft / found.step),
         interval=_by_student(_pairs(rounds, trace.plain.seconds)),
         disturbed=disturbance(trace),
+    )
+
+
+def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
+    """Pool the runs of one sweep cell; None if they tested no draft, or lack measurable times."""
+    found = _measure(samples, samples[0].gamma, samples[0].drafter)
+    checked = disturbed_runs(s.disturbed for s in samples)
+    return found and found._replace(
+        interval=_over_prompts([(s.plain, s.seconds) for s in samples]),
+        disturbed=None if checked is None else is_busy(checked),
+    )
+
+
+def _measure(
+    runs: Sequence[_Run] | Sequence[Sample], gamma: int, drafter: str
+) -> Measurement | None:
+    """Measure the sums of runs, without an interval, if a clock can have measured their seconds."""
+    accepted, tested = (
+        [sum(slot) for slot in zip_longest(*(getattr(run.slots, of) for run in runs), fillvalue=0)]
+        for of in ("accepted", "tested")
+    )
+    rounds, tokens, drafted, plain, draft, verify, spent = (
+        sum(getattr(run, name) for run in runs)
+        for name in ("rounds", "emitted", "drafted", "plain", "draft", "verify", "seconds")
+    )
+    if not sum(tested) or min(plain, spent) < LEAST_SECONDS:
+        return None
+    step, tau, at_once = plain / tokens, tokens / rounds, drafter in AT_ONCE
+    v, cost = verify / rounds / step, spent / rounds / step
+    if v < LEAST_VERIFY or is_impossible(plain / spent, tau, 1):
+        return None
+    rates = [a / t if t else 0.0 for a, t in zip_longest(accepted, tested, fillvalue=0)]
+    drafting = draft / rounds / step
+    return Measurement(
+        gamma=gamma,
+        prompts=len(runs),
+        rounds=rounds,
+        tokens=tokens,
+        accepted=sum(accepted),
+        tested=sum(tested),
+        drafted=drafted / rounds,
+        slots=(*rates, *[0.0] * (gamma - len(rates))),
+        tau=tau,
+        c=drafting / draft_steps(drafted / rounds, at_once=at_once),
+        v=v,
+        overhead=cost - drafting - v,
+        step=step,
+        prefill=None,
+        speedup=plain / spent,
+        interval=(-math.inf, math.inf),
         at_once=at_once,
     )
 
@@ -171,65 +224,6 @@ def lack(trace: Trace) -> Lack:
     if not any(round.tested for round in trace.rounds[:count]):
         return "guesses"
     return "impossible" if measured_speedup(trace) is None else "times"
-
-
-def measure_cell(samples: Sequence[Sample]) -> Measurement | None:
-    """Pool the runs of one sweep cell; None if they tested no draft, or lack measurable times."""
-    rounds, tokens = sum(s.rounds for s in samples), sum(s.emitted for s in samples)
-    drafted, tested = sum(s.drafted for s in samples), sum(s.tested for s in samples)
-    plain, spent = sum(s.plain for s in samples), sum(s.seconds for s in samples)
-    verify = sum(s.verify for s in samples)
-    if not tested or not _is_timed(plain, tokens, spent, verify, rounds):
-        return None
-    step = plain / tokens
-    at_once = samples[0].drafter in AT_ONCE
-    accepted = _added([s.slots.accepted for s in samples])
-    checked = disturbed_runs(s.disturbed for s in samples)
-    return Measurement(
-        gamma=samples[0].gamma,
-        prompts=len(samples),
-        rounds=rounds,
-        tokens=tokens,
-        accepted=sum(accepted),
-        tested=tested,
-        drafted=drafted / rounds,
-        slots=_rates(accepted, _added([s.slots.tested for s in samples]), samples[0].gamma),
-        tau=tokens / rounds,
-        c=sum(s.draft for s in samples)
-        / rounds
-        / draft_steps(drafted / rounds, at_once=at_once)
-        / step,
-        v=verify / rounds / step,
-        overhead=sum(s.accept for s in samples) / rounds / step,
-        step=step,
-        prefill=None,
-        speedup=plain / spent,
-        interval=_over_prompts([(s.plain, s.seconds) for s in samples]),
-        disturbed=None if checked is None else is_busy(checked),
-        at_once=at_once,
-    )
-
-
-def _is_timed(plain: float, tokens: int, spent: float, verify: float, rounds: int) -> bool:
-    """Whether these can be the sums of seconds of runs with drafts, measured by a clock."""
-    if min(plain, spent) < LEAST_SECONDS or is_impossible(plain / spent, tokens / rounds, 1):
-        return False
-    return verify >= LEAST_VERIFY * rounds * plain / tokens
-
-
-def _slots(rounds: Sequence[Round], gamma: int) -> tuple[float, ...]:
-    accepted = [sum(round.accepted > slot for round in rounds) for slot in range(gamma)]
-    tested = [sum(round.tested > slot for round in rounds) for slot in range(gamma)]
-    return _rates(accepted, tested, gamma)
-
-
-def _rates(accepted: Sequence[int], tested: Sequence[int], gamma: int) -> tuple[float, ...]:
-    found = [a / t if t else 0.0 for a, t in zip_longest(accepted, tested, fillvalue=0)]
-    return (*found, *[0.0] * (gamma - len(found)))
-
-
-def _added(rows: Sequence[Sequence[int]]) -> list[int]:
-    return [sum(column) for column in zip_longest(*rows, fillvalue=0)]
 
 
 def _pairs(rounds: Sequence[Round], plain: Sequence[float]) -> list[tuple[float, float]]:

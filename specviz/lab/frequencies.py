@@ -11,14 +11,13 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from torch import Tensor
 
-from specviz.decoding.crowd import BatchSampler, Drawn, Rule, SeededDraws, Text, exact_rule
+from specviz.decoding.crowd import BatchSampler, Drawn, Rule, SeededDraws, Text
 from specviz.decoding.decode import check_prompt
 from specviz.decoding.pair import Pair
 from specviz.decoding.pass_widths import WIDTHS
 from specviz.decoding.prefill import prefill_chunks
-from specviz.decoding.rules import among_likeliest
+from specviz.decoding.rules import token, top_k
 from specviz.decoding.static_model import prepare
 from specviz.settings import Settings
 
@@ -32,11 +31,6 @@ CHECKPOINTS = (
 
 SIMULATED = 10_000  # experiments with the target alone, twice
 INSIDE = 0.99  # the share of experiments that stay inside the band at every checkpoint
-
-
-def lossy_rule(p: Tensor, q: Tensor) -> Tensor:
-    """A lossy rule: also accepts every guess among the target's likeliest tokens."""
-    return among_likeliest(p, p, q).nan_to_num(0.0)  # NaN: the draft's logits overflowed
 
 
 class Row(NamedTuple):
@@ -110,7 +104,7 @@ def count_texts(
     yield exact
     tallies = [
         _Tally(crowd, rule, SeededDraws(settings.seed, take, number), exact)
-        for number, rule in enumerate((exact_rule, lossy_rule))
+        for number, rule in enumerate((token.JUDGE.over, top_k.JUDGE.over))
     ]
     before = 0
     for texts in CHECKPOINTS:

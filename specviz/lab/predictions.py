@@ -18,7 +18,7 @@ from specviz.models.pairs import PairSpec
 from specviz.models.predictions import architecture
 from specviz.theory.launches import Launch
 from specviz.theory.roofline import Hardware
-from specviz.theory.speculation import predicted_speedup, step_by_step
+from specviz.theory.speculation import RoundCosts, step_by_step
 
 
 class MeasuredPasses(NamedTuple):
@@ -43,7 +43,7 @@ class MeasuredPasses(NamedTuple):
 
     def speedup(self, alpha: float, gamma: int) -> float:
         """The speed-up that the measured costs allow: S = τ / (γc + v)."""
-        return predicted_speedup(alpha, gamma, step_by_step(self.c), lambda _: self.v(gamma))
+        return RoundCosts(step_by_step(self.c), lambda _: self.v(gamma)).speedup(alpha, gamma)
 
 
 class PairOfModels(NamedTuple):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.decoding.backends import avoid_cudnn_attention, pick_backend
+from specviz.decoding.batches.maker import batch_maker
 from specviz.decoding.heads.feature import HeadWeights, feature_head
 from specviz.decoding.language_model import CachedModel, LanguageModel, StatefulModel, dtype_name
 from specviz.decoding.pair import Head, Pair
@@ -18,11 +19,10 @@ from specviz.models.device_map import describe_device_map, is_spread
 from specviz.models.early_exit import early_exit
 from specviz.models.machine import describe
 from specviz.models.pairs import PUBLISHED, PairSpec
-from specviz.models.prompt_encoder import NO_TEMPLATE
 from specviz.models.sandbox import sandboxed
 from specviz.models.shared_vocabulary import named
-from specviz.models.taught_for import for_other_weights
-from specviz.models.tokenizer import PairTokenizer
+from specviz.models.tokenizer import NO_TEMPLATE, PairTokenizer
+from specviz.models.trained_for import weights_mismatch
 from specviz.trace import Model, Models
 
 
@@ -108,6 +108,7 @@ def assemble(
         heads={head.kind: head for head in loaded.heads},
         main=loaded.main.kind if loaded.main else "",
         lacking=loaded.lacking,
+        batch=batch_maker(target, draft, vocabulary, int8=loaded.int8),
     )
 
 
@@ -183,7 +184,7 @@ def _draft_card(loaded: LoadedModels) -> Model | None:
     if loaded.main is not None:
         return loaded.main.card
     if draft is not None:
-        elsewhere = for_other_weights(draft.config, loaded.target)
+        elsewhere = weights_mismatch(draft.config, loaded.target)
         card = replace(_card(checkpoint, draft), other_weights=elsewhere)
         return replace(card, dtype="int8") if loaded.int8 else card
     if head is not None:

@@ -6,7 +6,7 @@ from specviz.decoding.cuda_graphs import step_bytes
 from specviz.decoding.idle import idle_bytes
 from specviz.decoding.pass_widths import ROUND, STEP
 from specviz.decoding.static_runner import room_for
-from specviz.models.checks import stored
+from specviz.models.checks import memory, stored
 from specviz.models.machine import free_memory, one_gpu, pick_dtype
 from specviz.models.pairs import SIZES, PairSpec
 
@@ -25,16 +25,14 @@ def capacity(spec: PairSpec, device: torch.device, tokens: int) -> int | None:
     """
     if device.type != "cuda":
         return None
-    dtype = pick_dtype("auto", device)
-    gpu = one_gpu(device)
+    dtype, gpu = pick_dtype("auto", device), one_gpu(device)
     one, free = run_bytes(spec, dtype, PROMPT + tokens), free_memory(gpu)
-    if one is None or free is None:
+    weights = memory(spec, dtype, context=0)
+    if one is None or free is None or weights is None:
         return None
-    free += idle_bytes(gpu)
-    sizes = [SIZES[checkpoint] for checkpoint in spec.checkpoints]
-    sizes += filter(None, map(stored, spec.heads.values()))
-    weights = sum(size.parameters for size in sizes) * dtype.itemsize
-    return max(1, (free - weights) // one)
+    heads = filter(None, map(stored, spec.heads.values()))
+    weights += sum(head.parameters for head in heads) * dtype.itemsize
+    return max(1, (free + idle_bytes(gpu) - weights) // one)
 
 
 def run_bytes(spec: PairSpec, dtype: torch.dtype, length: int) -> int | None:
@@ -42,9 +40,7 @@ def run_bytes(spec: PairSpec, dtype: torch.dtype, length: int) -> int | None:
 
     Returns None if `SIZES` lacks one of the models.
     """
-    numbers = 0
-    for checkpoint, caches in zip(spec.checkpoints, (2, 1), strict=False):
-        if checkpoint not in SIZES:
-            return None
-        numbers += caches * SIZES[checkpoint].per_token
-    return numbers * room_for(length) * dtype.itemsize + RUN_STEPS * step_bytes()
+    caches = memory(spec, dtype, loaded=spec.checkpoints, context=room_for(length))
+    if caches is None or not SIZES.keys() >= {*spec.checkpoints}:
+        return None
+    return caches + RUN_STEPS * step_bytes()

@@ -171,9 +171,9 @@ def _read(
     config = AutoConfig.from_pretrained(checkpoint, **options)
     if (size := stored(checkpoint)) is not None:
         check_promised(config, size.parameters)
-    paths = _files(checkpoint)
+    paths = hub.weight_paths(checkpoint)
     if hub.find_file(checkpoint, hub.TOKEN_IDS) and "I8" in int8.stored_dtypes(paths):
-        return _read_int8(checkpoint, paths, device, **options)
+        return _read_int8(checkpoint, config, paths, device, options["dtype"])
     if max_memory is not None:
         options |= {"device_map": "auto", "max_memory": max_memory}
     unpacking, dtype = packed.options(config), options["dtype"]
@@ -205,17 +205,14 @@ def _converts_on(
     return not (kind._keep_in_fp32_modules or kind._keep_in_fp32_modules_strict)
 
 
-def _files(checkpoint: str) -> list[Path]:
-    """Return the paths of a checkpoint's weights on this disk."""
-    found = (hub.find_file(checkpoint, name) for name in hub.weights(checkpoint))
-    return [path for path in found if path is not None]
-
-
 def _read_int8(
-    checkpoint: str, paths: list[Path], device: torch.device, dtype: torch.dtype, **options: Any
+    checkpoint: str,
+    config: PreTrainedConfig,
+    paths: list[Path],
+    device: torch.device,
+    dtype: torch.dtype,
 ) -> tuple[PreTrainedModel, Any]:
     """Load one of our own drafts, whose matrices are stored as int8."""
-    config = AutoConfig.from_pretrained(checkpoint, **options)
     model, info = MODEL_FOR_CAUSAL_LM_MAPPING[type(config)].from_pretrained(
         None, config=config, state_dict=int8.read(paths), dtype=dtype, output_loading_info=True
     )

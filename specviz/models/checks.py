@@ -23,7 +23,7 @@ from specviz.errors import Line, ModelError
 from specviz.models import hub, packed
 from specviz.models.failures import unread_tokenizer
 from specviz.models.feature_heads import copied, is_head
-from specviz.models.gguf_header import known_sizes
+from specviz.models.gguf_header import known_header
 from specviz.models.json_limits import MOST_LAYERS
 from specviz.models.machine import free_memory
 from specviz.models.pairs import SIZES, PairSpec, Size
@@ -129,13 +129,13 @@ def stored(checkpoint: str) -> Size | None:
     Returns None if they are damaged or not on this disk.
     """
     if hub.is_gguf(checkpoint):
-        sizes = known_sizes(checkpoint)
-        return None if sizes is None else Size(sizes.elements)
-    total = 0
+        header = known_header(checkpoint)
+        return None if header is None else Size(header.elements)
+    paths, total = hub.weight_paths(checkpoint), 0
+    if len(paths) < len(hub.weights(checkpoint)):
+        return None
     try:
-        for name in hub.weights(checkpoint):
-            if (path := hub.find_file(checkpoint, name)) is None:
-                return None
+        for path in paths:
             with safe_open(path, "pt") as file:
                 for key in file.keys():  # noqa: SIM118
                     total += packed.per_entry(key) * prod(file.get_slice(key).get_shape())

@@ -36,18 +36,6 @@ BYTES = 2  # per parameter: all checkpoints in `SIZES` are bfloat16
 SECONDS = 10.0  # without data before a download fails
 CHUNK = 2**24  # bytes hashed at a time
 WHOLE, SHARDS = "model.safetensors", "model-*-of-*.safetensors"
-NEEDED = {
-    "config.json",
-    "generation_config.json",
-    "chat_template.jinja",
-    "chat_template.json",
-    "tokenizer.json",
-    "tokenizer_config.json",
-    "special_tokens_map.json",
-    "added_tokens.json",
-    "vocab.json",
-    "merges.txt",
-}
 
 
 @dataclass(frozen=True)
@@ -149,7 +137,7 @@ def _on_hub(checkpoint: str) -> list[File]:
             size=siblings[name].size or 0,
             sha256=large.sha256 if (large := siblings[name].lfs) else None,
         )
-        for name in sorted(siblings.keys() & (NEEDED | weights))
+        for name in sorted(siblings.keys() & {*hub.SMALL_FILES, *weights})
     ]
 
 

@@ -17,10 +17,7 @@ from specviz.decoding.idle import is_of_memory
 from specviz.errors import Line, ModelError, SpecVizError, one_line
 from specviz.models import hub
 
-JSON_FILES = (
-    *("config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"),
-    *("special_tokens_map.json", "added_tokens.json", hub.INDEX),
-)
+JSON_FILES = (*(name for name in hub.SMALL_FILES if name.endswith(".json")), hub.INDEX)
 UNEXPLAINED = (LookupError, TypeError, AttributeError, json.JSONDecodeError, UnicodeDecodeError)
 MOST_JSON = 2**26  # bytes of a file that is checked
 TOO_LITTLE_MEMORY = Line("there is too little memory: choose a smaller pair.")
@@ -73,6 +70,11 @@ def not_whole(name: str, missing: Iterable[str], other: Iterable[str]) -> ModelE
         found=found,
         lost=lost,
     )
+
+
+def unusable(checkpoint: str, why: Line) -> ModelError:
+    """The error for a checkpoint that does not suit, for a reason."""
+    return ModelError("{name!r} cannot be used: {why}.", name=Path(checkpoint).name, why=why)
 
 
 def unread_tokenizer(name: str, file: str) -> Line:

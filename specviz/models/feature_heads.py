@@ -6,36 +6,31 @@ target of the same shape, and drafts well only for the weights that it was train
 `specviz.decoding.heads.feature`.
 """
 
-from collections.abc import Sequence
-from copy import deepcopy
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import torch
-from safetensors import SafetensorError, safe_open
-from safetensors.torch import save_file
-from torch import nn
+from torch import Tensor
 from transformers import (
     LlamaConfig,
-    LlamaModel,
     PreTrainedConfig,
     PreTrainedModel,
     PreTrainedTokenizerBase,
 )
-from transformers.models.llama.modeling_llama import LlamaDecoderLayer, LlamaRMSNorm
 
 from specviz.decoding.heads.feature import HeadWeights
-from specviz.decoding.lean.weights import is_lean, is_packed, lay_out
-from specviz.decoding.linear import Linear
+from specviz.decoding.lean.weights import is_lean, is_packed
 from specviz.errors import Line, ModelError
-from specviz.models import hub, int8, reduced_vocabulary
-from specviz.models.failures import explain, for_another_target, incomplete, unread
+from specviz.models import hub, reduced_vocabulary
+from specviz.models.failures import for_another_target, incomplete, unread
+from specviz.models.heads.layers import layer, linear, norm, output_rows
+from specviz.models.heads.tensors import Tensors
 from specviz.models.reduced_vocabulary import TokenIds
-from specviz.models.taught_for import TAUGHT_FOR, fingerprint, for_other_weights
+from specviz.models.trained_for import TRAINED_FOR, fingerprint, weights_mismatch
 
 ARCHITECTURE = "FeatureHead"
-WEIGHTS = "model.safetensors"
-NORM = "norm.weight"
 SHARED = (  # config values that must equal the target's
     "hidden_size",
     "intermediate_size",
@@ -56,16 +51,13 @@ def copied(checkpoint: str) -> int:
     """Return how many of the target's parameters (its output rows) a head copies; 0 if not a head.
 
     Raises:
-        ModelError, OSError, SafetensorError: the checkpoint is damaged.
+        ModelError: the checkpoint is damaged.
     """
-    path, token_ids = hub.find_file(checkpoint, WEIGHTS), reduced_vocabulary.read(checkpoint)
-    if path is None or token_ids is None:
+    fields, token_ids = hub.config_fields(checkpoint), reduced_vocabulary.read(checkpoint)
+    width = fields.get("hidden_size")
+    if token_ids is None or fields.get("architectures") != [ARCHITECTURE] or type(width) is not int:
         return 0
-    with safe_open(path, "pt") as file:
-        if NORM not in file.keys():  # noqa: SIM118
-            return 0
-        (width,) = file.get_slice(NORM).get_shape()
-    return len(token_ids.known) * int(width)
+    return len(token_ids.known) * width
 
 
 def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> HeadWeights:
@@ -77,48 +69,48 @@ def read(checkpoint: str, config: PreTrainedConfig, target: PreTrainedModel) -> 
     Raises:
         ModelError: the head is damaged, or was made for another target.
     """
-    name, token_ids, path = (
-        Path(checkpoint).name,
-        reduced_vocabulary.read(checkpoint),
-        hub.find_file(checkpoint, WEIGHTS),
-    )
-    if token_ids is None or path is None:
-        lost = WEIGHTS if path is None else hub.TOKEN_IDS
-        raise incomplete(name, lost)
+    name, token_ids = Path(checkpoint).name, reduced_vocabulary.read(checkpoint)
+    if token_ids is None:
+        raise incomplete(name, hub.TOKEN_IDS)
     _check_made_for(target, name, config, token_ids)
-    with torch.device("meta"):  # allocates no memory
-        module = _Head(config)
-    try:
-        module.load_state_dict(int8.read([path]), assign=True)
-    except (OSError, SafetensorError) as error:
-        raise ModelError(
-            "{name!r} cannot be loaded: {why}", name=name, why=explain(error, checkpoint)
-        ) from None
-    except RuntimeError:  # names or shapes do not match
-        why = Line("its {file} does not match its config.json", file=WEIGHTS)
-        raise unread(name, why) from None
-    parameters = sum(weight.numel() for weight in module.parameters())
-    module.to(target.device, target.dtype).requires_grad_(requires_grad=False)
-    ids = torch.tensor(token_ids.known, device=target.device)
-    pack = is_packed(target)
-    return HeadWeights(
-        target=target,
-        fusion=Linear(module.fusion.weight, pack=pack),
-        layer=lay_out(module.layers[0], pack=pack),
-        norm=module.norm.weight,
-        ids=ids,
-        rows=Linear(target.lm_head.weight.detach()[ids], pack=pack),
+    with Tensors(checkpoint, target.device, target.dtype) as tensors:
+        found = bound(tensors, target, torch.tensor(token_ids.known, device=target.device))
+        tensors.finish()
+    return found._replace(
         vocabulary=token_ids.vocabulary,
         limit=config.max_position_embeddings,
-        parameters=parameters,
-        other_weights=for_other_weights(config, target),
+        parameters=tensors.parameters,
+        other_weights=weights_mismatch(config, target),
+    )
+
+
+def bound(tensors: Tensors, target: PreTrainedModel, ids: Tensor) -> HeadWeights:
+    """Take a head's weights and bind them to a target, whose limits count.
+
+    Args:
+        ids: the target's tokens that it can propose [k].
+
+    Raises:
+        ModelError: a weight is missing, or has another shape.
+    """
+    width, pack = target.config.hidden_size, is_packed(target)
+    return HeadWeights(
+        target=target,
+        fusion=linear(tensors, [("fusion", width)], 2 * width, pack=pack),
+        layer=layer(tensors, "layers.0.", target.config, pack=pack),
+        norm=norm(tensors, "norm.weight", width),
+        ids=ids,
+        rows=output_rows(target, ids),
+        vocabulary=target.config.vocab_size,
+        limit=target.config.max_position_embeddings,
+        parameters=tensors.parameters,
     )
 
 
 def write(
     folder: Path,
-    fusion: nn.Linear,
-    body: LlamaModel,
+    weights: Mapping[str, Tensor],
+    config: Mapping[str, Any],
     ids: Sequence[int | None],
     tokenizer: PreTrainedTokenizerBase,
     target: PreTrainedModel,
@@ -126,8 +118,9 @@ def write(
     """Write a head's folder, matrices in int8, the rest in float16.
 
     Args:
-        fusion: combines a token's embedding and the preceding feature, [width, 2 · width].
-        body: the head's one layer and norm; its config also has the values shared with the target.
+        weights: by name: `fusion.weight` [width, 2 · width], which combines a token's embedding and
+            the preceding feature, `layers.0.*` and `norm.weight`.
+        config: the sizes of the layer, most of them shared with the target.
         ids: the target ids that the head proposes, in the order of its own ids; it never proposes
             a None.
         tokenizer: the target's tokenizer.
@@ -136,22 +129,17 @@ def write(
     Raises:
         ValueError: `ids` has no tokens, duplicates, or ids out of range.
     """
-    vocabulary = max(tokenizer.get_vocab().values()) + 1
     unknown = ids.index(None) if None in ids else 0  # required by TokenIds; a head reads target ids
-    token_ids = TokenIds(reduced_vocabulary.fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
-    own = {"fusion.weight": fusion.weight} | {
-        name: weight
-        for name, weight in body.state_dict().items()
-        if not name.startswith("embed_tokens.")
+    token_ids = reduced_vocabulary.token_ids(tokenizer, ids, unknown)
+    own = {
+        "architectures": [ARCHITECTURE],
+        "vocab_size": len(ids),
+        TRAINED_FOR: fingerprint(target),
     }
-    config = deepcopy(body.config)
-    config.architectures, config.vocab_size = [ARCHITECTURE], len(ids)
-    setattr(config, TAUGHT_FOR, fingerprint(target))
-    config.bos_token_id = config.eos_token_id = config.pad_token_id = None  # ids of the target
-    folder.mkdir(parents=True, exist_ok=True)
-    config.save_pretrained(folder)
-    save_file(int8.quantize(own), folder / WEIGHTS, metadata={"format": "pt"})
-    (folder / hub.TOKEN_IDS).write_bytes(msgspec.json.encode(token_ids))
+    ends = dict.fromkeys(("bos_token_id", "eos_token_id", "pad_token_id"))  # ids of the target
+    reduced_vocabulary.save(folder, weights, token_ids)
+    text = json.dumps({**config, **own, **ends}, indent=2, sort_keys=True)
+    (folder / "config.json").write_text(f"{text}\n", "utf-8")
 
 
 def _check_made_for(
@@ -183,13 +171,3 @@ def _check_made_for(
             ours=token_ids.vocabulary,
             other=theirs.vocab_size,
         )
-
-
-class _Head(nn.Module):
-    """The names and shapes of the weights in a head's file."""
-
-    def __init__(self, config: PreTrainedConfig) -> None:
-        super().__init__()
-        self.fusion = nn.Linear(2 * config.hidden_size, config.hidden_size, bias=False)
-        self.layers = nn.ModuleList([LlamaDecoderLayer(config, 0)])
-        self.norm = LlamaRMSNorm(config.hidden_size, config.rms_norm_eps)

@@ -22,7 +22,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import torch
-import transformers
 from filelock import FileLock
 from safetensors.torch import save_file
 from transformers import (
@@ -40,10 +39,9 @@ from specviz.models import hub
 from specviz.models.checks import cannot_roll_back, check_promised
 from specviz.models.gguf_header import float32, read_header
 from specviz.models.gguf_tokenizer import BYTE_LEVEL, WHOLE_WORDS, apply_rule, check_rule
-from specviz.models.json_limits import MOST_LAYERS, check_config, check_number
+from specviz.models.json_limits import check_config, check_number
 from specviz.models.pairs import SHA256
 
-OLDEST = (5, 18)  # of transformers
 FORMAT = 3  # of the cached folder; increment when the conversion changes
 OF_NO_MODEL = ("general.", "tokenizer.", "quantize.", "split.")  # keys of a header
 LLAMA_3 = {  # since 3.1; a GGUF file stores only the resulting factors
@@ -130,8 +128,6 @@ def _read_once() -> Iterator[None]:
 
 def _convert(path: Path, folder: Path, dtype: torch.dtype) -> None:
     header = _read_header(path)
-    if tuple(map(int, transformers.__version__.split(".")[:2])) < OLDEST:  # it takes <s> for </s>
-        raise ModelError("GGUF files need transformers 5.18 or newer: update it.")
     source = {"gguf_file": path.name, "trust_remote_code": False}
     config = AutoConfig.from_pretrained(path.parent, **source)
     if reason := cannot_roll_back(config):
@@ -202,7 +198,6 @@ def _read_header(path: Path) -> _Header:
         values, tensors = header = read_header(path)
         _check_whole_model(values)
         architecture = values["general.architecture"]
-        layers = values.get(f"{architecture}.block_count", 1)
         splitting = printable(str(values.get("tokenizer.ggml.pre", "")))
         tokenizer = str(values.get("tokenizer.ggml.model", ""))
         begins = tokenizer == "llama" or splitting in WHOLE_WORDS  # llama.cpp's default
@@ -219,8 +214,6 @@ def _read_header(path: Path) -> _Header:
         )
     except (OSError, ValueError, KeyError, AttributeError):
         raise ModelError("it is not a GGUF file, or it is damaged: download it again.") from None
-    if not (isinstance(layers, int) and 1 <= layers <= MOST_LAYERS):
-        raise ModelError("it is damaged: it gives {layers!s:.20} layers.", layers=layers)
     for key, value in values.items():
         if key.startswith("tokenizer.ggml.") and key.endswith("_token_id"):
             check_number("header", key, value, found.tokens - 1)

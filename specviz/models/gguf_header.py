@@ -69,19 +69,10 @@ class Header(NamedTuple):
         """The number of elements of all tensors."""
         return sum(tensor.elements for tensor in self.tensors.values())
 
-
-class Sizes(NamedTuple):
-    """The sizes of the model in a GGUF file.
-
-    Attributes:
-        elements: the number of elements of all tensors.
-        width: of the hidden states; None if the header does not say.
-        layers: their number; None if the header does not say.
-    """
-
-    elements: int
-    width: int | None
-    layers: int | None
+    def size(self, name: str) -> int | None:
+        """A size of the model, such as "block_count"; None if the header does not say."""
+        number = self.values.get(f"{self.values.get('general.architecture')}.{name}")
+        return number if isinstance(number, int) else None
 
 
 def read_header(path: Path) -> Header:
@@ -98,25 +89,21 @@ def read_header(path: Path) -> Header:
             raise ValueError(str(fault)) from None
 
 
-def known_sizes(checkpoint: str) -> Sizes | None:
-    """Return the sizes of a file's model, read once; None if the file cannot be read."""
+def known_header(checkpoint: str) -> Header | None:
+    """Return a file's header, read once; None if the file cannot be read."""
     path = Path(checkpoint)
     try:
-        return _sizes(path, path.stat().st_mtime_ns) if path.is_file() else None
+        return _cached_header(path, path.stat().st_mtime_ns) if path.is_file() else None
     except OSError:
         return None
 
 
 @cache
-def _sizes(path: Path, changed: int) -> Sizes | None:  # noqa: ARG001  part of the cache key
+def _cached_header(path: Path, changed: int) -> Header | None:  # noqa: ARG001  part of the key
     try:
-        header = read_header(path)
+        return read_header(path)
     except (ValueError, ImportError):  # damaged, or the package gguf is not installed
         return None
-    architecture = header.values.get("general.architecture")
-    named = (header.values.get(f"{architecture}.{n}") for n in ("embedding_length", "block_count"))
-    width, layers = (number if isinstance(number, int) else None for number in named)
-    return Sizes(header.elements, width, layers)
 
 
 def float32(path: Path, tensor: Tensor) -> list[float]:

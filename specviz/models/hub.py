@@ -10,22 +10,31 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from huggingface_hub import constants, get_token, try_to_load_from_cache
 from huggingface_hub.errors import HFValidationError
 
+from specviz.registry import HEADS
+
 SECONDS = 3.0  # timeout for the hub's response
 RETRY = 60.0  # seconds after which a hub that did not respond is asked again
 INDEX = "model.safetensors.index.json"
+SMALL_FILES = (  # that loading reads, where a checkpoint has them
+    *("config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"),
+    *("special_tokens_map.json", "added_tokens.json", "vocab.json", "merges.txt"),
+    *("chat_template.json", "chat_template.jinja"),
+)
 TOKEN_IDS = "token_ids.json"  # for a draft with a reduced vocabulary and no tokenizer
 WEIGHTS = re.compile(r"[\w.-]{1,200}\.safetensors")  # in the folder itself, nowhere else
 MEDUSA_WEIGHTS = "medusa_lm_head.safetensors"
 PICKLES = ("pytorch_model.bin", "pytorch_model.bin.index.json", "consolidated.00.pth")
+_FIELDS = "|".join(chain.from_iterable(head.fields for head in HEADS.values()))
+_KINDS = "|".join(head.architecture for head in HEADS.values())
 HEAD = re.compile(  # found only in the config of a draft head
-    rb'"(speculators_model_type|draft_vocab_size|dflash_config|markov_rank|medusa_num_heads'
-    rb'|exit_layer)"'
-    rb'|"architectures":\s*\[\s*"\w*(DSpark|Eagle3|DFlash|MTP)'
+    rf'"(speculators_model_type|{_FIELDS})"|"architectures":\s*\[\s*"\w*(?i:{_KINDS})'.encode()
 )
 MOST_CONFIG = 2**20  # bytes of a draft head's config
 TOKENIZERS = ("tokenizer.json", "vocab.json", TOKEN_IDS)
@@ -86,6 +95,11 @@ def weights(checkpoint: str) -> list[str]:
     return names if names and named else ["model.safetensors"]  # the fallback: the index is damaged
 
 
+def weight_paths(checkpoint: str) -> list[Path]:
+    """Return the paths of a checkpoint's weight files on this disk."""
+    return [path for name in weights(checkpoint) if (path := find_file(checkpoint, name))]
+
+
 def pickled(checkpoint: str) -> str | None:
     """Return the first file of pickled weights in a checkpoint on this disk; None without one."""
     return next((name for name in PICKLES if find_file(checkpoint, name) is not None), None)
@@ -133,6 +147,14 @@ def config(checkpoint: str) -> bytes | None:
         return path.read_bytes() if path.stat().st_size <= MOST_CONFIG else b""
     except OSError:
         return None
+
+
+def config_fields(checkpoint: str) -> dict[str, Any]:
+    """Return the fields of a checkpoint's `config.json`; empty if they cannot be read."""
+    with suppress(ValueError, RecursionError):
+        found = json.loads(config(checkpoint) or b"{}")
+        return found if isinstance(found, dict) else {}
+    return {}
 
 
 def _is_file(path: Path) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 
 import torch
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
@@ -34,7 +33,7 @@ from specviz.models.checks import (
     weight_bytes,
 )
 from specviz.models.device_map import MaxMemory, spread
-from specviz.models.failures import explain, option_for, why_it_ended
+from specviz.models.failures import explain, option_for, unusable, why_it_ended
 from specviz.models.heads import loader
 from specviz.models.machine import (
     free_memory,
@@ -139,16 +138,14 @@ def load_models(
     for name in spec.checkpoints:
         if loader.kind_of(name):
             if name != spec.draft or name == spec.target:
-                raise ModelError(
-                    "{name!r} cannot be used: {why}.", name=Path(name).name, why=NEEDS_TARGET
-                )
+                raise unusable(name, NEEDS_TARGET)
             main = name
             continue
         config = load_config(name, torch_dtype)
         if name == spec.draft != spec.target and feature_heads.is_head(config):
             head = name
         elif reason := cannot_roll_back(config) or packed.obstacle(name, config):
-            raise ModelError("{name!r} cannot be used: {why}.", name=Path(name).name, why=reason)
+            raise unusable(name, reason)
     tokenizer = load_tokenizer(spec.target)
     shared = check_same(tokenizer, spec.draft) if spec.draft and not main else 0
     independent = spec.draft and not head and not main
@@ -222,11 +219,7 @@ def _check_vocabulary(draft: str, needed: int, vocabulary: int) -> None:
         ModelError: it has fewer.
     """
     if vocabulary < needed:
-        raise ModelError(
-            "{name!r} cannot be used: {why}.",
-            name=Path(draft).name,
-            why=Line("it lacks tokens of its target"),
-        )
+        raise unusable(draft, Line("it lacks tokens of its target"))
 
 
 def _heads(spec: PairSpec, target: PreTrainedModel) -> tuple[tuple[Head, ...], dict[str, Line]]:

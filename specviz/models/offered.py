@@ -4,19 +4,20 @@ from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 import torch
 
 from specviz.errors import ModelError
 from specviz.models import hub
 from specviz.models.checkpoints import load_config
-from specviz.models.gguf_header import known_sizes
-from specviz.models.heads.config import HeadConfig, Name, read_config
-from specviz.models.heads.loader import check_sizes, kind_of
+from specviz.models.gguf_header import known_header
+from specviz.models.heads.config import HeadConfig
+from specviz.models.heads.loader import check_sizes, kind_of, read_config
 from specviz.models.pairs import BUNDLED, LONGEST, PairSpec, licence_of
+from specviz.models.trained_for import TRAINED_FOR
 from specviz.settings import DRAFTERS
 
 UNKNOWN = (None, None)
+LONGEST_NAME = 200  # characters
 ON_GPUS = ("dspark", "dflash", "eagle3")  # best first, by the acceptance that their papers report
 
 
@@ -55,22 +56,15 @@ def drafters_of(spec: PairSpec) -> tuple[str, ...]:
     return tuple(name for name in DRAFTERS if name in there)
 
 
-def taught_for(drafter: str) -> str | None:
-    """Return the target that a head or draft model was taught for: a name or a fingerprint.
+def trained_for(drafter: str) -> str | None:
+    """Return the target that a head or draft model was trained for: a name or a fingerprint.
 
     Returns None if the drafter is not on this disk or its config has neither.
     """
     if config := _config(drafter):
-        return config.verifier or config.taught_for
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(drafter) or b"{}", type=_Taught).taught_for
-    return None
-
-
-class _Taught(msgspec.Struct):
-    """The field of a `config.json` that names a target."""
-
-    taught_for: Name | None = None
+        return config.verifier or config.trained_for
+    named = hub.config_fields(drafter).get(TRAINED_FOR)
+    return named if isinstance(named, str) and len(named) <= LONGEST_NAME else None
 
 
 def longest_draft(spec: PairSpec, drafter: str) -> int | None:
@@ -125,8 +119,8 @@ def _sizes(target: str) -> tuple[int | None, int | None]:
     Reads the header of a GGUF file instead of its config, which needs a conversion of minutes.
     """
     if hub.is_gguf(target):
-        known = known_sizes(target)
-        return (known.width, known.layers) if known else UNKNOWN
+        header = known_header(target)
+        return (header.size("embedding_length"), header.size("block_count")) if header else UNKNOWN
     if hub.missing(target) is not None:
         return UNKNOWN
     try:

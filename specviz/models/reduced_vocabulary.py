@@ -12,7 +12,7 @@ reads target ids and returns logits over the target's vocabulary, like any other
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Annotated
@@ -25,9 +25,10 @@ from torch import Tensor, nn
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from specviz.errors import ModelError
-from specviz.models import hub, int8, taught_for
+from specviz.models import hub, int8
 from specviz.models.failures import damaged
-from specviz.models.taught_for import TAUGHT_FOR
+from specviz.models.trained_for import TRAINED_FOR
+from specviz.models.trained_for import fingerprint as fingerprint_of
 
 _Id = Annotated[int, Meta(ge=0, lt=2**24)]
 
@@ -96,21 +97,37 @@ def write(
     Raises:
         ValueError: `ids` has no tokens, duplicates, or ids out of range.
     """
-    vocabulary = max(tokenizer.get_vocab().values()) + 1
-    token_ids = TokenIds(fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
+    found = token_ids(tokenizer, ids, unknown)
     config = deepcopy(model.config)
     config.use_cache, config.dtype = True, torch.float16
     config.pad_token_id = None  # a target id, which may exceed the small table
     config.architectures = [type(model).__name__]  # a GGUF file names none
     if target is not None:
-        setattr(config, TAUGHT_FOR, taught_for.fingerprint(target))
+        setattr(config, TRAINED_FOR, fingerprint_of(target))
     tied = {"lm_head.weight"} if config.tie_word_embeddings else set()
     own = {name: weight for name, weight in model.state_dict().items() if name not in tied}
+    save(folder, own, found)
+    config.save_pretrained(folder)
+
+
+def token_ids(
+    tokenizer: PreTrainedTokenizerBase, ids: Sequence[int | None], unknown: int
+) -> TokenIds:
+    """Return the `TokenIds` of a draft for a target with this tokenizer.
+
+    Raises:
+        ValueError: `ids` has no tokens, duplicates, or ids out of range.
+    """
+    vocabulary = max(tokenizer.get_vocab().values()) + 1
+    return TokenIds(fingerprint(tokenizer), vocabulary, unknown, tuple(ids))
+
+
+def save(folder: Path, weights: Mapping[str, Tensor], token_ids: TokenIds) -> None:
+    """Write a draft's weights and `token_ids.json` in place of those in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for stale in folder.glob("*.safetensors*"):
         stale.unlink()
-    config.save_pretrained(folder)
-    save_file(int8.quantize(own), folder / "model.safetensors", metadata={"format": "pt"})
+    save_file(int8.quantize(weights), folder / "model.safetensors", metadata={"format": "pt"})
     (folder / hub.TOKEN_IDS).write_bytes(msgspec.json.encode(token_ids))
 
 

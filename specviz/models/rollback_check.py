@@ -1,13 +1,11 @@
 """Tests on a few tokens whether a model's cache can be rolled back."""
 
-from pathlib import Path
-
 import torch
 from transformers import PreTrainedModel
 
 from specviz.decoding.language_model import CachedModel
-from specviz.errors import Line, ModelError, one_line
-from specviz.models.failures import why_it_ended
+from specviz.errors import Line, one_line
+from specviz.models.failures import unusable, why_it_ended
 from specviz.models.pairs import PUBLISHED, PairSpec
 
 KEPT, WRONG, RIGHT = (1, 2, 3), (4, 5), (6, 7)  # offsets of ids, see _tokens
@@ -23,7 +21,7 @@ def check_rollback(spec: PairSpec, *models: PreTrainedModel | None) -> None:
     """
     for checkpoint, model in zip(spec.checkpoints, models, strict=False):
         if model is not None and checkpoint not in PUBLISHED and (why := mismatch(model)):
-            raise ModelError("{name!r} cannot be used: {why}.", name=Path(checkpoint).name, why=why)
+            raise unusable(checkpoint, why)
 
 
 def mismatch(model: PreTrainedModel) -> Line | None:

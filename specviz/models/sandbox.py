@@ -23,7 +23,7 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from specviz.errors import Line, ModelError, one_line
-from specviz.models.prompt_encoder import InProcessEncoder, PromptEncoder, Turns, no_chat, no_tokens
+from specviz.models.tokenizer import InProcessEncoder, PromptEncoder, Turns, no_chat, no_tokens
 
 WORKER = Path(__file__).with_name("sandbox_worker.py")
 ALARM = getattr(signal, "SIGALRM", None)  # ends a slow worker; Windows has none
@@ -87,12 +87,12 @@ class Sandbox:
         for text in TRIALS:
             try:
                 self._asked("ids", text, True)
-            except (_EndedError, _UnreadError) as end:
+            except _FailedError as failure:
+                if not failure.fatal:
+                    return  # harmless, e.g. it has no tokens for the text
                 raise ModelError(
-                    "its tokenizer cannot be used ({why}): choose another model.", why=end.why
+                    "its tokenizer cannot be used ({why}): choose another model.", why=failure.why
                 ) from None
-            except _FailedError:
-                return  # harmless, e.g. it has no tokens for the text
 
     def _asked(self, work: str, *arguments: Any) -> Any:
         """Return the process's answer; start a new process if the last one ended."""
@@ -103,10 +103,8 @@ class Sandbox:
                 if work == "rendered":
                     process.ask("prepare", SECONDS_TO_BEGIN)
                 answer = process.ask(work, SECONDS, *arguments)
-            except _EndedError:
-                raise
-            except _FailedError:
-                self._process = process
+            except _FailedError as failure:
+                self._process = None if failure.fatal else process
                 raise
             self._process = process
             return answer
@@ -115,10 +113,8 @@ class Sandbox:
         process = _Process()
         try:
             process.ask("load", SECONDS_TO_BEGIN, self._content())
-        except _EndedError:
-            raise
         except _FailedError as failure:
-            raise _UnreadError(failure.why) from None
+            raise _FailedError(failure.why, fatal=True) from None
         return process
 
 
@@ -127,19 +123,13 @@ class _FailedError(Exception):
 
     Attributes:
         why: the reason, in words.
+        fatal: it ended the process, or the tokenizer does not load: the library must not try it
+            outside.
     """
 
-    def __init__(self, why: Line | str) -> None:
+    def __init__(self, why: Line | str, *, fatal: bool = False) -> None:
         super().__init__(why)
-        self.why = why
-
-
-class _UnreadError(_FailedError):
-    """A tokenizer that does not load: the library must not try it outside."""
-
-
-class _EndedError(_FailedError):
-    """A request that ended the sandbox's process."""
+        self.why, self.fatal = why, fatal
 
 
 class _Process:
@@ -160,7 +150,7 @@ class _Process:
         with self._limited(seconds):
             answer = self._answer(json.dumps([work, seconds, arguments]).encode() + b"\n")
         if self._is_late or not answer.endswith(b"\n"):
-            raise _EndedError(self._why(seconds))
+            raise _FailedError(self._why(seconds), fatal=True)
         found = json.loads(answer)
         if "failed" in found:
             raise _FailedError(one_line(found["failed"], 100))

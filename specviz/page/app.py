@@ -4,10 +4,10 @@ import os
 import sys
 import threading
 import time
-from dataclasses import replace
 from typing import Any
 
 import gradio as gr
+from msgspec.structs import replace
 
 from specviz.errors import SpecVizError
 from specviz.models.capacity import capacity
@@ -44,12 +44,14 @@ from specviz.page.watch.recorded import ROUTES as TRACES
 from specviz.page.watch.recorded import first_run, recorded_run
 from specviz.service.classroom import Classrooms
 from specviz.service.downloads import Downloads
-from specviz.service.environment import MOST_QUEUE, MOST_VISITORS, read_host
-from specviz.service.host import Host
+from specviz.service.environment import VARIABLES, read_host
+from specviz.service.host import MOST_QUEUE, MOST_VISITORS, Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import MAX_PAUSED, Runs
 from specviz.service.sweeps import Sweeps
+from specviz.service.variables import unknown
 from specviz.service.zero_gpu import lender, lent, preload
+from specviz.settings import LIMITS
 from specviz.words.catalogue import ENGLISH
 
 VISITORS_WAITING = 200
@@ -70,6 +72,7 @@ def launch() -> None:
         sys.stderr.write(f"specviz: {error}\n")
         raise SystemExit(2) from None
     pairs = LoadedPairs(preloaded, host.draft_dtype)
+    sys.stderr.writelines(f"specviz: {line}\n" for line in unknown(os.environ, VARIABLES))
     host, paused = (host, MAX_PAUSED) if gpu else within_memory(host)
     runs = Runs(most_paused=paused) if gpu is None else Runs(lent(gpu, preloaded))
     before_the_end(runs.close)
@@ -93,7 +96,7 @@ def launch() -> None:
 def within_memory(host: Host) -> tuple[Host, int]:
     """Limit a host's visitors to its GPU's memory; also return how many runs may be paused."""
     pair = host.offer or host.pair  # the larger one
-    fitting = capacity(find(pair), pick_device(), host.max_new_tokens)
+    fitting = capacity(find(pair), pick_device(), host.most(LIMITS["max_new_tokens"]))
     if fitting is None:
         return host, MAX_PAUSED
     visitors = min(host.visitors, max(1, fitting - 1))  # leave room for one paused run

@@ -15,7 +15,7 @@ from specviz.errors import Line
 from specviz.page.component import component
 from specviz.page.i18n import each, say_of
 from specviz.page.messages import UNCHECKED, encode, failed
-from specviz.page.watch.controls import CONTROLS, Controls, from_link, is_on
+from specviz.page.watch.controls import CONTROLS, MODELS, NAMES, from_link, is_on, sent
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import suiting
 from specviz.page.watch.layout import WatchTab, drafter_update, preferred
@@ -104,7 +104,7 @@ def links(host: Host) -> gr.HTML:
         "{}",
         events=["go"],
         template="<div class='link'></div>",
-        names=Controls._fields,
+        names=NAMES,
         words=each(lambda say: {name: say.links[name] for name in SAID}),
         hideable=HIDEABLE,
         folders=host.custom and host.folders,
@@ -120,20 +120,28 @@ def follow_links(
     def go(request: gr.Request, event: gr.EventData, wanted: str | None, *now: Any) -> list[Any]:
         say = say_of(request)
         opened = read_link(event._data, host)
-        before = Controls.sent(now)
-        present = before._replace(**opened.values)
-        values = [opened.values.get(name, gr.skip()) for name in Controls._fields]
-        if opened.values.keys() & {"pair", "target", "draft", "drafter"}:
-            drafters, first = watch.drafters(present.pair, present.target, present.draft)
+        before = sent(now)
+        present = before | opened.values
+        values = {name: gr.skip() for name in NAMES} | opened.values
+        if opened.values.keys() & {*MODELS, "drafter"}:
+            drafters, first = watch.drafters(*(present[name] for name in MODELS))
             drafter = opened.values.get("drafter", preferred(drafters, first, wanted))
-            changed = drafter_update(say, present.pair, drafters, drafter, before.drafter)
-            values[Controls._fields.index("drafter")] = changed
-        list_and_notice = suiting(say, host, present.pair, present.prompt)
+            values["drafter"] = drafter_update(
+                say, present["pair"], drafters, drafter, before["drafter"]
+            )
+        list_and_notice = suiting(say, host, present["pair"], present["prompt"])
         selected = gr.Tabs(selected=opened.view) if opened.view else gr.skip()
         why = say.sentences(*map(say.line, opened.faults))
         fault = encode(failed(say.links["fault"].format(why=why))) if why else gr.skip()
         wish = opened.values.get("drafter", gr.skip())
-        return [wish, *values, *list_and_notice, selected, fault, encode({"begin": opened.begin})]
+        return [
+            wish,
+            *values.values(),
+            *list_and_notice,
+            selected,
+            fault,
+            encode({"begin": opened.begin}),
+        ]
 
     def begin(request: gr.Request, answer: str, *controls: Any) -> Iterator[str]:
         if wants_run(answer):

@@ -2,26 +2,19 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, get_origin, get_type_hints
 
-import msgspec
-from msgspec import Meta, inspect
+from msgspec import Meta
+from msgspec.structs import replace
 
 from specviz.errors import ModelError, SettingsError
 from specviz.models.checks import is_here
 from specviz.models.default import default_pair, pair_to_download
 from specviz.models.pairs import DEFAULT, PAIRS, find
 from specviz.service.examples import Example, read_examples
-from specviz.service.host import Host
-from specviz.settings import LIMITS, MAX_PROMPT_CHARACTERS
-from specviz.sweep.plan import MAX_RUNS
-
-PREFIX = "SPECVIZ_"
-LEAST_PROMPT = 1000  # characters: the page's own examples fit
-MOST_VISITORS = 64
-MOST_QUEUE = 500
-USUAL_PER_ADDRESS = 8  # half of the default number of active visitors
+from specviz.service.host import USUAL_PER_ADDRESS, Host
+from specviz.service.variables import PREFIX, allowed, converted
+from specviz.settings import LIMITS
 
 LOCAL = {"", "127.0.0.1", "localhost", "::1"}  # server names that only this machine can reach
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")  # the names of this machine in a browser
@@ -30,57 +23,55 @@ HOST_NAME = re.compile(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]")
 PRESETS = {
     # A hundred people in a room share one decoder: short runs and a long queue keep it moving.
     "workshop": {
-        "SPECVIZ_MAX_NEW_TOKENS": "128",
-        "SPECVIZ_MAX_PROMPT": "4000",
-        "SPECVIZ_MAX_GAMMA": "8",
-        "SPECVIZ_MAX_BUDGET": "16",
-        "SPECVIZ_VISITORS": "8",
-        "SPECVIZ_QUEUE": "200",
-        "SPECVIZ_PER_ADDRESS": "0",  # a whole room may share one address
-        "SPECVIZ_MAX_SWEEP_RUNS": "60",
-        "SPECVIZ_MAX_SWEEP_SECONDS": "120",
-        "SPECVIZ_CUSTOM": "off",
+        "max_new_tokens": "128",
+        "max_prompt": "4000",
+        "max_gamma": "8",
+        "max_budget": "16",
+        "visitors": "8",
+        "queue": "200",
+        "per_address": "0",  # a whole room may share one address
+        "max_sweep_runs": "60",
+        "max_sweep_seconds": "120",
+        "custom": "off",
     },
 }
-"""Named sets of variables; a variable that is set explicitly takes precedence."""
+"""Named sets of variables, without their prefix; one that is set takes precedence."""
+
+_LIMITS = {f"max_{name.removeprefix('max_')}": setting for name, setting in LIMITS.items()}
+
+VARIABLES: Mapping[str, Any] = {
+    name: kind
+    for name, kind in get_type_hints(Host, include_extras=True).items()
+    if get_origin(kind) is Annotated
+} | {
+    name: Annotated[int, Meta(ge=each.limit_least, le=each.most, description=each.limit)]
+    for name, each in _LIMITS.items()
+}
+"""The variables without their prefix → their annotated types: fields of `Host`, and the limits of
+settings."""
 
 
-def _variable(name: str) -> str:
+def variable(name: str) -> str:
+    """Return the whole name of a variable."""
     return PREFIX + name.upper()
 
 
-class _Variables(msgspec.Struct, frozen=True, kw_only=True, rename=_variable):
-    """All variables but the limits of settings."""
-
-    preset: Literal["", "workshop"] = ""
-    pair: str = ""
-    pairs: str = ""
-    custom: Literal["on", "off"] = "off"
-    draft_dtype: Literal["auto", "same"] = "auto"
-    fused: Literal["on", "off"] = "off"  # read by `specviz.decoding.lean.fusing`
-    gallery: str = ""
-    hosts: str = ""
-    max_prompt: Annotated[int, Meta(ge=LEAST_PROMPT, le=MAX_PROMPT_CHARACTERS)] = Host.max_prompt
-    visitors: Annotated[int, Meta(ge=1, le=MOST_VISITORS)] = Host.visitors
-    queue: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = Host.queue
-    per_address: Annotated[int, Meta(ge=0, le=MOST_QUEUE)] = 0
-    proxies: Annotated[int, Meta(ge=0, le=8)] = 0
-    max_sweep_runs: Annotated[int, Meta(ge=8, le=MAX_RUNS)] = Host.max_sweep_runs
-    max_sweep_seconds: Annotated[int, Meta(ge=10, le=86_400)] = Host.max_sweep_seconds
+def table() -> str:
+    """Return the table of variables in hosting.md, for whoever changes one."""
+    rows = [["variable", "sets", "default", "range"], ["---"] * 4]
+    for name, kind in VARIABLES.items():
+        meta = kind.__metadata__[0]
+        words = meta.extra or {"default": f"{_LIMITS[name].most:,}", "values": ""}
+        default = words["default"] or _written(getattr(Host(), name))
+        values = words["values"] or allowed(kind)
+        rows.append([f"`{variable(name)}`", meta.description, default, values])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
-Variables = msgspec.defstruct(
-    "Variables",
-    [
-        (name, Annotated[int, Meta(ge=setting.limit_least, le=setting.most)], getattr(Host, name))
-        for name, setting in LIMITS.items()
-    ],
-    bases=(_Variables,),
-    frozen=True,
-    kw_only=True,
-    rename=_variable,
-)
-"""The environment variables and their allowed values. hosting.md explains them."""
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def read_host(environment: Mapping[str, str]) -> Host:
@@ -90,66 +81,40 @@ def read_host(environment: Mapping[str, str]) -> Host:
         SettingsError: a variable has an invalid value.
     """
     given = {name: value.strip() for name, value in environment.items() if value.strip()}
-    chosen = _converted(given)
-    chosen = _converted(_defaults(given) | PRESETS.get(chosen.preset, {}) | given)
-    pair, pairs = _pairs(chosen)
+    own = {name: given[variable(name)] for name in VARIABLES if variable(name) in given}
+    preset = PRESETS.get(_converted("preset", own.get("preset", "")), {})
+    chosen = _reach(given) | preset | own
+    gallery = chosen.pop("gallery", "")
+    values = {name: _converted(name, text) for name, text in chosen.items()}
+    limits = {each.name: values.pop(name) for name, each in _LIMITS.items() if name in values}
+    pair, pairs = _pairs(values.get("pair", ""), values.get("pairs", ()))
     zero_gpu = given.get("SPACES_ZERO_GPU") == "true"  # ZeroGPU loads all models at the start
-    offer = "" if zero_gpu else _offer(chosen, pair, pairs)
-    same = {field.name for field in fields(Host)} & {*Variables.__struct_fields__}
-    values: dict[str, Any] = {name: getattr(chosen, name) for name in same}
-    values |= {
-        "pair": pair,
-        "pairs": pairs if offer in ("", *pairs) else (*pairs, offer),
-        "offer": offer,
-        "custom": chosen.custom == "on" and not zero_gpu,
-        "folders": _is_private(given),
-        "gallery": _gallery(chosen),
-        "hosts": _hosts(chosen.hosts.lower()),
-        "zero_gpu": zero_gpu,
-    }
-    return Host(**values)
+    offer = "" if zero_gpu else _offer(values, pair, pairs)
+    host = Host(**values, limits=limits, zero_gpu=zero_gpu)
+    return replace(
+        host,
+        pair=pair,
+        pairs=pairs if offer in ("", *pairs) else (*pairs, offer),
+        offer=offer,
+        custom=host.custom and not zero_gpu,
+        folders=_is_private(given),
+        gallery=_gallery(gallery, host.max_prompt),
+        hosts=_hosts(host.hosts),
+    )
 
 
-def _converted(given: Mapping[str, str]) -> Any:
-    if broken := next((n for n in given if n.startswith(PREFIX) and not _is_text(given[n])), None):
-        raise SettingsError(f"{broken} must be text in UTF-8.")
-    try:
-        return msgspec.convert(given, Variables, strict=False)
-    except msgspec.ValidationError as error:
-        _, _, name = str(error).rstrip("`").rpartition("$.")
-        raise SettingsError(f"{name} must be {_allowed(name)}.") from None
+def _converted(name: str, text: str) -> Any:
+    return converted(variable(name), text, VARIABLES[name])
 
 
-def _is_text(value: str) -> bool:
-    """Whether all bytes of a variable were decoded; others become lone surrogates."""
-    return not any("\ud800" <= letter <= "\udfff" for letter in value)
-
-
-def _allowed(name: str) -> str:
-    """Describe the allowed values of a variable."""
-    field = next(f for f in _fields() if f.encode_name == name)
-    match field.type:
-        case inspect.IntType(ge=low, le=high):
-            return f"a whole number from {low:,} to {high:,}"
-        case inspect.LiteralType(values=values):
-            return " or ".join(sorted((str(value) for value in values if value), reverse=True))
-    return "text"
-
-
-def _fields() -> tuple[inspect.Field, ...]:
-    described = inspect.type_info(Variables)
-    assert isinstance(described, inspect.StructType)
-    return described.fields
-
-
-def _defaults(given: Mapping[str, str]) -> dict[str, str]:
-    """Variables whose defaults depend on who can reach the page."""
+def _reach(given: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables whose defaults depend on who can reach the page."""
     private = _is_private(given)
     return {
-        "SPECVIZ_CUSTOM": "on" if private else "off",
-        "SPECVIZ_HOSTS": "" if private else "*",
-        "SPECVIZ_PER_ADDRESS": "0" if private else str(USUAL_PER_ADDRESS),
-        "SPECVIZ_PROXIES": "1" if "SPACE_ID" in given else "0",
+        "custom": "on" if private else "off",
+        "hosts": "" if private else "*",
+        "per_address": "0" if private else str(USUAL_PER_ADDRESS),
+        "proxies": "1" if "SPACE_ID" in given else "0",
     }
 
 
@@ -161,16 +126,17 @@ def _is_private(given: Mapping[str, str]) -> bool:
     return local and not shared and not proxied and "SPACE_ID" not in given
 
 
-def _pairs(chosen: _Variables) -> tuple[str, tuple[str, ...]]:
-    """Return the pair to load at the start, and the pairs to choose from."""
-    pair = chosen.pair
-    names = [name.strip() for name in chosen.pairs.split(",")]
-    names = list(dict.fromkeys(filter(None, names)))
-    for variable, name in [("SPECVIZ_PAIR", pair), *(("SPECVIZ_PAIRS", name) for name in names)]:
+def _pairs(pair: str, names: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Return the pair to load at the start, and the pairs to choose from.
+
+    Args:
+        pair, names: those that the host chose, if any.
+    """
+    for chosen, name in [("pair", pair), *(("pairs", name) for name in names)]:
         try:
             find(name or DEFAULT)
         except ModelError as error:
-            raise SettingsError(f"{variable}: {error}") from None
+            raise SettingsError(f"{variable(chosen)}: {error}") from None
     if names and pair and pair not in names:
         raise SettingsError("SPECVIZ_PAIR must be one of SPECVIZ_PAIRS.")
     here = [spec.name for spec in PAIRS if spec.name == pair or is_here(spec)]
@@ -178,36 +144,34 @@ def _pairs(chosen: _Variables) -> tuple[str, tuple[str, ...]]:
     return pair or default_pair(map(find, pairs)).name, pairs
 
 
-def _offer(chosen: _Variables, pair: str, pairs: tuple[str, ...]) -> str:
+def _offer(chosen: Mapping[str, Any], pair: str, pairs: tuple[str, ...]) -> str:
     """Return the pair for this GPU that visitors are asked to download; "" if there is none.
 
     It is one that they may download anyway: of SPECVIZ_PAIRS, or any where SPECVIZ_CUSTOM is on.
     """
-    if chosen.pair or not (chosen.pairs or chosen.custom == "on"):
+    if "pair" in chosen or not ("pairs" in chosen or chosen["custom"]):
         return ""
-    allowed = map(find, pairs) if chosen.pairs else PAIRS
+    allowed = map(find, pairs) if "pairs" in chosen else PAIRS
     found = pair_to_download(allowed, find(pair))
     return found.name if found else ""
 
 
-def _gallery(chosen: _Variables) -> tuple[Example, ...]:
-    if not chosen.gallery:
-        return ()
+def _gallery(path: str, longest: int) -> tuple[Example, ...]:
     try:
-        return read_examples(chosen.gallery, chosen.max_prompt)
+        return read_examples(path, longest) if path else ()
     except SettingsError as error:
         raise SettingsError(f"SPECVIZ_GALLERY: {error}") from None
 
 
-def _hosts(text: str) -> tuple[str, ...]:
+def _hosts(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return the accepted host names, including this machine's own; empty: any.
 
     A private page accepts only this machine's names, to prevent DNS rebinding: a website whose name
     resolves to this machine could read everything that its visitor can.
     """
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    if names == ["*"]:
+    if names == ("*",):
         return ()
+    names = tuple(map(str.lower, names))
     if not all(map(HOST_NAME.fullmatch, names)):
         raise SettingsError(
             "SPECVIZ_HOSTS must be host names separated by commas, without ports, or *."

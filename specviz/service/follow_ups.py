@@ -18,8 +18,8 @@ from specviz.service.host import Host
 from specviz.service.run_spec import RunSpec, TokenPrompt
 from specviz.service.runs import RUN_GONE, Runs
 from specviz.settings import AXES, TREELESS, Settings, settings_from
-from specviz.trace import Draft, Round, Trace
-from specviz.trace.tree import final_slot
+from specviz.trace import Trace
+from specviz.trace.tree import final_slot, line
 
 NO_SUCH_FOLLOW_UP = Line(
     "This run cannot continue from there. Choose a token or a setting on the page."
@@ -167,25 +167,11 @@ def text_before(trace: Trace, branch: Branch) -> tuple[int, ...]:
         raise SettingsError(NO_SUCH_FOLLOW_UP)
     round = trace.rounds[branch.round]
     slot = branch.index if branch.index < len(round.drafts) else final_slot(round)
-    line = _line(round, slot)
-    written = all(draft.verdict == "accepted" for draft in line)
+    before_slot = [round.drafts[node] for node in line(round, slot)]
+    written = all(draft.verdict == "accepted" for draft in before_slot)
     if not written or slot >= len(round.positions):
         raise SettingsError(NO_SUCH_FOLLOW_UP)
     if branch.token not in {candidate.token for candidate in round.positions[slot].candidates}:
         raise SettingsError(NO_SUCH_FOLLOW_UP)
     before = tuple(token for earlier in trace.rounds[: branch.round] for token in earlier.emitted)
-    return (*before, *(draft.token for draft in line))
-
-
-def _line(round: Round, slot: int) -> list[Draft]:
-    """The drafts between the text before a round and one of its slots."""
-    drafts = round.drafts
-    if not round.is_tree:
-        return list(drafts[:slot])
-    if slot == len(drafts):
-        return [draft for draft in drafts if draft.verdict == "accepted"]
-    line, node = list[Draft](), drafts[slot].parent
-    while node is not None and node >= 0:
-        line.insert(0, drafts[node])
-        node = drafts[node].parent
-    return line
+    return (*before, *(draft.token for draft in before_slot))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from specviz.content import claims
-from specviz.content.sweeps import BY_GUESS, COMPARED, by_cell, origin, target_of, title
+from specviz.content.sweeps import origin, target_of, title
 from specviz.lab.claims import CLAIMS
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
@@ -16,6 +16,7 @@ from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sweep
 from specviz.trace import read as read_trace
 from specviz.trace import write
+from specviz.views.charts import pictures
 from specviz.views.html import packed
 from specviz.views.picture import Picture, encode
 from specviz.views.selection import Comparison, Selection, compare, select
@@ -88,7 +89,7 @@ def _sweep(say: Catalogue, sweep: Sweep) -> bytes:
     compared = [
         {
             "temperature": f"{temperature:g}",
-            "pictures": _encoded({name: draw(say, found) for name, draw in COMPARED.items()}),
+            "pictures": _encoded(pictures(say, None, found)),
         }
         for (_, temperature), found in together.items()
         if found is not None
@@ -106,14 +107,13 @@ def _part(
     compared: Comparison | None,
 ) -> dict[str, object]:
     pair, scheme, temperature = part
-    drawn = {name: draw(say, shown) for name, draw in {**by_cell(shown), **BY_GUESS}.items()}
     return {
         "pair": say.pairs.get(pair, pair),
         "drafter": scheme.code,
         "label": label,
         "temperature": f"{temperature:g}",
         "answer": answer(say, shown, target, compared),
-        "pictures": _encoded(drawn),
+        "pictures": _encoded(pictures(say, shown, None)),
     }
 
 

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Mapping
 from html import escape
 
 from specviz.content.charts import chart_words
-from specviz.content.sweeps import CHARTS, title
+from specviz.content.sweeps import title
 from specviz.lab.recordings import recordings
 from specviz.static_site.data import recorded_sweeps
 from specviz.static_site.frame import Content, address, framed
 from specviz.static_site.learn import learn, lesson, sheets
 from specviz.static_site.prose import prose
+from specviz.views.charts import CHARTS
 from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue
 
 
@@ -64,7 +65,7 @@ def _explore(say: Catalogue) -> Content:
             "results": words["results"],
             "drafter": words["show_scheme"],
             "temperature": words["show_temperature"],
-            "headings": {name: words["headings"][name].lstrip("# ") for name in CHARTS},
+            "headings": {name: chart.heading(say) for name, chart in CHARTS.items()},
             "chart": chart_words(say),
             "sweeps": [{"name": name, "title": title(say, sweep)} for name, sweep in sweeps],
         },

@@ -2,14 +2,16 @@
 
 from typing import NamedTuple
 
+from specviz import registry
 from specviz.theory.launches import LAYER, MARKOV, NORMED_LAYER, Kernels, lean_kernels
 from specviz.theory.roofline import Drafting, Weights
 
-DRAFT_VOCABULARY = 32_000  # of published EAGLE-3 heads
-BLOCK_LAYERS = 5  # of published DFlash drafts, which read as many of the target's layers
-MARKOV_RANK = 256  # of published DSpark drafts
-HEADS: dict[str, Drafting] = {"eagle3": "steps", "dflash": "block", "dspark": "block"}
-"""How the heads whose published sizes `Architecture` knows make their guesses, by name."""
+HEADS: dict[str, Drafting] = {
+    name: "block" if head.at_once else "steps"
+    for name, head in registry.HEADS.items()
+    if head.layers
+}
+"""How the heads whose published sizes are known make their guesses, by name."""
 
 
 class Architecture(NamedTuple):
@@ -115,7 +117,7 @@ class Architecture(NamedTuple):
         """Return the `Weights` of a head for this target, in the size that is published.
 
         Leaves out the pass that fuses the target's states of accepted tokens, the embedding, and
-        DSpark's confidence head.
+        a confidence head.
 
         Args:
             kind: one of `HEADS`.
@@ -124,47 +126,28 @@ class Architecture(NamedTuple):
         read, layers, cached = self.drafter_sizes(kind)
         kernels = lean_kernels(self.layer_kernels, mode)
         head = Weights(read, weight_bytes, cached, layers, read, kernels=kernels)
-        if kind != "dspark":
+        if not (rank := registry.HEADS[kind].rank):
             return head
-        table = self.vocabulary * MARKOV_RANK  # a guess reads all of it, and a row of another
+        table = self.vocabulary * rank  # a guess reads all of it, and a row of another
         markov = Weights(table, weight_bytes, 0, kernels=Kernels(rest=MARKOV))
         return head._replace(parameters=read + 2 * table, guess=markov)
 
     def drafter_sizes(self, kind: str) -> tuple[int, int, int]:
         """Return the weights that a head reads, its layers, and its numbers cached per token.
 
+        Dense layers with as much arithmetic as the target's, a projection of some of the target's
+        states to one, norms, and output rows; the embedding is the target's.
+
         Args:
             kind: one of `HEADS`.
         """
-        block = (self.block, BLOCK_LAYERS)
-        read, layers = {"eagle3": (self.eagle3, 1), "dflash": block, "dspark": block}[kind]
-        return read, layers, layers * self.layer_per_token
-
-    @property
-    def eagle3(self) -> int:
-        """Number of weights that an EAGLE-3 head for this target reads.
-
-        One dense layer whose queries, keys and values read an embedding and a feature, a projection
-        of three hidden states to one feature, and a head for a reduced vocabulary; the embedding
-        is the target's. Li et al. 2025, "EAGLE-3", arXiv:2503.01840.
-        """
+        head = registry.HEADS[kind]
         queries, keys = self.heads * self.head, self.layer_per_token
-        attention = self.width * (3 * queries + 2 * keys)
-        dense = self._expert * self.used  # as much arithmetic as the target's
-        norms = 4 * self.width
-        projection = 3 * self.width * self.width
-        return attention + dense + norms + projection + DRAFT_VOCABULARY * self.width
-
-    @property
-    def block(self) -> int:
-        """Number of weights that the pass of a DFlash or DSpark draft for this target reads.
-
-        Five dense layers, a projection of five hidden states to one feature, and the target's head.
-        Chen et al. 2026, "DFlash", arXiv:2602.06036; DeepSeek-AI 2026, "DSpark", arXiv:2607.05147.
-        """
-        layer = self._attention + self._expert * self.used + 2 * self.width
-        projection = BLOCK_LAYERS * self.width * self.width
-        return BLOCK_LAYERS * layer + projection + self.vocabulary * self.width
+        attention = self.width * (head.inputs * (queries + keys) + queries)
+        layer = attention + self._expert * self.used + 2 * self.width
+        rows = head.rows or self.vocabulary
+        ends = (head.states * self.width + 2 + rows) * self.width
+        return head.layers * layer + ends, head.layers, head.layers * self.layer_per_token
 
 
 QWEN3_8B = "Qwen/Qwen3-8B"

@@ -30,7 +30,7 @@ from operator import mul
 from typing import NamedTuple
 
 from specviz.theory.load import Load
-from specviz.theory.roofline import memory, step_seconds
+from specviz.theory.roofline import step_seconds
 from specviz.theory.speculation import MOST_GAMMA, expected_tokens
 
 MOST_TEXTS = 256  # decoded together, whatever the memory
@@ -127,16 +127,9 @@ def server(load: Load, gamma: int) -> Server | None:
 
 def most_texts(load: Load, gamma: int) -> int:
     """Return how many texts fit into memory with, or at γ = 0 without, the draft."""
-    room = load.hardware.memory
-    if room is None:
-        return MOST_TEXTS
-    draft = load.draft if gamma else load.draft._replace(parameters=0, per_token=0)
-
-    def unfit(texts: int) -> bool:
-        needed = memory(load.target, draft, texts, load.prompt + load.answer)
-        return sum(needed.values()) > room
-
-    return bisect_left(range(1, MOST_TEXTS + 1), True, key=unfit)
+    if not gamma:
+        load = load._replace(draft=load.draft._replace(parameters=0, per_token=0))
+    return bisect_left(range(1, MOST_TEXTS + 1), True, key=lambda texts: load.fits(texts) is False)
 
 
 def goodput(load: Load, gamma: int, targets: Targets) -> Latency | None:

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from specviz.registry import HEADS
+
 LAYER = 13  # of a step; `tests/decoding/test_kernels.py` counts all of these
 NORMED_LAYER = 15  # with norms of queries and keys, as in Qwen3
 MARKOV = 3  # of a guess by a Markov head: a row of its table, a product, a sum
@@ -107,12 +109,7 @@ class Round(NamedTuple):
 
 GRAPH_PER_PASS: Mapping[str, Round] = {
     "model": Round(38, 8.5),
-    "mtp": Round(39, 10),
-    "eagle3": Round(42, 10),
-    "taught-exit": Round(38, 8.5),
-    "medusa": Round(42, 6),
-    "dflash": Round(63),
-    "dspark": Round(67, 7),
+    **{name: Round(head.launches, head.each) for name, head in HEADS.items()},
 }
 """By drafter, where every pass is a CUDA graph and everything between the passes runs eagerly."""
 

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from specviz.theory.roofline import Batch, Drafting, Hardware, Weights, in_batch, memory
+from specviz.theory.roofline import Drafting, Hardware, Weights, in_batch, memory
+from specviz.theory.speculation import RoundCosts
 
 
 class Load(NamedTuple):
@@ -28,7 +29,7 @@ class Load(NamedTuple):
         """Tokens in a text's cache halfway through its answer."""
         return self.prompt + self.answer // 2
 
-    def costs(self, batch: int) -> Batch:
+    def costs(self, batch: int) -> RoundCosts:
         """Predict the costs of a round, in plain steps of the same batch."""
         return in_batch(self.hardware, self.target, self.draft, batch, self.context, self.drafting)
 

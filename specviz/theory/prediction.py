@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from specviz.theory.launches import Round
 from specviz.theory.roofline import (
-    Batch,
     Drafting,
     Hardware,
     Weights,
@@ -16,7 +15,7 @@ from specviz.theory.roofline import (
     operations,
     step_seconds,
 )
-from specviz.theory.speculation import MOST_GAMMA, break_even
+from specviz.theory.speculation import MOST_GAMMA, RoundCosts, break_even
 
 ALPHA = 0.8  # assumed acceptance rate where none is known
 CONTEXT = 512  # cached tokens; a captured step reads its whole cache, which has at least 512
@@ -89,7 +88,7 @@ class Prediction(NamedTuple):
         return pass_cost(self.on, self.target, gamma + 1, self.context)
 
     @property
-    def costs(self) -> Batch:
+    def costs(self) -> RoundCosts:
         """Costs of rounds, in plain steps."""
         found = in_batch(self.on, self.target, self.draft, 1, self.context, self.drafting)
         step = self.plain_step.seconds

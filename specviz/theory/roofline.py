@@ -11,12 +11,7 @@ doi:10.1145/1498765.1498785.
 from typing import Literal, NamedTuple
 
 from specviz.theory.launches import FREE, REACHED, Kernels, Launch
-from specviz.theory.speculation import (
-    MOST_GAMMA,
-    Draft,
-    Verify,
-    predicted_speedup,
-)
+from specviz.theory.speculation import RoundCosts
 
 
 class Hardware(NamedTuple):
@@ -250,33 +245,6 @@ Drafting = Literal["steps", "block", "none"]
 A block's guesses may cost something each as well: `Weights.guess`."""
 
 
-class Batch(NamedTuple):
-    """Costs of a round in a batch, in plain steps of the same batch.
-
-    Attributes:
-        drafting: cost of drafting γ guesses, by γ.
-        verify: cost of verification, by its width.
-        overhead: cost of the rest of a round, by γ.
-    """
-
-    drafting: Draft
-    verify: Verify
-    overhead: Draft = lambda _: 0.0
-
-    def round_cost(self, gamma: int) -> float:
-        """Return the cost of a round; a round without guesses is a plain step."""
-        if not gamma:
-            return 1.0
-        return self.drafting(gamma) + self.verify(gamma + 1) + self.overhead(gamma)
-
-    def speedup(self, alpha: float, gamma: int) -> float:
-        overhead = self.overhead(gamma)
-        return predicted_speedup(alpha, gamma, self.drafting, self.verify, overhead)
-
-    def best_gamma(self, alpha: float, most: int = MOST_GAMMA) -> int:
-        return max(range(most + 1), key=lambda gamma: self.speedup(alpha, gamma))
-
-
 def in_batch(
     on: Hardware,
     target: Weights,
@@ -284,7 +252,7 @@ def in_batch(
     batch: int,
     context: int,
     drafting: Drafting = "steps",
-) -> Batch:
+) -> RoundCosts:
     """Predict the costs of speculative rounds for a batch of texts of `context` tokens each.
 
     Each text advances by its own accepted tokens, independently of the others, so the single-text
@@ -300,7 +268,7 @@ def in_batch(
             return (step_seconds(on, draft, batch, gamma + 1, context) + gamma * each) / step
         return gamma * step_seconds(on, draft, batch, 1, context) / step
 
-    return Batch(cost, lambda width: step_seconds(on, target, batch, width, context) / step)
+    return RoundCosts(cost, lambda width: step_seconds(on, target, batch, width, context) / step)
 
 
 def memory(target: Weights, draft: Weights, batch: int, context: int) -> dict[str, float]:

@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from specviz.theory.speculation import (
     MOST_GAMMA,
+    RoundCosts,
     affordable_draft,
-    best_gamma,
     draft_steps,
     expected_tokens,
-    predicted_speedup,
     verify_through,
 )
 
@@ -48,6 +47,11 @@ class Scenario(NamedTuple):
         return verify_through(self.v, self.reference, self.widths)
 
     @property
+    def costs(self) -> RoundCosts:
+        """The costs of a round, by γ."""
+        return RoundCosts(self.drafting, self.verify, lambda _: self.overhead)
+
+    @property
     def measured(self) -> tuple[int, ...]:
         """The draft lengths with a measured verification cost."""
         return tuple(sorted({self.reference, *(width - 1 for width, _ in self.widths)}))
@@ -73,8 +77,7 @@ class Scenario(NamedTuple):
 
     def speedup(self, gamma: int) -> float:
         """Predict the speed-up at a draft length."""
-        drafted = min(gamma, self.longest)
-        return predicted_speedup(self.alpha, drafted, self.drafting, self.verify, self.overhead)
+        return self.costs.speedup(self.alpha, min(gamma, self.longest))
 
     def affordable_c(self, alpha: float, gain: float) -> float:
         """The cost of a draft step at which the speed-up is `gain`; negative if none is that cheap.
@@ -88,4 +91,4 @@ class Scenario(NamedTuple):
     @property
     def best(self) -> int:
         """The γ with the highest predicted speed-up; 0 for plain decoding."""
-        return best_gamma(self.alpha, self.drafting, self.verify, self.overhead, self.longest)
+        return self.costs.best_gamma(self.alpha, self.longest)

@@ -9,6 +9,7 @@ arXiv:2211.17192.
 from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
 from operator import mul
+from typing import NamedTuple
 
 MOST_GAMMA = 16  # the longest draft length considered by default
 
@@ -46,18 +47,45 @@ def draft_steps(drafts: float, *, at_once: bool) -> float:
     return 1 if at_once else drafts
 
 
-def speedup(tokens: float, draft: float, verify: float, overhead: float = 0.0) -> float:
+def speedup(tokens: float, *costs: float) -> float:
     """Return S = τ / (γc + v + o), plain over speculative time for the same number of tokens.
 
     At most τ: a round takes at least one plain step, whatever noisy costs add up to.
 
     Args:
         tokens: τ, tokens per round, expected or measured.
-        draft: the cost of drafting in a round: γc, or c where a step drafts all tokens.
-        verify: v, the cost of verification.
-        overhead: o, the cost of the rest of a round.
+        costs: of drafting in a round (γc, or c where a step drafts all tokens), of verification
+            and of the rest of a round.
     """
-    return tokens / max(1.0, draft + verify + overhead)
+    return tokens / max(1.0, sum(costs))
+
+
+class RoundCosts(NamedTuple):
+    """Costs of a round, in plain steps.
+
+    Attributes:
+        drafting: cost of drafting γ guesses, by γ.
+        verify: cost of verification, by its width.
+        overhead: cost of the rest of a round, by γ.
+    """
+
+    drafting: Draft
+    verify: Verify
+    overhead: Draft = lambda _: 0.0
+
+    def round_cost(self, gamma: int) -> float:
+        """Return the cost of a round; a round without guesses is a plain step."""
+        if not gamma:
+            return 1.0
+        return self.drafting(gamma) + self.verify(gamma + 1) + self.overhead(gamma)
+
+    def speedup(self, alpha: float, gamma: int) -> float:
+        """Predict the speed-up at a draft length; γ = 0 is plain decoding, 1 by definition."""
+        return speedup(expected_tokens(alpha, gamma), self.round_cost(gamma))
+
+    def best_gamma(self, alpha: float, most: int = MOST_GAMMA) -> int:
+        """Return the draft length with the highest speed-up; 0 if none is above 1."""
+        return max(range(most + 1), key=lambda gamma: self.speedup(alpha, gamma))
 
 
 def papers_speedup(alpha: float, gamma: int, draft: Draft) -> float:
@@ -65,7 +93,7 @@ def papers_speedup(alpha: float, gamma: int, draft: Draft) -> float:
 
     Assumes that verifying γ+1 tokens costs one plain step, and that everything else is free.
     """
-    return predicted_speedup(alpha, gamma, draft, lambda _: 1.0)
+    return RoundCosts(draft, lambda _: 1.0).speedup(alpha, gamma)
 
 
 def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = ()) -> Verify:
@@ -93,25 +121,6 @@ def verify_through(v: float, gamma: int, widths: Sequence[tuple[int, float]] = (
     tilt = (v - measured(gamma + 1)) / gamma
     least = min(1.0, v)
     return lambda width: max(least, measured(width) + tilt * (width - 1))
-
-
-def predicted_speedup(
-    alpha: float, gamma: int, draft: Draft, verify: Verify, overhead: float = 0.0
-) -> float:
-    """Predict the speed-up at a draft length; γ = 0 is plain decoding, 1 by definition."""
-    if gamma == 0:
-        return 1.0
-    return speedup(expected_tokens(alpha, gamma), draft(gamma), verify(gamma + 1), overhead)
-
-
-def best_gamma(
-    alpha: float, draft: Draft, verify: Verify, overhead: float = 0.0, most: int = MOST_GAMMA
-) -> int:
-    """Return the draft length with the highest predicted speed-up; 0 if none is above 1."""
-    return max(
-        range(most + 1),
-        key=lambda gamma: predicted_speedup(alpha, gamma, draft, verify, overhead),
-    )
 
 
 def break_even(gamma: int, draft: float, verify: float, overhead: float = 0.0) -> float | None:

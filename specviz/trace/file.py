@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from specviz.errors import TraceError, one_line
 from specviz.settings import DRAFTERS, Settings
-from specviz.trace.tree import depths, tree_fault
-from specviz.trace.values import Round, Trace
+from specviz.trace.folds import counted
+from specviz.trace.tree import depths, fault, path
+from specviz.trace.upgrade import in_order, upgraded
+from specviz.trace.values import VERSION, Round, Trace
 
-VERSION = 2
-READABLE = (1, VERSION)
 MAX_BYTES = 32 * 2**20
 ROUNDING = 1e-6  # recorders may shorten probabilities and draws to seven digits
 
@@ -40,7 +40,7 @@ def write(trace: Trace) -> bytes:
 
 
 def read(data: bytes) -> Trace:
-    """Decode and validate a trace, which may come from a hostile file.
+    """Decode and validate a trace, which may come from a hostile file; derive its figures again.
 
     Raises:
         TraceError: the data is not a valid trace; the message says where.
@@ -57,7 +57,7 @@ def read(data: bytes) -> Trace:
             "This is not a SpecViz trace, or it is incomplete. Choose a file written by `run"
             " --trace` or “Trace (JSON)”."
         ) from None
-    if version not in READABLE:
+    if version not in range(1, VERSION + 1):
         raise TraceError(
             "This trace has version {version!r:.20}, but this SpecViz reads versions 1 to {ours}."
             " Update SpecViz.",
@@ -65,7 +65,11 @@ def read(data: bytes) -> Trace:
             ours=VERSION,
         )
     try:
-        trace = msgspec.json.decode(data, type=Trace)
+        trace = (
+            msgspec.json.decode(data, type=Trace)
+            if version == VERSION
+            else upgraded(msgspec.json.decode(data))
+        )
         _check(trace)
     except TraceError:
         raise
@@ -74,7 +78,7 @@ def read(data: bytes) -> Trace:
             "This trace is damaged ({why}). Save it again from the run.",
             why=one_line(error).rstrip("."),
         ) from None
-    return trace
+    return counted(in_order(trace))
 
 
 class _Version(msgspec.Struct):
@@ -92,9 +96,13 @@ def _check(trace: Trace) -> None:
     if len(trace.output) > trace.settings.max_new_tokens:
         raise ValueError("it has more tokens than its settings allow")
     for number, round in enumerate(trace.rounds, 1):
-        fault = _fault(round, trace.settings.rule) or _excess(round, trace.settings)
-        if fault is not None:
-            raise ValueError(f"round {number}: {fault}")
+        why = (
+            fault(round, trace.settings.rule)
+            or _excess(round, trace.settings)
+            or _contradiction(round, trace.settings.rule)
+        )
+        if why is not None:
+            raise ValueError(f"round {number}: {why}")
     sources = {draft.source for round in trace.rounds for draft in round.drafts} - {None}
     if unknown := sources.difference(DRAFTERS):
         raise TraceError(
@@ -103,27 +111,6 @@ def _check(trace: Trace) -> None:
         )
     if missing := set(_tokens(trace)) - trace.pieces.keys():
         raise ValueError(f"token {min(missing)} has no text")
-
-
-def _fault(round: Round, rule: str) -> str | None:
-    """Return the first way in which a round contradicts the algorithm, or None."""
-    if round.is_tree:
-        return tree_fault(round, rule) or _contradiction(round, rule)
-    accepted, tested = round.accepted, round.tested
-    kind = None if round.final is None else round.final.kind
-    expected = ["accepted"] * accepted + ["rejected"] * (tested - accepted)
-    expected += ["untested"] * (len(round.drafts) - tested)
-    if tested - accepted > 1 or [draft.verdict for draft in round.drafts] != expected:
-        return "its verdicts are not in order"
-    if (kind == "correction") != (tested > accepted):
-        return "a correction goes with a rejection"
-    if kind == "bonus" and accepted < len(round.drafts):
-        return "a bonus token follows only when all drafts were accepted"
-    if not round.emitted:
-        return "it emits nothing"
-    if len(round.positions) > len(round.drafts) + 1:
-        return "it has more positions than tokens"
-    return _contradiction(round, rule)
 
 
 def _excess(round: Round, settings: Settings) -> str | None:
@@ -138,14 +125,14 @@ def _excess(round: Round, settings: Settings) -> str | None:
 
 def _contradiction(round: Round, rule: str) -> str | None:
     """Return the first way in which a draw contradicts its verdict, or None."""
-    path = [slot for slot, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
-    last, kind = path[-1] if path else -1, round.final and round.final.kind
+    last, kind = max(path(round), default=-1), round.final and round.final.kind
     for slot, draft in enumerate(round.drafts):
         if draft.draw is None:
             continue
         if rule == "block":
-            # The last passing test decides; if the text ended, a later one may have passed.
-            in_time = slot >= last or draft.parent is not None  # a tree tests its leaves first
+            # The last passing test of a chain decides; if the text ended, a later one may have
+            # passed. A tree tests its leaves first.
+            in_time = slot >= last or round.is_tree
             decides, passes = in_time and kind is not None, slot == last
         elif draft.verdict == "untested":
             return "a draft that was never tested has a random draw"

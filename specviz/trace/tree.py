@@ -1,4 +1,6 @@
-"""Rounds whose drafts form a tree."""
+"""The drafts of a round as a tree; a chain is a tree with one branch."""
+
+from collections.abc import Sequence
 
 from specviz.trace.values import Round, Verdict
 
@@ -6,40 +8,55 @@ from specviz.trace.values import Round, Verdict
 def depths(round: Round) -> list[int]:
     """The depth of each draft below the text, from 0."""
     found = list[int]()
-    for slot, draft in enumerate(round.drafts):
-        parent = slot - 1 if draft.parent is None else draft.parent
-        found.append(0 if parent < 0 else found[parent] + 1)
+    for draft in round.drafts:
+        found.append(found[draft.parent] + 1 if draft.parent >= 0 else 0)
     return found
+
+
+def line(round: Round, slot: int) -> list[int]:
+    """The drafts between the text and a slot, which may be that of the bonus token."""
+    drafts = round.drafts
+    if slot == len(drafts):
+        return path(round)
+    found, node = list[int](), drafts[slot].parent
+    while node >= 0:
+        found.insert(0, node)
+        node = drafts[node].parent
+    return found
+
+
+def path(round: Round) -> list[int]:
+    """The accepted drafts."""
+    return [slot for slot, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
 
 
 def final_slot(round: Round) -> int:
     """The number of the position that the round's final token is drawn at."""
-    if not round.is_tree:
-        return round.accepted
-    path = [slot for slot, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
-    last = path[-1] if path else -1
-    siblings = [slot for slot, draft in enumerate(round.drafts) if draft.parent == last]
-    return max(siblings, default=len(round.drafts))
+    last = max(path(round), default=-1)
+    after = [slot for slot, draft in enumerate(round.drafts) if draft.parent == last]
+    return max(after, default=len(round.drafts))
 
 
-def tree_fault(round: Round, rule: str) -> str | None:
-    """Return the first way in which a tree contradicts the algorithm, or None.
+def fault(round: Round, rule: str) -> str | None:
+    """Return the first way in which a round contradicts the algorithm, or None.
 
     Typical acceptance follows its path at once, without tests of the siblings beside it.
     """
     parents = [draft.parent for draft in round.drafts]
-    if any(parent is None or parent >= node for node, parent in enumerate(parents)):
+    if any(parent >= node for node, parent in enumerate(parents)):
         return "a draft of its tree does not follow an earlier one"
-    path = [node for node, draft in enumerate(round.drafts) if draft.verdict == "accepted"]
-    if [parents[node] for node in path] != [-1, *path][: len(path)]:
-        return "its accepted drafts are not a path"
-    last = path[-1] if path else -1
-    judged = last in parents and round.final is not None
-    at_once, found = rule == "typical", [draft.verdict for draft in round.drafts]
-    if found != _verdicts(parents, path, judged=judged, at_once=at_once):
-        return "its verdicts are not in order"
-    if round.final is not None and (round.final.kind == "correction") != judged:
+    accepted = path(round)
+    if [parents[node] for node in accepted] != [-1, *accepted][: len(accepted)]:
+        return "its verdicts are not in order: the accepted drafts are not a path"
+    last, found = max(accepted, default=-1), [draft.verdict for draft in round.drafts]
+    kind = None if round.final is None else round.final.kind
+    judged = last in parents and kind is not None
+    if (kind == "correction") != ((last, "rejected") in zip(parents, found, strict=True)):
         return "a correction goes with a rejection"
+    if kind == "bonus" and judged:
+        return "a bonus token follows only when all drafts were accepted"
+    if found != _verdicts(parents, accepted, judged=judged, at_once=rule == "typical"):
+        return "its verdicts are not in order"
     if not round.emitted:
         return "it emits nothing"
     if len(round.positions) > len(round.drafts) + 1:
@@ -48,7 +65,7 @@ def tree_fault(round: Round, rule: str) -> str | None:
 
 
 def _verdicts(
-    parents: list[int | None], path: list[int], *, judged: bool, at_once: bool
+    parents: Sequence[int], accepted: list[int], *, judged: bool, at_once: bool
 ) -> list[Verdict]:
     """The verdicts that follow from an accepted path.
 
@@ -57,11 +74,11 @@ def _verdicts(
         at_once: whether the siblings before a node of the path remain untested.
     """
     verdicts: list[Verdict] = ["untested"] * len(parents)
-    for above, accepted in zip([-1, *path], [*path, len(parents)], strict=True):
+    for above, follows in zip([-1, *accepted], [*accepted, len(parents)], strict=True):
         for node, parent in enumerate(parents):
-            before = node < accepted and not at_once if accepted < len(parents) else judged
+            before = node < follows and not at_once if follows < len(parents) else judged
             if parent == above and before:
                 verdicts[node] = "rejected"
-    for node in path:
+    for node in accepted:
         verdicts[node] = "accepted"
     return verdicts

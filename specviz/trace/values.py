@@ -1,34 +1,27 @@
 """The frozen values of a run: its rounds, its trace, and deltas between states of a trace.
 
 A `Trace` holds everything known about a run; page, replay, export, command line and tests are
-functions of it. It stores no derived values except the verdicts, so that the file can be read
-without knowing the algorithm.
+functions of it. It also stores the figures derived from that, `Round.sums` and `Trace.comparisons`,
+so that a viewer computes nothing. `specviz.trace.folds` derives them, anew for a file.
 """
 
 from collections.abc import Iterable
 from itertools import islice
 from typing import Annotated, Any, Literal, NamedTuple
 
-import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 from msgspec.structs import fields, replace
 
-from specviz.settings import MAX_NEW_TOKENS, Settings
+from specviz.settings import MAX_NEW_TOKENS, RULES, Settings
+from specviz.trace.base import Count, Name, Nats, Probability, Seconds, Token, Value
+from specviz.trace.figures import ByRule, Comparison, Sums
+from specviz.trace.pieces import Piece, piece_bytes
 
-Token = Annotated[int, Meta(ge=0, lt=2**24)]
-Probability = Annotated[float, Meta(ge=0, le=1)]
-Seconds = Annotated[float, Meta(ge=0, le=1e6)]
-Nats = Annotated[float, Meta(ge=0, le=100)]
-Count = Annotated[int, Meta(ge=0, le=2**50)]
-Name = Annotated[str, Meta(max_length=200)]
+VERSION: Literal[3] = 3
 
 Verdict = Literal["accepted", "rejected", "untested"]
 FinalKind = Literal["correction", "bonus"]
 Ending = Literal["running", "stopped", "length", "end of text", "context full"]
-
-
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the frozen values; decoding rejects unknown fields."""
 
 
 class Candidate(Value, frozen=True, array_like=True):
@@ -83,8 +76,11 @@ class Draft(Value, frozen=True, kw_only=True, omit_defaults=True):
         source: which of several drafters guessed, as `Settings` names it; None if there is one.
         confidence: the chance of acceptance that the drafter predicted before it drew the token, if
             the tokens before it are accepted; None if it predicts none.
-        parent: in a tree, the number of the earlier draft of the round that this one follows, −1:
-            the text. None in a chain: the one before.
+        parent: the number of the earlier draft of the round that this one follows; −1: the text. In
+            a chain, the one before.
+        chances: the chance of acceptance by each of `RULES`, in its order, once the drafts before
+            this one were accepted; None, or (): unknown. By block verification, the threshold of
+            its own test. In a tree, only the token rule's, min(1, target/draft), is known.
     """
 
     token: Token
@@ -97,7 +93,8 @@ class Draft(Value, frozen=True, kw_only=True, omit_defaults=True):
     excess: Probability | None = None
     confidence: Probability | None = None
     source: Name | None = None
-    parent: Annotated[int, Meta(ge=-1, lt=64)] | None = None
+    parent: Annotated[int, Meta(ge=-1, lt=64)]
+    chances: Annotated[tuple[Probability | None, ...], Meta(max_length=20)] = ()
 
     @property
     def threshold(self) -> float | None:
@@ -131,25 +128,28 @@ class Times(Value, frozen=True):
         return self.draft + self.verify + self.accept
 
 
-class Round(Value, frozen=True, kw_only=True):
+class Round(Value, frozen=True, kw_only=True, omit_defaults=True):
     """γ drafts, one verification pass of the target, one final token.
 
-    In a tree, parents come before children, and siblings in the order of their tests; `target` and
-    `draft` are then those after the rejection of all elder siblings.
+    A chain is a tree with one branch. Parents come before children, and siblings in the order of
+    their tests; `target` and `draft` are then those after the rejection of all elder siblings.
     `positions[i]` belongs to `drafts[i]`; an additional last one belongs to the bonus token.
     `positions` is empty if the recorder did not know the distributions. `final` is None only if an
-    accepted draft ended the text.
+    accepted draft ended the text. `rules` are figures of each rule on these drafts; empty if
+    unknown, in a tree and at temperature 0. `sums` are None only before the round joins a trace.
     """
 
     drafts: Annotated[tuple[Draft, ...], Meta(max_length=64)]
     final: Final | None
     times: Times
     positions: Annotated[tuple[Position, ...], Meta(max_length=65)] = ()
+    rules: ByRule = ()
+    sums: Sums | None = None
 
     @property
     def is_tree(self) -> bool:
-        """Whether the drafts form a tree, even one without branches."""
-        return any(draft.parent is not None for draft in self.drafts)
+        """Whether the drafts branch."""
+        return any(draft.parent != slot - 1 for slot, draft in enumerate(self.drafts))
 
     @property
     def accepted(self) -> int:
@@ -228,22 +228,13 @@ class Prefill(Value, frozen=True):
     tokens: Count = 0
 
 
-class Hex(Value, frozen=True):
-    """A token's bytes in hex, for a token that is only part of a character."""
-
-    hex: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
-
-
-LONGEST_PIECE = 1000  # characters
-Piece = Annotated[str, Meta(max_length=LONGEST_PIECE)] | Hex
-
-
 class Mark(NamedTuple):
-    """The size of a known part of a trace: rounds, plain tokens and pieces."""
+    """The size of a known part of a trace: rounds, plain tokens, pieces and comparisons."""
 
     rounds: int = 0
     plain: int = 0
     pieces: int = 0
+    comparisons: int = 0
 
 
 class Delta(Value, frozen=True, kw_only=True):
@@ -252,20 +243,24 @@ class Delta(Value, frozen=True, kw_only=True):
     The server sends deltas to the page, and a ZeroGPU process to the server, as JSON:
 
         {"from": 2, "rounds": […], "plain_from": 9, "plain": {"tokens": […], "seconds": […]},
-         "pieces": {"17": " the"}, "prefill": {…}, "ending": "running", "captured": false}
+         "comparisons_from": 1, "comparisons": […], "pieces": {"17": " the"}, "prefill": {…},
+         "ending": "running", "captured": false}
 
-    `from` and `plain_from` are the numbers of rounds and plain tokens before this delta. A receiver
-    with fewer has missed a delta; one with more skips the items that it already has.
+    `from`, `plain_from` and `comparisons_from` are the numbers of rounds, plain tokens and
+    comparisons before this delta. A receiver with fewer has missed a delta; one with more skips the
+    items that it already has.
 
     Attributes:
         start: "from" in JSON.
         prefill, ending, captured: the trace's current values.
     """
 
-    start: int = msgspec.field(name="from")
+    start: int = field(name="from")
     rounds: tuple[Round, ...]
     plain_from: int
     plain: Plain
+    comparisons_from: int
+    comparisons: tuple[Comparison, ...]
     pieces: dict[int, Piece]
     prefill: Prefill
     ending: Ending
@@ -283,6 +278,10 @@ class Delta(Value, frozen=True, kw_only=True):
             rounds=_extended(self.rounds, self.start, later.rounds, later.start),
             plain_from=self.plain_from,
             plain=_extended_plain(self.plain, self.plain_from, later),
+            comparisons_from=self.comparisons_from,
+            comparisons=_extended(
+                self.comparisons, self.comparisons_from, later.comparisons, later.comparisons_from
+            ),
             pieces=self.pieces | later.pieces,
             ending=_ending(self.ending, later.ending),
         )
@@ -296,20 +295,26 @@ class Trace(Value, frozen=True, kw_only=True):
     """The complete record of a run.
 
     Attributes:
-        version: 1 in files from before `settings.rule`, which hold no `chance`.
+        version: of the file format. Versions 1, from before `settings.rule`, and 2, without
+            `chances` and derived figures, are upgraded when they are read.
+        rules: the names of the rules that `Draft.chances` and `Round.rules` list, in their order;
+            in a trace that was read, always those of `RULES`.
+        comparisons: one for each round that plain decoding has caught up with.
         captured: whether the models ran as CUDA graphs; False without a GPU.
     """
 
-    version: Literal[1, 2] = 2
+    version: Literal[3] = VERSION
     recorded: Name
     models: Models
     machine: Machine
     settings: Settings
     prompt: Annotated[tuple[Token, ...], Meta(max_length=2**17)]
     pieces: dict[int, Piece]
+    rules: Annotated[tuple[Name, ...], Meta(max_length=20)] = tuple(RULES)
     prefill: Prefill = Prefill()
     rounds: Annotated[tuple[Round, ...], Meta(max_length=MAX_NEW_TOKENS)] = ()
     plain: Plain = Plain()
+    comparisons: Annotated[tuple[Comparison, ...], Meta(max_length=MAX_NEW_TOKENS)] = ()
     ending: Ending = "running"
     captured: bool = False
 
@@ -323,6 +328,7 @@ class Trace(Value, frozen=True, kw_only=True):
             self,
             rounds=_extended(self.rounds, 0, delta.rounds, delta.start),
             plain=_extended_plain(self.plain, 0, delta),
+            comparisons=_extended(self.comparisons, 0, delta.comparisons, delta.comparisons_from),
             pieces=self.pieces | delta.pieces,
             prefill=delta.prefill,
             ending=_ending(self.ending, delta.ending),
@@ -332,18 +338,21 @@ class Trace(Value, frozen=True, kw_only=True):
     @property
     def mark(self) -> Mark:
         """The mark of the trace's current end."""
-        return Mark(len(self.rounds), len(self.plain), len(self.pieces))
+        return Mark(len(self.rounds), len(self.plain), len(self.pieces), len(self.comparisons))
 
     def since(self, mark: Mark) -> Delta:
         """Return the delta since a mark, whose numbers are clamped to the valid range."""
-        start = min(max(mark.rounds, 0), len(self.rounds))
-        plain_from = min(max(mark.plain, 0), len(self.plain))
+        start, plain_from, _, comparisons_from = (
+            min(max(known, 0), all) for known, all in zip(mark, self.mark, strict=True)
+        )
         plain = Plain(self.plain.tokens[plain_from:], self.plain.seconds[plain_from:])
         return Delta(
             start=start,
             rounds=self.rounds[start:],
             plain_from=plain_from,
             plain=plain,
+            comparisons_from=comparisons_from,
+            comparisons=self.comparisons[comparisons_from:],
             pieces=dict(islice(self.pieces.items(), max(mark.pieces, 0), None)),
             prefill=self.prefill,
             ending=self.ending,
@@ -385,16 +394,3 @@ def _extended_plain(known: Plain, known_from: int, delta: Delta) -> Plain:
 def _ending(known: Ending, later: Ending) -> Ending:
     """Keep the first ending, even if a late delta says otherwise."""
     return later if known == "running" else known
-
-
-def piece(data: bytes) -> Piece:
-    """Convert a token's bytes to a piece: text if they are valid UTF-8, else hex."""
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        return Hex(data.hex())
-
-
-def piece_bytes(value: Piece) -> bytes:
-    """Return the bytes of a piece."""
-    return bytes.fromhex(value.hex) if isinstance(value, Hex) else value.encode("utf-8")

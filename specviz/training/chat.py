@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -25,17 +25,14 @@ from specviz.models.checkpoints import load_config, load_tokenizer
 from specviz.models.tokenizer import PairTokenizer
 from specviz.training import head_training, heads, report, trainer
 from specviz.training.answers import check_vocabulary, write_answers
-from specviz.training.dialogues import DialogueBatch, Dialogues, choose_tokens, measure
-from specviz.training.head_losses import outputs, slots
-from specviz.training.head_training import HeadTraining
-from specviz.training.heads import FEATURE, QUIET, USUAL, Head, HeadSize
+from specviz.training.dialogues import DialogueBatch, Dialogues, choose_tokens
+from specviz.training.heads import FEATURE, QUIET, USUAL, HeadSize
 from specviz.training.prompts import read_prompts
 from specviz.training.requests import few_things, gather_things, requests
 from specviz.training.settings import CHAT
 from specviz.training.trainer import Phase
 
 SUITE = Path("assets/prompts/instructions.jsonl")  # relative to the repository
-CHAINED = (FEATURE, "mtp", "eagle3")  # they draft token by token
 METHODS = {
     FEATURE: "one layer, as in EAGLE (Li et al. 2024, arXiv:2401.15077): it reads a token and the"
     " input of the target's output head before it, and predicts the next such input",
@@ -53,10 +50,6 @@ METHODS = {
     " al. 2024, arXiv:2404.16710)",
 }
 """How each kind drafts, for its model card."""
-SLOTS = """
-On answers that it has not seen (two fifths greedy, two fifths at temperature 0.7, a fifth at 1),
-by slot, the first from true states and each other after its own guesses:
-"""
 
 
 @dataclass(frozen=True)
@@ -123,7 +116,12 @@ def train_draft(
         before = report.progress_of(folder)
     draft = draft.to(trainer.pick_device())
     progress = trainer.train(draft, phases, dialogues, distillation_loss, before=before)
-    publish(folder, draft, data, dialogues, progress)
+    kept, layers = data.kept, draft.config.num_hidden_layers
+    reduced_vocabulary.write(
+        folder, draft.eval().cpu(), kept, kept.index(None), data.tokenizer, data.target
+    )
+    card = {"LAYERS": "1 layer" if layers == 1 else f"{layers} layers"}
+    describe(folder, "chat_readme.md", draft, kept, dialogues, progress, card)
 
 
 class TrainingData(NamedTuple):
@@ -156,29 +154,6 @@ def _shape(*, smoke: bool) -> DraftShape:
     return SMOKE_SHAPE if smoke else DraftShape()
 
 
-def publish(
-    folder: Path,
-    draft: LlamaForCausalLM,
-    data: TrainingData,
-    dialogues: Dialogues,
-    progress: trainer.Progress,
-) -> None:
-    """Write a draft, the record of its training, and its model card."""
-    kept = data.kept
-    reduced_vocabulary.write(
-        folder, draft.eval().cpu(), kept, kept.index(None), data.tokenizer, data.target
-    )
-    (measured,) = measure(dialogues.held_out(), lambda batch: [forward(draft, batch)])
-    layers = draft.config.num_hidden_layers
-    card = {
-        "LAYERS": "1 layer" if layers == 1 else f"{layers} layers",
-        "HELD": f"{sum(batch.tokens for batch in dialogues.held_out()):,}",
-        "OVERLAP": f"{measured['overlap']:.2f}",
-        "AGREE": f"{measured['agree']:.2f}",
-    }
-    describe(folder, "chat_readme.md", draft, kept, dialogues, progress, card)
-
-
 def describe(
     folder: Path,
     template: str,
@@ -198,9 +173,7 @@ def describe(
         "STEPS": f"{progress.steps_in_all:,}",
         "MINUTES": f"{progress.seconds / 60:.0f}",
     }
-    text = (Path(__file__).parent / template).read_text(encoding="utf-8")
-    for name, value in card.items():
-        text = text.replace(f"{{{{{name}}}}}", value)
+    text = report.filled(template, **card)
     (folder / "README.md").write_text(text, encoding="utf-8")
 
 
@@ -284,7 +257,6 @@ def train_head(
     card = {
         "METHOD": METHODS[kind],
         "OPTION": "" if kind == FEATURE else f" --head {kind}{_sized(size)}",
-        "SLOTS": _by_slot(head, training, dialogues) if kind in CHAINED else "",
     }
     describe(folder, "head_readme.md", head, data.kept, dialogues, progress, card)
 
@@ -293,29 +265,6 @@ def _sized(size: HeadSize) -> str:
     """Return the options of an unusual size."""
     options = zip(("feed-forward", "depth", "rank"), size, USUAL, strict=True)
     return "".join(f" --{name} {value}" for name, value, usual in options if value != usual)
-
-
-def _by_slot(head: Head, training: HeadTraining, dialogues: Dialogues) -> str:
-    """Return the part of a model card with overlap and agreement by slot, on held-out answers.
-
-    In slot k, the last k − 1 states that the head reads are its own outputs, as in decoding.
-    """
-
-    def guess(batch: DialogueBatch) -> Iterator[Tensor]:
-        def answered(said: Tensor) -> Tensor:
-            return F.pad(said, (0, 0, batch.answers.shape[1] - said.shape[1], 0))[batch.answers]
-
-        with torch.autocast(batch.answers.device.type, torch.bfloat16):
-            padded = slots(head, training.teach(batch))
-            for logits in outputs(head, padded, answered):
-                yield F.pad(logits.float(), (1, 0), value=-1e4)  # the unknown token
-
-    held_out = (batch.to(training.device) for batch in dialogues.held_out())
-    lines = [
-        f"- slot {slot}: overlap {one['overlap']:.2f}, same best token {one['agree']:.2f}"
-        for slot, one in enumerate(measure(held_out, guess), 1)
-    ]
-    return "\n".join((SLOTS, *lines, ""))
 
 
 def _kept(work: Path, shape: DraftShape, special: tuple[int, ...]) -> list[int | None]:

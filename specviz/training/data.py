@@ -12,7 +12,7 @@ import torch
 from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
-from specviz.training import corpora, generated, more
+from specviz.training import corpora, generated
 from specviz.training.settings import (
     CONTEXT,
     END_OF_TEXT,
@@ -59,10 +59,8 @@ def write_texts(work: Path, packages: Path | None, scale: float = 1.0) -> None:
         for parity, name in enumerate(SPLITS):
             total = max(20, int(scale * count) if name == "train" else int(scale * 100))
             seeds = range(parity, 2 * total, 2)
-            if kind == "repetition":
-                texts = [generated.repetition(seed, passages[name]) for seed in seeds]
-            else:
-                texts = [generated.generate(kind, seed) for seed in seeds]
+            texts = [generated.generate(kind, seed, passages[name]) for seed in seeds]
+            if kind != "repetition":
                 passages[name] += [text.strip() for text in texts if 80 < len(text) < 500]
             if name == "train":
                 read = set(texts)
@@ -78,17 +76,17 @@ def write_more(work: Path, packages: Path | None, scale: float = 1.0) -> None:
     """
     folder = work / "texts"
     kinds = kinds_in(work)
-    read = (kind for kind in kinds if kind in more.SOURCES)
+    read = (kind for kind in kinds if kind in corpora.FURTHER)
     passages = _passages([("", text) for kind in read for text in read_texts(work, kind, "train")])
     for kind in kinds:
         held_out = read_texts(work, kind, "held_out")
         if kind in GENERATED:
             count, first = int(scale * MORE_GENERATED * GENERATED[kind]), 2 * GENERATED[kind]
-            found = more.generated_documents(kind, first, count, passages, held_out)
+            found = generated.more_documents(kind, first, count, passages, held_out)
         else:
-            found = more.documents(kind, packages, held_out)
+            found = corpora.further_documents(kind, packages, held_out)
         texts = list(found)
-        if kind in more.SOURCES:
+        if kind in corpora.FURTHER:
             passages += _passages(texts)
         if texts:
             _write(folder, kind, "more", texts)

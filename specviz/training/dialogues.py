@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -176,29 +176,3 @@ def _is_held_out(file: int, row: int) -> bool:
 
 def _padded(length: int) -> int:
     return -(-length // STEP) * STEP
-
-
-def compare(logits: Tensor, batch: DialogueBatch) -> tuple[float, float]:
-    """Return sums over a batch's tokens: overlap with the target, and agreement of the argmax."""
-    odds, top = batch.odds[batch.answers], batch.top[batch.answers]
-    q = logits.softmax(-1)
-    overlap = torch.minimum(q.gather(1, top), odds).sum().item()
-    agree = ((q.argmax(-1) == top[:, 0]) & (top[:, 0] > 0)).sum().item()
-    return overlap, agree
-
-
-@torch.no_grad()
-def measure(
-    batches: Iterable[DialogueBatch], guess: Callable[[DialogueBatch], Iterable[Tensor]]
-) -> list[dict[str, float]]:
-    """Measure the mean overlap with the target and the argmax agreement, by slot.
-
-    Args:
-        guess: returns the logits of each slot at the tokens that the target wrote, [tokens, V].
-    """
-    sums, count = dict[int, np.ndarray](), 0
-    for batch in batches:
-        for slot, logits in enumerate(guess(batch)):
-            sums[slot] = sums.get(slot, np.zeros(2)) + compare(logits, batch)
-        count += batch.tokens
-    return [{"overlap": one[0] / count, "agree": one[1] / count} for one in sums.values()]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 FIRST_NAMES = (
     "Ada", "Alan", "Amira", "Ben", "Carla", "Chen", "Dana", "David", "Elena", "Emma", "Felix",
@@ -427,12 +427,19 @@ GENERATORS: dict[str, Callable[[random.Random], str]] = {
 }
 
 
-def generate(kind: str, seed: int) -> str:
-    """The document of this kind and seed."""
-    return GENERATORS[kind](random.Random(f"{kind}-{seed}"))
+def generate(kind: str, seed: int, passages: Sequence[str] = ()) -> str:
+    """The document of this kind and seed; a repetition copies or edits one of the passages."""
+    rng = random.Random(f"{kind}-{seed}")
+    if kind == "repetition":
+        return edit_document(rng, rng.choice(passages), FIRST_NAMES + tuple(OPPOSITES))
+    return GENERATORS[kind](rng)
 
 
-def repetition(seed: int, passages: Sequence[str]) -> str:
-    """A passage of the other kinds, then its copy or a small edit of it."""
-    rng = random.Random(f"repetition-{seed}")
-    return edit_document(rng, rng.choice(passages), FIRST_NAMES + tuple(OPPOSITES))
+def more_documents(
+    kind: str, first: int, count: int, passages: list[str], held_out: list[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield documents of a kind for ``count`` even seeds from ``first``, none of them held out."""
+    apart = set(held_out)
+    for seed in range(first, first + 2 * count, 2):
+        if (text := generate(kind, seed, passages)) not in apart:
+            yield f"{kind} seed {seed}", text

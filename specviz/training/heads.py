@@ -7,7 +7,6 @@ here it runs over whole texts, without a cache.
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 from collections.abc import Callable
@@ -15,12 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
 import torch
 import torch.nn.functional as F
 from safetensors.torch import save_file
 from torch import Tensor, nn
-from transformers import LlamaForCausalLM, LlamaModel, PreTrainedTokenizerBase
+from transformers import LlamaForCausalLM, PreTrainedTokenizerBase
 
 from specviz.decoding.heads.feature import FeatureLayers, HeadWeights
 from specviz.decoding.heads.parts import LayerMaker
@@ -29,13 +27,12 @@ from specviz.decoding.lean.rotary import Rotation
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 from specviz.models import feature_heads, int8
-from specviz.models.heads.config import HeadConfig
-from specviz.models.heads.layers import layer, linear, norm, output_rows
-from specviz.models.heads.loader import READERS
+from specviz.models.heads.loader import READERS, config_of
 from specviz.models.heads.tensors import NUMBERS, Tensors
-from specviz.models.taught_for import TAUGHT_FOR, fingerprint
+from specviz.models.trained_for import TRAINED_FOR, fingerprint
 from specviz.training.settings import END_OF_TEXT
 
+WEIGHTS = "model.safetensors"
 FEATURE = "head"  # our own kind, as in EAGLE, which has no format on the hub
 HEADS = tuple(READERS)
 GUESSES = 7  # of a block
@@ -160,8 +157,7 @@ class Head(nn.Module):
         live = Live(self)
         if self.kind == FEATURE:
             return (whole_texts(FeatureLayers, self._feature(live)),)
-        config = msgspec.convert(self.config | self.config.get("dflash_config", {}), HeadConfig)
-        made = READERS[self.kind](config, live, self.target)
+        made = READERS[self.kind].read(config_of(self.kind, self.config), live, self.target)
         assert isinstance(made, partial)
         *weights, last = made.args
         if not isinstance(last, LayerMaker):
@@ -184,20 +180,9 @@ class Head(nn.Module):
         return torch.zeros(shape) if ZERO.fullmatch(key) else INITIAL * torch.randn(shape)
 
     def _feature(self, live: Live) -> HeadWeights:
-        target, width = self.target, self.target.config.hidden_size
         assert self.tokens is not None
-        fusion = linear(live, [("fusion", width)], 2 * width)
-        return HeadWeights(
-            target=target,
-            fusion=Linear(fusion.weight / self.scale),
-            layer=layer(live, "layers.0.", target.config),
-            norm=norm(live, "norm.weight", width),
-            ids=self.tokens,
-            rows=output_rows(target, self.tokens),
-            vocabulary=target.config.vocab_size,
-            limit=target.config.max_position_embeddings,
-            parameters=0,
-        )
+        found = feature_heads.bound(live, self.target, self.tokens)
+        return found._replace(fusion=Linear(found.fusion.weight / self.scale))
 
     def _sizes(self) -> dict[str, Any]:
         """The sizes of its layers, most of them its target's."""
@@ -227,6 +212,7 @@ class Head(nn.Module):
         }
         known = self.target.config.vocab_size if self.tokens is None else len(self.tokens)
         kinds: dict[str, dict[str, Any]] = {
+            FEATURE: {"intermediate_size": self.target.config.intermediate_size},
             "medusa": {
                 "architectures": ["MedusaModel"],
                 "medusa_num_heads": MEDUSA_HEADS,
@@ -258,7 +244,7 @@ class Head(nn.Module):
             },
             "taught-exit": {"architectures": ["TaughtExit"], "exit_layer": self.reads[0]},
         }
-        return kinds.get(self.kind, {})
+        return kinds[self.kind]
 
 
 class Live(Tensors):
@@ -346,10 +332,13 @@ def write(
         tokenizer: the target's, which the folder of a feature head names.
         quantized: whether to store matrices as int8 instead of float16.
     """
+    own = {name.replace("/", "."): weight.detach() for name, weight in head.weights.items()}
     if head.kind == FEATURE:
         assert tokenizer is not None
-        return _write_feature(folder, head, tokenizer)
-    own = {name.replace("/", "."): weight.detach() for name, weight in head.weights.items()}
+        assert head.tokens is not None
+        own["fusion.weight"] = own["fusion.weight"] / head.scale
+        ids = [None, *head.tokens.tolist()]
+        return feature_heads.write(folder, own, head.config, ids, tokenizer, head.target)
     if head.tokens is not None:
         own["d2t"] = distances(head)
     halves = {
@@ -358,25 +347,10 @@ def write(
     }
     folder.mkdir(parents=True, exist_ok=True)
     stored = int8.quantize(own) if quantized else halves
-    save_file(stored, folder / feature_heads.WEIGHTS, metadata={"format": "pt"})
-    config = head.config | {TAUGHT_FOR: fingerprint(head.target)}
+    save_file(stored, folder / WEIGHTS, metadata={"format": "pt"})
+    config = head.config | {TRAINED_FOR: fingerprint(head.target)}
     (folder / "config.json").write_text(json.dumps(config, indent=2, sort_keys=True) + "\n")
     return None
-
-
-def _write_feature(folder: Path, head: Head, tokenizer: PreTrainedTokenizerBase) -> None:
-    """Write a feature head; its scale is folded into the fusion."""
-    config = copy.deepcopy(head.target.config)
-    config.num_hidden_layers, config.layer_types, config.use_cache = 1, None, False
-    with torch.device("meta"):
-        body = LlamaModel(config)
-    own = {name.replace("/", "."): part.detach() for name, part in head.weights.items()}
-    fusion = nn.Linear(len(head.scale), config.hidden_size, bias=False)
-    fusion.weight.data = own.pop("fusion.weight") / head.scale
-    body.load_state_dict(own, strict=False, assign=True)
-    assert head.tokens is not None
-    ids = [None, *head.tokens.tolist()]
-    feature_heads.write(folder, fusion, body, ids, tokenizer, head.target)
 
 
 @torch.no_grad()
@@ -385,7 +359,7 @@ def load(folder: Path, head: Head) -> None:
 
     The scale of a feature head must be set before.
     """
-    written = int8.read([folder / feature_heads.WEIGHTS])
+    written = int8.read([folder / WEIGHTS])
     if head.kind == FEATURE:
         written["fusion.weight"] = written["fusion.weight"].float() * head.scale.cpu()
     for name, weight in head.weights.items():

@@ -33,7 +33,7 @@ GENERATED = {
     "story": 2000,
 }
 
-#: Share of a kind's rows taken from its further text (:mod:`specviz.training.more`), if there is
+#: Share of a kind's rows taken from its further text (`corpora.FURTHER`), if there is
 #: any, and the number of further generated documents as a multiple of those above.
 MORE_SHARE = 2 / 3
 MORE_GENERATED = 4

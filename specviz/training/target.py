@@ -24,7 +24,7 @@ from transformers import (
     StaticCache,
 )
 
-from specviz.models.taught_for import TAUGHT_FOR, fingerprint
+from specviz.models.trained_for import TRAINED_FOR, fingerprint
 from specviz.training import trainer
 from specviz.training.data import Mixture
 from specviz.training.settings import CONTEXT, END_OF_TEXT, VOCABULARY, Loops, Shape
@@ -66,7 +66,7 @@ def export(
     copy = copy.half()
     copy.config.use_cache = True
     if target is not None:
-        setattr(copy.config, TAUGHT_FOR, fingerprint(target))
+        setattr(copy.config, TRAINED_FOR, fingerprint(target))
     copy.generation_config = GenerationConfig(
         bos_token_id=END_OF_TEXT, eos_token_id=END_OF_TEXT, pad_token_id=END_OF_TEXT
     )

@@ -79,6 +79,14 @@ class Progress:
     seconds: float = 0.0
     phase_seconds: float = 0.0
 
+    def add(self, tokens: int, seconds: float) -> None:
+        """Count a step."""
+        self.step += 1
+        self.steps_in_all += 1
+        self.tokens += tokens
+        self.seconds += seconds
+        self.phase_seconds += seconds
+
 
 class Phase(NamedTuple):
     """A phase of training: it ends after the schedule's steps or the minutes, and leaves a file.
@@ -89,6 +97,11 @@ class Phase(NamedTuple):
     schedule: Schedule
     minutes: float
     checkpoint: Path
+
+    def is_over(self, progress: Progress) -> bool:
+        """Whether its steps or minutes are used up."""
+        done = self.schedule.steps is not None and progress.step >= self.schedule.steps
+        return done or progress.phase_seconds / 60 >= self.minutes
 
     def factor(self, step: int, elapsed: float) -> float:
         """The learning rate's factor: warm-up, then constant or linear to zero.
@@ -140,23 +153,17 @@ def _train(
     start: Path | None,
     before: Progress | None,
 ) -> Progress:
-    schedule, minutes, checkpoint = phase
+    schedule, checkpoint = phase.schedule, phase.checkpoint
     device = next(model.parameters()).device
     optimizers = make_optimizers(model, schedule)
     progress = _resume(checkpoint, start, model, optimizers) or before or Progress()
     compute = torch.compile(loss_of, dynamic=False) if compiled else loss_of
     model.train()
-    started = reported = saved = time.monotonic()
-    reported_tokens = 0
-    first_step, losses = progress.step, list[torch.Tensor]()
-    seconds_before, phase_before = progress.seconds, progress.phase_seconds
-
+    last = reported = saved = time.monotonic()
+    first, read, losses = progress.step, progress.tokens, list[torch.Tensor]()
     with _signals() as received:
-        while schedule.steps is None or progress.step < schedule.steps:
-            elapsed = (phase_before + time.monotonic() - started) / 60
-            if elapsed >= minutes or received:
-                break
-            factor = phase.factor(progress.step, elapsed)
+        while not received and not phase.is_over(progress):
+            factor = phase.factor(progress.step, progress.phase_seconds / 60)
             rates = (schedule.muon_rate, schedule.adam_rate)
             for optimizer, rate in zip(optimizers, rates, strict=True):
                 for group in optimizer.param_groups:
@@ -169,27 +176,19 @@ def _train(
                 optimizer.step()
                 optimizer.zero_grad(set_to_none=True)
             losses.append(loss.detach())
-            progress.step += 1
-            progress.steps_in_all += 1
-            taught = rows[:, 1:].numel() if isinstance(rows, torch.Tensor) else rows.tokens
-            progress.tokens += taught
-            reported_tokens += taught
             now = time.monotonic()
-            progress.seconds = seconds_before + now - started
-            progress.phase_seconds = phase_before + now - started
-            if now - reported > REPORT_SECONDS or progress.step == first_step + 1:
-                mean = torch.stack(losses).mean().item()
-                speed = reported_tokens / (now - reported)
-                left = ""
-                if schedule.steps:
-                    pace = (now - started) / (progress.step - first_step)
-                    left = f"  ETA {(schedule.steps - progress.step) * pace / 60:.1f} min"
+            taught = rows[:, 1:].numel() if isinstance(rows, torch.Tensor) else rows.tokens
+            progress.add(taught, now - last)
+            last = now
+            if now - reported > REPORT_SECONDS or progress.step == first + 1:
+                speed = (progress.tokens - read) / (now - reported)
                 print(
-                    f"{time.strftime('%H:%M:%S')}  step {progress.step}  loss {mean:.4f}  "
-                    f"rate x{factor:.3f}  {speed:,.0f} tok/s  {progress.tokens:,} tokens{left}",
+                    f"{time.strftime('%H:%M:%S')}  step {progress.step} of {schedule.steps or '…'}"
+                    f"  loss {torch.stack(losses).mean().item():.4f}  rate x{factor:.3f}"
+                    f"  {speed:,.0f} tok/s  {progress.tokens:,} tokens",
                     flush=True,
                 )
-                losses, reported, reported_tokens = [], now, 0
+                losses, reported, read = [], now, progress.tokens
             if now - saved > SAVE_SECONDS:
                 _save(checkpoint, model, optimizers, progress)
                 saved = now

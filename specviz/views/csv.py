@@ -66,9 +66,9 @@ def _rows(trace: Trace, round: Round) -> Iterator[dict[str, Cell]]:
         "round_verify_seconds": round.times.verify,
         "round_accept_seconds": round.times.accept,
     }
-    levels = depths(round)
+    levels, has_nodes = depths(round), trace.settings.tree != "chain"
     for i, draft in enumerate(round.drafts):
-        node = {} if draft.parent is None else {"node": i + 1, "parent": draft.parent + 1}
+        node = {"node": i + 1, "parent": draft.parent + 1} if has_nodes else {}
         yield {
             **_token(trace, draft.token),
             **_position(round, i),

@@ -110,8 +110,8 @@ def fair_round(trace: Trace) -> int | None:
 
 
 def _tells(round: Round) -> bool:
-    verdicts = {draft.verdict for draft in round.drafts if draft.parent is None}  # not of a tree
-    return verdicts == {"accepted", "rejected", "untested"}
+    verdicts = {draft.verdict for draft in round.drafts}
+    return not round.is_tree and verdicts == {"accepted", "rejected", "untested"}
 
 
 def _is_fair(round: Round) -> bool:

@@ -1,9 +1,41 @@
 """A run's models, drafter and rule in words."""
 
-from specviz.settings import Settings
+from specviz.settings import RULES, Settings
 from specviz.sweep.plan import Scheme
-from specviz.trace import Model, Models
+from specviz.trace import Model, Models, Trace
 from specviz.words.catalogue import Catalogue
+
+FAULTS = {
+    "too_short": "reads fewer tokens than the prompt has, guesses nothing",
+    "other_weights": "taught for other weights",
+}
+"""Why a draft guesses badly, as the command line tells it."""
+
+
+def conditions(trace: Trace) -> str:
+    """Return the conditions that the text and the figures of a run depend on.
+
+    They are the pair, the settings that have an effect, and the device.
+    """
+    settings = trace.settings
+    notes = "".join(f" ({FAULTS[fault]})" for fault in _faults(trace.models))
+    drafts = f"γ = {settings.gamma}"
+    if settings.tree != "chain":
+        drafts = f"tree {settings.tree} of budget {settings.budget} and depth {settings.gamma}"
+        drafts += f", {settings.branches} branches" if settings.tree in ("k-ary", "top-k") else ""
+    parts = [
+        trace.models.pair,
+        f"drafter {settings.drafter}{notes}",
+        f"rule {settings.rule}" + ("" if RULES[settings.rule] else " (lossy)"),
+        drafts,
+        f"confidence {settings.confidence:g}" if settings.confidence else "",
+        f"temperature {settings.temperature:g}",
+        f"top-k {settings.top_k}" if settings.top_k else "",
+        f"top-p {settings.top_p:g}" if settings.top_p < 1 else "",
+        f"seed {settings.seed}",
+        trace.machine.device,
+    ]
+    return ", ".join(filter(None, parts))
 
 
 def setup(say: Catalogue, models: Models, scheme: Scheme, settings: str) -> str:
@@ -30,8 +62,12 @@ def unusual(say: Catalogue, scheme: Scheme) -> list[str]:
 def unusual_drafter(say: Catalogue, models: Models, drafter: str) -> list[str]:
     """Return a drafter's name unless it is the draft model; and why it guesses badly, if so."""
     name = [] if drafter == "model" else [say.drafter(drafter, models.pair)]
-    faults = ("too_short", "other_weights") if models.draft is not None else ()
-    return [*name, *(say.viewer[fault] for fault in faults if getattr(models.draft, fault))]
+    return [*name, *(say.viewer[fault] for fault in _faults(models))]
+
+
+def _faults(models: Models) -> list[str]:
+    """Return why a draft guesses badly, by the names of the fields that tell it."""
+    return [fault for fault in FAULTS if getattr(models.draft, fault, False)]
 
 
 def settings_text(say: Catalogue, settings: Settings) -> str:

@@ -1,11 +1,19 @@
 """The displayed part of a sweep: one pair, scheme and temperature."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from specviz.sweep.estimates import Best, Cell, CellSettings, best_gammas, cells
+from specviz.sweep.estimates import (
+    Best,
+    Cell,
+    CellSettings,
+    Estimate,
+    best_gammas,
+    cells,
+)
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sample, Sweep
 
@@ -37,9 +45,14 @@ class Selection(NamedTuple):
         """Return the cell of a kind (None: all together) at a γ, if measured."""
         return _indexed(_Same(self.cells))[0].get((kind, gamma))
 
-    def kinds(self) -> list[Cell]:
-        """Return the cells of single kinds at the setting's γ."""
-        return [c for c in self.cells if c.kind is not None and c.setting == self.setting]
+    def kinds(self, by: Callable[[Cell], Estimate] | None = None) -> list[Cell]:
+        """Return the cells of single kinds at the setting's γ.
+
+        Args:
+            by: sorts them by an estimate, highest first and those without a value last.
+        """
+        found = [c for c in self.cells if c.kind is not None and c.setting == self.setting]
+        return found if by is None else sorted(found, key=lambda cell: -(by(cell).value or -1))
 
     def best_of(self, kind: str | None) -> Best | None:
         """Return the best draft length of a kind (None: all together), if known."""

@@ -105,8 +105,8 @@ def most_accepted(trace: Trace, width: float) -> Tree | None:
     Args:
         width: px.
     """
-    trees = [number for number, round in enumerate(trace.rounds) if round.is_tree]
-    if not trees:
+    trees = [number for number, round in enumerate(trace.rounds) if round.drafts]
+    if trace.settings.tree == "chain" or not trees:
         return None
     number = max(trees, key=lambda number: trace.rounds[number].accepted)
     return Tree(trace, number, _nodes(trace.rounds[number]), width)
@@ -114,7 +114,7 @@ def most_accepted(trace: Trace, width: float) -> Tree | None:
 
 def _nodes(round: Round) -> list[Node]:
     """Return a round's tokens, the final one included; a first child is in its parent's row."""
-    parents = [-1 if draft.parent is None else draft.parent for draft in round.drafts]
+    parents = [draft.parent for draft in round.drafts]
     levels = depths(round)
     tokens = [draft.token for draft in round.drafts]
     kinds: list[str] = [draft.verdict for draft in round.drafts]

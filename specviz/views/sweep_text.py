@@ -5,12 +5,13 @@ from typing import Any
 
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import MAX_BUDGET, MAX_GAMMA, RULES
-from specviz.sweep.estimates import FEW, RESAMPLES, Best, Cell, CellSettings
+from specviz.sweep.estimates import FEW, Cell, CellSettings, Estimate
 from specviz.sweep.plan import Scheme
 from specviz.theory.serving import is_toy
 from specviz.views.numbers import percent, spread, times
 from specviz.views.run_text import unusual
 from specviz.views.selection import Comparison, Selection
+from specviz.views.sweep_cells import kind_name
 from specviz.words.catalogue import Catalogue
 
 SURE = 0.8  # share of resamples; below it, the answer offers two γ
@@ -35,10 +36,10 @@ def answer(
     if easy and hard:
         sentences.append(
             words["answer_kinds"].format(
-                scheme=_method(say, shown.setting, compared),
-                easy=called(say, easy),
+                scheme=method_name(say, shown.setting, compared),
+                easy=kind_name(say, easy.kind),
                 easy_rate=percent(easy.acceptance.value),
-                hard=called(say, hard),
+                hard=kind_name(say, hard.kind),
                 hard_rate=percent(hard.acceptance.value),
             )
         )
@@ -69,12 +70,6 @@ def words_of(say: Catalogue, scheme: Scheme) -> Mapping[str, Any]:
     return {**words, **words["tree"]} if scheme.is_tree else words
 
 
-def map_says(say: Catalogue, shown: Selection) -> str:
-    """Describe the map: the best γ, its certainty, and tokens against cost per round."""
-    sentences = (_how_sure(say, shown), why(say, shown), _why_kinds(say, shown))
-    return say.sentences(*sentences, words_of(say, shown.setting.scheme)["map_key"])
-
-
 def extremes(shown: Selection) -> tuple[Cell, Cell] | tuple[None, None]:
     """Return the kinds with the highest and the lowest α; (None, None) for fewer than two kinds."""
     known = [cell for cell in shown.kinds() if cell.acceptance.value is not None]
@@ -82,11 +77,6 @@ def extremes(shown: Selection) -> tuple[Cell, Cell] | tuple[None, None]:
         return None, None
     known.sort(key=lambda cell: cell.acceptance.value or 0)
     return known[-1], known[0]
-
-
-def called(say: Catalogue, cell: Cell) -> str:
-    """Return the display name of a cell's kind."""
-    return str(say.explore["kinds"].get(cell.kind or "", cell.kind or ""))
 
 
 def _edge(say: Catalogue, shown: Selection) -> list[str]:
@@ -189,13 +179,12 @@ def _fastest(shown: Selection) -> Cell:
 def _by_kind(say: Catalogue, shown: Selection, compared: Comparison | None) -> str:
     """Return the best γ of each kind, grouped by γ; where it is 0, a method that still gains."""
     words = words_of(say, shown.setting.scheme)
-    kinds = say.explore["kinds"]
     groups: dict[int, list[str]] = {}
     others = []
     for best in shown.best:
         if best.kind is None:
             continue
-        name = kinds.get(best.kind, best.kind)
+        name = kind_name(say, best.kind)
         other = None if best.gamma or compared is None else _other(shown, compared, best.kind)
         if other is None:
             groups.setdefault(best.gamma, []).append(name)
@@ -233,30 +222,17 @@ def _instead(say: Catalogue, cell: Cell, kind: str, compared: Comparison | None)
     """Recommend the method of a cell for a kind of prompt, in place of plain decoding."""
     words = words_of(say, cell.setting.scheme)
     return str(words["answer_other"]).format(
-        scheme=_method(say, cell.setting, compared),
+        scheme=method_name(say, cell.setting, compared),
         best=words["with_gamma"].format(gamma=cell.setting.gamma),
         speed=times(cell.speedup.value),
         kinds=kind,
     )
 
 
-def _method(say: Catalogue, setting: CellSettings, compared: Comparison | None) -> str:
+def method_name(say: Catalogue, setting: CellSettings, compared: Comparison | None) -> str:
     """Return the name of a setting's method, as the list of methods has it."""
     among = [] if compared is None else [part.setting.scheme for part in compared.parts]
     return scheme_name(say, setting.pair, setting.scheme, among)
-
-
-def _how_sure(say: Catalogue, shown: Selection) -> str:
-    words = words_of(say, shown.setting.scheme)
-    best = shown.best_of(None)
-    if best is None or best.sure is None:
-        return words["no_spread"]
-    return words["map_sure" if best.gamma else "map_sure_plain"].format(
-        gamma=best.gamma,
-        share=percent(best.sure[best.gamma]),
-        resamples=RESAMPLES,
-        n=best.prompts,
-    )
 
 
 def why(say: Catalogue, shown: Selection) -> str:
@@ -283,29 +259,15 @@ def _round(cell: Cell) -> tuple[str, str]:
     return (f"{tau:.2f}" if tau else "–"), (f"{tau / speed:.2f}" if tau and speed else "–")
 
 
-def _why_kinds(say: Catalogue, shown: Selection) -> str:
-    words = words_of(say, shown.setting.scheme)
-    easy, hard = extremes(shown)
-    if not easy or not hard:
-        return ""
-    first, last = shown.best_of(easy.kind), shown.best_of(hard.kind)
-    if first is None or last is None:
-        return ""
-    if first.gamma < last.gamma:  # acceptance does not explain this
-        return ""
-    return words["map_kinds" if first.gamma > last.gamma else "map_alike"].format(
-        easy=called(say, easy),
-        easy_rate=percent(easy.acceptance.value),
-        easy_best=_with(say, first),
-        hard=called(say, hard),
-        hard_rate=percent(hard.acceptance.value),
-        hard_best=_with(say, last),
-    )
+def intervals(words: Mapping[str, Any], estimate: Estimate) -> str:
+    """Return a sentence on the intervals that a chart shows, or nothing if it shows none."""
+    return "" if estimate.low is None else str(words["intervals"])
 
 
-def _with(say: Catalogue, best: Best) -> str:
-    words = words_of(say, best.scheme)
-    return words["with_gamma" if best.gamma else "with_plain"].format(gamma=best.gamma)
+def lossy_says(say: Catalogue, compared: Comparison) -> str:
+    """Return a sentence on lossy rules if one is compared."""
+    lossy = any(not RULES[part.setting.scheme.rule] for part in compared.parts)
+    return say.explore["pictures"]["lossy_says"] if lossy else ""
 
 
 def listed(say: Catalogue, names: list[str]) -> str:

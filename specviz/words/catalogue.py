@@ -23,6 +23,7 @@ from typing import Any, Self
 from specviz.errors import Line, SpecVizError
 from specviz.words import (
     classroom,
+    engines,
     examples,
     explore,
     learn,
@@ -39,9 +40,21 @@ from specviz.words import (
     viewer,
 )
 
-LANGUAGES = {"en": "English", "es": "Español", "ja": "日本語", "zh": "中文"}
 LOCALE = Path(__file__).parent / "locale"
 DOMAIN = "specviz"
+
+
+def find_languages(locale: Path = LOCALE) -> dict[str, str]:
+    """Return English and the languages of a folder of translations, each with its own name.
+
+    The name stands in the header of a translators' file, as `Language-Name`.
+    """
+    codes = sorted(path.parents[1].name for path in locale.glob(f"*/LC_MESSAGES/{DOMAIN}.mo"))
+    infos = {code: translation(DOMAIN, locale, [code]).info() for code in codes}
+    return {"en": "English", **{code: info["language-name"] for code, info in infos.items()}}
+
+
+LANGUAGES = find_languages()
 
 Part = Mapping[str, Any]
 
@@ -51,6 +64,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "continuations": examples.CONTINUATIONS,
         "drafters": page.DRAFTERS,
         "drafters_of": page.DRAFTERS_OF,
+        "engines": engines.ENGINES,
         "explore": explore.EXPLORE,
         "failures": learn.FAILURES,
         "files": page.FILES,
@@ -79,6 +93,7 @@ _NOT_PROSE = re.compile(
     r"|(stops|questions)\.\w+\.id"
     r"|stops\.\w+\.(target|shows|state|rule|of|changes|recorded)"
     r"|failures\.\w+\.setting"
+    r"|viewer\.rules\.kind\.[\w-]+"
     r"|viewer\.glossary\.\w+\.(term|see\.\d+|sources\.\d+\.url)"
 )
 
@@ -92,6 +107,7 @@ class Catalogue:
     continuations: Sequence[Part]
     drafters: Part
     drafters_of: Part
+    engines: Part
     explore: Part
     failures: Sequence[Part]
     files: Part

@@ -7,10 +7,8 @@ GIVEN: dict[str, str] = {
     "axis": "slot, and how many guesses were tested",
     "interval": "95% interval",
     "tested": "tested",
-    "ends": (
-        "In slot {first}, {first_share} of the tests accepted a guess; in slot {last},"
-        " {last_share}."
-    ),
+    "ends": "In slot {first}, {first_share} of the tests accepted a guess; in slot {last},"
+    " {last_share}.",
     "rises": "Later guesses are accepted more often.",
     "falls": "Later guesses are accepted less often.",
     "open": "The 95% intervals overlap, so the difference may be chance.",
@@ -28,13 +26,10 @@ CALIBRATION: dict[str, Any] = {
     "mean": "mean prediction",
     "between": "{from}–{to}",
     "head": "Before drawing a guess, the confidence head predicts its chance of acceptance.",
-    "own": (
-        "The draft’s probability of its guess before temperature, read as if it predicted"
-        " acceptance. It was not trained for that, and need not match."
-    ),
+    "own": "The draft’s probability of its guess before temperature, read as if it predicted"
+    " acceptance. It was not trained for that, and need not match.",
     "sum": "Predicted on average: {mean}. Accepted: {share} of {tested} tested guesses.",
-    "other_rule": (
-        "Not compared: the rule “{rule}” judged this run, and the prediction is for other rules."
-    ),
+    "other_rule": "Not compared: the rule “{rule}” judged this run, and the prediction is for other"
+    " rules.",
     "equal": "Points above the dashed line: more were accepted than predicted.",
 }

@@ -27,10 +27,8 @@ CLASSROOM: dict[str, Any] = {
         "chance": "The acceptance probability was {chance}.",
         "unsaid": "You did not answer.",
         "said": "You said {chance}: Brier score {brier}.",
-        "score": (
-            "Answers: {n}, mean Brier score: {brier}. A Brier score is the squared distance"
-            " between an answer and what happened: 0 is perfect; always answering 50% scores 0.25."
-        ),
+        "score": "Answers: {n}, mean Brier score: {brier}. A Brier score is the squared distance"
+        " between an answer and what happened: 0 is perfect; always answering 50% scores 0.25.",
         "over": "The class has ended. Nothing was stored.",
         "lost": "Connection lost. Reconnecting…",
     },
@@ -48,18 +46,14 @@ CLASSROOM: dict[str, Any] = {
         "count": "{chance}: {n}",
         "none": "No",
         "certain": "Yes",
-        "score": (
-            "{right} of {decided} right, not counting answers of 50%. Answers: {n}, mean Brier"
-            " score: {brier}."
-        ),
+        "score": "{right} of {decided} right, not counting answers of 50%. Answers: {n}, mean Brier"
+        " score: {brier}.",
         "all": "All questions: mean Brier score {brier}. Always answering 50% scores 0.25.",
         "no_answers": "Nobody answered.",
         "over": "The class has ended. Nothing was stored.",
         "full": "No more classes can be opened on this page now. Try again later.",
         "failed": "The server did not answer. Try again.",
-        "local": (
-            "Phones cannot reach this address: it works on this computer only. Start the page with"
-            " GRADIO_SERVER_NAME=0.0.0.0 and open it under the computer’s own address."
-        ),
+        "local": "Phones cannot reach this address: it works on this computer only. Start the page"
+        " with GRADIO_SERVER_NAME=0.0.0.0 and open it under the computer’s own address.",
     },
 }

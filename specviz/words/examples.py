@@ -3,65 +3,62 @@
 CONTINUATIONS = [
     {
         "kind": "story",
-        "prompt": (
-            "Once upon a time, there was a child named Amira who lived on a farm near the hills."
-            " Amira had a green lamp and loved it more than anything in the world."
-        ),
+        "prompt": "Once upon a time, there was a child named Amira who lived on a farm near the"
+        " hills. Amira had a green lamp and loved it more than anything in the world.",
         "notice": "A familiar plot: the draft often guesses the next words.",
     },
     {
         "kind": "python",
-        "prompt": (
-            "class Stack:\n"
-            '    """A last-in, first-out collection."""\n'
-            "\n"
-            "    def __init__(self, items=None):\n"
-            "        self._items = []\n"
-            "        if items is not None:"
-        ),
+        "prompt": "class Stack:\n"
+        '    """A last-in, first-out collection."""\n'
+        "\n"
+        "    def __init__(self, items=None):\n"
+        "        self._items = []\n"
+        "        if items is not None:",
         "notice": "Indentation, `self.` and brackets are easy to guess; new names are hard.",
     },
     {
         "kind": "prose",
-        "prompt": (
-            "Elizabeth was surprised to find that her sister had already left the room. She had"
-            " expected a long conversation with"
-        ),
+        "prompt": "Elizabeth was surprised to find that her sister had already left the room. She"
+        " had expected a long conversation with",
         "notice": "In the style of Jane Austen: many words could follow, so more is rejected.",
     },
     {
         "kind": "json",
-        "prompt": (
-            "[\n  {\n"
-            '    "id": 1,\n    "name": "Hana Lopez",\n    "email": "hana.lopez@example.com",\n'
-            '    "age": 55,\n    "city": "Madrid",\n    "country": "Spain",'
-        ),
+        "prompt": "[\n"
+        "  {\n"
+        '    "id": 1,\n'
+        '    "name": "Hana Lopez",\n'
+        '    "email": "hana.lopez@example.com",\n'
+        '    "age": 55,\n'
+        '    "city": "Madrid",\n'
+        '    "country": "Spain",',
         "notice": "Keys, quotes and brackets are certain; only the values are hard to guess.",
     },
     {
         "kind": "table",
-        "prompt": (
-            "| day | city | temperature | sky |\n| --- | --- | --- | --- |\n"
-            "| Tuesday | Rome | 11 | wind |\n| Wednesday | Rome | 14 | cloud |"
-        ),
+        "prompt": "| day | city | temperature | sky |\n"
+        "| --- | --- | --- | --- |\n"
+        "| Tuesday | Rome | 11 | wind |\n"
+        "| Wednesday | Rome | 14 | cloud |",
         "notice": "The layout of each row is easy to guess; the numbers are not.",
     },
     {
         "kind": "arithmetic",
-        "prompt": (
-            "Felix has 52 books and gives away 11. How many books are left?\n"
-            "Felix starts with 52 books.\n52 - 11 = 41.\nAnswer: 41\n\n"
-            "What is 13 x 4?"
-        ),
+        "prompt": "Felix has 52 books and gives away 11. How many books are left?\n"
+        "Felix starts with 52 books.\n"
+        "52 - 11 = 41.\n"
+        "Answer: 41\n"
+        "\n"
+        "What is 13 x 4?",
         "notice": "Watch the digits: the draft knows the format of the answer, but not the result.",
     },
     {
         "kind": "questions",
-        "prompt": (
-            "Question: What is the capital of Poland?\n"
-            "Answer: The capital of Poland is Warsaw.\n\n"
-            "Question: How many legs does a dog have?"
-        ),
+        "prompt": "Question: What is the capital of Poland?\n"
+        "Answer: The capital of Poland is Warsaw.\n"
+        "\n"
+        "Question: How many legs does a dog have?",
         "notice": "Repeating the question is easy; the fact itself is the hard token.",
     },
     {
@@ -71,19 +68,24 @@ CONTINUATIONS = [
     },
     {
         "kind": "definitions",
-        "prompt": (
-            "geochemistry (noun): the chemistry of the earth's crust\n"
-            "geographer (noun): an expert on geography"
-        ),
+        "prompt": "geochemistry (noun): the chemistry of the earth's crust\n"
+        "geographer (noun): an expert on geography",
         "notice": "The format is fixed, the meaning is not: acceptance varies within each line.",
     },
     {
         "kind": "repetition",
-        "prompt": (
-            "The planets from the sun:\n1. Mercury\n2. Venus\n3. Earth\n4. Mars\n5. Jupiter\n"
-            "6. Saturn\n7. Uranus\n8. Neptune\n\n"
-            "The planets from the sun:\n1. Mercury"
-        ),
+        "prompt": "The planets from the sun:\n"
+        "1. Mercury\n"
+        "2. Venus\n"
+        "3. Earth\n"
+        "4. Mars\n"
+        "5. Jupiter\n"
+        "6. Saturn\n"
+        "7. Uranus\n"
+        "8. Neptune\n"
+        "\n"
+        "The planets from the sun:\n"
+        "1. Mercury",
         "notice": "The text repeats itself: prompt lookup guesses as well as a model.",
     },
 ]
@@ -127,19 +129,15 @@ REQUESTS = [
     },
     {
         "kind": "summary",
-        "prompt": (
-            "Summarize in one sentence: The town library was built in 1910 and was closed for two"
-            " years after a fire. Volunteers saved most of the books, dried them and lent them out"
-            " from a school until the new building opened last spring."
-        ),
+        "prompt": "Summarize in one sentence: The town library was built in 1910 and was closed for"
+        " two years after a fire. Volunteers saved most of the books, dried them and lent them out"
+        " from a school until the new building opened last spring.",
         "notice": "Whole phrases come from the prompt: let prompt lookup draft.",
     },
     {
         "kind": "repetition",
-        "prompt": (
-            "Repeat this text word for word: The meeting begins at ten o'clock in room 204. Bring"
-            " the printed figures of the last three months."
-        ),
+        "prompt": "Repeat this text word for word: The meeting begins at ten o'clock in room 204."
+        " Bring the printed figures of the last three months.",
         "notice": "The answer copies the prompt: let prompt lookup draft, almost for free.",
     },
 ]

@@ -6,12 +6,10 @@ from specviz.words.kinds import KINDS
 from specviz.words.timing import BUSY_RUNS, IMPOSSIBLE, UNCHECKED
 
 EXPLORE: dict[str, Any] = {
-    "intro": (
-        "## Does the speed-up depend on the prompt, and which γ is best?\n"
-        "A **sweep** runs prompts of several kinds at several draft lengths (γ) and compares each"
-        " run with plain decoding of the same prompt. Click a result to repeat a typical run of it"
-        " on Watch; its times may differ."
-    ),
+    "intro": "## Does the speed-up depend on the prompt, and which γ is best?\n"
+    "A **sweep** runs prompts of several kinds at several draft lengths (γ) and compares each run"
+    " with plain decoding of the same prompt. Click a result to repeat a typical run of it on"
+    " Watch; its times may differ.",
     # The form
     "form": "What to run",
     "run": "Run a sweep",
@@ -28,10 +26,8 @@ EXPLORE: dict[str, Any] = {
     "per_kind_info": "More prompts give narrower intervals.",
     "own": "Your own prompts",
     "own_label": "One prompt per paragraph",
-    "own_info": (
-        "Start each with its kind and a colon, as in “recipe: Stir the flour”; without one, the"
-        " kind is “own”. You can also open a file: JSON, JSON Lines, CSV, TSV or plain text."
-    ),
+    "own_info": "Start each with its kind and a colon, as in “recipe: Stir the flour”; without one,"
+    " the kind is “own”. You can also open a file: JSON, JSON Lines, CSV, TSV or plain text.",
     "own_file": "Open a prompt file…",
     "own_kind": "own",
     # The plan
@@ -44,9 +40,8 @@ EXPLORE: dict[str, Any] = {
         "left_out_of": "Left out for {drafters}: {why}",
         "with_tree": "{drafter} with a tree",
         "time_unknown": "{runs}. The first one will show how long they take.",
-        "too_long": (
-            "{runs}, about {time}. This page pauses a sweep after {most}; press Resume to continue."
-        ),
+        "too_long": "{runs}, about {time}. This page pauses a sweep after {most}; press Resume to"
+        " continue.",
     },
     "seconds": {"one": "1 second", "many": "{n} seconds"},
     "minutes": {"one": "1 minute", "many": "{n} minutes"},
@@ -78,9 +73,8 @@ EXPLORE: dict[str, Any] = {
     },
     "yours": "Your sweep {n}",
     "origin_whole": "Measured on {machine}, {date}: {done} runs of at most {tokens} tokens.",
-    "origin_part": (
-        "Measured on {machine}, {date}: {done} of {planned} runs of at most {tokens} tokens."
-    ),
+    "origin_part": "Measured on {machine}, {date}: {done} of {planned} runs of at most {tokens}"
+    " tokens.",
     "nothing": "No sweep is recorded here. Run one; results appear as they are measured.",
     "first_soon": "Results appear here after the first run.",
     "show_pair": "Models",
@@ -89,23 +83,10 @@ EXPLORE: dict[str, Any] = {
     "show_gamma": "γ in the other charts",
     "show_budget": "Budget in the other charts",
     "fastest": "fastest",
-    "headings": {
-        "schemes": "### Which method suits which prompts?",
-        "budget": "### How many tokens does a round generate?",
-        "map": "### Which γ?",
-        "acceptance": "### Which prompts are easy to guess?",
-        "speedup": "### How much does each kind of prompt gain?",
-        "slot": "### How far do guesses get?",
-        "overlap": "### Does overlap predict acceptance?",
-        "entropy": "### Does it help if the target is sure?",
-        "token": "### Which tokens are easy to guess?",
-    },
-    "files": (
-        "## Download\n"
-        "Download the sweep as a JSON file to open it again, here or in any other SpecViz. You can"
-        " also open sweeps that you measured with `python -m specviz explore`. A link to this page"
-        " includes the settings in the form."
-    ),
+    "files": "## Download\n"
+    "Download the sweep as a JSON file to open it again, here or in any other SpecViz. You can also"
+    " open sweeps that you measured with `python -m specviz explore`. A link to this page includes"
+    " the settings in the form.",
     "to_pay": "Open in “Will it pay?”",
     "save_csv": "All results (CSV)",
     "save_json": "Sweep (JSON)",
@@ -121,7 +102,6 @@ EXPLORE["pictures"] = {
     # Columns of the tables, and titles of the axes
     "kind": "Kind of prompt",
     "all_kinds": "All kinds",
-    "acceptance": "Acceptance rate α: accepted / tested guesses",
     "acceptance_column": "Acceptance α",
     "accepted": "Accepted",
     "interval": "95% interval",
@@ -130,73 +110,42 @@ EXPLORE["pictures"] = {
     "speedup": "Speed-up over plain decoding",
     "gamma": "Draft length γ",
     "tau": "Tokens per round (τ)",
-    "best": "Best γ",
-    "fastest": "Fastest",
     "is_best": "best",
-    "overlap": "Overlap of draft and target",
-    "entropy": "Entropy of the target (nats)",
-    "slot": "Slot in the round",
-    "token": "Kind of token",
-    "conditional": "of the guesses tested there",
-    "unconditional": "of all rounds",
-    "theory": "theory: acceptance = overlap",
-    "measured": "measured",
-    "tokens": {
-        "word": "word",
-        "space": "white space",
-        "punctuation": "punctuation",
-        "number": "number",
-        "keyword": "code keyword",
-        "other": "mixed",
-    },
-    "below": "< {edge:g}",
     "between": "{low:g}–{high:g}",
-    "above": "≥ {edge:g}",
     # Shown on hover
     "hover": "{value}, prompts: {n}",
     "hover_bin": "{value} of {tested:,} tested guesses accepted",
     # Sentences
     "over": {"one": "one prompt", "many": "{n} prompts"},
-    "answer_gamma": (
-        "Use γ = {gamma}: over {prompts} it reaches {speed} the speed of plain decoding{interval}."
-    ),
+    "answer_gamma": "Use γ = {gamma}: over {prompts} it reaches {speed} the speed of plain"
+    " decoding{interval}.",
     "answer_only": "Only γ = {gamma} was tried. Over {prompts} it reaches {speed} the speed of"
     " plain decoding{interval}.",
     "answer_unequal": "No prompt was measured at every γ, so the lengths cannot be compared yet."
     " Over {prompts}, γ = {gamma} reaches {speed} the speed of plain decoding{interval}.",
     "answer_either": "Use γ = {gamma} or {other}: over {prompts} they reach {speed} and"
     " {other_speed} the speed of plain decoding, too close to tell apart.",
-    "answer_plain": (
-        "Do not speculate here: the best γ, {gamma}, reaches only {speed} the speed of plain"
-        " decoding{interval}."
-    ),
-    "answer_maybe": (
-        "It makes little difference: the best γ, {gamma}, reaches {speed} the speed of plain"
-        " decoding{interval}."
-    ),
+    "answer_plain": "Do not speculate here: the best γ, {gamma}, reaches only {speed} the speed of"
+    " plain decoding{interval}.",
+    "answer_maybe": "It makes little difference: the best γ, {gamma}, reaches {speed} the speed of"
+    " plain decoding{interval}.",
     "answer_faster": "This applies to {scheme}. Over all prompts, {other} is the fastest: {speed}.",
     "answer_edge": "No γ above {most} was tried; a larger one may be faster still.",
     "answer_few": {
         "one": "This is measured on one prompt only; others may give a different answer.",
-        "many": (
-            "This is measured on only {n} prompts; others may give a different answer. More"
-            " prompts, or more tokens, make it more certain."
-        ),
+        "many": "This is measured on only {n} prompts; others may give a different answer. More"
+        " prompts, or more tokens, make it more certain.",
     },
     "answer_few_each": {
         "one": "Only one prompt of each kind was measured; others may give a different answer.",
-        "many": (
-            "Only {n} prompts of each kind were measured; others may give a different answer. More"
-            " prompts, or more tokens, make it more certain."
-        ),
+        "many": "Only {n} prompts of each kind were measured; others may give a different answer."
+        " More prompts, or more tokens, make it more certain.",
     },
     "answer_disturbed": BUSY_RUNS,
     "answer_unchecked": UNCHECKED,
     "answer_impossible": IMPOSSIBLE,
-    "answer_kinds": (
-        "With “{scheme}”, {easy} is easiest to guess ({easy_rate} of the tested guesses accepted)"
-        " and {hard} hardest ({hard_rate})."
-    ),
+    "answer_kinds": "With “{scheme}”, {easy} is easiest to guess ({easy_rate} of the tested guesses"
+    " accepted) and {hard} hardest ({hard_rate}).",
     "answer_best": "Best γ by kind: {each}.",
     "answer_one": "{gamma} for {kinds}",
     "answer_other": "{scheme} ({best}, {speed}) for {kinds}",
@@ -204,170 +153,48 @@ EXPLORE["pictures"] = {
     "comma": ", ",
     "semicolon": "; ",
     "and": " and ",
-    "acceptance_says": (
-        "Easiest: {easy}, with {easy_rate} of the tested guesses accepted{easy_interval}."
-        " Hardest: {hard}, with {hard_rate}{hard_interval}."
-    ),
-    "acceptance_one": "{kind}: {rate} of the tested guesses are accepted{interval}.",
     "click": "Click a result to repeat a typical run of it on Watch; its times may differ.",
     "at": "At γ = {gamma}, temperature {temperature:g}.",
     "in_brackets": " ({low} to {high})",
     "intervals": "Lines, and figures in brackets, are 95% intervals.",
-    "overlapping": "These intervals overlap, so other prompts could reverse the order.",
     "no_spread": "Too few prompts to estimate the spread.",
-    "speedup_says": (
-        "{first} gains most: {first_times} the speed of plain decoding{first_interval}."
-        " {last} gains least: {last_times}{last_interval}."
-    ),
-    "speedup_one": "{kind}: {times} the speed of plain decoding{interval}.",
-    "slower": "Open circles are slower than plain decoding: {kinds}.",
-    "none_slower": "No kind is slower than plain decoding.",
-    "map_sure": (
-        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts,"
-        " γ = {gamma} is fastest."
-    ),
-    "map_sure_plain": (
-        "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, plain"
-        " decoding is fastest."
-    ),
-    "map_why": (
-        "Why: with γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
-        " steps; with γ = {other} it generates {other_tau} in {other_cost}."
-    ),
-    "map_why_one": (
-        "With γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain steps."
-    ),
-    "map_kinds": (
-        "With this method, the easier the text is to guess, the larger the best γ: {easy}"
-        " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with {hard_best}."
-    ),
-    "map_alike": (
-        "With this method, {easy} ({easy_rate} accepted) and {hard} ({hard_rate}) both do best with"
-        " {easy_best}."
-    ),
+    "map_why": "Why: with γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
+    " plain steps; with γ = {other} it generates {other_tau} in {other_cost}.",
+    "map_why_one": "With γ = {gamma} a round generates {tau} tokens (τ) in the time of {cost} plain"
+    " steps.",
     "with_gamma": "γ = {gamma}",
     "with_plain": "plain decoding",
     # In place of the sentences above where drafts form a tree
     "tree": {
         "gamma": "Budget: guesses of a tree verified per round",
-        "answer_gamma": (
-            "Use a budget of {gamma}: over {prompts} it reaches {speed} the speed of plain"
-            " decoding{interval}."
-        ),
+        "answer_gamma": "Use a budget of {gamma}: over {prompts} it reaches {speed} the speed of"
+        " plain decoding{interval}.",
         "answer_only": "Only a budget of {gamma} was tried. Over {prompts} it reaches {speed} the"
         " speed of plain decoding{interval}.",
         "answer_unequal": "No prompt was measured at every budget, so the budgets cannot be"
         " compared yet. Over {prompts}, a budget of {gamma} reaches {speed} the speed of plain"
         " decoding{interval}.",
-        "answer_either": (
-            "Use a budget of {gamma} or {other}: over {prompts} they reach {speed} and"
-            " {other_speed} the speed of plain decoding, too close to tell apart."
-        ),
-        "answer_plain": (
-            "Do not draft such trees here: the best budget, {gamma}, reaches only {speed} the speed"
-            " of plain decoding{interval}."
-        ),
-        "answer_maybe": (
-            "It makes little difference: the best budget, {gamma}, reaches {speed} the speed of"
-            " plain decoding{interval}."
-        ),
+        "answer_either": "Use a budget of {gamma} or {other}: over {prompts} they reach {speed} and"
+        " {other_speed} the speed of plain decoding, too close to tell apart.",
+        "answer_plain": "Do not draft such trees here: the best budget, {gamma}, reaches only"
+        " {speed} the speed of plain decoding{interval}.",
+        "answer_maybe": "It makes little difference: the best budget, {gamma}, reaches {speed} the"
+        " speed of plain decoding{interval}.",
         "answer_edge": "No budget above {most} was tried; a larger one may be faster still.",
         "answer_best": "Best budget by kind: {each}.",
         "at": "At a budget of {gamma}, temperature {temperature:g}.",
-        "map_sure": (
-            "How certain: in {share} of {resamples:,} random re-selections of the {n} prompts, a"
-            " budget of {gamma} is fastest."
-        ),
-        "map_why": (
-            "Why: with a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
-            " plain steps; with {other} it generates {other_tau} in {other_cost}."
-        ),
-        "map_why_one": (
-            "With a budget of {gamma} a round generates {tau} tokens (τ) in the time of {cost}"
-            " plain steps."
-        ),
-        "map_kinds": (
-            "With this method, the easier the text is to guess, the larger the best budget: {easy}"
-            " ({easy_rate} accepted) does best with {easy_best}, {hard} ({hard_rate}) with"
-            " {hard_best}."
-        ),
+        "map_why": "Why: with a budget of {gamma} a round generates {tau} tokens (τ) in the time of"
+        " {cost} plain steps; with {other} it generates {other_tau} in {other_cost}.",
+        "map_why_one": "With a budget of {gamma} a round generates {tau} tokens (τ) in the time of"
+        " {cost} plain steps.",
         "with_gamma": "a budget of {gamma}",
-        "map_key": (
-            "Each number is the speed relative to plain decoding: ★ marks the best budget in a row"
-            " (☆: not clearly), ▾ a speed below 1, which is slower."
-        ),
     },
     # Methods side by side
     "scheme": "Method",
     "verified": "Guesses per round, at most (γ or budget)",
-    "hover_scheme": "{speed} with at most {gamma} guesses per round, prompts: {n}",
-    "suits_best": "Fastest over all prompts: {scheme}, {speed} the speed of plain decoding.",
-    "suits_none": "Over all prompts, none of these is faster than plain decoding.",
-    "suits_kinds": "Fastest by kind of prompt: {each}.",
-    "suits_one": "{scheme} for {kinds}",
-    "at_fastest": "Each method uses the γ or budget at which it is fastest over all prompts.",
-    "at_gamma": "All methods with at most {gamma} guesses per round.",
-    "suits_key": (
-        "★ marks the fastest method in a row, ☆ one that is not clearly faster than the others, ▾ a"
-        " speed below 1, which is slower."
-    ),
-    "trees_say": (
-        "With at most {gamma} guesses per round, {tree} generates {tree_tau} tokens per round and"
-        " {chain} {chain_tau}."
-    ),
-    "verified_says": (
-        "A round verifies all its guesses in one pass of the target. Tokens per round are counted,"
-        " not timed, so they are the same on every machine."
-    ),
-    "lossy_says": (
-        "Lossy rules usually accept more. In exchange, they change the probabilities of tokens,"
-        " except at temperature 0: the text is not what the target alone would write."
-    ),
-    "map_key": (
-        "Each number is the speed relative to plain decoding: ★ marks the best γ in a row (☆: not"
-        " clearly), ▾ a speed below 1, which is slower."
-    ),
-    "overlap_says": (
-        "In theory, a guess is accepted with a probability equal to the overlap of both models’"
-        " distributions (dashed line). Measured points differ from it only by chance and by the"
-        " width of their bins."
-    ),
-    "overlap_other": (
-        "The dashed line is the theory for a chain that is judged token by token. These drafts were"
-        " judged differently, so their acceptance may be above or below it."
-    ),
-    "overlap_greedy": (
-        "At temperature 0 each model gives all probability to one token: two distributions overlap"
-        " wholly or not at all, and each point is drawn in the middle of its bin."
-    ),
-    "overlap_certain": (
-        "{share} of the tested guesses had an overlap of at least {edge:g}; {rate} of them were"
-        " accepted."
-    ),
-    "entropy_says": (
-        "The surer the target is of the next token (low entropy), the more guesses it should"
-        " accept. Measured: {first_rate} at {first} nats, {last_rate} at {last} nats."
-    ),
-    "entropy_not": (
-        "The surer the target is of the next token (low entropy), the more guesses it should"
-        " accept. Not seen in these runs: {first_rate} at {first} nats, {last_rate} at {last} nats."
-    ),
-    "entropy_unit": (
-        "Nats measure uncertainty: 0 if one token is certain, 0.69 if two are equally likely, 2.3"
-        " if ten are."
-    ),
+    "lossy_says": "Lossy rules usually accept more. In exchange, they change the probabilities of"
+    " tokens, except at temperature 0: the text is not what the target alone would write.",
     "groups_few": "Too few to compare: at most one group has {least} tested guesses or more.",
     "groups_left_out": "This leaves out groups of fewer than {least} tested guesses.",
-    "entropy_one": (
-        "All guesses were tested at an entropy of {first} nats: {first_rate} were accepted."
-    ),
-    "slot_says": (
-        "Squares count all rounds: guess 1 is accepted in {first} of them, guess {slot} in {last}."
-        " Circles count only the rounds in which the guess was tested, so all before it had been"
-        " accepted: {first_tested} and {last_tested}."
-    ),
-    "slot_one": "The only guess of a round is accepted in {first} of the rounds.",
-    "token_says": "Easiest kind: {first}, {first_rate} accepted. Hardest: {last}, {last_rate}.",
-    "token_one": "All tested guesses are of one kind: {first}, {first_rate} accepted.",
     "nothing_tested": "No guess has been tested.",
 }

@@ -5,53 +5,52 @@ In formulas, p is the target's probability of a token and q the draft's.
 
 from typing import Any
 
+from specviz.papers import (
+    CHEN,
+    FAN,
+    HOLTZMAN,
+    LAYER_SKIP,
+    LEVIATHAN,
+    MAMOU,
+    MEDUSA,
+    SAXENA,
+    SENNRICH,
+    SHANNON,
+    SPEC_BENCH,
+    SUN,
+    Paper,
+)
 from specviz.words import heads, trees
 
-LEVIATHAN = {"name": "Leviathan et al. 2023", "url": "https://arxiv.org/abs/2211.17192"}
-CHEN = {"name": "Chen et al. 2023", "url": "https://arxiv.org/abs/2302.01318"}
-VLLM = {
-    "name": "vLLM’s metrics",
-    "url": "https://github.com/vllm-project/vllm/blob/main/vllm/v1/spec_decode/metrics.py",
-}
-SPEC_BENCH = {"name": "Spec-Bench, Xia et al. 2024", "url": "https://arxiv.org/abs/2401.07851"}
-HOLTZMAN = {"name": "Holtzman et al. 2020", "url": "https://arxiv.org/abs/1904.09751"}
-FAN = {"name": "Fan et al. 2018", "url": "https://arxiv.org/abs/1805.04833"}
-SENNRICH = {"name": "Sennrich et al. 2016", "url": "https://arxiv.org/abs/1508.07909"}
-SHANNON = {
-    "name": "Shannon 1948",
-    "url": "https://doi.org/10.1002/j.1538-7305.1948.tb01338.x",
-}
-SAXENA = {
-    "name": "Saxena 2023",
-    "url": "https://github.com/apoorvumang/prompt-lookup-decoding",
-}
-TENSORRT = {
-    "name": "Relaxed acceptance in TensorRT-LLM",
-    "url": "https://nvidia.github.io/TensorRT-LLM/blogs/tech_blog/blog2_DeepSeek_R1_MTP_Implementation_and_Optimization.html",
-}
-SGLANG = {
-    "name": "SGLang, --speculative-accept-threshold-single",
-    "url": "https://docs.sglang.io/advanced_features/server_arguments.html",
-}
-SUN = {"name": "Sun et al. 2025", "url": "https://arxiv.org/abs/2403.10444"}
-MAMOU = {"name": "Mamou et al. 2024", "url": "https://arxiv.org/abs/2405.04304"}
+VLLM = Paper(
+    "vLLM’s metrics",
+    "https://github.com/vllm-project/vllm/blob/main/vllm/v1/spec_decode/metrics.py",
+)
+TENSORRT = Paper(
+    "Relaxed acceptance in TensorRT-LLM",
+    "https://nvidia.github.io/TensorRT-LLM/blogs/tech_blog/blog2_DeepSeek_R1_MTP_Implementation_and_Optimization.html",
+)
+SGLANG = Paper(
+    "SGLang, --speculative-accept-threshold-single",
+    "https://docs.sglang.io/advanced_features/server_arguments.html",
+)
 
 
 def _term(
     term: str,
     name: str,
     definition: str,
-    *see: str,
+    see: str,
     formula: str = "",
-    sources: tuple[dict[str, str], ...] = (),
+    sources: tuple[Paper, ...] = (),
 ) -> dict[str, Any]:
     return {
         "term": term,
         "name": name,
         "definition": definition,
         "formula": formula,
-        "sources": list(sources),
-        "see": list(see),
+        "sources": [source._asdict() for source in sources],
+        "see": see.split(),
     }
 
 
@@ -61,8 +60,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "Token",
         "The unit of text that a model reads and generates: a word, part of a word, a"
         " punctuation mark or a space. A model generates one token at a time.",
-        "tokenizer",
-        "plain",
+        "tokenizer plain",
         sources=(SENNRICH,),
     ),
     _term(
@@ -77,17 +75,14 @@ GLOSSARY: list[dict[str, Any]] = [
         "Target",
         "The big model, whose text we want. It reads all guesses of a round in one pass,"
         " computes its own probabilities at every position, and adds one token of its own.",
-        "draft",
-        "verification",
+        "draft verification",
     ),
     _term(
         "draft",
         "Draft",
         "The small, fast model that guesses the next tokens. It decides nothing: the target"
         " tests every guess before it joins the text.",
-        "target",
-        "drafter",
-        "cost_ratio",
+        "target drafter cost_ratio",
     ),
     _term(
         "drafter",
@@ -95,10 +90,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "Whatever proposes tokens: a draft model, a head on the target’s hidden states, prompt"
         " lookup, or the target’s own first layers. Under a lossless rule, none of them changes the"
         " distribution of the text.",
-        "draft",
-        "head",
-        "lookup",
-        "early_exit",
+        "draft head lookup early_exit",
     ),
     _term(
         "lookup",
@@ -115,24 +107,21 @@ GLOSSARY: list[dict[str, Any]] = [
         "A drafter made of the target’s own first layers. It suits models that were trained for"
         " it; in others, the first layers do not yet know what the last one will say.",
         "drafter",
-        sources=(heads.LAYER_SKIP,),
+        sources=(LAYER_SKIP,),
     ),
     _term(
         "plain",
         "Plain decoding",
         "The target alone: one pass, one token, then the next pass. It is the baseline for the"
         " speed-up, measured on the same machine with the same settings.",
-        "speedup",
-        "target",
+        "speedup target",
     ),
     _term(
         "round",
         "Round",
         "One cycle of speculative decoding: up to γ guesses, one target pass over all of them, a"
         " test of each in order up to the first rejection, and one token from the target itself.",
-        "gamma",
-        "verification",
-        "accept_test",
+        "gamma verification accept_test",
         sources=(LEVIATHAN,),
     ),
     _term(
@@ -140,9 +129,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "Draft length γ",
         "How many tokens are drafted before the target verifies them. With a larger γ, more can"
         " be accepted at once, but everything after the first rejection was drafted for nothing.",
-        "round",
-        "draft_efficiency",
-        "speedup",
+        "round draft_efficiency speedup",
         sources=(LEVIATHAN,),
     ),
     _term(
@@ -151,8 +138,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "The pass in which the target reads all γ guesses and computes its probabilities at γ + 1"
         " positions. As long as reading the weights takes longer than the arithmetic"
         " (memory-bound), it costs little more than a pass over one token.",
-        "verify_ratio",
-        "target",
+        "verify_ratio target",
         sources=(LEVIATHAN, CHEN),
     ),
     _term(
@@ -162,9 +148,7 @@ GLOSSARY: list[dict[str, Any]] = [
         " below p / q, the target’s probability over the draft’s. So a guess is always accepted if"
         " the target gives it at least the draft’s probability. At temperature 0, only the"
         " target’s likeliest token is accepted.",
-        "overlap",
-        "residual",
-        "lossless",
+        "overlap residual lossless",
         formula="accept with probability min(1, p(x) / q(x))",
         sources=(LEVIATHAN, CHEN),
     ),
@@ -172,9 +156,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "drafted",
         "Guesses",
         "All tokens that were guessed, whatever their verdict.",
-        "accepted",
-        "rejected",
-        "untested",
+        "accepted rejected untested",
         formula="accepted + rejected + untested",
         sources=(VLLM,),
     ),
@@ -183,32 +165,28 @@ GLOSSARY: list[dict[str, Any]] = [
         "Accepted",
         "A guess that passed the accept test. It is part of the text, and needed no target pass"
         " of its own.",
-        "accept_test",
-        "acceptance_rate",
+        "accept_test acceptance_rate",
     ),
     _term(
         "rejected",
         "Rejected",
         "A guess that failed the accept test. In a chain, the target’s correction replaces it and"
         " the round ends. In a tree, the next guess for the same position is tested.",
-        "correction",
-        "untested",
+        "correction untested",
     ),
     _term(
         "untested",
         "Untested",
         "A guess that comes after a rejected one, or after the end of the text. It continues a"
         " text that no longer exists, so it is discarded without a test.",
-        "rejected",
-        "draft_efficiency",
+        "rejected draft_efficiency",
     ),
     _term(
         "residual",
         "Residual",
         "The part of the target’s probability that exceeds the draft’s: target − draft where"
         " positive, rescaled to a sum of 1. Corrections are drawn from it.",
-        "correction",
-        "lossless",
+        "correction lossless",
         formula="norm(max(0, p − q))",
         sources=(LEVIATHAN, CHEN),
     ),
@@ -216,8 +194,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "correction",
         "Correction",
         "The token from the target that replaces a rejected guess, drawn from the residual.",
-        "residual",
-        "rejected",
+        "residual rejected",
         sources=(LEVIATHAN, CHEN),
     ),
     _term(
@@ -225,17 +202,14 @@ GLOSSARY: list[dict[str, Any]] = [
         "Bonus token",
         "If all guesses of a round are accepted, the same target pass also gives the"
         " probabilities of the next token. That token is the bonus: it needs no further pass.",
-        "round",
-        "mean_acceptance_length",
+        "round mean_acceptance_length",
         sources=(LEVIATHAN, CHEN),
     ),
     _term(
         "emitted",
         "Tokens generated",
         "The tokens of the text: accepted guesses, corrections and bonus tokens.",
-        "accepted",
-        "correction",
-        "bonus",
+        "accepted correction bonus",
     ),
     _term(
         "lossless",
@@ -245,10 +219,7 @@ GLOSSARY: list[dict[str, Any]] = [
         " corrections, drawn from the residual, add the rest. At temperature 0 the text is the"
         " same as in plain decoding, except where rounding decides a tie. When sampling, runs"
         " differ from each other just as runs of the target alone do.",
-        "accept_test",
-        "residual",
-        "block_verification",
-        "sample_and_match",
+        "accept_test residual block_verification sample_and_match",
         formula="Token by token: q · min(1, p / q) + (1 − β) · residual = p",
         sources=(LEVIATHAN, CHEN),
     ),
@@ -258,10 +229,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "A rule that usually accepts more guesses than a lossless one, and changes the"
         " probabilities of tokens: the text is no longer what the target alone would write. At"
         " temperature 0 all rules on this page agree.",
-        "lossless",
-        "typical_acceptance",
-        "top_k_acceptance",
-        "threshold_acceptance",
+        "lossless typical_acceptance top_k_acceptance threshold_acceptance",
     ),
     _term(
         "block_verification",
@@ -269,8 +237,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "A lossless rule that judges the guesses of a round together. Each guess has its own test;"
         " one that passes keeps all guesses before it, too, even those that the usual rule would"
         " have rejected. It accepts at least as many on average.",
-        "accept_test",
-        "lossless",
+        "accept_test lossless",
         formula="w₀ = 1, wᵢ = min(1, wᵢ₋₁ · p / q), Rᵢ = Σ max(0, wᵢ · p − q) at the next"
         " position, chance = Rᵢ / (Rᵢ + 1 − wᵢ); for the last guess, chance = wᵢ",
         sources=(SUN,),
@@ -281,8 +248,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "A lossless rule: the target draws a token of its own at each position, and a guess is"
         " accepted if it is the same. Its chance of acceptance is never higher than the usual"
         " rule’s, and mostly lower.",
-        "accept_test",
-        "lossless",
+        "accept_test lossless",
         formula="chance = p",
     ),
     _term(
@@ -290,18 +256,16 @@ GLOSSARY: list[dict[str, Any]] = [
         "Typical acceptance",
         "A lossy rule: a guess is accepted if the target’s probability of it is above a limit,"
         " which is lower where the target is less sure. The draft’s probability does not count.",
-        "lossy",
-        "entropy",
+        "lossy entropy",
         formula="p > min(0.09, 0.3 · exp(−entropy))",
-        sources=(heads.MEDUSA,),
+        sources=(MEDUSA,),
     ),
     _term(
         "top_k_acceptance",
         "Top-3 acceptance",
         "A lossy rule: a guess is accepted if it is among the target’s k likeliest tokens; here"
         " k = 3. Any other guess is tested as by the rule “Token by token”.",
-        "lossy",
-        "accept_test",
+        "lossy accept_test",
         formula="chance = 1 for the target’s 3 likeliest tokens, else min(1, p / q)",
         sources=(TENSORRT,),
     ),
@@ -310,8 +274,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "Probability threshold",
         "A lossy rule: a guess is accepted if the target gives it at least a fixed probability;"
         " here 10%. Any other guess is tested as by the rule “Token by token”.",
-        "lossy",
-        "accept_test",
+        "lossy accept_test",
         formula="chance = 1 if p ≥ 0.1, else min(1, p / q)",
         sources=(SGLANG,),
     ),
@@ -321,8 +284,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "How much probability target and draft share at a position: 1 if they agree entirely, 0"
         " if not at all. With the rule “Token by token”, it is the chance that a token drafted"
         " there is accepted.",
-        "acceptance_rate",
-        "accept_test",
+        "acceptance_rate accept_test",
         formula="β = Σ min(p, q) = 1 − ½ Σ |p − q|",
         sources=(LEVIATHAN,),
     ),
@@ -332,8 +294,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "The share of tested guesses that the target accepted: how well the draft knows the"
         " target. This is the α of the papers; untested guesses do not count. In a tree, each"
         " position counts once: as accepted if one of its guesses was.",
-        "draft_efficiency",
-        "overlap",
+        "draft_efficiency overlap",
         formula="α = accepted / tested = accepted / (accepted + rejected)",
         sources=(LEVIATHAN,),
     ),
@@ -343,8 +304,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "The share of all guesses that the target accepted: how much of the drafting was"
         " useful. Untested guesses count as wasted, so it is never above α, and falls as γ"
         " grows. Serving engines call it “draft acceptance rate”.",
-        "acceptance_rate",
-        "gamma",
+        "acceptance_rate gamma",
         formula="accepted / drafted",
         sources=(VLLM,),
     ),
@@ -353,8 +313,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "Mean acceptance length τ",
         "The mean number of tokens that a round generates, including the target’s own: 1 in"
         " plain decoding, at most γ + 1. Some tools do not count the target’s own token.",
-        "acceptance_rate",
-        "speedup",
+        "acceptance_rate speedup",
         formula="τ = tokens generated / rounds; for a constant α: (1 − α^(γ+1)) / (1 − α)",
         sources=(LEVIATHAN, SPEC_BENCH, VLLM),
     ),
@@ -365,9 +324,7 @@ GLOSSARY: list[dict[str, Any]] = [
         " number of tokens; below 1, speculation is slower. The measured times exclude reading"
         " the prompt. The speed-up grows with τ, and falls with the cost of drafting (c) and"
         " verification (v).",
-        "mean_acceptance_length",
-        "cost_ratio",
-        "verify_ratio",
+        "mean_acceptance_length cost_ratio verify_ratio",
         formula="measured: plain seconds / speculative seconds; predicted: τ / (γc + v)",
         sources=(LEVIATHAN,),
     ),
@@ -377,8 +334,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "The time of one draft step, in plain steps of the target. Block heads, Medusa heads and"
         " prompt lookup make all guesses of a round in one step, so drafting costs c per round, not"
         " γc. If v is 1, some γ pays whenever α is above c.",
-        "speedup",
-        "verify_ratio",
+        "speedup verify_ratio",
         formula="c = time of a draft step / time of a plain target step",
         sources=(LEVIATHAN,),
     ),
@@ -387,16 +343,14 @@ GLOSSARY: list[dict[str, Any]] = [
         "Verify ratio v",
         "The time of verifying γ + 1 tokens, in plain steps of the target. The papers assume 1;"
         " it grows with γ and with the batch size, and is larger where arithmetic is slow.",
-        "verification",
-        "speedup",
+        "verification speedup",
         formula="v = time of a verification / time of a plain target step",
     ),
     _term(
         "tokens_per_second",
         "Tokens per second",
         "Tokens generated, divided by the time of all rounds. This excludes reading the prompt.",
-        "speedup",
-        "plain",
+        "speedup plain",
     ),
     _term(
         "prefill",
@@ -420,9 +374,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "How much randomness there is in sampling. 0 always picks the likeliest token (greedy),"
         " 1 keeps the models’ own probabilities, and higher values make unlikely tokens"
         " likelier. It applies to both models.",
-        "top_k",
-        "top_p",
-        "accept_test",
+        "top_k top_p accept_test",
         formula="p ∝ exp(logit / temperature)",
         sources=(HOLTZMAN,),
     ),
@@ -430,8 +382,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "top_k",
         "Top-k",
         "Sampling is limited to the k likeliest tokens. This applies to both models.",
-        "top_p",
-        "temperature",
+        "top_p temperature",
         sources=(FAN,),
     ),
     _term(
@@ -439,8 +390,7 @@ GLOSSARY: list[dict[str, Any]] = [
         "Top-p",
         "Sampling is limited to the likeliest tokens that together reach the probability top-p."
         " This applies to both models.",
-        "top_k",
-        "temperature",
+        "top_k temperature",
         sources=(HOLTZMAN,),
     ),
     _term(
@@ -450,8 +400,7 @@ GLOSSARY: list[dict[str, Any]] = [
         " threshold. That guess is still tested: dropping it would change the distribution of the"
         " text. A confidence head stops before a guess instead, which is safe because it does not"
         " know the guess yet.",
-        "gamma",
-        "draft_efficiency",
+        "gamma draft_efficiency",
         sources=(MAMOU,),
     ),
     _term(

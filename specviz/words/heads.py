@@ -3,13 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-MEDUSA = {"name": "Medusa, Cai et al. 2024", "url": "https://arxiv.org/abs/2401.10774"}
-DEEPSEEK = {"name": "DeepSeek-V3, DeepSeek-AI 2024", "url": "https://arxiv.org/abs/2412.19437"}
-EAGLE3 = {"name": "EAGLE-3, Li et al. 2025", "url": "https://arxiv.org/abs/2503.01840"}
-DFLASH = {"name": "DFlash, Chen et al. 2026", "url": "https://arxiv.org/abs/2602.06036"}
-DSPARK = {"name": "DSpark, DeepSeek-AI 2026", "url": "https://arxiv.org/abs/2607.05147"}
-LAYER_SKIP = {"name": "LayerSkip, Elhoushi et al. 2024", "url": "https://arxiv.org/abs/2404.16710"}
-GUO = {"name": "Guo et al. 2017", "url": "https://arxiv.org/abs/1706.04599"}
+from specviz.papers import DEEPSEEK, DFLASH, DSPARK, EAGLE3, GUO, LAYER_SKIP, MEDUSA
 
 
 def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
@@ -25,9 +19,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "A small network that drafts from the target’s own hidden states (the vectors that its"
             " layers compute), so it need not read the text anew. It is trained for one target and"
             " drafts for that one only.",
-            "drafter",
-            "eagle3",
-            "block_head",
+            "drafter eagle3 block_head",
         ),
         term(
             "medusa",
@@ -35,8 +27,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "Several heads on one hidden state: the first guesses the next token, the second the"
             " token after it, and so on. They guess in parallel and do not know each other’s"
             " guesses.",
-            "head",
-            "block_head",
+            "head block_head",
             sources=(MEDUSA,),
         ),
         term(
@@ -44,8 +35,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "Multi-token prediction (MTP)",
             "One extra layer that reads a hidden state and the token guessed last, and predicts the"
             " next one. Repeated, it drafts a chain. Some models are published with such a layer.",
-            "head",
-            "eagle3",
+            "head eagle3",
             sources=(DEEPSEEK,),
         ),
         term(
@@ -53,8 +43,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "EAGLE-3 head",
             "A head that fuses the hidden states of three layers of the target and drafts token by"
             " token. In training it is fed its own hidden states, as it is when drafting.",
-            "head",
-            "mtp",
+            "head mtp",
             sources=(EAGLE3,),
         ),
         term(
@@ -62,8 +51,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "Taught early exit",
             "The target’s first layers and a small exit that was trained to guess what the"
             " target’s last layer will say. Only the exit is new.",
-            "early_exit",
-            "head",
+            "early_exit head",
             sources=(LAYER_SKIP,),
         ),
         term(
@@ -72,8 +60,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "A head that guesses a whole block in one pass: mask tokens stand in for the guesses,"
             " and read the target’s hidden states and each other. A longer block costs little"
             " more, but each guess is made without knowing the others.",
-            "head",
-            "dspark",
+            "head dspark",
             sources=(DFLASH,),
         ),
         term(
@@ -83,9 +70,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             " before it (semi-autoregressive). A confidence head predicts the chances of"
             " acceptance, and the block ends where a guess is too unlikely to be reached and"
             " accepted.",
-            "block_head",
-            "confidence",
-            "calibration",
+            "block_head confidence calibration",
             sources=(DSPARK,),
         ),
         term(
@@ -94,8 +79,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "The share of all rounds that accept a guess falls with its slot, its position in the"
             " round, because a guess needs all those before it. The accepted share of the guesses"
             " tested in a slot shows how good the drafter is there: it may rise or fall.",
-            "acceptance_rate",
-            "block_head",
+            "acceptance_rate block_head",
         ),
         term(
             "calibration",
@@ -103,8 +87,7 @@ def terms(term: Callable[..., dict[str, Any]]) -> list[dict[str, Any]]:
             "Predictions are calibrated if they come true as often as they say: of the guesses with"
             " a predicted chance of 80%, four in five are accepted. Then a confidence can decide"
             " how many guesses are worth verifying.",
-            "confidence",
-            "dspark",
+            "confidence dspark",
             sources=(GUO,),
         ),
     ]

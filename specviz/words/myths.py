@@ -5,13 +5,11 @@ from typing import Any
 from specviz.words.timing import BUSY_RUNS, UNCHECKED
 
 MYTHS: dict[str, Any] = {
-    "intro": (
-        "## Is it true what they say?\n"
-        "Claims about speculative decoding, tested on real models. Every verdict follows from the"
-        " measured figures by a rule shown with it, and applies to *these* models, prompts and"
-        " machines. “Clearly” means that the whole 95% interval lies on one side. Run an experiment"
-        " here to get a verdict for this machine."
-    ),
+    "intro": "## Is it true what they say?\n"
+    "Claims about speculative decoding, tested on real models. Every verdict follows from the"
+    " measured figures by a rule shown with it, and applies to *these* models, prompts and"
+    " machines. “Clearly” means that the whole 95% interval lies on one side. Run an experiment"
+    " here to get a verdict for this machine.",
     "verdicts": {
         "holds": "Holds here",
         "fails": "Does not hold here",
@@ -19,10 +17,8 @@ MYTHS: dict[str, Any] = {
         "untried": "Not tried",
         "yours": "Your numbers",
     },
-    "tally": (
-        "{holds} hold here, {fails} do not, {depends} depend on the case, and {yours} can be"
-        " decided only by your own numbers."
-    ),
+    "tally": "{holds} hold here, {fails} do not, {depends} depend on the case, and {yours} can be"
+    " decided only by your own numbers.",
     "tally_untried": "Not tried: {untried}.",
     "show": "Show claims by verdict",
     "all": "All",

@@ -2,16 +2,15 @@
 
 from typing import Any
 
+from specviz.registry import HEADS
 from specviz.settings import SETTINGS
 
 PAGE: dict[str, Any] = {
     "title": "SpecViz: watch speculative decoding happen",
-    "intro": (
-        "# SpecViz\n"
-        "A small **[draft](#term-draft)** model guesses tokens; a big **[target](#term-target)**"
-        " checks them all in one pass, at little more cost than for one. The text is [as if the"
-        " target had written it alone](#term-lossless), only sooner."
-    ),
+    "intro": "# SpecViz\n"
+    "A small **[draft](#term-draft)** model guesses tokens; a big **[target](#term-target)** checks"
+    " them all in one pass, at little more cost than for one. The text is [as if the target had"
+    " written it alone](#term-lossless), only sooner.",
     "tabs": {
         "watch": "Watch",
         "explore": "Explore",
@@ -40,15 +39,11 @@ PAGE: dict[str, Any] = {
         "skip": "Skip to the content",
     },
     "pair": "Models",
-    "pair_info": (
-        "The bundled models are tiny. They continue texts like the examples, and cannot answer"
-        " questions."
-    ),
+    "pair_info": "The bundled models are tiny. They continue texts like the examples, and cannot"
+    " answer questions.",
     "head": "Heads to download",
-    "head_info": (
-        "Drafters that others trained for this target. Once downloaded, they appear under"
-        " “Drafter”. Licences are as stated on the model cards."
-    ),
+    "head_info": "Drafters that others trained for this target. Once downloaded, they appear under"
+    " “Drafter”. Licences are as stated on the model cards.",
     "head_none": "None",
     "head_named": "{kind} – {head} (licence: {licence})",
     "head_missing": "{head}: {size} to download. Licence: {licence}.",
@@ -56,10 +51,8 @@ PAGE: dict[str, Any] = {
     "licence_unknown": "not stated",
     "more": "More settings",
     "plain": "Also measure plain decoding",
-    "plain_info": (
-        "The target also decodes alone, taking turns with speculation. Needed to measure the"
-        " speed-up."
-    ),
+    "plain_info": "The target also decodes alone, taking turns with speculation. Needed to measure"
+    " the speed-up.",
     "empty_prompt": "The prompt is empty. Write something for the models to continue.",
     "waiting": "Waiting for the decoder…",
     "loading": "Loading {pair}…",
@@ -67,10 +60,8 @@ PAGE: dict[str, Any] = {
     "preparing": "Preparing the GPU, step {step} of {of}…",
     "prefilling": "Reading the prompt: {done:,} of {of:,} tokens…",
     "own": "Your own checkpoints",
-    "own_info": (
-        "A target entered here replaces the models above. Enter a Hugging Face Hub id such as"
-        " Qwen/Qwen2.5-1.5B (safetensors only) or, on this machine, a folder or a GGUF file."
-    ),
+    "own_info": "A target entered here replaces the models above. Enter a Hugging Face Hub id such"
+    " as Qwen/Qwen2.5-1.5B (safetensors only) or, on this machine, a folder or a GGUF file.",
     "target": "Target",
     "draft": "Draft (optional)",
     "no_own": "This page offers only the models in its list. Choose one of them.",
@@ -83,56 +74,39 @@ PAGE: dict[str, Any] = {
     "downloaded": "{pair} is downloaded. Press Run.",
     "cannot_run": "{pair} cannot run here: {reason}.",
     "offer": {
-        "missing": (
-            "This page runs on a GPU ({gpu}). {pair} is made for it: {size} to download, about"
-            " {time} at {rate} per second. Licence: {licence}."
-        ),
+        "missing": "This page runs on a GPU ({gpu}). {pair} is made for it: {size} to download,"
+        " about {time} at {rate} per second. Licence: {licence}.",
         "here": "This page runs on a GPU ({gpu}). {pair} is made for it. Licence: {licence}.",
-        "why": (
-            "The bundled models are tiny: they show how speculative decoding works, but gain little"
-            " on a GPU."
-        ),
+        "why": "The bundled models are tiny: they show how speculative decoding works, but gain"
+        " little on a GPU.",
         "meanwhile": "Meanwhile, watch the recorded run below.",
         "take": "Download and use",
         "use": "Use these models",
         "ready": "{pair} is ready. Press Run.",
     },
-    "files": (
-        "## Download\n"
-        "A replay opens in any browser, without a server or a network. A trace can be opened again"
-        " on any SpecViz page, even without the models."
-    ),
+    "files": "## Download\n"
+    "A replay opens in any browser, without a server or a network. A trace can be opened again on"
+    " any SpecViz page, even without the models.",
     "open_file": "Open a trace…",
     "from_file": "Opened from a file. This run was recorded on {machine}, not here.",
     "file_too_large": "This file is too large: the limit for a trace here is {most} MiB.",
     "no_such_file": "This file format is not available. Use one of the download buttons.",
-    "no_script": (
-        "This page needs scripts, which are blocked here. Allow them, or open the page by itself in"
-        " another browser."
-    ),
-    "no_script_replay": (
-        "This file replays a run with its own scripts, which are blocked here. Save it to your"
-        " disk, then open it in a browser."
-    ),
-    "isolated": (
-        "This frame isolates the page from its own server, so that it cannot load. Open it by"
-        " itself: {url}"
-    ),
+    "no_script": "This page needs scripts, which are blocked here. Allow them, or open the page by"
+    " itself in another browser.",
+    "no_script_replay": "This file replays a run with its own scripts, which are blocked here. Save"
+    " it to your disk, then open it in a browser.",
+    "isolated": "This frame isolates the page from its own server, so that it cannot load. Open it"
+    " by itself: {url}",
     "busy": "The decoder did not answer; it may be busy. Your prompt is still here. Try again.",
     "gone": "The server does not answer. This page reconnects by itself.",
     "before_none": "You are next. Meanwhile, play the run below or step through it.",
     "before_one": "1 visitor is ahead of you. Meanwhile, play the run below or step through it.",
-    "before_many": (
-        "{n} visitors are ahead of you. Meanwhile, play the run below or step through it."
-    ),
-    "zero_gpu": (
-        "Each run here gets a GPU, which decodes the whole run at once, ahead of what you see."
-        " Pause and step move through the finished part. All times are the GPU’s."
-    ),
-    "unused_gpu": (
-        "This server has an NVIDIA GPU that torch cannot use, so the models run on the CPU. The"
-        " server’s log says why and what to do; usually the driver is too old for this torch."
-    ),
+    "before_many": "{n} visitors are ahead of you. Meanwhile, play the run below or step through"
+    " it.",
+    "zero_gpu": "Each run here gets a GPU, which decodes the whole run at once, ahead of what you"
+    " see. Pause and step move through the finished part. All times are the GPU’s.",
+    "unused_gpu": "This server has an NVIDIA GPU that torch cannot use, so the models run on the"
+    " CPU. The server’s log says why and what to do; usually the driver is too old for this torch.",
 }
 
 for setting in SETTINGS.values():
@@ -153,12 +127,7 @@ DRAFTERS = {
     "lookup": "Prompt lookup",
     "lookup+model": "Prompt lookup, else draft model",
     "early-exit": "Early exit (untrained)",
-    "medusa": "Medusa heads",
-    "mtp": "MTP layer",
-    "eagle3": "EAGLE-3 head",
-    "dflash": "DFlash head",
-    "dspark": "DSpark head",
-    "taught-exit": "Early exit (taught)",
+    **{name: head.title for name, head in HEADS.items()},
 }
 
 DRAFTERS_OF = {

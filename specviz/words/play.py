@@ -4,18 +4,14 @@ from typing import Any
 
 PLAY: dict[str, Any] = {
     "heading": "## Play with two distributions",
-    "intro": (
-        "Each model gives probabilities to six possible next tokens. Drag the handles, or move"
-        " them with the arrow keys: the bars of each model always sum to 1. Can you make the"
-        " result differ from the target?"
-    ),
+    "intro": "Each model gives probabilities to six possible next tokens. Drag the handles, or move"
+    " them with the arrow keys: the bars of each model always sum to 1. Can you make the result"
+    " differ from the target?",
     "prompt": "After “The cat sat on the”:",
     "tokens": ["mat", "sofa", "floor", "bed", "roof", "moon"],
     "rest": "all others",
     "guess": "Round {round}, guess {guess} of the run on Watch:",
-    "lumped": (
-        "All other tokens count as one here, so the overlap is {overlap} instead of {exact}."
-    ),
+    "lumped": "All other tokens count as one here, so the overlap is {overlap} instead of {exact}.",
     "start": "Start from",
     "presets": {
         "similar": "similar models",
@@ -41,22 +37,16 @@ PLAY: dict[str, Any] = {
         "target": "target only: residual",
     },
     "overlap": "overlap β",
-    "shares": (
-        "The models share {overlap}: the chance that a guess is accepted. The remaining"
-        " {rejected} of the draft is rejected. The target exceeds the draft by just as much, and"
-        " corrections are drawn from that excess."
-    ),
+    "shares": "The models share {overlap}: the chance that a guess is accepted. The remaining"
+    " {rejected} of the draft is rejected. The target exceeds the draft by just as much, and"
+    " corrections are drawn from that excess.",
     "shares_all": "The models agree: every guess is accepted, and nothing is corrected.",
-    "shares_nothing": (
-        "The models share nothing: every guess is rejected, and every correction comes from"
-        " the target’s own distribution."
-    ),
+    "shares_nothing": "The models share nothing: every guess is rejected, and every correction"
+    " comes from the target’s own distribution.",
     "emits": "The resulting token",
     "emits_drawn": "The resulting token in {draws} draws",
-    "sums": (
-        "“{token}”: {accepted} accepted + {rejected} rejected × {residual} residual = {target},"
-        " exactly the target’s probability."
-    ),
+    "sums": "“{token}”: {accepted} accepted + {rejected} rejected × {residual} residual = {target},"
+    " exactly the target’s probability.",
     "sums_accepted": "“{token}”: {accepted} accepted, exactly the target’s probability.",
     "residual": "residual",
     "result": "result",
@@ -74,9 +64,7 @@ PLAY: dict[str, Any] = {
         "rejected": "{draw} ≥ {threshold} = min(1, {target} / {draft}) → rejected.",
     },
     "correction": "The residual gives “{token}” in its place.",
-    "counted": (
-        "{draws} draws: {accepted} guesses accepted, {corrected} replaced by a correction. The"
-        " largest difference from the target is {difference}; it shrinks with more draws. Computed"
-        " in your browser from the distributions above."
-    ),
+    "counted": "{draws} draws: {accepted} guesses accepted, {corrected} replaced by a correction."
+    " The largest difference from the target is {difference}; it shrinks with more draws. Computed"
+    " in your browser from the distributions above.",
 }

@@ -47,10 +47,8 @@ RECORDED: dict[str, Any] = {
         },
         "dspark": {
             "label": "Confidence: DSpark",
-            "notice": (
-                "A block of up to seven guesses, cut short where the head predicts that the next"
-                " guess is unlikely to be reached and accepted."
-            ),
+            "notice": "A block of up to seven guesses, cut short where the head predicts that the"
+            " next guess is unlikely to be reached and accepted.",
         },
         "tree": {
             "label": "A tree of guesses",

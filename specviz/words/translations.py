@@ -83,7 +83,8 @@ def merge(old: polib.POFile, sentences: Sequence[Sentence], language: str) -> po
         if before is not None and before.msgstr:
             _take_over(entry, before)
     file = polib.POFile(wrapwidth=_WIDTH)
-    file.metadata = {**_HEADER, "Language": language}
+    name = old.metadata.get("Language-Name", language)
+    file.metadata = {**_HEADER, "Language": language, "Language-Name": name}
     file.extend(merged.values())
     return file
 

@@ -56,18 +56,13 @@ VIEWER: dict[str, Any] = {
         "length": "tokens per target pass (τ)",
         "until": "Figures up to round {round} of {rounds}.",
         "nothing": "No round is complete yet.",
-        "each_round": (
-            "Drafter: {drafter}. Each round, it guessed {guessed}; one target pass yielded {length}"
-            " tokens on average."
-        ),
+        "each_round": "Drafter: {drafter}. Each round, it guessed {guessed}; one target pass"
+        " yielded {length} tokens on average.",
         "plain_round": "With γ = 0 nothing is drafted: each target pass yields {length} token.",
         "guesses": {"one": "1 token", "many": "{n} tokens", "most": "up to {n} tokens"},
         "faster": "It took {share} as long as plain decoding.",
-        "slower": (
-            "It was slower than plain decoding: a token took as long as {total} plain steps"
-            " (drafting {draft}, verification {verify}, testing {accept})."
-            " Most of that is {blame}."
-        ),
+        "slower": "It was slower than plain decoding: a token took as long as {total} plain steps"
+        " (drafting {draft}, verification {verify}, testing {accept}). Most of that is {blame}.",
         "same": "It took as long as plain decoding.",
         "too_early": "There are too few rounds yet to say whether it pays.",
         "not_measured": "Plain decoding was not measured in this run.",
@@ -138,63 +133,41 @@ VIEWER: dict[str, Any] = {
         "test": {
             "name": "Test",
             "means": ("Guesses are tested in order, up to the first rejection."),
-            "tree": (
-                "The guesses for a position are tested in order, until one is accepted. Then those"
-                " that continue it are tested."
-            ),
-            "block": (
-                "Every guess has its own test. The last one that passes keeps all guesses before"
-                " it, too."
-            ),
+            "tree": "The guesses for a position are tested in order, until one is accepted. Then"
+            " those that continue it are tested.",
+            "block": "Every guess has its own test. The last one that passes keeps all guesses"
+            " before it, too.",
         },
         "write": {
             "name": "Write",
-            "means": (
-                "A rejected guess and all guesses after it disappear; the target adds a token of"
-                " its own."
-            ),
-            "tree": (
-                "All guesses that are not on the accepted path disappear; the target adds a token"
-                " of its own."
-            ),
+            "means": "A rejected guess and all guesses after it disappear; the target adds a token"
+            " of its own.",
+            "tree": "All guesses that are not on the accepted path disappear; the target adds a"
+            " token of its own.",
         },
     },
     "phase": {
         "draft": "Round {round}: guess {n} of {of} is “{token}”.",
         "at_once": "Round {round}: all {of} guesses at once.",
-        "verify": (
-            "Round {round}: in one pass, the target reads all {of} guesses and computes its own"
-            " probabilities at every position."
-        ),
-        "verify_one": (
-            "Round {round}: in one pass, the target reads the guess and computes its own"
-            " probabilities there and at the next position."
-        ),
+        "verify": "Round {round}: in one pass, the target reads all {of} guesses and computes its"
+        " own probabilities at every position.",
+        "verify_one": "Round {round}: in one pass, the target reads the guess and computes its own"
+        " probabilities there and at the next position.",
         "verify_none": "Round {round}: nothing was drafted, so this is an ordinary target pass.",
-        "accepted": (
-            "Round {round}, guess {n}: its random draw {draw} is below its chance of acceptance,"
-            " {threshold}: accepted."
-        ),
-        "rejected": (
-            "Round {round}, guess {n}: its random draw {draw} is not below its chance of"
-            " acceptance, {threshold}: rejected."
-        ),
-        "greedy_accepted": (
-            "Round {round}, guess {n}: it is the target’s likeliest token, so it is accepted."
-        ),
-        "greedy_rejected": (
-            "Round {round}, guess {n}: it is not the target’s likeliest token, so it is rejected."
-        ),
-        "certain": (
-            "Round {round}, guess {n}: its chance of acceptance is 1, so it is accepted whatever"
-            " the draw."
-        ),
+        "accepted": "Round {round}, guess {n}: its random draw {draw} is below its chance of"
+        " acceptance, {threshold}: accepted.",
+        "rejected": "Round {round}, guess {n}: its random draw {draw} is not below its chance of"
+        " acceptance, {threshold}: rejected.",
+        "greedy_accepted": "Round {round}, guess {n}: it is the target’s likeliest token, so it is"
+        " accepted.",
+        "greedy_rejected": "Round {round}, guess {n}: it is not the target’s likeliest token, so it"
+        " is rejected.",
+        "certain": "Round {round}, guess {n}: its chance of acceptance is 1, so it is accepted"
+        " whatever the draw.",
         "untold_accepted": "Round {round}, guess {n}: accepted.",
         "untold_rejected": "Round {round}, guess {n}: rejected.",
-        "discard": (
-            "Round {round}: the rejected guess is discarded, and so are the guesses after it"
-            " ({untested} untested)."
-        ),
+        "discard": "Round {round}: the rejected guess is discarded, and so are the guesses after it"
+        " ({untested} untested).",
         "discard_last": "Round {round}: the rejected guess is discarded.",
     },
     "summary": {
@@ -209,13 +182,10 @@ VIEWER: dict[str, Any] = {
     },
     "lead": {
         "why": "The run opens here because one guess is accepted and another is rejected.",
-        "rescue": (
-            "The run opens here because guess {n} failed the usual test and a later guess saves it."
-        ),
-        "lenient": (
-            "The run opens here because this rule accepts guess {n}, which the usual rule would"
-            " have rejected."
-        ),
+        "rescue": "The run opens here because guess {n} failed the usual test and a later guess"
+        " saves it.",
+        "lenient": "The run opens here because this rule accepts guess {n}, which the usual rule"
+        " would have rejected.",
         "rests": "This is round {shown}, because the last one, {round}, is too short to show much.",
         "watch": "See round {round}: one guess accepted, another rejected",
         "watch_rule": "See round {round}: what this rule does differently",
@@ -274,10 +244,8 @@ VIEWER: dict[str, Any] = {
     },
     "rounds": {
         "heading": "The rounds",
-        "note": (
-            "One row per round. The drafter guesses from left to right; the target checks all"
-            " guesses in one pass and adds the last token itself."
-        ),
+        "note": "One row per round. The drafter guesses from left to right; the target checks all"
+        " guesses in one pass and adds the last token itself.",
         "label": "Rounds, one row each",
         "guess": "guess {n}",
         "final": "target",
@@ -323,9 +291,8 @@ VIEWER: dict[str, Any] = {
     # The inspector
     "inspector": {
         "heading": "Why this token?",
-        "empty": (
-            "Press → for the first guess. Select a token to see why it was accepted or rejected."
-        ),
+        "empty": "Press → for the first guess. Select a token to see why it was accepted or"
+        " rejected.",
         "where": "Round {round}, {slot}",
         "stage": "Show this round on the stage",
         "preview": "Click or press Enter to pin",
@@ -338,80 +305,46 @@ VIEWER: dict[str, Any] = {
         "bytes": "Only the bytes {hex}: part of one character.",
         "joined": "This token completes a character made of {n} tokens.",
         "absent": "The models’ distributions were not recorded in this run.",
-        "confidence": (
-            "Before this guess was drawn, the confidence head predicted a {predicted} chance of"
-            " acceptance."
-        ),
+        "confidence": "Before this guess was drawn, the confidence head predicted a {predicted}"
+        " chance of acceptance.",
         "absent_probabilities": "The probabilities were not recorded in this run.",
     },
     "why": {
-        "guessed": (
-            "The draft sampled this token, with probability {draft}. The target has not scored it"
-            " yet."
-        ),
-        "lit": (
-            "The target has scored this guess: probability {target}, compared with {draft} in the"
-            " draft. The chance of acceptance is {chance}."
-        ),
-        "copied": (
-            "Copied from earlier in the text, where the words before it were the same. The target"
-            " has not scored it yet."
-        ),
-        "greedy_guessed": (
-            "At temperature 0 the draft guesses its likeliest token. The target has not scored it"
-            " yet."
-        ),
-        "greedy_lit": (
-            "The target has scored this guess. At temperature 0 it is accepted if it is the"
-            " target’s likeliest token."
-        ),
-        "sure": (
-            "The target gives it probability {target}, the draft {draft}. A guess is always"
-            " accepted if the target’s probability is at least the draft’s."
-        ),
-        "lucky": (
-            "The draft gave it probability {draft}, the target only {target}. The chance of"
-            " acceptance was {chance}, and this time it was accepted."
-        ),
-        "rejected": (
-            "The draft gave it probability {draft}, the target only {target}. The chance of"
-            " acceptance was {chance}, and this time it was rejected."
-        ),
-        "copied_lucky": (
-            "Prompt lookup offers no other token, so the chance of acceptance is the target’s"
-            " probability, {target}. This time it was accepted."
-        ),
-        "copied_rejected": (
-            "Prompt lookup offers no other token, so the chance of acceptance is the target’s"
-            " probability, {target}. This time it was rejected."
-        ),
-        "greedy_accepted": (
-            "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is."
-        ),
-        "greedy_rejected": (
-            "At temperature 0 a guess is accepted if it is the target’s likeliest token. It is not."
-        ),
-        "untested": (
-            "Never tested. Guess {n} of this round was rejected, so all guesses after it are"
-            " discarded: they continue a text that no longer exists."
-        ),
+        "guessed": "The draft sampled this token, with probability {draft}. The target has not"
+        " scored it yet.",
+        "lit": "The target has scored this guess: probability {target}, compared with {draft} in"
+        " the draft. The chance of acceptance is {chance}.",
+        "copied": "Copied from earlier in the text, where the words before it were the same. The"
+        " target has not scored it yet.",
+        "greedy_guessed": "At temperature 0 the draft guesses its likeliest token. The target has"
+        " not scored it yet.",
+        "greedy_lit": "The target has scored this guess. At temperature 0 it is accepted if it is"
+        " the target’s likeliest token.",
+        "sure": "The target gives it probability {target}, the draft {draft}. A guess is always"
+        " accepted if the target’s probability is at least the draft’s.",
+        "lucky": "The draft gave it probability {draft}, the target only {target}. The chance of"
+        " acceptance was {chance}, and this time it was accepted.",
+        "rejected": "The draft gave it probability {draft}, the target only {target}. The chance of"
+        " acceptance was {chance}, and this time it was rejected.",
+        "copied_lucky": "Prompt lookup offers no other token, so the chance of acceptance is the"
+        " target’s probability, {target}. This time it was accepted.",
+        "copied_rejected": "Prompt lookup offers no other token, so the chance of acceptance is the"
+        " target’s probability, {target}. This time it was rejected.",
+        "greedy_accepted": "At temperature 0 a guess is accepted if it is the target’s likeliest"
+        " token. It is.",
+        "greedy_rejected": "At temperature 0 a guess is accepted if it is the target’s likeliest"
+        " token. It is not.",
+        "untested": "Never tested. Guess {n} of this round was rejected, so all guesses after it"
+        " are discarded: they continue a text that no longer exists.",
         "untested_end": "Never tested. An accepted guess before it ended the text.",
-        "correction": (
-            "The guess “{guess}” was rejected here. This token replaces it. It is drawn from the"
-            " residual: the part of the target’s probability that exceeds the draft’s."
-        ),
-        "greedy_correction": (
-            "The guess “{guess}” was rejected here. This token replaces it: at temperature 0, the"
-            " residual holds only the target’s likeliest token."
-        ),
-        "bonus": (
-            "All {n} guesses were accepted. The same target pass already gives the probabilities of"
-            " the next token, so this one is free."
-        ),
-        "bonus_one": (
-            "The guess was accepted. The same target pass already gives the probabilities of the"
-            " next token, so this one is free."
-        ),
+        "correction": "The guess “{guess}” was rejected here. This token replaces it. It is drawn"
+        " from the residual: the part of the target’s probability that exceeds the draft’s.",
+        "greedy_correction": "The guess “{guess}” was rejected here. This token replaces it: at"
+        " temperature 0, the residual holds only the target’s likeliest token.",
+        "bonus": "All {n} guesses were accepted. The same target pass already gives the"
+        " probabilities of the next token, so this one is free.",
+        "bonus_one": "The guess was accepted. The same target pass already gives the probabilities"
+        " of the next token, so this one is free.",
         "plain": "Nothing was drafted in this round: an ordinary target pass.",
     },
     # Both models in one picture
@@ -447,10 +380,8 @@ VIEWER: dict[str, Any] = {
             "target": "The target’s likeliest token is “{token}” with {p}.",
             "draft": "The draft’s is “{token}” with {p}.",
         },
-        "overlap": (
-            "The models share an area of {overlap}: the probability that a token drafted here is"
-            " accepted."
-        ),
+        "overlap": "The models share an area of {overlap}: the probability that a token drafted"
+        " here is accepted.",
         "dart": {
             "accepted": "The draw for “{token}” fell inside the shared part: accepted.",
             "rejected": "The draw for “{token}” fell outside the shared part: rejected.",
@@ -460,10 +391,8 @@ VIEWER: dict[str, Any] = {
         "top_k": "top-k {value}",
         "top_p": "top-p {value}",
         "shaped_note": "Probabilities after {shaping}, used for sampling and testing.",
-        "raw_note": (
-            "Raw probabilities, before {shaping}. How much of “all others” the models share was not"
-            " recorded."
-        ),
+        "raw_note": "Raw probabilities, before {shaping}. How much of “all others” the models share"
+        " was not recorded.",
         "greedy": "Temperature 0 gives the likeliest token all the probability.",
         "lookup": "Prompt lookup gives its only guess all the probability.",
         "untested": "The target’s probabilities here are not used: this guess was not tested.",
@@ -510,14 +439,11 @@ VIEWER: dict[str, Any] = {
         "slot": "slot",
         "of_rounds": "accepted / rounds",
         "of_judged": "accepted / tested",
-        "aria": (
-            "The guess in slot 1 was accepted in {first} of the rounds, the one in slot {n} in"
-            " {last}. It counts only if all guesses before it are accepted."
-        ),
+        "aria": "The guess in slot 1 was accepted in {first} of the rounds, the one in slot {n} in"
+        " {last}. It counts only if all guesses before it are accepted.",
         "aria_one": "The guess was accepted in {first} of the rounds.",
-        "aria_first": (
-            "The guess in slot 1 was accepted in {first} of the rounds. No other slot was tested."
-        ),
+        "aria_first": "The guess in slot 1 was accepted in {first} of the rounds. No other slot was"
+        " tested.",
         "none": "Nothing has been drafted yet.",
     },
     "given": GIVEN,
@@ -526,22 +452,17 @@ VIEWER: dict[str, Any] = {
         "heading": "Accepted guesses per round",
         "length": "accepted",
         "rounds": "rounds",
-        "aria": (
-            "On average {mean} guesses were accepted per round. The most frequent number was"
-            " {commonest}, in {count} of {rounds} rounds."
-        ),
-        "tied": (
-            "On average {mean} guesses were accepted per round. The most frequent numbers were"
-            " {commonest}, each in {count} of {rounds} rounds."
-        ),
+        "aria": "On average {mean} guesses were accepted per round. The most frequent number was"
+        " {commonest}, in {count} of {rounds} rounds.",
+        "tied": "On average {mean} guesses were accepted per round. The most frequent numbers were"
+        " {commonest}, each in {count} of {rounds} rounds.",
     },
     # The ledger
     "ledger": {
         "heading": "All metrics",
         "note": "Click a term for its definition.",
-        "bar": (
-            "Of {drafted} guesses: {accepted} accepted, {rejected} rejected, {untested} untested."
-        ),
+        "bar": "Of {drafted} guesses: {accepted} accepted, {rejected} rejected, {untested}"
+        " untested.",
         "groups": {"counts": "Counts", "rates": "Rates", "time": "Time"},
         "rounds": {"label": "Rounds"},
         "emitted": {"label": "Tokens generated"},

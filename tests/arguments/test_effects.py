@@ -5,17 +5,16 @@ from argparse import Namespace
 import pytest
 
 from specviz import __main__ as command_line
+from specviz.__main__ import commands
 from specviz.arguments import parser
 from specviz.arguments.effects import without_effect
 
-NAMES = ("pairs", "predict", "run", "bench", "export", "site", "table", "claims", "explore")
 RUN, EXPLORE = "run --prompt x", "explore --json x"
 
 
 def answer(line: str) -> str:
     """The answer to a command line."""
-    commands = parser({name: getattr(command_line, name) for name in NAMES})
-    return without_effect(commands.parse_args(line.split()))
+    return without_effect(parser(commands()).parse_args(line.split()))
 
 
 @pytest.mark.parametrize(
@@ -72,8 +71,8 @@ def test_options_that_change_something_or_are_usual_are_allowed(line: str) -> No
 
 def test_one_line_names_all_options_without_effect() -> None:
     assert answer(f"{RUN} --temperature 0 --seed 5 --top-k 3 --budget 9") == (
-        "--top-k and --seed have no effect at temperature 0: try --temperature 0.7."
-        " --budget has no effect without a tree: try --tree dynamic."
+        "--budget has no effect without a tree: try --tree dynamic."
+        " --top-k and --seed have no effect at temperature 0: try --temperature 0.7."
     )
 
 

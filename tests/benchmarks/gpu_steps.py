@@ -293,7 +293,7 @@ def compare_rounds(note: Note, *, dry: bool) -> None:
     bench = Bench(dry=dry)
     pair = bench.pair()
     for temperature in (0, 0.7):
-        settings = Settings(temperature=temperature, max_new_tokens=16 if dry else 64)
+        settings = Settings(temperature=temperature, max_new_tokens=6 if dry else 64)
         for by_round in (True, False):
             found = speed(bench, pair, settings, by_round=by_round)
             note({"graphs": "round" if by_round else "pass", **found})
@@ -305,7 +305,7 @@ def count_waits(note: Note, *, dry: bool) -> None:
     pair = bench.pair()
     for tree in ("dynamic", "k-ary"):
         for temperature in (0, 0.7):
-            how: dict[str, Any] = {**TREE, "tree": tree, "max_new_tokens": 16 if dry else 64}
+            how: dict[str, Any] = {**TREE, "tree": tree, "max_new_tokens": 6 if dry else 64}
             settings = Settings(temperature=temperature, **how)
             waits = list(waits_of(bench, pair, settings))
             counted = {"waits": median(waits), "most_waits": max(waits)}

@@ -37,17 +37,17 @@ from specviz.page.explore.events import Explore
 from specviz.page.explore.form import usual_form
 from specviz.page.i18n import choose
 from specviz.page.links import read_link
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import NAMES
 from specviz.page.watch.files import Files
 from specviz.page.watch.frequencies import FrequencyEvents
-from specviz.service.environment import PRESETS, read_host
+from specviz.service.environment import VARIABLES, read_host, variable
 from specviz.service.examples import read_examples
 from specviz.service.follow_ups import FollowUps
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs, own_pair
 from specviz.service.runs import Runs
 from specviz.service.sweeps import Sweeps
-from specviz.settings import Settings, check_prompt, settings_from
+from specviz.settings import LIMITS, Settings, check_prompt, settings_from
 from specviz.sweep import file as sweeps
 from specviz.trace import read, write
 from specviz.views.csv import FIRST
@@ -329,10 +329,9 @@ def try_gallery(data: bytes) -> bool:
 # Hosts' variables, links, settings, prompts
 
 
-VARIABLES = (
-    *PRESETS["workshop"],
-    *("SPECVIZ_PAIR", "SPECVIZ_PAIRS", "SPECVIZ_GALLERY", "SPECVIZ_PRESET", "SPACE_ID"),
-    *("GRADIO_SERVER_NAME", "GRADIO_SHARE", "SPACES_ZERO_GPU", "SPECVIZ_CACHE"),
+READ = (
+    *map(variable, VARIABLES),
+    *("SPACE_ID", "GRADIO_SERVER_NAME", "GRADIO_SHARE", "SPACES_ZERO_GPU"),
 )
 
 
@@ -341,13 +340,13 @@ def make_environment(rng: Random) -> dict[str, str]:
         kinds = [nasty.text(rng), str(rng.choice(nasty.NUMBERS)), str(rng.randint(-5, 2000))]
         return rng.choice([*kinds, "on", "off", "workshop", "bundled-small,qwen3-4b", "0.0.0.0"])
 
-    return {name: one() for name in rng.sample(VARIABLES, rng.choice([1, 2, 4]))}
+    return {name: one() for name in rng.sample(READ, rng.choice([1, 2, 4]))}
 
 
 def try_environment(environment: dict[str, str]) -> bool:
     made: list[Host] = []
     if told(lambda: made.append(read_host(environment))):
-        assert made[0].defaults.gamma <= made[0].max_gamma
+        assert made[0].defaults.gamma <= made[0].most(LIMITS["gamma"])
         assert not made[0].folders or "SPACE_ID" not in environment
     return bool(made)
 
@@ -355,7 +354,7 @@ def try_environment(environment: dict[str, str]) -> bool:
 HOSTS = (
     Host(),
     Host(custom=True, folders=False),
-    Host(pairs=("bundled-small", "qwen3-4b"), custom=True, folders=True, max_gamma=4),
+    Host(pairs=("bundled-small", "qwen3-4b"), custom=True, folders=True, limits={"gamma": 4}),
 )
 
 
@@ -366,7 +365,7 @@ def make_link(rng: Random) -> tuple[int, Any]:
     }  # fmt: skip
     wanted = nasty.changed(rng, honest, rng.choice([1, 2, 3]))
     if isinstance(wanted, dict):
-        wanted[rng.choice([*Controls._fields, "view", "run", "lang"])] = nasty.value(rng)
+        wanted[rng.choice([*NAMES, "view", "run", "lang"])] = nasty.value(rng)
     return rng.randrange(len(HOSTS)), wanted
 
 
@@ -470,7 +469,7 @@ def answered(event: Callable[..., Any], *arguments: Any) -> list[Any]:
 
 
 def make_event(rng: Random) -> tuple[str, list[Any]]:
-    form = [*usual_form(HOST)]
+    form = [*usual_form(HOST).values.values()]
     for _ in range(rng.choice([1, 2, 4])):
         form[rng.randrange(len(form))] = nasty.value(rng)
     at = rng.choice([nasty.value(rng), {"at": nasty.value(rng)}, {"text": nasty.text(rng)}])

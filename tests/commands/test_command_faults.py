@@ -13,6 +13,7 @@ from specviz import __main__ as command_line
 from specviz.__main__ import main
 from specviz.console import CUT_OFF
 from specviz.trace import read
+from support.fixtures import Output, Patch
 from support.paths import ROOT
 
 REPORT = str(ROOT / "assets" / "bench" / "bundled-cpu-greedy.json")
@@ -60,11 +61,7 @@ def damaged(kind: str, folder: Path) -> str:
     ids=lambda command: f"{command[0]} {command[-1]}",
 )
 def test_no_file_gives_a_traceback(
-    command: list[str],
-    kind: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    command: list[str], kind: str, tmp_path: Path, capsys: Output, monkeypatch: Patch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     if command[-1] == "--json" and kind == "nothing":
@@ -100,24 +97,20 @@ def test_no_file_gives_a_traceback(
         ([*RUN, "--json", "-", "--trace", "-"], "Only one output can be -"),
     ],
 )
-def test_a_bad_argument_is_one_line(
-    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_bad_argument_is_one_line(arguments: list[str], words: str, capsys: Output) -> None:
     assert main(arguments) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert words in line
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
-def test_a_full_disk_is_no_bad_argument(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_is_no_bad_argument(capsys: Output) -> None:
     assert main(["export", FIRST, "--html", str(FULL)]) == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert "No space left on device" in line
 
 
-def test_links_are_checked_where_they_lead(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_links_are_checked_where_they_lead(tmp_path: Path, capsys: Output) -> None:
     link = tmp_path / "link"
     link.symlink_to(tmp_path / "no" / "trace.json")
     assert main([*RUN, "--trace", str(link)]) == 2
@@ -126,7 +119,7 @@ def test_links_are_checked_where_they_lead(
 
 
 def test_a_dash_is_the_standard_output(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+    tmp_path: Path, monkeypatch: Patch, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main([*RUN, "--trace", "-"]) == 0
@@ -148,10 +141,7 @@ def test_a_dash_is_the_standard_output(
     ],
 )
 def test_unexpected_errors_are_one_line(
-    error: Exception,
-    words: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    error: Exception, words: str, capsys: Output, monkeypatch: Patch
 ) -> None:
     def failing(_: object) -> None:
         raise error
@@ -163,9 +153,7 @@ def test_unexpected_errors_are_one_line(
     assert words in line
 
 
-def test_an_ascii_terminal_shows_escapes_and_json_stays_json(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_ascii_terminal_shows_escapes_and_json_stays_json(monkeypatch: Patch) -> None:
     for more in ([], ["--json"]):
         written = io.BytesIO()
         monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
@@ -178,7 +166,7 @@ def test_an_ascii_terminal_shows_escapes_and_json_stays_json(
             assert text.startswith("\\xe9 \\U0001f642 \\u03b3")
 
 
-def test_without_streams_it_still_works(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_streams_it_still_works(monkeypatch: Patch) -> None:
     """As with `>&-` and `<&-` in a shell."""
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stdin", None)

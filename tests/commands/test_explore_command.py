@@ -15,14 +15,13 @@ from specviz.lab.sweep_runner import Job, measure
 from specviz.sweep import file as sweeps
 from specviz.sweep.plan import Plan
 from specviz.sweep.samples import Sample
+from support.fixtures import Output, Patch
 
 PROMPTS = '{"kind": "story", "text": "Once upon a time"}\n{"kind": "counting", "text": "1 = one"}\n'
 
 
 @pytest.fixture
-def command(
-    tmp_path: Path, bundled: Callable[[str], Pair], monkeypatch: pytest.MonkeyPatch
-) -> list[str]:
+def command(tmp_path: Path, bundled: Callable[[str], Pair], monkeypatch: Patch) -> list[str]:
     """A sweep of eight runs, on a pair that all tests share."""
     monkeypatch.setattr("specviz.lab.sweep_runner.load", lambda spec, *_, **__: bundled(spec.name))
     (tmp_path / "mine.jsonl").write_text(PROMPTS)
@@ -33,7 +32,7 @@ def command(
 
 
 def test_a_finished_sweep_is_not_measured_again(
-    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: list[str], tmp_path: Path, capsys: Output
 ) -> None:
     table = tmp_path / "runs.csv"
     assert main([*command, "--csv", str(table)]) == 0
@@ -59,11 +58,7 @@ def test_a_finished_sweep_is_not_measured_again(
     assert capsys.readouterr().out == table.read_bytes().decode()
 
 
-def test_a_busy_machine_is_told(
-    command: list[str],
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_busy_machine_is_told(command: list[str], capsys: Output, monkeypatch: Patch) -> None:
     def busy(*arguments: Any, **options: Any) -> Iterator[Sample | None]:
         for sample in measure(*arguments, **options):
             yield sample and structs.replace(sample, plain=99.0)
@@ -80,9 +75,9 @@ def test_a_busy_machine_is_told(
 def test_rules_and_trees_that_cannot_run_are_left_out(
     command: list[str],
     tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    capsys: Output,
     bundled: Callable[[str], Pair],
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: Patch,
 ) -> None:
     headless = replace(bundled("bundled-small"), heads={})
     monkeypatch.setattr("specviz.lab.sweep_runner.load", lambda *_, **__: headless)
@@ -105,10 +100,7 @@ def test_rules_and_trees_that_cannot_run_are_left_out(
 
 
 def test_a_stopped_sweep_resumes(
-    command: list[str],
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    command: list[str], tmp_path: Path, capsys: Output, monkeypatch: Patch
 ) -> None:
     def stopping(pair: Pair, plan: Plan, job: Job) -> Iterator[Sample | None]:
         for sample in measure(pair, plan, job):
@@ -156,12 +148,7 @@ def test_a_stopped_sweep_resumes(
     ],
 )
 def test_errors_are_one_line_and_leave_no_file(
-    more: list[str],
-    status: int,
-    words: str,
-    command: list[str],
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    more: list[str], status: int, words: str, command: list[str], tmp_path: Path, capsys: Output
 ) -> None:
     assert main([*command, *more]) == status
     (line,) = capsys.readouterr().err.splitlines()
@@ -171,10 +158,7 @@ def test_errors_are_one_line_and_leave_no_file(
 
 
 def test_a_sweep_that_cannot_begin_is_not_said_to_be_saved(
-    command: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    command: list[str], tmp_path: Path, monkeypatch: Patch, capsys: Output
 ) -> None:
     def full(*_: object) -> None:
         raise SettingsError("s.json cannot be written.")
@@ -185,9 +169,7 @@ def test_a_sweep_that_cannot_begin_is_not_said_to_be_saved(
     assert not (tmp_path / "runs.csv").exists()
 
 
-def test_pairs_that_need_different_prompts_need_a_suite(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_pairs_that_need_different_prompts_need_a_suite(tmp_path: Path, capsys: Output) -> None:
     pairs = ["--pair", "bundled-small,qwen3-8b"]
     assert main(["explore", *pairs, "--json", str(tmp_path / "s.json")]) == 2
     assert "--suite" in capsys.readouterr().err

@@ -12,6 +12,7 @@ from specviz import __main__ as command_line
 from specviz.__main__ import main
 from specviz.console import INTERRUPTED, guarded
 from specviz.errors import SettingsError
+from support.fixtures import Output, Patch
 from support.paths import ROOT
 
 IMPORTING = """
@@ -62,11 +63,7 @@ def test_during_an_import(name: str) -> None:
     ],
 )
 def test_a_library_may_turn_it_into_an_error(
-    error: Exception,
-    status: int,
-    told: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    error: Exception, status: int, told: str, capsys: Output, monkeypatch: Patch
 ) -> None:
     def table(_: object) -> None:
         try:

@@ -14,17 +14,23 @@ from specviz.decoding.race import finish, race
 from specviz.sampling import overlap, residual
 from specviz.settings import Settings
 from specviz.trace import (
+    AverageRound,
     Candidate,
+    Comparison,
+    Cost,
     Draft,
     Final,
+    Gap,
     Plain,
     Position,
     Round,
     Times,
     Trace,
     Verdict,
+    Waits,
     read,
 )
+from specviz.trace.folds import LEAST_STEPS
 from support.paths import ASSETS
 from support.scripted import blended, hashed, scripted_pair
 
@@ -52,7 +58,10 @@ def round_of(
     letters = verdicts.removesuffix("e")
     final = Final(token, "correction" if "r" in letters else "bonus")
     return Round(
-        drafts=tuple(Draft(token=token, verdict=names[letter]) for letter in letters),
+        drafts=tuple(
+            Draft(token=token, verdict=names[letter], parent=i - 1)
+            for i, letter in enumerate(letters)
+        ),
         final=None if verdicts.endswith("e") else final,
         times=Times(*times),
         positions=tuple(
@@ -60,6 +69,12 @@ def round_of(
             for overlap in overlaps
         ),
     )
+
+
+def compared(trace: Trace) -> Comparison:
+    found = metrics.comparison(trace)
+    assert found is not None
+    return found
 
 
 def trace_of(*rounds: Round, plain: Sequence[float] = (), token: int = 1) -> Trace:
@@ -73,21 +88,21 @@ def trace_of(*rounds: Round, plain: Sequence[float] = (), token: int = 1) -> Tra
 def test_720_of_1000_is_72_percent() -> None:
     """100 rounds of ten drafts: 72 accept all, 28 none."""
     trace = trace_of(*[round_of("a" * 10)] * 72, *[round_of("r" + "u" * 9)] * 28)
-    assert metrics.draft_efficiency(trace) == 0.72
-    assert metrics.counts(trace) == metrics.Counts(
-        rounds=100, drafted=1000, accepted=720, rejected=28, untested=252, emitted=820
-    )
+    assert metrics.counts(trace).draft_efficiency == 0.72
+    found = metrics.counts(trace)
+    assert (found.rounds, found.drafted, found.emitted) == (100, 1000, 820)
+    assert (found.accepted, found.rejected, found.untested) == (720, 28, 252)
 
 
 def test_acceptance_rate_leaves_the_untested_out() -> None:
     trace = trace_of(round_of("aaru"), round_of("ruuu"))
     assert metrics.acceptance_rate(trace) == 2 / 4
-    assert metrics.draft_efficiency(trace) == 2 / 8
+    assert metrics.counts(trace).draft_efficiency == 2 / 8
 
 
 def test_acceptance_length_counts_the_final_token() -> None:
-    assert metrics.mean_acceptance_length(trace_of(round_of("aaaa"), round_of("aru"))) == 3.5
-    assert metrics.mean_acceptance_length(trace_of(round_of(""))) == 1
+    assert metrics.counts(trace_of(round_of("aaaa"), round_of("aru"))).mean_acceptance_length == 3.5
+    assert metrics.counts(trace_of(round_of(""))).mean_acceptance_length == 1
 
 
 def test_end_of_text_in_a_draft() -> None:
@@ -96,8 +111,8 @@ def test_end_of_text_in_a_draft() -> None:
     counts = metrics.counts(trace)
     assert (counts.accepted, counts.rejected, counts.untested, counts.emitted) == (2, 0, 2, 2)
     assert metrics.acceptance_rate(trace) == 1
-    assert metrics.draft_efficiency(trace) == 0.5
-    assert metrics.mean_acceptance_length(trace) == 2
+    assert metrics.counts(trace).draft_efficiency == 0.5
+    assert metrics.counts(trace).mean_acceptance_length == 2
 
 
 def test_mean_overlap_is_of_the_tested() -> None:
@@ -106,7 +121,7 @@ def test_mean_overlap_is_of_the_tested() -> None:
         round_of("aru", overlaps=(0.9, 0.5, 0.1, None)),
         round_of("a", overlaps=(0.7, None)),
     )
-    assert metrics.mean_overlap(trace) == pytest.approx(0.7)
+    assert metrics.counts(trace).mean_overlap == pytest.approx(0.7)
 
 
 def test_the_mean_overlap_of_siblings_is_the_chance_that_any_is_accepted() -> None:
@@ -138,15 +153,15 @@ def test_the_mean_overlap_of_siblings_is_the_chance_that_any_is_accepted() -> No
             for beta in (overlap(p, q), overlap(left, others))
         )
         made = replace(round_of(""), drafts=drafts, positions=positions)
-        told = metrics.mean_overlap(trace_of(made))
+        told = metrics.counts(trace_of(made)).mean_overlap
         assert told is not None
         mean += drawn * told
     assert mean == pytest.approx(truth)
 
 
 def test_mean_overlap_when_the_recorder_did_not_know() -> None:
-    assert metrics.mean_overlap(trace_of(round_of("ar"))) is None
-    assert metrics.mean_overlap(trace_of(round_of("ar", overlaps=(None, 0.4)))) == 0.4
+    assert metrics.counts(trace_of(round_of("ar"))).mean_overlap is None
+    assert metrics.counts(trace_of(round_of("ar", overlaps=(None, 0.4)))).mean_overlap == 0.4
 
 
 def test_speedup() -> None:
@@ -170,9 +185,9 @@ def test_speedup_does_not_count_plain_tokens_ahead() -> None:
 
 
 def test_tokens_per_second() -> None:
-    trace = trace_of(round_of("aaaa"), plain=[0.2] * 4)
-    assert metrics.tokens_per_second(trace) == pytest.approx(10)
-    assert metrics.plain_tokens_per_second(trace) == pytest.approx(5)
+    trace = trace_of(round_of("aaaa"), plain=[0.2] * 5)
+    assert metrics.counts(trace).tokens_per_second == pytest.approx(10)
+    assert compared(trace).plain_tokens_per_second == pytest.approx(5)
 
 
 def test_speculative_seconds() -> None:
@@ -184,16 +199,16 @@ def test_speculative_seconds() -> None:
 
 def test_cost_per_token() -> None:
     trace = trace_of(round_of("a", times=(2, 4, 6)), plain=[1, 3, 5])
-    assert metrics.cost(trace) == metrics.Cost(draft=1, verify=2, accept=3, plain=2)
-    assert metrics.cost(trace_of(round_of("a"))) is None
-    assert metrics.cost(trace_of(plain=[1])) is None
+    assert compared(trace).cost == Cost(draft=1, verify=2, accept=3, plain=2)
+    assert compared(trace).round == AverageRound(draft=2, verify=4, accept=6, seconds=12, steps=6)
+    assert metrics.comparison(trace_of(round_of("a"))) is None
+    assert metrics.comparison(trace_of(plain=[1])) is None
 
 
 @pytest.mark.parametrize("known", [3, 4, 5, 7])
 def test_the_parts_of_the_cost_explain_the_speedup(known: int) -> None:
     trace = trace_of(round_of("aa"), round_of("aru", times=(0.1, 0.2, 0.3)), plain=[0.2] * known)
-    cost = metrics.cost(trace)
-    assert cost is not None
+    cost = compared(trace).cost
     speedup = cost.plain / (cost.draft + cost.verify + cost.accept)
     assert speedup == pytest.approx(metrics.speedup(trace))
 
@@ -201,16 +216,13 @@ def test_the_parts_of_the_cost_explain_the_speedup(known: int) -> None:
 def test_gaps_as_a_reader_sees_them() -> None:
     """A round's three tokens arrive together: one wait of a second, then two of 0."""
     trace = trace_of(round_of("aa", times=(0.25, 0.5, 0.25)), plain=[0.4, 0.5, 0.6])
-    plain, ours, bursts = metrics.gaps(trace)
-    assert plain == metrics.Gap(0.5, 0.6)
-    assert ours == metrics.Gap(0.0, 1.0)
-    assert bursts == metrics.Gap(1.0, 1.0)
-    assert metrics.gaps(EMPTY) == metrics.Gaps(None, None, None)
+    assert compared(trace).wait == Gap(0.5, 0.6)
+    assert metrics.counts(trace).waits == Waits(speculative=Gap(0.0, 1.0), bursts=Gap(1.0, 1.0))
 
 
 def test_agreement() -> None:
-    trace = trace_of(round_of("aa"), plain=[1, 1])
-    assert metrics.agreement(trace) == metrics.Agreement(2, None)
+    trace = trace_of(round_of("aa"), plain=[1, 1, 1])
+    assert metrics.agreement(trace) == metrics.Agreement(3, None)
 
 
 @pytest.mark.parametrize("position", [0, 1, 2])
@@ -223,7 +235,7 @@ def test_agreement_finds_the_first_difference(position: int) -> None:
 
 
 def test_agreement_is_a_question_for_greedy_runs_only() -> None:
-    trace = trace_of(round_of("aa"), plain=[1, 1])
+    trace = trace_of(round_of("aa"), plain=[1, 1, 1])
     assert metrics.agreement(replace(trace, settings=Settings(temperature=0.1))) is None
     assert metrics.agreement(trace_of(round_of("a"))) is None
 
@@ -231,16 +243,15 @@ def test_agreement_is_a_question_for_greedy_runs_only() -> None:
 def test_nothing_yet() -> None:
     """Before the first round, all counts are 0 and all other metrics None."""
     summary = metrics.summary(EMPTY)
-    assert {name for name, value in summary.items() if value == 0} == set(metrics.Counts._fields)
-    assert all(
-        value is None for name, value in summary.items() if name not in metrics.Counts._fields
-    )
+    counted = ("rounds", "drafted", "accepted", "rejected", "untested", "emitted")
+    assert {name for name, value in summary.items() if value == 0} == {*counted}
+    assert all(value is None for name, value in summary.items() if name not in counted)
 
 
 def test_times_of_zero_give_no_rate() -> None:
     trace = trace_of(round_of("a", times=(0, 0, 0)), plain=[0.0, 0.0])
-    assert metrics.tokens_per_second(trace) is None
-    assert metrics.plain_tokens_per_second(trace) is None
+    assert metrics.counts(trace).tokens_per_second is None
+    assert compared(trace).plain_tokens_per_second is None
     assert metrics.speedup(trace) is None
 
 
@@ -270,8 +281,9 @@ def test_counts_against_the_oracle(seed: int) -> None:
     assert counts.emitted == emitted == len(trace.output)
     summary = metrics.summary(trace)
     tested = tally["accepted"] + tally["rejected"]
-    assert summary["acceptance_rate"] == (tally["accepted"] / tested if tested else None)
-    assert summary["mean_acceptance_length"] == emitted / len(trace.rounds)
+    expected = pytest.approx(tally["accepted"] / tested) if tested else None
+    assert summary["acceptance_rate"] == expected
+    assert summary["mean_acceptance_length"] == pytest.approx(emitted / len(trace.rounds))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -284,7 +296,7 @@ def test_overlap_against_the_oracle(seed: int) -> None:
             if draft.verdict != "untested":
                 rows = position.candidates
                 values.append(sum(min(row.target or 0, row.draft or 0) for row in rows))
-    assert metrics.mean_overlap(trace) == pytest.approx(sum(values) / len(values), abs=1e-5)
+    assert metrics.counts(trace).mean_overlap == pytest.approx(sum(values) / len(values), abs=1e-5)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -326,9 +338,12 @@ def test_gaps_against_the_oracle(seed: int) -> None:
             there += [clock] * len(round.emitted)
         waits = [after - before for before, after in pairwise(there)]
         totals = [round.times.total for round in rounds]
-        found = metrics.gaps(trace_of(*rounds, plain=plain))
-        for gap, expected in zip(found, (plain, waits, totals), strict=True):
-            assert gap is not None
+        trace = trace_of(*rounds, plain=plain)
+        found = metrics.counts(trace).waits
+        gaps = [(found.speculative, waits), (found.bursts, totals)]
+        if (comparison := metrics.comparison(trace)) is not None:
+            gaps.append((comparison.wait, plain[: comparison.tokens]))
+        for gap, expected in gaps:
             assert gap.p50 == pytest.approx(slow_percentile(expected, 50))
             assert gap.p95 == pytest.approx(slow_percentile(expected, 95))
 
@@ -347,8 +362,8 @@ def test_jitter_by_hand() -> None:
     steps = [1.0] * 10 + [1.1, 1.0, 1.2]  # differences: nine of 0, two of .1, one of .2
     assert metrics.jitter(steps) == pytest.approx(0)
     assert metrics.jitter([1.0, 1.1] * 6) == pytest.approx(0.1)
-    assert metrics.jitter([1.0] * (metrics.LEAST_STEPS - 1)) is None
-    assert metrics.jitter([0.0] * metrics.LEAST_STEPS) is None
+    assert metrics.jitter([1.0] * (LEAST_STEPS - 1)) is None
+    assert metrics.jitter([0.0] * LEAST_STEPS) is None
 
 
 def test_steps_that_grow_switch_or_hiccup_are_no_disturbance() -> None:
@@ -371,8 +386,8 @@ def test_a_shared_machine_is_noticed() -> None:
 def test_no_recorded_run_was_disturbed(path: Path) -> None:
     steps = read(path.read_bytes()).plain.seconds
     assert not metrics.is_disturbed(metrics.jitter(steps))
-    for start in range(0, len(steps) - metrics.LEAST_STEPS, metrics.LEAST_STEPS):  # as it grows
-        assert not metrics.is_disturbed(metrics.jitter(steps[: start + metrics.LEAST_STEPS]))
+    for start in range(0, len(steps) - LEAST_STEPS, LEAST_STEPS):  # as it grows
+        assert not metrics.is_disturbed(metrics.jitter(steps[: start + LEAST_STEPS]))
 
 
 def test_a_speedup_above_the_tokens_of_a_round_is_no_measurement() -> None:

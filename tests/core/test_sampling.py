@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from torch import Tensor
 
-from specviz.decoding.rules import rejection_sampling
+from specviz.decoding.rules import JUDGES
 from specviz.sampling import (
     Chance,
     SeededChance,
@@ -305,7 +305,7 @@ Q = torch.tensor([[0.5, 0.3, 0.2], [0.4, 0.4, 0.2]], dtype=torch.float64)
 def test_early_mismatch() -> None:
     """p/q = .8, so a draw of .8 rejects, whatever comes later."""
     chance = Given(0.8, 0.0)
-    verdict = rejection_sampling(P, Q, torch.tensor([0, 1]), chance)
+    verdict = JUDGES["token"].chain(P, Q, torch.tensor([0, 1]), chance)
     assert verdict.accepted.tolist() == [0]
     assert chance.asked[0].tolist() == pytest.approx([0.8, 1])
     assert chance.asked[1].tolist() == pytest.approx([0, 0.5, 0.5])
@@ -313,7 +313,7 @@ def test_early_mismatch() -> None:
 
 def test_late_mismatch() -> None:
     chance = Given(0.79, 0.25)
-    verdict = rejection_sampling(P, Q, torch.tensor([0, 0]), chance)
+    verdict = JUDGES["token"].chain(P, Q, torch.tensor([0, 0]), chance)
     assert verdict.accepted.tolist() == [1]
     assert chance.asked[1].tolist() == pytest.approx([0, 1, 0])
     assert verdict.final.tolist() == [1]
@@ -321,7 +321,7 @@ def test_late_mismatch() -> None:
 
 def test_no_mismatch() -> None:
     chance = Given(0.79, 0.999)
-    verdict = rejection_sampling(P, Q, torch.tensor([0, 1]), chance)
+    verdict = JUDGES["token"].chain(P, Q, torch.tensor([0, 1]), chance)
     assert verdict.accepted.tolist() == [2]
     assert torch.allclose(chance.asked[1], P[2])
     assert verdict.final.tolist() == [2]
@@ -330,14 +330,14 @@ def test_no_mismatch() -> None:
 def test_nothing_drafted() -> None:
     chance = Given()
     empty = torch.empty(0, dtype=torch.long)
-    verdict = rejection_sampling(P[:1], torch.empty(0, 3), empty, chance)
+    verdict = JUDGES["token"].chain(P[:1], torch.empty(0, 3), empty, chance)
     assert verdict.accepted.tolist() == [0]
     assert torch.allclose(chance.asked[1], P[0])
 
 
 def test_impossible_for_the_target_is_never_accepted() -> None:
     p = torch.tensor([[0.0, 1.0], [0.5, 0.5]])
-    verdict = rejection_sampling(p, torch.tensor([[1.0, 0.0]]), torch.tensor([0]), Given(0.0))
+    verdict = JUDGES["token"].chain(p, torch.tensor([[1.0, 0.0]]), torch.tensor([0]), Given(0.0))
     assert verdict.accepted.tolist() == [0]
     assert verdict.final.tolist() == [1]
 

@@ -14,8 +14,7 @@ import torch
 from msgspec.structs import replace
 from torch import Tensor
 
-from specviz.decoding import rules
-from specviz.decoding.crowd import BatchSampler, Drawn, Rule, SeededDraws, exact_rule
+from specviz.decoding.crowd import BatchSampler, Drawn, Rule, SeededDraws
 from specviz.decoding.drafters import (
     Drafter,
     LookupDrafter,
@@ -25,7 +24,7 @@ from specviz.decoding.drafters import (
 from specviz.decoding.pair import Pair
 from specviz.decoding.prefill import prefill
 from specviz.decoding.race import finish, race
-from specviz.lab.frequencies import lossy_rule
+from specviz.decoding.rules import token, top_k
 from specviz.settings import Settings
 from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
 from support.scripted import (
@@ -39,6 +38,8 @@ from support.scripted import (
     scripted_pair,
 )
 
+TOKEN, TOP_K = token.JUDGE, top_k.JUDGE
+
 Result = TypeVar("Result")
 Models = Callable[[int], tuple[Scripted, Drafter]]
 
@@ -46,14 +47,14 @@ Models = Callable[[int], tuple[Scripted, Drafter]]
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lossy rule always accepts the target's two likeliest of three tokens."""
-    monkeypatch.setattr(rules, "LIKELIEST", 2)
+    monkeypatch.setattr(top_k, "LIKELIEST", 2)
 
 
 class Shares:
     """Every outcome at once, each with its exact share of the texts."""
 
     def tokens(self, p: Tensor, texts: float) -> list[tuple[int, float]]:
-        return [(token, share * texts) for token, share in enumerate(p.tolist()) if share > 0]
+        return [(x, share * texts) for x, share in enumerate(p.tolist()) if share > 0]
 
     def passing(self, chance: float, texts: float) -> float:
         return chance * texts
@@ -124,10 +125,10 @@ def beginnings(sequences: Sequences, tokens: int) -> Sequences:
 
 @EVERY
 @pytest.mark.parametrize("models", [model, partial(model, confidence=0.4), lookup, either])
-def test_the_exact_rule_writes_what_the_target_writes(
+def test_the_token_rule_writes_what_the_target_writes(
     models: Models, case: Case, ends: tuple[int, ...], limit: int
 ) -> None:
-    found = written(models(limit), case, exact_rule, ends)
+    found = written(models(limit), case, TOKEN.over, ends)
     assert distance(found, own(TARGET, PROMPT, case.settings, ends, limit)) < EXACT
     step_by_step = emitted(lambda: models(limit), PROMPT, longer(case), ends)
     assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
@@ -135,42 +136,42 @@ def test_the_exact_rule_writes_what_the_target_writes(
 
 @EVERY
 @pytest.mark.parametrize("models", [model, lookup])
-def test_the_lossy_rule_writes_what_the_decoder_would_write_with_it(
+def test_a_lossy_rule_writes_what_the_decoder_would_write_with_it(
     models: Models, case: Case, ends: tuple[int, ...], limit: int
 ) -> None:
-    found = written(models(limit), case, lossy_rule, ends)
+    found = written(models(limit), case, TOP_K.over, ends)
     settings = replace(longer(case), rule="top-k")
     step_by_step = emitted(lambda: models(limit), PROMPT, settings, ends)
     assert distance(found, beginnings(step_by_step, case.tokens)) < EXACT
 
 
-def test_the_lossy_rule_changes_the_output() -> None:
+def test_a_lossy_rule_changes_the_output() -> None:
     case = Case(gamma=2, tokens=2)
     target = own(TARGET, PROMPT, case.settings)
-    assert distance(written(model(64), case, lossy_rule), target) > 0.01
+    assert distance(written(model(64), case, TOP_K.over), target) > 0.01
 
 
 def test_accepted_guesses_are_the_overlap_and_corrections_the_rest() -> None:
     p, q = torch.tensor([0.5, 0.3, 0.2]), torch.tensor([0.2, 0.2, 0.6])
     models = Scripted(constant(*p.tolist())), ModelDrafter(Scripted(constant(*q.tolist())))
-    found = result(crowd(models, Case(gamma=4, tokens=1)).texts(1.0, exact_rule, Shares()))
-    for token in range(3):
-        assert found.written[token,] == pytest.approx(p[token].item())
-        assert found.guessed[token,] == pytest.approx(min(p[token], q[token]).item())
+    found = result(crowd(models, Case(gamma=4, tokens=1)).texts(1.0, TOKEN.over, Shares()))
+    for x in range(3):
+        assert found.written[x,] == pytest.approx(p[x].item())
+        assert found.guessed[x,] == pytest.approx(min(p[x], q[x]).item())
 
 
 def test_a_point_that_many_texts_come_to_costs_one_pass() -> None:
     target, drafter = Scripted(TARGET), ModelDrafter(Scripted(DRAFT))
     many = crowd((target, drafter), Case(gamma=2, tokens=2))
     before = len(target.widths)
-    result(many.texts(10_000, exact_rule, SeededDraws(1)))
+    result(many.texts(10_000, TOKEN.over, SeededDraws(1)))
     once = len(target.widths) - before
     assert once <= 1 + 2 * 3  # the prompt, and each first token as a draft or a correction
-    result(many.texts(10_000, exact_rule, SeededDraws(2)))
+    result(many.texts(10_000, TOKEN.over, SeededDraws(2)))
     assert len(target.widths) - before == once
 
 
-@pytest.mark.parametrize("rule", [exact_rule, lossy_rule])
+@pytest.mark.parametrize("rule", [TOKEN.over, TOP_K.over])
 def test_drawn_texts_come_as_often_as_they_should(rule: Rule) -> None:
     case, texts = Case(gamma=2, tokens=2), 40_000
     expected = written(model(64), case, rule)
@@ -184,15 +185,15 @@ def test_drawn_texts_come_as_often_as_they_should(rule: Rule) -> None:
     assert chi_square < 26.1  # 8 degrees of freedom, p = 0.001
 
 
-@pytest.mark.parametrize("rule", [exact_rule, lossy_rule])
+@pytest.mark.parametrize("rule", [TOKEN.over, TOP_K.over])
 def test_a_draft_whose_logits_overflow_only_costs_time(rule: Rule) -> None:
     p = (0.5, 0.3, 0.2)
     models = Scripted(constant(*p)), ModelDrafter(Scripted(lambda _: (math.nan,) * 3))
     many = crowd(models, Case(gamma=2, tokens=1))
     drawn: Drawn = result(many.texts(10_000, rule, SeededDraws(1)))
     assert not drawn.guessed
-    for token, share in enumerate(p):
-        assert drawn.written[token,] == pytest.approx(10_000 * share, abs=250)  # five sigma
+    for x, share in enumerate(p):
+        assert drawn.written[x,] == pytest.approx(10_000 * share, abs=250)  # five sigma
 
 
 def test_draws_follow_from_their_seeds() -> None:
@@ -201,7 +202,7 @@ def test_draws_follow_from_their_seeds() -> None:
     drawn = first.tokens(p, 1000)
     assert drawn == again.tokens(p, 1000)
     assert drawn != other.tokens(p, 1000)
-    assert [token for token, _ in drawn] == [0, 2, 3]
+    assert [x for x, _ in drawn] == [0, 2, 3]
     assert sum(share for _, share in drawn) == 1000
     assert (first.passing(1.0, 7), first.passing(0.0, 7)) == (7, 0)
 
@@ -234,7 +235,7 @@ def test_on_real_models_the_caches_go_back_to_the_prompt(
             prefill(model, prompt[:-1])
     many = BatchSampler(target, made, prompt, pair.ends, settings, 3)
     for _ in range(2):
-        assert result(many.texts(5, exact_rule, SeededDraws(0))).written == {expected: 5}
+        assert result(many.texts(5, TOKEN.over, SeededDraws(0))).written == {expected: 5}
     ((text, probability),) = result(many.likely(4))
     assert (text, probability) == (expected, 1.0)
 
@@ -245,5 +246,5 @@ def test_a_full_context_shortens_the_texts() -> None:
     drafter, _ = pair.drafter("model", target)
     prefill(target, PROMPT[:-1])
     short = BatchSampler(target, drafter, PROMPT, pair.ends, Settings(temperature=1, gamma=3), 3)
-    drawn = result(short.texts(50, exact_rule, SeededDraws(0))).written
+    drawn = result(short.texts(50, TOKEN.over, SeededDraws(0))).written
     assert {len(text) for text in drawn} == {1}

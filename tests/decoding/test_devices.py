@@ -28,8 +28,7 @@ from specviz.decoding.linear import Linear
 from specviz.decoding.prefill import prefill
 from specviz.decoding.static_model import StaticModel, prepare
 from specviz.decoding.static_runner import RunnerPool
-from specviz.models.heads.config import read_config
-from specviz.models.heads.loader import READERS
+from specviz.models.heads.loader import READERS, read_config
 from specviz.models.heads.tensors import Tensors
 from specviz.settings import Settings
 from support import tiny_heads
@@ -168,7 +167,7 @@ def test_heads_stay_on_their_targets_device(dialect: str, kind: type, tmp_path: 
     config = read_config(folder)
     assert config is not None
     with Tensors(folder, META, model.dtype) as tensors:
-        make = READERS[str(config.kind)](config, tensors, model)
+        make = READERS[config.kind].read(config, tensors, model)
     target = LeanModel(model) if kind is LeanModel else StaticModel(RunnerPool(model, at_once))
     settings = Settings(gamma=4, max_new_tokens=16, drafter=str(config.kind))
     drafter, draft = make(target, 0.0)

@@ -9,10 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.rules import LOSSY
 from specviz.decoding.trees.growing import ShapedTree, TreeDrafter, sampled
 from specviz.decoding.trees.shapes import k_ary
-from specviz.settings import Settings
+from specviz.settings import LOSSY, Settings
 from support.exact import EXACT, PROMPT
 from support.scripted import Scripted, Sequences, blended, distance, emitted, hashed, own
 from support.slow_rules import SlowRule

@@ -9,8 +9,8 @@ import torch
 from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, LookupDrafter, LookupElseModelDrafter, ModelDrafter
+from specviz.decoding.heads.block import BlockLayers
 from specviz.decoding.heads.chain import ChainLayers
-from specviz.decoding.heads.dflash import BlockLayers
 from specviz.decoding.lean.layers import Tensors
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.pass_widths import (

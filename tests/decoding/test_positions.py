@@ -10,7 +10,7 @@ from torch import Tensor
 from specviz import trace as traces
 from specviz.decoding.drafters import LookupDrafter
 from specviz.decoding.race import finish, race
-from specviz.metrics import mean_overlap
+from specviz.metrics import counts
 from specviz.sampling import entropy, overlap, to_probs
 from specviz.settings import Settings
 from specviz.trace import Position, Round
@@ -49,7 +49,7 @@ def test_numbers_of_a_draft_that_overflowed_are_unknown(tree: str, temperature: 
     assert trace.output
     known = {draft.draft for round in trace.rounds for draft in round.drafts}
     assert known <= ({None} if temperature else {1.0}), "at T = 0, NaN logits give one-hot rows"
-    assert mean_overlap(trace) is None or not temperature
+    assert counts(trace).mean_overlap is None or not temperature
     assert traces.read(traces.write(trace)) == trace
 
 

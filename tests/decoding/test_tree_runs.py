@@ -13,6 +13,7 @@ import torch
 from msgspec.structs import replace
 
 from specviz import trace as traces
+from specviz.decoding import judging
 from specviz.decoding.captured_round import prepare_run
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Proposal, make_to_probs
@@ -20,17 +21,16 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.decoding.plain import plain_steps
 from specviz.decoding.race import finish, race
+from specviz.decoding.rules import JUDGES, block
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
-from specviz.decoding.trees import rules
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import ShapedTree, TreeModel, likeliest
 from specviz.decoding.trees.round import speculate_tree
-from specviz.decoding.trees.rules import TREE_JUDGES
 from specviz.decoding.trees.shapes import AcceptanceByRank, best_tree, children_of, k_ary
 from specviz.errors import SettingsError, TraceError
 from specviz.lab.diagnosis import measure_run
-from specviz.metrics import acceptance_rate, counts, mean_overlap
+from specviz.metrics import acceptance_rate, counts
 from specviz.models.heads.loader import read as load_head
 from specviz.sampling import SeededChance
 from specviz.settings import RULES, TREES, Settings
@@ -152,7 +152,7 @@ def test_typical_paths_are_the_longest() -> None:
     proposal = Proposal(tokens, probs, None, parents=parents)
     target_probs = torch.tensor([*p], dtype=torch.float64)
     chance = SeededChance(0, 0, torch.device("cpu"))
-    judged = TREE_JUDGES["typical"](target_probs, proposal, chance, torch.zeros(1))
+    judged = JUDGES["typical"].tree(target_probs, proposal, chance, torch.zeros(1))
     assert judged.path == [1, 3], "node 0 is likelier, but nothing typical follows it"
     assert judged.tests.keys() == {1, 3}
 
@@ -219,8 +219,8 @@ def test_untested_nodes_are_not_judged_where_nothing_is_listed(
 ) -> None:
     how = Settings(gamma=2, temperature=1, max_new_tokens=20, tree="k-ary", budget=8, rule=rule)
     shown = finish(race(PAIR, PROMPT, how, plain=False, top=1))
-    monkeypatch.setattr(rules.Weights, "rows", lambda *_: pytest.fail("was judged again"))
-    monkeypatch.setattr(rules, "after_siblings", lambda *_: pytest.fail("was judged again"))
+    monkeypatch.setattr(block.Weights, "rows", lambda *_: pytest.fail("was judged again"))
+    monkeypatch.setattr(judging, "after_siblings", lambda *_: pytest.fail("was judged again"))
     bare = finish(race(PAIR, PROMPT, how, plain=False, top=0))
     assert bare.output == shown.output
     for one, other in zip(bare.rounds, shown.rounds, strict=True):
@@ -280,7 +280,7 @@ def test_metrics_of_a_tree() -> None:
     assert found.accepted + found.rejected + found.untested == found.drafted
     assert found.rejected > failed
     assert acceptance_rate(trace) == found.accepted / (found.accepted + failed)
-    assert mean_overlap(trace) == pytest.approx(acceptance_rate(trace), abs=0.08)
+    assert counts(trace).mean_overlap == pytest.approx(acceptance_rate(trace), abs=0.08)
 
 
 def test_an_accepted_end_of_text_ends_a_tree() -> None:
@@ -302,7 +302,7 @@ def fault(round: traces.Round) -> str:
     return str(caught.value)
 
 
-def tree(final: traces.FinalKind | None, *nodes: tuple[int | None, str]) -> traces.Round:
+def tree(final: traces.FinalKind | None, *nodes: tuple[int, str]) -> traces.Round:
     names: dict[str, traces.Verdict] = {"a": "accepted", "r": "rejected", "u": "untested"}
     return traces.Round(
         drafts=tuple(
@@ -318,7 +318,6 @@ def tree(final: traces.FinalKind | None, *nodes: tuple[int | None, str]) -> trac
     ("round", "why"),
     [
         (tree("bonus", (-1, "a"), (1, "u")), "follow"),
-        (tree("bonus", (-1, "a"), (None, "u")), "follow"),
         (tree("bonus", (-1, "a"), (-1, "a")), "path"),
         (tree("bonus", (-1, "u"), (0, "a")), "path"),
         (tree("bonus", (-1, "a"), (-1, "r")), "order"),
@@ -410,9 +409,9 @@ def test_a_tree_learns_from_siblings_that_are_passed_over() -> None:
         lambda rank, *, accepted: learned.append((rank, accepted)),
     )
     target, chance = Scripted(constant(0.05, 0.9, 0.05)), SeededChance(0, 0, torch.device("cpu"))
-    to_probs, judge = make_to_probs(Settings(temperature=1)), TREE_JUDGES["typical"]
+    to_probs, judge = make_to_probs(Settings(temperature=1)), JUDGES["typical"]
     outcome = speculate_tree(target, drafter, PROMPT, 3, 1, to_probs, chance, judge)
-    assert outcome.judged.tests.keys() == {1}
+    assert outcome.tests.keys() == {1}
     assert learned == [(0, False), (1, True)]
 
 

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from torch import Tensor
 
 import specviz.decoding.trees.growing as growing
-import specviz.decoding.trees.rules as tree_rules
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import LookupDrafter, ModelDrafter, Proposal, ToProbs, make_to_probs
+from specviz.decoding.judging import Judge, Judged
 from specviz.decoding.lean.attention import Parents
 from specviz.decoding.race import finish, race
-from specviz.decoding.rules import JUDGES, LOSSY
+from specviz.decoding.rules import JUDGES, block, threshold
 from specviz.decoding.speculation import speculate
 from specviz.decoding.trees.drafting import RANKS, tree_drafter
 from specviz.decoding.trees.growing import (
@@ -28,9 +28,8 @@ from specviz.decoding.trees.growing import (
 )
 from specviz.decoding.trees.lookup import LookupElseTree
 from specviz.decoding.trees.round import speculate_tree
-from specviz.decoding.trees.rules import TREE_JUDGES, Judged, TreeJudge
 from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
-from specviz.metrics import mean_overlap
+from specviz.metrics import counts
 from specviz.sampling import Chance
 from specviz.settings import RULES, TREES, Settings
 from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
@@ -105,7 +104,7 @@ def one_round(
     target: Table = TARGET,
     draft: Table = DRAFT,
     budget: int = 4,
-    judge: TreeJudge = TREE_JUDGES["token"],
+    judge: Judge = JUDGES["token"],
 ) -> Sequences:
     """The exact distribution of one round's tokens, continued by the target alone."""
     found: Sequences = {}
@@ -116,7 +115,7 @@ def one_round(
         models = Scripted(target), make(Scripted(draft))
         outcome = speculate_tree(*models, PROMPT, budget, case.gamma, to_probs, chance, judge=judge)
         tokens = outcome.proposal.tokens.tolist()
-        said = (*(tokens[node] for node in outcome.judged.path), outcome.final)
+        said = (*(tokens[node] for node in outcome.path), outcome.final)
         left = case.tokens - len(said)
         rest = replace(case.settings, max_new_tokens=max(left, 1))
         after = own(target, [*PROMPT, *said], rest) if left else {(): 1.0}
@@ -162,7 +161,7 @@ def test_lossless_rules_in_whole_runs(make: Make, rule: str) -> None:
 def test_a_tree_of_one_branch_is_judged_as_a_chain(rule: str) -> None:
     """It emits the same tokens with the same probabilities."""
     case = Case(gamma=3, tokens=4)
-    in_tree = one_round(shaped("chain", sampled), case, judge=TREE_JUDGES[rule])
+    in_tree = one_round(shaped("chain", sampled), case, judge=JUDGES[rule])
     found: Sequences = {}
     plan: list[int] | None = []
     while plan is not None:
@@ -180,11 +179,15 @@ def test_a_tree_of_one_branch_is_judged_as_a_chain(rule: str) -> None:
     assert distance(in_tree, found) < EXACT
 
 
-def unweighted(target_probs: Tensor, proposal: Proposal, chance: Chance, check: Tensor) -> Judged:
+class Unweighted(block.Block):
     """Block verification that does not subtract rejected siblings from the target's p."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tree_rules, "residual", lambda p, q: p / p.sum(-1, keepdim=True))
-        return tree_rules.traversal(target_probs, proposal, chance, check)
+
+    def tree(
+        self, target_probs: Tensor, proposal: Proposal, chance: Chance, check: Tensor
+    ) -> Judged:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(block, "residual", lambda p, q: p / p.sum(-1, keepdim=True))
+            return super().tree(target_probs, proposal, chance, check)
 
 
 def test_the_block_rule_judges_with_distributions() -> None:
@@ -193,7 +196,7 @@ def test_the_block_rule_judges_with_distributions() -> None:
     certain = torch.eye(3)[tokens]
     proposal = Proposal(tokens, certain, None, parents=(-1, 0, 0))
     target_probs = torch.tensor([[0.0, 0.5, 0.5]] + 3 * [[0.2, 0.3, 0.5]])
-    judged = tree_rules.traversal(target_probs, proposal, ListedChance([], lazy=False), CHECK)
+    judged = block.JUDGE.tree(target_probs, proposal, ListedChance([], lazy=False), CHECK)
     assert judged.path == []
     assert judged.tests.keys() == {0, 1, 2}
     assert [row.sum().item() for row in judged.rows()] == pytest.approx([1, 1, 1])
@@ -222,14 +225,13 @@ def test_a_draft_whose_logits_overflow_does_not_change_the_text(tree: str) -> No
 
 def test_likely_tokens_pass_even_if_draft_probabilities_are_nan() -> None:
     p, q_x = torch.tensor([1 - 1e-6, 1e-6]).repeat(2, 1), torch.full((2,), torch.nan)
-    x = torch.tensor([0, 1])
-    limits = tree_rules.relaxed(LOSSY["threshold"], p, x, p[0], q_x)
+    limits = threshold.JUDGE.accept(p, p[0], p[0], q_x)
     assert (limits == 1).tolist() == [True, False]
 
 
 def test_a_wrong_block_rule_is_noticed() -> None:
     case = Case(gamma=2, tokens=3)
-    assert apart(one_round(shaped("binary", sampled), case, judge=unweighted), case) > 1e-3
+    assert apart(one_round(shaped("binary", sampled), case, judge=Unweighted()), case) > 1e-3
 
 
 def test_leaves_rescue_their_parents() -> None:
@@ -237,12 +239,12 @@ def test_leaves_rescue_their_parents() -> None:
     case = Case(gamma=2, tokens=3)
     target, draft = hashed(1, 3), hashed(2, 3)
     models = lambda: (Scripted(target), shaped("binary", sampled)(Scripted(draft)))  # noqa: E731
-    counts = {rule: kept(models, case, TREE_JUDGES[rule]) for rule in ("token", "block", "match")}
+    counts = {rule: kept(models, case, JUDGES[rule]) for rule in ("token", "block", "match")}
     assert counts["block"] > counts["token"] + 1e-3
     assert counts["match"] < counts["token"]
 
 
-def kept(models: Callable[[], tuple[Scripted, TreeDrafter]], case: Case, judge: TreeJudge) -> float:
+def kept(models: Callable[[], tuple[Scripted, TreeDrafter]], case: Case, judge: Judge) -> float:
     """The expected length of a round's path."""
     plan: list[int] | None = []
     total = 0.0
@@ -250,7 +252,7 @@ def kept(models: Callable[[], tuple[Scripted, TreeDrafter]], case: Case, judge: 
         chance = ListedChance(plan, lazy=False)
         to_probs = make_to_probs(case.settings)
         outcome = speculate_tree(*models(), PROMPT, 4, case.gamma, to_probs, chance, judge)
-        total += chance.probability * len(outcome.judged.path)
+        total += chance.probability * len(outcome.path)
         plan = chance.next_plan()
     return total
 
@@ -307,7 +309,7 @@ def accepted(make: Make, target: Table, draft: Table) -> float:
         to_probs = make_to_probs(Settings(temperature=1))
         models = Scripted(target), make(Scripted(draft))
         outcome = speculate_tree(*models, PROMPT, 3, 1, to_probs, chance)
-        total += chance.probability * len(outcome.judged.path)
+        total += chance.probability * len(outcome.path)
         plan = chance.next_plan()
     return total
 
@@ -328,7 +330,7 @@ def mean_overlaps(choose: str, rule: str) -> list[tuple[float, float | None]]:
             models[0], tree_drafter(how, *models), PROMPT, how, top=3, chances=chance.of_round
         )
         round, _ = next(steps)
-        found.append((chance.probability, mean_overlap(replace(trace, rounds=(round,)))))
+        found.append((chance.probability, counts(replace(trace, rounds=(round,))).mean_overlap))
         plan = chance.next_plan()
     return found
 

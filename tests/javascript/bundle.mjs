@@ -38,7 +38,7 @@ function modules() {
   const names = readdirSync(resolve(assets, 'viewer')).filter((name) => /(?<!\.d)\.(js|tsx?)$/.test(name) && !/^replay/.test(name));
   const lines = names.map((name, i) => `import * as m${i} from './${name}';`);
   const parts = names.map((name, i) => `'${basename(name).replace(/\.\w+$/, '')}': m${i}`);
-  const contents = `import './mount';\n${lines.join('\n')}\nwindow.SpecViz = { ${parts.join(', ')}, ...window.SpecViz };`;
+  const contents = `import { mount } from './mount';\n${lines.join('\n')}\nwindow.SpecViz = { ${parts.join(', ')}, mount };`;
   return build({ ...common, stdin: { contents, resolveDir: resolve(assets, 'viewer'), sourcefile: 'modules.ts', loader: 'ts' } });
 }
 

@@ -30,6 +30,7 @@ from specviz.models.predictions import architecture
 from specviz.settings import TREES, Settings
 from specviz.sweep.plan import Prompt
 from specviz.views.bench_text import warning
+from support.fixtures import Output, Patch
 from support.paths import ASSETS, ROOT
 from support.scripted import CPU, Letters, blended, hashed, scripted_pair, tiny_llama
 from support.tape import Counting
@@ -192,7 +193,7 @@ def test_every_length_is_captured_before_it_is_measured() -> None:
     assert count.steps == before > 0
 
 
-def test_duration_is_estimated_from_short_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_duration_is_estimated_from_short_runs(monkeypatch: Patch) -> None:
     """Each method takes one second, plus one per token of its prompt and its output."""
     now, asked = [0.0], list[tuple[str, int, int]]()
     monkeypatch.setattr(time, "perf_counter", lambda: now[0])
@@ -386,7 +387,7 @@ def test_transformers_takes_no_option_from_the_models() -> None:
     assert target.generation_config is draft.generation_config is own
 
 
-def test_without_flashspec_there_is_no_such_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_flashspec_there_is_no_such_peer(monkeypatch: Patch) -> None:
     monkeypatch.setattr(peers, "find_spec", lambda name: None)
     checkpoints = LoadedModels(None, None, tiny_llama(1), tiny_llama(2), CPU)  # type: ignore[arg-type]
     assert peers.flashspec_methods(checkpoints, frozenset(), Settings()) == {}
@@ -440,7 +441,7 @@ def test_the_page_of_benchmarks_shows_what_was_measured() -> None:
     assert shown[0] == table([json.loads(path.read_text("utf-8")) for path in REPORTS])
 
 
-def test_no_report_no_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_report_no_table(tmp_path: Path, capsys: Output) -> None:
     file = tmp_path / "no.json"
     file.write_text("{}")
     assert main(["table", str(file)]) == 1

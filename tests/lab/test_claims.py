@@ -23,9 +23,10 @@ from specviz.claims import (
     read,
     write,
 )
-from specviz.decoding import rules
+from specviz.decoding import judging
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
+from specviz.decoding.rules import token, typical
 from specviz.errors import SettingsError, TraceError
 from specviz.lab import claims
 from specviz.lab.claims import (
@@ -69,79 +70,15 @@ from specviz.trace import read as read_trace
 from specviz.views.evidence import evidence, sentence
 from specviz.views.picture import Picture
 from specviz.words import sources
-from specviz.words.catalogue import ENGLISH
+from specviz.words.catalogue import ENGLISH, named
 from specviz.words.myths import MYTHS
+from support.fixtures import Patch
 from support.paths import ASSETS
 from support.scripted import constant, scripted_pair
 
 Found = TypeVar("Found")
 
 VERDICTS: tuple[ClaimVerdict, ...] = ("holds", "fails", "depends")
-
-
-def outcomes(names: str, **rows: tuple[float, ...]) -> dict[str, dict[str, float]]:
-    """Figures by name that must lead to each verdict."""
-    return {verdict: dict(zip(names.split(), row, strict=True)) for verdict, row in rows.items()}
-
-
-OUTCOMES = {
-    1: outcomes(
-        "high_twice go_gain low_slow high_runs go_runs low_runs",
-        holds=(0.9, 1, 0, 9, 9, 0), fails=(0.1, 0.7, 0.79, 9, 9, 9), depends=(0.1, 0.8, 0, 9, 9, 9),
-    ),
-    2: outcomes("gaining losing", holds=(0, 2), fails=(1, 0), depends=(1, 1)),
-    3: outcomes(
-        "short short_gaining short_losing", holds=(5, 0, 5), fails=(5, 5, 0), depends=(5, 0, 4),
-    ),
-    4: outcomes(
-        "near_least near_most far_least far_most",
-        holds=(0.7, 1.2, 1.3, 1.5), fails=(1.3, 1.5, 0.7, 1.2), depends=(1.2, 1.7, 1.6, 2),
-    ),
-    5: outcomes(
-        "lift_least lift_most slow_most fast_least",
-        holds=(0.2, 0.3, 0.9, 1.1), fails=(-0.2, -0.1, 0.9, 1.1), depends=(0.3, 0.4, 1.01, 1.1),
-    ),
-    6: outcomes(
-        "alpha_least alpha_most cost_least cost_most over_least",
-        holds=(0.01, 0.1, 0.01, 0.1, 1.01), fails=(-0.1, -0.01, 0.01, 0.1, 1.01),
-        depends=(-0.01, 0.1, 0.01, 0.1, 1.01),
-    ),
-    7: outcomes("targets wins losses", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 0, 1)),
-    8: outcomes(
-        "runs same widest_gap distance p",
-        holds=(9, 9, 0, 1e-07, 0.3), fails=(9, 8, 0.1, 1e-07, 0.3),
-        depends=(9, 8, 0.0001, 1e-07, 0.3),
-    ),
-    9: outcomes("targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
-    10: outcomes("targets easier harder", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 0)),
-    11: outcomes(
-        "small_least small_most large_least",
-        holds=(0.8, 0.9, 1.1), fails=(1.1, 1.2, 1.1), depends=(0.9, 1.1, 1.1),
-    ),
-    12: outcomes("targets shrinking steady", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 0, 1)),
-    13: outcomes("over_least over_most", holds=(0.5, 0.9), fails=(1.1, 2), depends=(0.9, 1.1)),
-    14: outcomes("pairs nearly_all most", holds=(3, 3, 1), fails=(3, 0, 0.4), depends=(3, 1, 0.95)),
-    15: outcomes("targets waiting free", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)),
-    16: outcomes("full right passes", holds=(5, 5, 5), fails=(5, 5, 6), depends=(0, 0, 0)),
-    17: outcomes("corrections passes", holds=(5, 6), fails=(5, 5), depends=(0, 0)),
-    18: outcomes("temperatures fewer alike", holds=(2, 0, 2), fails=(2, 2, 0), depends=(2, 0, 1)),
-    19: outcomes("more_least more_most", holds=(0.1, 0.2), fails=(-0.2, -0.1), depends=(-0.1, 0.1)),
-    20: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
-    22: outcomes(
-        "gain_least gain_most", holds=(0.06, 0.1), fails=(0.01, 0.04), depends=(0.01, 0.1),
-    ),
-    23: outcomes(
-        "least_distance most_distance", holds=(0, 0.005), fails=(0.02, 0.05), depends=(0, 0.05),
-    ),
-    24: outcomes("heads faster slower", holds=(6, 4, 2), fails=(6, 1, 4), depends=(6, 3, 3)),
-    25: outcomes("over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)),
-    26: outcomes(
-        "one_least one_most many_least many_most",
-        holds=(1.1, 1.2, 0.8, 0.9), fails=(1.1, 1.2, 1.05, 1.2), depends=(0.9, 1.2, 0.8, 0.9),
-    ),
-    27: outcomes("drafters falling rising", holds=(6, 6, 0), fails=(6, 0, 6), depends=(6, 0, 1)),
-    28: outcomes("kinds calibrated", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
-}  # fmt: skip
 
 
 def last_of(work: Generator[float, None, Found]) -> Found:
@@ -218,8 +155,9 @@ def test_experiments_notice_a_busy_machine(other: float, told: tuple[int, int]) 
 
 @pytest.mark.parametrize("claim", EXPERIMENTS)
 @pytest.mark.parametrize("verdict", VERDICTS)
-def test_a_rule_tells_each_outcome(claim: int, verdict: str) -> None:
-    assert EXPERIMENTS[claim].judge(OUTCOMES[claim][verdict]) == verdict
+def test_a_rule_tells_each_outcome(claim: int, verdict: ClaimVerdict) -> None:
+    experiment = EXPERIMENTS[claim]
+    assert experiment.judge(experiment.outcomes[verdict]) == verdict
 
 
 @pytest.mark.parametrize(
@@ -236,8 +174,8 @@ def test_a_rule_tells_each_outcome(claim: int, verdict: str) -> None:
     ],
 )
 def test_a_rule_judges_by_every_interval(claim: int, verdict: str, told: dict[str, float]) -> None:
-    numbers = OUTCOMES[claim]["holds"] | told
-    assert EXPERIMENTS[claim].judge(numbers) == verdict
+    experiment = EXPERIMENTS[claim]
+    assert experiment.judge({**experiment.outcomes["holds"], **told}) == verdict
 
 
 USES = {"claim", "how", "rule", "shows", "x", "y", "missing", "names"}
@@ -259,7 +197,8 @@ def test_a_claim_has_the_words_that_its_card_needs(claim: Claim) -> None:
 
 def test_claims_are_numbered_from_one_and_translators_see_them() -> None:
     assert list(CLAIMS) == list(range(1, len(CLAIMS) + 1))
-    assert {number: claim.words for number, claim in CLAIMS.items()} == sources.claims()
+    words = {number: claim.words for number, claim in CLAIMS.items()}
+    assert [*sources.declared(sources.CLAIMS)] == [*named(words, "myths.claims")]
 
 
 TOY = """
@@ -294,9 +233,7 @@ CLAIM = Claim(
 """
 
 
-def test_a_new_claim_is_one_file(
-    bench: Workbench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_claim_is_one_file(bench: Workbench, tmp_path: Path, monkeypatch: Patch) -> None:
     number = max(CLAIMS) + 1
     (tmp_path / "toy_claim.py").write_text(TOY.replace("NUMBER", str(number)))
     monkeypatch.setattr(claims, "__path__", [*claims.__path__, str(tmp_path)])
@@ -318,8 +255,8 @@ def test_a_new_claim_is_one_file(
         CLAIMS[number - 1].words["claim"],
         "Toys gain.",
     ]
-    monkeypatch.setattr(sources, "CLAIMS", tmp_path)
-    assert sources.claims() == {number: toy.words}
+    here = sources.CLAIMS._replace(folder=str(tmp_path))
+    assert [*sources.declared(here)] == [*named(toy.words, f"myths.claims.{number}")]
     (tmp_path / "again.py").write_text(TOY.replace("NUMBER", "1"))
     with pytest.raises(ValueError, match="two claims have one number"):
         claims.find_claims()
@@ -417,12 +354,12 @@ def traced(run: list[Round]) -> Trace:
 
 def test_the_emitted_distribution_of_a_rule() -> None:
     p, q = torch.tensor([0.4, 0.35, 0.25]), torch.tensor([0.5, 0.3, 0.2])
-    lossless = exact.emitted(p, q, rules.ratio(p, p, q))
+    lossless = judging.emitted(p, q, token.JUDGE.over(p, q))
     assert lossless.tolist() == pytest.approx(p.tolist())
-    always = exact.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
-    assert exact.distance(always, p) == pytest.approx(0.1)
+    always = judging.emitted(p, q, torch.ones(3))  # accepting all emits the draft's distribution
+    assert judging.distance(always, p) == pytest.approx(0.1)
     sharp = torch.tensor([0.9, 0.06, 0.04])
-    assert rules.typical(sharp, sharp, sharp).tolist() == [1, 0, 0]
+    assert typical.JUDGE.over(sharp, sharp).tolist() == [1, 0, 0]
 
 
 def test_draws_by_the_decoders_rule_fit_the_target_and_others_do_not() -> None:
@@ -481,7 +418,7 @@ CHEAP = [1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 16, 17, 18, 20, 24, 25, 26, 27, 28]
 
 @pytest.mark.parametrize("claim", CHEAP)
 def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
-    bench: Workbench, claim: int, monkeypatch: pytest.MonkeyPatch
+    bench: Workbench, claim: int, monkeypatch: Patch
 ) -> None:
     for name in ("ROUNDS", "TURNS"):
         monkeypatch.setattr(prices, name, 1)
@@ -553,9 +490,7 @@ def test_rows_that_a_head_copies_count_as_its_memory(bench: Workbench) -> None:
     assert found.numbers["most"] == pytest.approx(share, rel=1e-3)
 
 
-def test_the_bandwidth_is_that_of_the_bundled_target(
-    bench: Workbench, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_bandwidth_is_that_of_the_bundled_target(bench: Workbench, monkeypatch: Patch) -> None:
     bundled = bench.pairs[MEDIUM]
     other = replace_pair(bundled, models=replace(bundled.models, pair=HEAD))
     speeds = {MEDIUM: 1e10, HEAD: 2e10}

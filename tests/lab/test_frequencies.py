@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-import torch
 
 from specviz.decoding.pair import Pair
 from specviz.lab.frequencies import (
@@ -16,7 +15,6 @@ from specviz.lab.frequencies import (
     chance_band,
     count_texts,
     distances,
-    lossy_rule,
     table,
 )
 from specviz.settings import Settings
@@ -77,11 +75,6 @@ def test_counts_are_a_function_of_seed_and_take() -> None:
     assert first == again
     assert first[0] == other[0]
     assert first[1] != other[1]
-
-
-def test_the_lossy_rule_accepts_more_and_never_less() -> None:
-    p, q = torch.tensor([0.4, 0.3, 0.2, 0.1, 0.0]), torch.tensor([0.1, 0.4, 0.3, 0.2, 0.0])
-    assert lossy_rule(p, q).tolist() == pytest.approx([1, 1, 1, 0.5, 1])
 
 
 def test_a_table_of_texts_adds_up_to_one() -> None:

@@ -13,6 +13,7 @@ import torch
 
 from benchmarks import gpu
 from benchmarks.gpu import Note
+from support.fixtures import Patch
 from support.paths import ROOT
 
 STEPS = "tests predict profile fused rounds attention int8 trees memory batches".split()
@@ -21,7 +22,10 @@ BARE = "import sys, support.bare_box; from benchmarks.gpu import main; main(sys.
 
 
 def test_a_dry_run_walks_through_all_steps(tmp_path: Path) -> None:
-    """Also with nothing but what a GPU box has; its report cannot be taken for a measurement."""
+    """Also with nothing but what a GPU box has; its report cannot be taken for a measurement.
+
+    The steps collect the GPU's tests, and run a bundled pair.
+    """
     out = tmp_path / "report.json"
     done = subprocess.run(
         [sys.executable, "-c", BARE, "--dry-run", "--commit", "abc", "--out", str(out)],
@@ -48,6 +52,17 @@ def test_a_dry_run_walks_through_all_steps(tmp_path: Path) -> None:
     by_round, by_pass = rounds[:2]
     assert (by_round["graphs"], by_pass["graphs"]) == ("round", "pass")
     assert by_round["tau"] == by_pass["tau"]  # the same text
+
+
+def test_the_box_is_bare() -> None:
+    modules = ["gguf", "gradio", "gradio_client", "pydantic", "pandas", "fastapi", "plotly"]
+    modules += ["playwright", "hypothesis", "accelerate"]
+    code = "import support.bare_box\nfrom importlib.util import find_spec as find\n"
+    code += f"print([*map(find, {modules})])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT / "tests", capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"{[None] * len(modules)}\n"
 
 
 def hang(note: Note, *, dry: bool) -> None:
@@ -104,7 +119,7 @@ def test_on_a_gpu_steps_run_in_fresh_processes(tmp_path: Path) -> None:
     assert found == [({"dry": False}, None), ({}, None)]
 
 
-def test_missing_packages_are_named_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_packages_are_named_first(monkeypatch: Patch) -> None:
     monkeypatch.setattr(gpu, "NEEDED", ("torch", "not_there"))
     with pytest.raises(SystemExit, match=r"^gpu: this Python lacks not_there\. .* --target wheels"):
         gpu.main([])
@@ -122,7 +137,7 @@ def test_without_a_gpu_nothing_is_measured() -> None:
         gpu.main([])
 
 
-def test_reports_are_kept_by_card(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_reports_are_kept_by_card(monkeypatch: Patch, tmp_path: Path) -> None:
     monkeypatch.delenv("OUT", raising=False)
     kept = gpu.default_file("NVIDIA H100 80GB HBM3")
     assert kept == ROOT / "assets" / "bench" / "gpu" / "gpu-h100-80gb-hbm3.json"

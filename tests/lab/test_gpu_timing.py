@@ -14,11 +14,12 @@ from specviz.lab import machine_limits, passes
 from specviz.lab.claims import verification_cost
 from specviz.lab.frequencies import count_texts
 from specviz.settings import Settings
+from support.fixtures import Patch
 from support.scripted import Scripted, hashed, scripted_pair, tiny_llama
 from support.tape import taped
 
 
-def test_passes_are_timed_until_the_device_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_passes_are_timed_until_the_device_is_done(monkeypatch: Patch) -> None:
     """On a GPU a pass returns before it is done, so `wait` comes before each clock reading."""
     seen = list[str]()
 
@@ -44,7 +45,7 @@ def pair() -> Pair:
 
 
 @pytest.fixture
-def uncaptured(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+def uncaptured(monkeypatch: Patch) -> Callable[[], int]:
     """The number of eager passes since the last call, without those that record a tape."""
     passed, recorded = [0], [0]
     forward, capture = StaticRunner._forward, StaticRunner.capture
@@ -70,7 +71,7 @@ def uncaptured(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
 
 
 def test_the_cost_of_a_width_is_timed_on_captured_steps(
-    pair: Pair, uncaptured: Callable[[], int], monkeypatch: pytest.MonkeyPatch
+    pair: Pair, uncaptured: Callable[[], int], monkeypatch: Patch
 ) -> None:
     monkeypatch.setattr(verification_cost, "CONTEXT", 20)
     work = verification_cost._width_passes(pair)

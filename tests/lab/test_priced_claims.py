@@ -19,12 +19,13 @@ from specviz.settings import Settings
 from specviz.sweep.estimates import FEW
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Hardware, Weights
-from specviz.trace import Draft, Plain, Round, Trace
+from specviz.trace import Draft, Plain, Round, Trace, Verdict
+from support.fixtures import Patch
 
 RUN = RaceSettings("pair", Prompt("code", "text"))
 
 
-def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: Patch) -> None:
     def decoded(_: object, run: RaceSettings, done: float) -> Generator[float, None, Trace]:
         yield done
         slow = 1 + 9 * (next(turns) % 2)  # every other turn is disturbed
@@ -40,7 +41,7 @@ def test_the_shortest_time_of_equal_rounds_counts(monkeypatch: pytest.MonkeyPatc
     assert last_of(work) == [model, head, model]
 
 
-def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rounds_are_priced_by_their_number_of_drafts(monkeypatch: Patch) -> None:
     """Rounds of one draft cost 2 plain steps, rounds of four 8; most timed rounds are short."""
     short, long, between = round_of("a", (1, 1, 0)), round_of("aaaa", (4, 4, 0)), round_of("aaa")
 
@@ -150,9 +151,10 @@ def test_calibration_is_the_distance_of_confidence_from_acceptance() -> None:
 
 
 def test_only_tested_guesses_have_a_verdict() -> None:
+    verdicts: tuple[Verdict, ...] = ("accepted", "rejected", "untested")
     drafts = tuple(
-        Draft(token=1, verdict=verdict, draft=0.5, confidence=0.25)
-        for verdict in ("accepted", "rejected", "untested")
+        Draft(token=1, verdict=verdict, draft=0.5, confidence=0.25, parent=i - 1)
+        for i, verdict in enumerate(verdicts)
     )
     run = replace(EMPTY, rounds=(replace(round_of("r"), drafts=drafts),), plain=Plain())
     assert draft_confidence.guessed([run], "confidence") == [[(0.25, True), (0.25, False)]]

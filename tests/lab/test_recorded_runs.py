@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 
-from specviz import __main__ as command_line
 from specviz import metrics
+from specviz.__main__ import commands
 from specviz.arguments import parser
 from specviz.arguments.effects import without_effect
 from specviz.decoding.ngram_index import NgramIndex
@@ -70,7 +70,8 @@ def test_each_of_a_bundled_pair_can_be_made_again(
     )
     assert again.prompt == recorded.prompt
     assert again.output == recorded.output
-    assert metrics.counts(again) == metrics.counts(recorded)
+    shapes = ([(len(one.drafts), one.accepted) for one in run.rounds] for run in (again, recorded))
+    assert len({*map(tuple, shapes)}) == 1
 
 
 def test_the_runs_show_what_their_descriptions_say() -> None:
@@ -136,8 +137,7 @@ def test_the_command_runs_the_recorded_settings(recording: Recording) -> None:
 
 
 def parsed(arguments: list[str]) -> Namespace:
-    names = ("pairs", "predict", "run", "bench", "export", "site", "table", "claims", "explore")
-    return parser({name: getattr(command_line, name) for name in names}).parse_args(arguments)
+    return parser(commands()).parse_args(arguments)
 
 
 @pytest.mark.parametrize("item", items(), ids=lambda item: item.label)

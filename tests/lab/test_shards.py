@@ -14,13 +14,14 @@ from specviz.lab.sweep_runner import Loader, SweepStep, begin, jobs, sweep
 from specviz.models.pairs import find
 from specviz.sweep.plan import Prompt, RunKey
 from specviz.sweep.samples import Sample, Sweep
+from support.fixtures import Patch
 from support.made_up_sweep import plan
 from support.scripted import hashed, scripted_pair
 
 PLAN = replace(
-    plan(pairs=("bundled-small",), drafters=("model", "lookup"), temperatures=(0.0, 0.7)),
+    plan(pairs=("bundled-small",), drafters=("model", "lookup"), temperatures=(0.7,)),
     prompts=(Prompt("story", "Once upon a time"), Prompt("counting", "1 = one\n2 = two\n")),
-    tokens=8,
+    tokens=4,
 )
 LOADER = Loader({"bundled-small": find("bundled-small")}, "cpu", "float32")
 
@@ -43,8 +44,8 @@ def _two_workers() -> Iterator[None]:
 def test_two_workers_go_on_to_what_one_loop_measures() -> None:
     *_, alone = sweep(begin(PLAN), LOADER)
     whole = untimed(alone.sweep)
-    half = next(step.sweep for step in sweep(begin(PLAN), LOADER) if len(step.sweep.samples) == 5)
-    for done, progress in enumerate(spread(half, LOADER, workers=2), 6):
+    half = next(step.sweep for step in sweep(begin(PLAN), LOADER) if len(step.sweep.samples) == 3)
+    for done, progress in enumerate(spread(half, LOADER, workers=2), 4):
         assert len(progress.sweep.samples) == done
         assert untimed(progress.sweep).items() <= whole.items()  # at every possible interruption
     assert progress.sweep.is_finished
@@ -52,7 +53,7 @@ def test_two_workers_go_on_to_what_one_loop_measures() -> None:
 
 
 @pytest.mark.usefixtures("_two_workers")
-def test_errors_of_a_worker_are_raised_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_of_a_worker_are_raised_here(monkeypatch: Patch) -> None:
     import ray
 
     told = ray.exceptions.RayTaskError("measure", "Traceback ...", ModelError("It is nowhere."))
@@ -82,7 +83,7 @@ def test_a_worker_first_reports_what_its_pair_cannot_run() -> None:
     assert [scheme.code for scheme in refused] == ["model"]
 
 
-def test_missing_ray_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported(monkeypatch: Patch) -> None:
     monkeypatch.setattr(shards, "find_spec", lambda name: None)
     with pytest.raises(SettingsError, match="pip install ray"):
         next(spread(begin(PLAN), LOADER))

@@ -10,6 +10,7 @@ from specviz.lab import suites
 from specviz.lab.prompts import suite
 from specviz.lab.suites import parse
 from specviz.sweep.plan import MAX_PROMPTS, Plan, Prompt
+from support.fixtures import Patch
 from support.inputs import rows
 
 
@@ -219,7 +220,7 @@ def test_what_was_recognised_stays_short() -> None:
     ],
 )
 def test_an_invalid_file_of_prompts_gives_one_line(
-    name: str, data: bytes, words: str, monkeypatch: pytest.MonkeyPatch
+    name: str, data: bytes, words: str, monkeypatch: Patch
 ) -> None:
     if words == "MiB":
         monkeypatch.setattr(suites, "MAX_FILE", 1000)

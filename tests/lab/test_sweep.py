@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +22,8 @@ from specviz.sweep import file as sweeps
 from specviz.sweep.journal import Journal
 from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import Sample, Sweep, digest
+from specviz.trace import Round
+from support.fixtures import Patch
 from support.made_up_sweep import plan
 from support.scripted import blended, hashed, scripted_pair
 
@@ -143,7 +146,7 @@ def test_interrupted_anywhere_it_goes_on_to_the_same(whole: Sweep) -> None:
     assert untimed(current) == untimed(whole)
 
 
-def test_every_save_reaches_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_save_reaches_the_disk(tmp_path: Path, monkeypatch: Patch) -> None:
     """That of the whole file, too: at the beginning, and once schemes are left out."""
     synced: list[bytes] = []
     file = tmp_path / "s.json"
@@ -186,7 +189,7 @@ def test_pairs_are_loaded_one_after_the_other() -> None:
     assert len(two.samples) == 2 * SMALL.runs
 
 
-def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: Patch) -> None:
     ticks = iter(range(10**9))
     clock = SimpleNamespace(perf_counter=lambda: float(next(ticks)))
     monkeypatch.setattr("specviz.lab.sweep_runner.time", clock)  # each reading takes a second
@@ -198,16 +201,16 @@ def test_progress_gives_the_new_sample_and_the_time_left(monkeypatch: pytest.Mon
     assert [step.left for step in fresh] == list(range(SMALL.runs - 1, -1, -1))
 
 
-def test_times_exclude_work_for_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_times_exclude_work_for_display(monkeypatch: Patch) -> None:
     now = [0.0]
 
     def tick(seconds: float = 1.0) -> float:
         now[0] += seconds
         return now[0]
 
-    def slow(*given: object) -> object:
+    def slow(*given: Any, **more: Any) -> Round:
         tick(10_000)
-        return trace_round(*given)  # type: ignore[arg-type]
+        return trace_round(*given, **more)
 
     monkeypatch.setattr("specviz.decoding.decode.trace_round", slow)
     monkeypatch.setattr(stopwatch, "time", SimpleNamespace(perf_counter=tick))

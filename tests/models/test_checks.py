@@ -17,7 +17,7 @@ import pytest
 import torch
 import transformers
 from huggingface_hub import constants, errors
-from transformers import AutoConfig, LlamaConfig, MambaConfig, PreTrainedModel, Qwen3NextConfig
+from transformers import AutoConfig, LlamaConfig, MambaConfig, Qwen3NextConfig
 
 from models.test_models import refused, save, spec
 from specviz.errors import ModelError
@@ -90,24 +90,6 @@ def test_memory_counts_weights_and_three_caches() -> None:
     )
 
 
-def test_size_in_the_table_is_that_of_the_architecture() -> None:
-    """Compares one entry with the full model on the meta device."""
-    config = LlamaConfig(
-        vocab_size=49152,
-        hidden_size=576,
-        intermediate_size=1536,
-        num_hidden_layers=30,
-        num_attention_heads=9,
-        num_key_value_heads=3,
-        tie_word_embeddings=True,
-    )
-    with torch.device("meta"):
-        model: PreTrainedModel = transformers.LlamaForCausalLM(config)
-    size = SIZES["HuggingFaceTB/SmolLM2-135M-Instruct"]
-    assert model.num_parameters() == size.parameters
-    assert size.per_token == 2 * 30 * 3 * (576 // 9)
-
-
 def test_memory_of_folders_is_read_from_their_weights(folders: tuple[str, str]) -> None:
     pair = load(spec(*folders), device="cpu")
     assert pair.models.draft is not None
@@ -118,32 +100,10 @@ def test_memory_of_folders_is_read_from_their_weights(folders: tuple[str, str]) 
 # On this machine
 
 
-def test_a_pair_of_folders_can_run(folders: tuple[str, str]) -> None:
-    assert obstacle(spec(*folders), CPU, FLOAT) is None
-    assert is_here(spec(*folders))
-
-
 def test_missing_folder_is_reported_without_its_path(tmp_path: Path) -> None:
     reason = why(spec(str(tmp_path / "nothing"), None))
     assert "no model in nothing" in reason
     assert str(tmp_path) not in reason
-
-
-def test_half_finished_folder(folders: tuple[str, str]) -> None:
-    """The index names a shard that is missing."""
-    folder = Path(folders[0])
-    weights = {"a": "model-00001-of-00002.safetensors", "b": "model-00002-of-00002.safetensors"}
-    (folder / hub.INDEX).write_text(json.dumps({"weight_map": weights}))
-    (folder / "model.safetensors").rename(folder / weights["a"])
-    message = refused(lambda: load(spec(*folders), device="cpu"))
-    assert "big is incomplete: model-00002-of-00002.safetensors is missing" in message
-    assert "download it again" in message
-
-
-def test_weights_of_another_kind(folders: tuple[str, str]) -> None:
-    folder = Path(folders[0])
-    (folder / "model.safetensors").rename(folder / "pytorch_model.bin")
-    assert "in a pickle (pytorch_model.bin), which can run code" in why(spec(*folders))
 
 
 def cached(root: Path, checkpoint: str, *names: str) -> None:
@@ -205,6 +165,7 @@ def test_models_on_disk_need_no_network(
 ) -> None:
     monkeypatch.setattr(hub, "is_reachable", lambda: pytest.fail("asked"))
     assert obstacle(spec(*folders), CPU, FLOAT) is None
+    assert is_here(spec(*folders))
 
 
 @pytest.mark.parametrize(
@@ -368,22 +329,14 @@ def test_too_little_memory_before_loading(
     assert "of memory" in refused(lambda: load(spec(*folders), device="cpu"))
 
 
-@pytest.mark.parametrize(
-    "error",
-    [
-        MemoryError(),
-        torch.OutOfMemoryError("CUDA out of memory.\nTried"),
-        RuntimeError("[enforce fail] DefaultCPUAllocator: not enough memory: you tried"),
-    ],
-)
 def test_too_little_memory_while_loading(
-    error: Exception, folders: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folders: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The error is one line and holds no references; loaded pairs keep working."""
     before = load(spec(*folders), device="cpu")
 
     def read(*_: Any, **__: Any) -> None:
-        raise error
+        raise torch.OutOfMemoryError("CUDA out of memory.\nTried")
 
     monkeypatch.setattr(checkpoints, "_read", read)
     other = spec(save(tmp_path / "other"), None)
@@ -493,11 +446,6 @@ def test_a_fault_of_ours_is_not_blamed_on_the_machine(
     monkeypatch.setattr(loading, "warm_up", lambda pair: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         load(spec(*folders), device="cpu")
-
-
-def test_free_memory() -> None:
-    free = machine.free_memory(CPU)
-    assert free is None or free > 10**6
 
 
 def test_a_containers_limit_counts(tmp_path: Path) -> None:

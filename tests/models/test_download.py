@@ -13,7 +13,7 @@ from huggingface_hub import constants
 from models.test_models import refused
 from specviz.errors import ModelError
 from specviz.models import download, hub
-from specviz.models.download import File, absent, expected, fetch, missing_files, remaining
+from specviz.models.download import absent, expected, fetch, missing_files, remaining
 from specviz.models.loading import load
 from specviz.models.pairs import PairSpec, find
 from support import tiny_heads
@@ -52,7 +52,7 @@ def test_only_what_loading_reads_is_fetched(local: LocalHub) -> None:
         local.models[TARGET][name] = b"x" * 1000
     names = {file.name for file in missing_files(PAIR) if file.checkpoint == TARGET}
     assert {"config.json", "tokenizer.json", "model.safetensors"} <= names
-    assert names <= download.NEEDED | {"model.safetensors"}
+    assert names <= {*hub.SMALL_FILES, "model.safetensors"}
 
 
 def test_shards_and_their_index(local: LocalHub) -> None:
@@ -201,10 +201,6 @@ def test_complete_but_unlinked_files_need_no_room(
     all_of(PAIR)
     assert [name for name, _ in local.asked].count("model.safetensors") == 1  # the draft's
     assert absent(PAIR) == []
-
-
-def test_only_large_files_are_downloaded_in_steps() -> None:
-    assert download._blob(File(TARGET, "config.json", "c0ffee", 100, None)) is None
 
 
 def test_disk_that_fills_up_on_the_way(local: LocalHub, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,13 +27,12 @@ from specviz.errors import ModelError, SettingsError
 from specviz.lab.methods import own_methods
 from specviz.models import checkpoints
 from specviz.models.checks import is_here, memory, obstacle
-from specviz.models.heads import loader
-from specviz.models.heads.config import read_config
+from specviz.models.heads import dflash, dspark
 from specviz.models.heads.layers import words
-from specviz.models.heads.loader import kind_of, read
+from specviz.models.heads.loader import kind_of, read, read_config
 from specviz.models.heads.tensors import Tensors
 from specviz.models.loading import load, load_models
-from specviz.models.offered import default_drafter, drafters_of, taught_for
+from specviz.models.offered import default_drafter, drafters_of, trained_for
 from specviz.models.pairs import custom
 from specviz.settings import DRAFTERS, TREELESS, Settings
 from support import tiny_gguf, tiny_heads
@@ -50,7 +49,7 @@ ONE_EACH = {
 
 
 UNREAD = "is a draft head of a form that SpecViz does not read: "
-READS = "). A draft is a model of transformers, or a head: EAGLE-3, DFlash, DSpark, MTP, Medusa."
+READS = "). A draft is a model of transformers, or a head: Medusa, MTP, EAGLE-3, DFlash, DSpark."
 
 
 @pytest.fixture
@@ -148,10 +147,10 @@ def test_drafters_are_known_before_loading(model: PreTrainedModel, tmp_path: Pat
     assert drafters_of(own) == ("model", "lookup", "lookup+model", "early-exit", "eagle3")
     assert default_drafter(own, CPU) == "model"
     assert default_drafter(own, torch.device("cuda")) == "eagle3"
-    assert taught_for(heads["eagle3"]) == "somebody/big"
-    assert taught_for(heads["mtp"]) is None
-    assert taught_for("deepseek-ai/absent") is None
-    assert len(taught_for(written(tmp_path, "medusa", model, taught=True)) or "") == 64
+    assert trained_for(heads["eagle3"]) == "somebody/big"
+    assert trained_for(heads["mtp"]) is None
+    assert trained_for("deepseek-ai/absent") is None
+    assert len(trained_for(written(tmp_path, "medusa", model, taught=True)) or "") == 64
     lacking = load(plain, device="cpu", dtype="float32").lacking
     assert lacking.keys() == {"dspark"}
     assert "`hf download deepseek-ai/absent`" in lacking["dspark"]
@@ -220,8 +219,8 @@ def test_two_at_once_read_the_weights_once(model: PreTrainedModel, tmp_path: Pat
         return bind(*given)
 
     with pytest.MonkeyPatch.context() as patch:
-        bind = loader.READERS["dflash"]
-        patch.setitem(loader.READERS, "dflash", slow)
+        bind = dflash.read
+        patch.setattr(dflash, "read", slow)
         with ThreadPoolExecutor(2) as threads:
             list(threads.map(lambda _: pair.drafter("dflash", pair.target()), range(2)))
     assert len(made) == 1
@@ -282,7 +281,7 @@ def test_a_target_that_cannot_be_loaded_hides_no_heads(
     assert drafters_of(known) == ("lookup", "early-exit", "medusa")
 
 
-def test_taught_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:
+def test_trained_for_other_weights(model: PreTrainedModel, tmp_path: Path) -> None:
     def says_so() -> bool:
         return load_models(known, "cpu", "float32").heads[0].card.other_weights
 
@@ -471,8 +470,8 @@ def test_fields_that_speculators_leaves_out(model: PreTrainedModel, tmp_path: Pa
         del whole[field]
     (folder / "config.json").write_text(json.dumps(whole))
     config = read_config(str(folder))
-    assert config is not None
-    assert (config.kind, config.markov_rank) == ("dspark", 256)
+    assert isinstance(config, dspark.Config)
+    assert config.markov_rank == 256
     assert config.enable_confidence_head
     assert config.confidence_head_with_markov
 

@@ -10,8 +10,7 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Proposal
 from specviz.decoding.lean.model import LeanModel
-from specviz.models.heads.config import read_config
-from specviz.models.heads.loader import read
+from specviz.models.heads.loader import read, read_config
 from specviz.sampling import SeededChance, to_probs
 from support import slow_heads, tiny_heads
 from support.scripted import CPU

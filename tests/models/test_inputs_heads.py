@@ -164,7 +164,7 @@ def test_a_head_of_this_form(form: str, make: Make, target: str, tmp_path: Path)
             assert "incomplete" not in message
             assert message.endswith("Choose another draft.")
         if "EAGLE, EDSD" in form:
-            assert "or a head: EAGLE-3, DFlash, DSpark, MTP, Medusa." in message
+            assert "or a head: Medusa, MTP, EAGLE-3, DFlash, DSpark." in message
     else:
         (found,) = load().heads
         assert found.card.other_weights == (FORMS[form] == "read with a warning")

@@ -1,7 +1,6 @@
 """Pairs of models: lookup by name, loading, refusals with a reason, exact bytes of tokens."""
 
 import json
-import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -11,7 +10,7 @@ import pytest
 import torch
 from hypothesis import given
 from hypothesis import strategies as st
-from safetensors.torch import load_file, save_file
+from safetensors.torch import load_file
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers
 from transformers import PreTrainedModel, PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
@@ -534,30 +533,13 @@ def test_a_token_of_every_prompt_without_weights(tmp_path: Path) -> None:
     assert load(spec(folder, None), device="cpu", chat=False).tokenizer.encode("th") == [256]
 
 
-@pytest.mark.parametrize("which", ["target", "draft"])
-def test_missing_folder(which: str, folders: tuple[str, str]) -> None:
-    target, draft = folders
-    shutil.rmtree(target if which == "target" else draft)
-    message = refused(lambda: load(spec(target, draft), device="cpu"))
-    assert ("no model in big" if which == "target" else "no model in small") in message
-
-
 @pytest.mark.parametrize("name", ["config.json", "model.safetensors", "tokenizer.json"])
-@pytest.mark.parametrize("damage", ["gone", "empty", "half", "noise", "other"])
-def test_damaged_checkpoint(name: str, damage: str, folders: tuple[str, str]) -> None:
-    path = Path(folders[0]) / name
-    data = path.read_bytes()
-    if damage == "gone":
-        path.unlink()
-        if name == "tokenizer.json":
-            (path.parent / "tokenizer_config.json").unlink()
-    else:
-        noise = bytes(range(256)) * 8
-        half = data[: len(data) // 2]
-        path.write_bytes({"empty": b"", "half": half, "noise": noise, "other": b"{}"}[damage])
+def test_a_file_is_not_there(name: str, folders: tuple[str, str]) -> None:
+    for file in (name, "tokenizer_config.json"):  # with the latter alone, some tokenizers load
+        (Path(folders[0]) / file).unlink()
     message = refused(lambda: load(spec(*folders), device="cpu"))
-    assert "big" in message
     assert "cannot be loaded" in message
+    assert "big" in message
 
 
 @pytest.mark.parametrize("text", ["", "5", '{"a":'])
@@ -588,25 +570,6 @@ def test_an_index_without_metadata(folders: tuple[str, str]) -> None:
     (folder / "model.safetensors.index.json").write_text(json.dumps(index))
     message = refused(lambda: load(spec(*folders), device="cpu"))
     assert "transformers cannot read one of its files (KeyError: 'metadata')" in message
-
-
-def test_incomplete_checkpoint(folders: tuple[str, str]) -> None:
-    """Transformers would randomly initialise the missing weights."""
-    path, name = Path(folders[1]) / "model.safetensors", "model.layers.0.mlp.up_proj.weight"
-    weights = load_file(path)
-    del weights[name]
-    save_file(weights, path, metadata={"format": "pt"})
-    message = refused(lambda: load(spec(*folders), device="cpu"))
-    assert "'small' is incomplete" in message
-    assert name in message
-
-
-def test_weights_that_could_run_code_are_refused(folders: tuple[str, str]) -> None:
-    """Only safetensors: a pickle is a program."""
-    folder = Path(folders[0])
-    (folder / "model.safetensors").unlink()
-    torch.save(tiny_llama(1, 3, 260).state_dict(), folder / "pytorch_model.bin")
-    refused(lambda: load(spec(*folders), device="cpu"))
 
 
 def test_code_in_a_checkpoint_is_not_run(folders: tuple[str, str], tmp_path: Path) -> None:
@@ -676,11 +639,6 @@ def test_pair_of_ones_own(folders: tuple[str, str]) -> None:
     assert custom(folders[0], None).name == "big"
 
 
-def test_pair_of_ones_own_without_a_model(tmp_path: Path) -> None:
-    assert "config.json is missing" in refused(lambda: custom(str(tmp_path), None))
-    assert "There is no folder" in refused(lambda: custom(str(tmp_path / "gone"), None))
-
-
 @pytest.mark.parametrize("name", ["./modls/x", "../x", "~/x", "models/x/y", "mine/gone"])
 def test_a_mistyped_folder_is_no_hub_id(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -709,12 +667,6 @@ def test_bundled_pair(name: str, bundled: Callable[[str], Pair]) -> None:
 def test_bundled_pairs_share_one_target(checkpoints: Callable[[str], LoadedModels]) -> None:
     targets = {id(checkpoints(name).target) for name in HERE}
     assert len(targets) == 1
-
-
-def test_bundled_models_are_small() -> None:
-    sizes = [path.stat().st_size for path in BUNDLED.rglob("*") if path.is_file()]
-    assert max(sizes) < 10_000_000
-    assert sum(sizes) < 58_000_000
 
 
 @pytest.mark.parametrize(

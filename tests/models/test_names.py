@@ -95,8 +95,8 @@ def empty_cache(at: Path) -> tuple[str, str]:
 
 
 def lora(at: Path) -> tuple[str, str]:
-    (at / "adapter_config.json").write_text('{"base_model_name_or_path": "owner/base"}')
-    return str(at), "is a LoRA adapter of 'owner/base'. Merge the two"
+    (at / "adapter_config.json").touch()
+    return str(at), "is a LoRA adapter. Merge it with its base"
 
 
 def pickled(at: Path) -> tuple[str, str]:

@@ -17,9 +17,8 @@ from specviz.models import sandbox
 from specviz.models.checkpoints import load_tokenizer
 from specviz.models.loading import load
 from specviz.models.pairs import BUNDLED
-from specviz.models.prompt_encoder import InProcessEncoder
 from specviz.models.sandbox import Sandbox
-from specviz.models.tokenizer import PairTokenizer
+from specviz.models.tokenizer import InProcessEncoder, PairTokenizer
 from support.memory import growth
 
 MOST = 300 * 2**10  # kilobytes of this process's memory that untrusted files may take

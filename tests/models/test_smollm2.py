@@ -4,20 +4,16 @@ Its first use on a machine converts it for the cache, which takes 7 to 20 s.
 """
 
 import os
-import random
 import re
 from pathlib import Path
 
 import pytest
 import torch
-from transformers import LlamaForCausalLM
 
-from models.test_models import TEXTS, bytes_of, spec
+from models.test_models import TEXTS, bytes_of
 from specviz import trace as traces
 from specviz.__main__ import main
-from specviz.decoding.language_model import CachedModel
-from specviz.decoding.lean.model import LeanModel
-from specviz.decoding.lean.weights import is_lean, is_packed
+from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.lab.recordings import Recording, recordings
@@ -25,11 +21,10 @@ from specviz.models import reduced_vocabulary
 from specviz.models.assembly import LoadedModels, assemble
 from specviz.models.checks import is_here, obstacle
 from specviz.models.loading import load_models
-from specviz.models.offered import taught_for
+from specviz.models.offered import trained_for
 from specviz.models.pairs import SIZES, SMOLLM2, SMOLLM2_DRAFT, SMOLLM2_PACKAGE, find
-from specviz.models.reduced_vocabulary import write
-from specviz.models.taught_for import fingerprint
 from specviz.models.tokenizer import PairTokenizer
+from specviz.models.trained_for import fingerprint
 from specviz.settings import Settings
 from support.paths import ROOT
 
@@ -41,39 +36,24 @@ You are a helpful AI assistant named SmolLM, trained by Hugging Face<|im_end|>
 {QUESTION}<|im_end|>
 <|im_start|>assistant
 """
-KNOWN = range(5, 4000)  # target tokens that the untrained draft knows
+
+
+def loaded(name: str) -> LoadedModels:
+    if not Path(SMOLLM2).is_file():
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
+    return load_models(find(name), device="cpu", dtype="float32")
 
 
 @pytest.fixture(scope="module")
 def shipped() -> LoadedModels:
     """The model, and the head trained for it."""
-    if not Path(SMOLLM2).is_file():
-        (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
-    return load_models(find("smollm2-135m"), device="cpu", dtype="float32")
+    return loaded("smollm2-135m")
 
 
 @pytest.fixture(scope="module")
-def smol(shipped: LoadedModels, tmp_path_factory: pytest.TempPathFactory) -> LoadedModels:
-    """The model, with a draft made of its first layer and some of its tokens."""
-    folder = tmp_path_factory.mktemp("draft")
-    _write_draft(folder, shipped)
-    return load_models(spec(SMOLLM2, str(folder)), device="cpu", dtype="float32")
-
-
-def _write_draft(folder: Path, target: LoadedModels) -> None:
-    config = type(target.target.config)(
-        **target.target.config.to_dict()
-        | {"vocab_size": len(KNOWN) + 1, "num_hidden_layers": 1, "pad_token_id": None}
-    )
-    draft = LlamaForCausalLM(config)
-    numbers = target.target.state_dict()
-    kept = {name: numbers[name] for name in draft.state_dict() if numbers[name].dim() == 1}
-    kept |= {name: numbers[name] for name in draft.state_dict() if ".layers." in name}
-    table = numbers["model.embed_tokens.weight"]
-    rows = torch.cat([table[0:1], table[list(KNOWN)]])
-    kept |= {"model.embed_tokens.weight": rows, "lm_head.weight": rows}
-    draft.load_state_dict(kept)
-    write(folder, draft, [None, *KNOWN], 0, target.tokenizer)
+def smol() -> LoadedModels:
+    """The model, and its independent draft."""
+    return loaded("smollm2-135m-independent")
 
 
 @pytest.fixture(scope="module")
@@ -122,23 +102,6 @@ def test_pieces_make_the_text(given: str, smol: LoadedModels) -> None:
     assert smol.tokenizer.decode(tokens) == given
 
 
-@pytest.mark.parametrize(
-    ("given", "pieces"),
-    [
-        ("x = 123", ["x", " =", " ", "1", "2", "3"]),
-        ("a:\n\n1. b", ["a", ":", "\n\n", "1", ".", " b"]),
-        ("   12", ["   ", "1", "2"]),
-        ("<|im_end|>", ["<|im_end|>"]),
-    ],
-)
-def test_words_are_split_as_the_model_has_learnt(
-    given: str, pieces: list[str], text: PairTokenizer
-) -> None:
-    """Each digit is one token, and so are the spaces or line breaks before a number."""
-    ids = text.tokenizer.encode(given)
-    assert [text.piece(token) for token in ids] == pieces
-
-
 def test_every_token_has_a_piece_and_an_id_of_its_own(text: PairTokenizer) -> None:
     names = text.tokenizer.get_vocab()
     assert sorted(names.values()) == list(range(49_152))
@@ -173,20 +136,6 @@ def test_it_knows_something(smol: LoadedModels, greedy: list[int]) -> None:
     assert "Paris" in smol.tokenizer.decode(greedy)
 
 
-@pytest.mark.parametrize("which", ["target", "draft"])
-def test_lean_model_computes_the_same_and_rolls_back(which: str, smol: LoadedModels) -> None:
-    model = smol.target if which == "target" else smol.draft
-    assert isinstance(model, LlamaForCausalLM)
-    assert is_lean(model)
-    lean, usual, numbers = LeanModel(model), CachedModel(model), random.Random(1)
-    for width, length in ((20, 12), (1, 13), (5, 14), (4, 0), (3, 3)):
-        tokens = torch.tensor([numbers.randrange(49_152) for _ in range(width)])
-        ours, theirs = lean.logits(tokens, width), usual.logits(tokens, width)
-        torch.testing.assert_close(ours, theirs, rtol=1e-3, atol=1e-3)
-        lean.rollback(length)
-        usual.rollback(length)
-
-
 def run(pair: Pair, how: Settings) -> traces.Trace:
     trace = finish(race(pair, pair.tokenizer.encode(QUESTION), how))
     assert traces.read(traces.write(trace)) == trace
@@ -201,9 +150,11 @@ def test_greedy_is_plain_decoding(drafter: str, greedy: list[int], pair: Pair) -
 
 
 def test_sampling(pair: Pair) -> None:
+    token_ids = reduced_vocabulary.read(SMOLLM2_DRAFT)
+    assert token_ids is not None
     trace = run(pair, Settings(gamma=4, temperature=1, max_new_tokens=12, top_k=50, top_p=0.95))
     drafted = {draft.token for round in trace.rounds for draft in round.drafts}
-    assert drafted <= set(KNOWN)
+    assert drafted <= set(token_ids.known)
 
 
 # The pairs
@@ -229,12 +180,12 @@ def test_the_shipped_draft(name: str, smol: LoadedModels) -> None:
     token_ids = reduced_vocabulary.read(SMOLLM2_DRAFT)
     assert token_ids is not None
     assert token_ids.tokenizer == reduced_vocabulary.fingerprint(smol.tokenizer)
-    assert taught_for(SMOLLM2_DRAFT) == fingerprint(smol.target)
+    assert trained_for(SMOLLM2_DRAFT) == fingerprint(smol.target)
     if name == "smollm2-135m-independent":
         assert is_here(found)
         assert obstacle(found, smol.device, torch.float32) is None
         how = Settings(temperature=0, max_new_tokens=24)
-        trace = run(assemble(load_models(found, "cpu", "float32")), how)
+        trace = run(assemble(smol), how)
         assert trace.models.draft is not None
         assert not trace.models.draft.other_weights
         assert trace.output == trace.plain.tokens[: len(trace.output)]

@@ -15,7 +15,7 @@ from specviz.models.names import NO_FOLDERS, NO_MODEL
 from specviz.page.learn.failures import SETTINGS as LINKED
 from specviz.page.learn.failures import link_to
 from specviz.page.links import HIDEABLE, links, read_link
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import NAMES
 from specviz.service.host import Host
 from specviz.service.pairs import own_pair
 from specviz.service.runs import Runs
@@ -31,7 +31,7 @@ from support.paths import ROOT
 from support.visits import Visits
 
 LONG = 60_000  # ms; a shared machine may be slow
-HOST = Host(max_new_tokens=64, max_gamma=8, max_prompt=1000)
+HOST = Host(limits={"max_new_tokens": 64, "gamma": 8}, max_prompt=1000)
 OWN = Host(custom=True)
 
 
@@ -128,7 +128,7 @@ def test_the_pages_own_links_contain_no_local_path() -> None:
 
 def test_the_browser_is_given_the_names_of_the_controls() -> None:
     with gr.Blocks():
-        assert links(Host()).props["names"] == Controls._fields
+        assert links(Host()).props["names"] == NAMES
 
 
 def test_the_page_on_links_lists_what_can_be_hidden() -> None:
@@ -151,9 +151,7 @@ class Visit(NamedTuple):
         return state
 
     def viewer(self) -> dict[str, Any]:
-        state: dict[str, Any] = self.page.evaluate(
-            "SpecViz.viewer.state()"
-        )
+        state: dict[str, Any] = self.page.evaluate("SpecViz.viewer.state()")
         return state
 
     def trace(self) -> Trace:

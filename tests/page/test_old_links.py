@@ -37,8 +37,10 @@ EXPLORE = {
     "rules:token;trees:chain;budgets:;per_kind:3;tokens:48;seed:0": usual_form(HOST),
     "pairs:bundled-small;kinds:code;gammas:3,16;temperatures:0,1.5;drafters:model,lookup+model;"
     "rules:token,top-k;trees:chain,k-ary;budgets:4,64;per_kind:12;tokens:256;seed:9": Form(
-        ("bundled-small",), ("code",), (3, 16), (0.0, 1.5), ("model", "lookup+model"),
-        ("token", "top-k"), ("chain", "k-ary"), (4, 64), 12, 256, 9,
+        ("bundled-small",), {
+            "gammas": (3, 16), "temperatures": (0.0, 1.5), "drafters": ("model", "lookup+model"),
+            "rules": ("token", "top-k"), "trees": ("chain", "k-ary"), "budgets": (4, 64),
+        }, ("code",), 12, 256, 9,
     ),
 }  # fmt: skip
 
@@ -56,9 +58,9 @@ def test_watch(address: str) -> None:
 @pytest.mark.parametrize("address", EXPLORE)
 def test_explore(address: str) -> None:
     assert from_link(address, usual_form(HOST)) == EXPLORE[address]
-    assert to_link(EXPLORE[address]) == address
+    assert sorted(to_link(EXPLORE[address]).split(";")) == sorted(address.split(";"))
 
 
 def test_a_short_address_of_explore_keeps_the_usual_values() -> None:
     usual = usual_form(HOST)
-    assert from_link("gammas:2;seed:5", usual) == usual._replace(gammas=(2,), seed=5)
+    assert from_link("gammas:2;seed:5", usual) == usual.changed(gammas=(2,), seed=5)

@@ -20,6 +20,7 @@ from packaging.utils import canonicalize_name
 
 from specviz.models.pairs import SMOLLM2_PACKAGE
 from support.container import FILE, INSTRUCTIONS, ignored, instruction, is_healthy
+from support.fixtures import Patch
 from support.paths import ROOT
 
 
@@ -134,7 +135,7 @@ def server() -> Iterator[HTTPServer]:
 
 @pytest.mark.parametrize(("status", "healthy"), [(200, True), (500, False), (503, False)])
 def test_the_health_check_tells_a_page_from_an_error(
-    server: HTTPServer, monkeypatch: pytest.MonkeyPatch, status: int, *, healthy: bool
+    server: HTTPServer, monkeypatch: Patch, status: int, *, healthy: bool
 ) -> None:
     monkeypatch.setattr(Page, "status", status)
     assert is_healthy(server.server_port) is healthy

@@ -12,6 +12,7 @@ import yaml
 
 from specviz.models.nvidia_driver import FOR_ALL
 from support import chromium, requirements
+from support.fixtures import Patch
 from support.paths import ROOT
 
 APP_COMMAND = "pip install -r requirements.txt && python app.py"
@@ -142,7 +143,7 @@ def test_test_command_sees_what_is_missing(tmp_path: Path) -> None:
     [("2.9.1", False), ("2.10.0", True), ("2.13.0", True), ("2.14.0", False), (None, False)],
 )
 def test_test_command_knows_the_range_of_torch(
-    here: str | None, fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    here: str | None, fits: bool, tmp_path: Path, monkeypatch: Patch
 ) -> None:
     monkeypatch.setattr(requirements, "installed", lambda _: here)
     (tmp_path / "r.txt").write_text(
@@ -167,9 +168,7 @@ def test_hosts_with_an_old_driver_are_told_one_version() -> None:
 # The browser
 
 
-def test_missing_browser_fails_in_ci_and_is_skipped_elsewhere(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_missing_browser_fails_in_ci_and_is_skipped_elsewhere(monkeypatch: Patch) -> None:
     monkeypatch.setattr(chromium, "find", lambda: None)
     monkeypatch.setenv("CI", "true")
     with pytest.raises(pytest.fail.Exception, match="Chromium"), chromium.launched():
@@ -179,7 +178,7 @@ def test_missing_browser_fails_in_ci_and_is_skipped_elsewhere(
         pass
 
 
-def test_named_browser_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_named_browser_comes_first(monkeypatch: Patch) -> None:
     monkeypatch.setenv("CHROMIUM", sys.executable)
     assert chromium.find() == sys.executable
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from javascript import __main__ as packages
+from support.fixtures import Output, Patch
 from support.paths import ROOT
 
 FOLDER = ROOT / "tests" / "javascript"
@@ -20,9 +21,7 @@ def test_the_lock_has_all_packages_with_checksums() -> None:
     assert all(locked["integrity"].startswith("sha512-") for locked in packages.values())
 
 
-def test_the_bundles_are_what_their_sources_make(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_bundles_are_what_their_sources_make(tmp_path: Path, monkeypatch: Patch) -> None:
     if not (packages.is_current() or packages.install()):
         pytest.skip("esbuild could not be installed")  # python -m tests.javascript fails in CI
     assert packages.stale() == []
@@ -36,7 +35,7 @@ def test_the_bundles_are_what_their_sources_make(
 
 @pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
 def test_without_packages_only_ci_fails(
-    ci: str, status: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ci: str, status: int, monkeypatch: Patch, capsys: Output
 ) -> None:
     for name, result in {"lint": 0, "is_current": False, "install": False}.items():
         monkeypatch.setattr(packages, name, lambda result=result: result)

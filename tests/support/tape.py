@@ -9,7 +9,9 @@ from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_map_only
 
-from specviz.decoding.trees import growing, rules
+from specviz.decoding import judging
+from specviz.decoding.rules import block
+from specviz.decoding.trees import growing
 
 Work = Callable[[], tuple[Tensor, ...]]
 
@@ -31,7 +33,7 @@ def waits(func: Any, args: tuple[Any, ...]) -> bool:
 
 def pretend_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """Grow and judge trees as on a GPU, where the host would wait for each number."""
-    for module in (growing, rules):
+    for module in (growing, judging, block):
         monkeypatch.setattr(module, "waits", lambda _: True)
 
 

@@ -1,6 +1,8 @@
 """Writes a tiny Llama in GGUF, as llama.cpp would."""
 
+import json
 import math
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +67,28 @@ def write(
             stored = GGMLQuantizationType.F32 if weight.dim() == 1 else kind
             numbers = quantize(weight.float().contiguous().numpy(), stored)
             writer.add_tensor(name, numbers, raw_dtype=stored)
+    return _written(writer, path)
+
+
+def bare(
+    path: Path,
+    fields: Mapping[str, int | str] | None = None,
+    architecture: str = "llama",
+    tokens: Sequence[str] = ("a",),
+) -> str:
+    """Write a file without tensors, with further fields."""
+    writer = GGUFWriter(path, architecture)
+    writer.add_block_count(1)
+    writer.add_token_list([*tokens])
+    for name, value in (fields or {}).items():
+        if isinstance(value, int):
+            writer.add_int32(name, value)
+        else:
+            writer.add_string(name, value)
+    return _written(writer, path)
+
+
+def _written(writer: GGUFWriter, path: Path) -> str:
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
@@ -81,13 +105,18 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
         writer.add_tokenizer_pre(splitting)
     writer.add_token_list(names)
     writer.add_token_types(kinds)
-    writer.add_token_merges(["t h"])
+    writer.add_token_merges(_merges(tokenizer) or ["t h"])
     writer.add_eos_token_id(tokenizer.eos_token_id)
     if tokenizer.bos_token_id is not None:
         writer.add_bos_token_id(tokenizer.bos_token_id)
-        writer.add_add_bos_token(tokenizer.add_bos_token)
+        writer.add_add_bos_token(tokenizer("")["input_ids"] == [tokenizer.bos_token_id])
     if tokenizer.chat_template:
         writer.add_chat_template(tokenizer.chat_template)
+
+
+def _merges(tokenizer: PreTrainedTokenizerBase) -> list[str]:
+    model = json.loads(tokenizer.backend_tokenizer.to_str())["model"]
+    return [" ".join(pair) for pair in model.get("merges", ())]
 
 
 def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:

@@ -16,7 +16,7 @@ from transformers import (
     Qwen3ForCausalLM,
 )
 
-from specviz.models.taught_for import fingerprint
+from specviz.models.trained_for import fingerprint
 
 VOCABULARY, WIDTH, LAYERS = 12, 16, 6
 NARROW = 8  # the width of a head that is narrower than its target

@@ -12,6 +12,7 @@ from specviz.sweep import file as sweeps
 from specviz.sweep.plan import LeftOut, Plan, Prompt, RunKey, Scheme
 from specviz.sweep.samples import TOKEN_KINDS, Sweep, Tally, bin_of, tally
 from specviz.trace import Hex, Piece
+from support.fixtures import Patch
 from support.made_up_sweep import MACHINE, plan, sample, setup, sweep, version_1
 
 EMPTY = Sweep(recorded="2026-11-21", plan=plan())
@@ -302,7 +303,7 @@ def test_hostile_files_get_one_line(data: bytes) -> None:
     assert len(message) < 300
 
 
-def test_large_files_are_not_even_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_files_are_not_even_read(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sweeps, "MAX_BYTES", 1000)
     with pytest.raises(SweepError, match="at most 0 MiB"):
         sweeps.read(sweeps.write(FULL))

@@ -8,13 +8,19 @@ from typing import NamedTuple
 
 import pytest
 import torch
-import transformers
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from transformers import PreTrainedModel, Qwen3MoeConfig
+from transformers import (
+    AutoModelForCausalLM,
+    LlamaConfig,
+    PreTrainedConfig,
+    PreTrainedModel,
+    Qwen2Config,
+    Qwen3Config,
+    Qwen3MoeConfig,
+)
 
-from specviz.models.pairs import SIZES
-from specviz.theory.architectures import ARCHITECTURES, LLAMA_8B, QWEN3_MOE
+from specviz.theory.architectures import ARCHITECTURES, LLAMA_8B, QWEN3_MOE, Architecture
 from specviz.theory.latency import (
     MOST_TEXTS,
     Server,
@@ -180,36 +186,45 @@ def test_speculation_serves_more_where_each_token_must_be_quick() -> None:
 # Sizes
 
 
-@pytest.mark.parametrize("name", sorted(SIZES.keys() & ARCHITECTURES.keys()))
+def config_of(known: Architecture) -> PreTrainedConfig:
+    """The config of an architecture: a family of transformers with these sizes."""
+    sizes = {
+        "vocab_size": known.vocabulary,
+        "hidden_size": known.width,
+        "intermediate_size": known.inner,
+        "num_hidden_layers": known.layers,
+        "num_attention_heads": known.heads,
+        "num_key_value_heads": known.kv_heads,
+        "head_dim": known.head,
+        "tie_word_embeddings": known.tied,
+    }
+    if known.experts > 1:
+        sizes |= {"moe_intermediate_size": known.inner, "num_experts": known.experts}
+        return Qwen3MoeConfig(**sizes, num_experts_per_tok=known.used)
+    family = Qwen3Config if known.norms else Qwen2Config if known.biases else LlamaConfig
+    return family(**sizes)
+
+
+@pytest.mark.parametrize("name", ARCHITECTURES)
 def test_sizes_of_architectures(name: str) -> None:
-    size, known = SIZES[name], ARCHITECTURES[name]
-    assert (known.parameters, known.per_token) == (size.parameters, size.per_token)
-    assert known.active == known.parameters
-    looked_up = 0 if known.tied else (known.vocabulary - 1) * known.width
-    assert known.read == known.parameters - looked_up
-    assert known.unread == looked_up
-
-
-def test_size_of_a_mixture_of_experts() -> None:
-    known = ARCHITECTURES[QWEN3_MOE]
-    config = Qwen3MoeConfig(
-        vocab_size=known.vocabulary,
-        hidden_size=known.width,
-        moe_intermediate_size=known.inner,
-        num_hidden_layers=known.layers,
-        num_attention_heads=known.heads,
-        num_key_value_heads=known.kv_heads,
-        head_dim=known.head,
-        num_experts=known.experts,
-        num_experts_per_tok=known.used,
-        tie_word_embeddings=known.tied,
-    )
+    """They are those of transformers' models, built without memory."""
+    known = ARCHITECTURES[name]
+    config = config_of(known)
     with torch.device("meta"):
-        model: PreTrainedModel = transformers.Qwen3MoeForCausalLM(config)
+        model: PreTrainedModel = AutoModelForCausalLM.from_config(config)
     assert model.num_parameters() == known.parameters
-    assert known.active / 1e9 == pytest.approx(3.3, abs=0.06)  # the name says A3B, its card 3.3
+    assert known.per_token == 2 * known.layers * known.kv_heads * known.head
+    assert (known.active < known.parameters) == (known.experts > 1)
+    assert known.unread == (0 if known.tied else (known.vocabulary - 1) * known.width)
+    assert known.read == known.active - known.unread
+
+
+def test_a_mixture_of_experts_uses_as_much_as_its_card_says() -> None:
+    assert ARCHITECTURES[QWEN3_MOE].active / 1e9 == pytest.approx(3.3, abs=0.06)
 
 
 def test_a_head_is_as_large_as_the_published_ones() -> None:
     """EAGLE3-LLaMA3.1-Instruct-8B is a file of 850 MB in 16 bits."""
-    assert 2 * ARCHITECTURES[LLAMA_8B].eagle3 / 1e6 == pytest.approx(850, rel=0.005)
+    assert 2 * ARCHITECTURES[LLAMA_8B].drafter_sizes("eagle3")[0] / 1e6 == pytest.approx(
+        850, rel=0.005
+    )

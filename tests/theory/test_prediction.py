@@ -27,7 +27,7 @@ from specviz.theory.roofline import (
     find_gpu,
     short_name,
 )
-from specviz.theory.speculation import expected_tokens, predicted_speedup
+from specviz.theory.speculation import RoundCosts, expected_tokens
 
 SLOW = Hardware("slow", 1e9, 1e12, None, "made up", launch=Launch(1e-3))
 TARGET = Weights(1e9, 2, 1000, layers=10, kernels=Kernels(20, 21, 5, 7))
@@ -74,7 +74,7 @@ def test_heads_by_hand() -> None:
     assert (chain.cache(10), chain.kernels.total(1, 1)) == (10 * 8 * 2, 13 + 3)
     block = target.drafter("dflash", 2, "captured")
     layer = 8 * (2 * 8 + 8) + 3 * 8 * 16 + 2 * 8
-    assert block.read(5) == 5 * layer + 5 * 8 * 8 + 100 * 8
+    assert block.read(5) == 5 * layer + 5 * 8 * 8 + 2 * 8 + 100 * 8
     assert (block.cache(10), block.kernels.total(5, 5)) == (5 * 10 * 8 * 2, 5 * 19 + 7)
     assert (block.size, block.guess) == (2 * block.read(5), None)
 
@@ -186,7 +186,7 @@ def test_a_higher_acceptance_rate_gains_more(gpu: Hardware, alpha: float, gamma:
     target, draft = (ARCHITECTURES[name].weights(2, "captured") for name in NAMES)
     pair = Prediction(on, target, draft)
     assert pair.speedup(alpha, gamma) < pair.speedup(alpha + 0.01, gamma)
-    same = predicted_speedup(alpha, gamma, pair.costs.drafting, pair.costs.verify)
+    same = RoundCosts(pair.costs.drafting, pair.costs.verify).speedup(alpha, gamma)
     assert pair.speedup(alpha, gamma) == pytest.approx(same)
 
 

@@ -23,15 +23,14 @@ from specviz.theory.roofline import (
 from specviz.theory.scenario import Scenario
 from specviz.theory.serving import bill, length_speedup, paying_length
 from specviz.theory.speculation import (
+    RoundCosts,
     affordable_draft,
     alpha_of_efficiency,
-    best_gamma,
     break_even,
     draft_efficiency,
     expected_tokens,
     expected_tokens_by_slot,
     papers_speedup,
-    predicted_speedup,
     speedup,
     step_by_step,
     verify_through,
@@ -111,8 +110,8 @@ def test_the_table_of_optimal_gammas() -> None:
     }
     for c, row in table.items():
         for alpha, (gamma, gain) in zip((0.6, 0.7, 0.8, 0.9), row, strict=True):
-            assert best_gamma(alpha, step_by_step(c), one) == gamma, (c, alpha)
-            best = predicted_speedup(alpha, gamma, step_by_step(c), one)
+            assert RoundCosts(step_by_step(c), one).best_gamma(alpha) == gamma, (c, alpha)
+            best = RoundCosts(step_by_step(c), one).speedup(alpha, gamma)
             assert best == pytest.approx(gain, abs=0.006), (c, alpha)
 
 
@@ -132,7 +131,7 @@ def test_leviathans_table_1(alpha: float, gamma: int, gain: float) -> None:
 def test_the_general_formula_contains_the_papers(alpha: float, gamma: int, c: float) -> None:
     theorem = (1 - alpha ** (gamma + 1)) / ((1 - alpha) * (gamma * c + 1))
     assert papers_speedup(alpha, gamma, step_by_step(c)) == pytest.approx(theorem)
-    assert predicted_speedup(alpha, gamma, step_by_step(c), one) == pytest.approx(theorem)
+    assert RoundCosts(step_by_step(c), one).speedup(alpha, gamma) == pytest.approx(theorem)
     assert speedup(expected_tokens(alpha, gamma), gamma * c, 1.0) == pytest.approx(theorem)
 
 
@@ -140,7 +139,7 @@ def test_the_general_formula_contains_the_papers(alpha: float, gamma: int, c: fl
 def test_speculation_helps_if_and_only_if_alpha_is_above_c(alpha: float, c: float) -> None:
     """Corollary 3.9; skips α within 1e-6 of c, where rounding decides."""
     if abs(alpha - c) > 1e-6:
-        assert (best_gamma(alpha, step_by_step(c), one) > 0) == (alpha > c)
+        assert (RoundCosts(step_by_step(c), one).best_gamma(alpha) > 0) == (alpha > c)
 
 
 @given(GAMMA, COST, st.floats(0.8, 3), st.floats(0, 0.5))
@@ -178,9 +177,11 @@ def test_no_prediction_exceeds_the_tokens_of_a_round(
 
 
 def test_costly_verification_shortens_the_best_draft() -> None:
-    draft = step_by_step(0.05)
-    assert best_gamma(0.8, draft, one) > best_gamma(0.8, draft, verify_through(2.0, 4)) > 0
-    assert best_gamma(0.8, draft, verify_through(6.0, 4)) == 0
+    free, dear, prohibitive = (
+        RoundCosts(step_by_step(0.05), verify).best_gamma(0.8)
+        for verify in (one, verify_through(2.0, 4), verify_through(6.0, 4))
+    )
+    assert free > dear > prohibitive == 0
 
 
 def test_verification_on_a_line() -> None:

@@ -33,6 +33,7 @@ def upto(trace: Trace, mark: Mark) -> Trace:
         trace,
         rounds=trace.rounds[: mark.rounds],
         plain=plain,
+        comparisons=trace.comparisons[: mark.comparisons],
         pieces=pieces,
         ending=trace.ending if done else "running",
     )
@@ -54,7 +55,7 @@ def test_every_prefix_plus_its_delta_is_the_whole() -> None:
     assert trace.rounds
     for rounds in range(len(trace.rounds) + 1):
         for plain in range(len(trace.plain) + 1):
-            mark = Mark(rounds, plain, rounds)
+            mark = Mark(rounds, plain, rounds, min(rounds, plain))
             assert upto(trace, mark) + trace.since(mark) == trace
 
 
@@ -81,6 +82,8 @@ def test_a_gap_is_refused() -> None:
         half + trace.since(Mark(2, 1))
     with pytest.raises(ValueError, match="1 are known"):
         half + trace.since(Mark(1, 2))
+    with pytest.raises(ValueError, match="0 are known"):
+        half + trace.since(Mark(1, 1, 0, 1))
     with pytest.raises(ValueError, match="1 are known"):
         half.since(Mark()) + trace.since(Mark(2, 1))
 
@@ -106,5 +109,6 @@ def test_in_json_it_has_the_names_that_the_viewer_reads() -> None:
     assert found == json.loads(msgspec.json.encode(delta.by_name()))
     assert (found["from"], found["plain_from"]) == (1, 2)
     assert found.keys() == {
-        *("from", "rounds", "plain_from", "plain", "pieces", "prefill", "ending", "captured")
+        *("from", "rounds", "plain_from", "plain", "comparisons_from", "comparisons"),
+        *("pieces", "prefill", "ending", "captured"),
     }

@@ -18,11 +18,11 @@ from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenize
 
 from specviz.decoding.race import finish, race
 from specviz.models.loading import load
-from specviz.models.offered import taught_for
+from specviz.models.offered import trained_for
 from specviz.models.pairs import custom
-from specviz.models.taught_for import fingerprint
+from specviz.models.trained_for import fingerprint
 from specviz.settings import Settings
-from specviz.training import drafts, evaluate, generated, head_report, more, prompts
+from specviz.training import corpora, drafts, generated, prompts, report
 from specviz.training import target as models
 from specviz.training.__main__ import main
 from specviz.training.data import kinds_in, read_texts
@@ -50,13 +50,13 @@ def tokenizer() -> PreTrainedTokenizerBase:
 
 
 def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
-    main(["all", "--smoke", "--no-timings", "--work", str(tmp_path)])
+    main(["all", "--smoke", "--work", str(tmp_path)])
     for name in NAMES:
         assert AutoModelForCausalLM.from_pretrained(tmp_path / "models" / name)
-    report = json.loads((tmp_path / "models" / "report.json").read_text())
-    assert set(report["mean_acceptance"]) == {*DRAFTS, "draft-unaligned"}
-    assert set(report["heads"]["drafters"]) == {*DRAFTS, "early-exit", *HEADS}
-    assert all(one["greedy"]["mean"] >= 1 for one in report["heads"]["drafters"].values())
+    told = json.loads((tmp_path / "models" / "report.json").read_text())
+    assert set(told["mean_acceptance"]) == {*DRAFTS, "draft-unaligned"}
+    assert set(told["heads"]["drafters"]) == {*DRAFTS, "early-exit", *HEADS}
+    assert all(one["greedy"]["mean"] >= 1 for one in told["heads"]["drafters"].values())
     for kind in kinds_in(tmp_path):
         held_out = set(read_texts(tmp_path, kind, "held_out"))
         assert held_out
@@ -67,12 +67,9 @@ def test_smoke_makes_every_model_without_a_network(tmp_path: Path) -> None:
             assert held_out.isdisjoint(further)
     assert "{{" not in (tmp_path / "models" / "README.md").read_text(encoding="utf-8")
     own = fingerprint(models.read(tmp_path / "models" / "target"))
-    assert [taught_for(str(tmp_path / "models" / name)) for name in NAMES] == [
+    assert [trained_for(str(tmp_path / "models" / name)) for name in NAMES] == [
         None, own, own, own, None
     ]  # fmt: skip
-    main(["check", "--smoke", "--work", str(tmp_path)])
-    (found,) = (tmp_path / "checks").iterdir()
-    assert set(json.loads(found.read_text())) == set(kinds_in(tmp_path))
     for command in (
         "answers",
         "answers",
@@ -184,8 +181,8 @@ def test_more_text_leaves_out_held_out_and_repeated_text(
 ) -> None:
     first, second, secret = (f"{name} " * 30 for name in ("first", "second", "secret"))
     found = [("a", f"{first}\n\n{secret}\n"), ("b", f"{first}\n\n{second}\n"), ("c", secret)]
-    monkeypatch.setitem(more.SOURCES, "prose", lambda packages: iter(found))
-    kept = dict(more.documents("prose", tmp_path, [f"before\n\n{secret}\n\nafter"]))
+    monkeypatch.setitem(corpora.FURTHER, "prose", lambda packages: iter(found))
+    kept = dict(corpora.further_documents("prose", tmp_path, [f"before\n\n{secret}\n\nafter"]))
     assert kept == {"a": f"{first}\n", "b": f"{second}\n"}
 
 
@@ -223,14 +220,9 @@ def test_a_step_of_unlearning_makes_repeated_tokens_less_likely() -> None:
     assert likely() < before
 
 
-def test_parsing_forgives_an_unfinished_end() -> None:
-    assert evaluate.parses("def f(x):\n    return x\n\ndef g(")
-    assert evaluate.parses('def f(x):\n    """Not finished')
-    assert not evaluate.parses("a b c\n" * 9)
-
-
 def test_models_are_measured_by_a_relative_path(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise it would be taken for a name on the hub."""
     monkeypatch.chdir(ROOT)
-    pair = head_report.bundled(Path("assets/models"), "draft-small", ())
-    assert head_report.count(pair, "model", ["def area("], 0.0, 4).emitted == 4
+    pair = report.bundled(Path("assets/models"), "draft-small", ())
+    rounds = report.decoded(pair, "model", ["def area("], 0.0, 4)
+    assert sum(len(round.emitted) for round in rounds) == 4

@@ -8,7 +8,9 @@ import random
 import re
 import sys
 
-from specviz.settings import Settings
+from msgspec.structs import replace
+
+from specviz.settings import LOSSY, RULES, Settings
 from specviz.trace import (
     REST,
     Candidate,
@@ -23,12 +25,15 @@ from specviz.trace import (
     Position,
     Prefill,
     Round,
+    RuleFigures,
     Times,
     Trace,
     Verdict,
+    counted,
     piece,
     write,
 )
+from specviz.trace.upgrade import with_chances
 
 PROMPT = "def fibonacci(n):\n"
 TEXT = '''    """Return the n-th Fibonacci number, naïvely ✅."""
@@ -113,7 +118,7 @@ def sample(
     seconds = tuple(0.010 * rng.uniform(0.92, 1.15) for _ in script) if plain else ()
     model = Model(name="bundled-target", parameters=8_400_000, layers=24, dtype="float32")
     small = Model(name="bundled-draft-medium", parameters=1_100_000, layers=2, dtype="float32")
-    return Trace(
+    trace = Trace(
         recorded="2026-11-21T11:00:00+00:00",
         models=Models(pair="bundled", target=model, draft=None if drafter == "lookup" else small),
         machine=Machine(
@@ -133,6 +138,20 @@ def sample(
         plain=Plain(tuple(script) if plain else (), seconds),
         ending="length",
     )
+    return completed(trace)
+
+
+def completed(trace: Trace) -> Trace:
+    """A trace made by hand, or changed, with its figures; those by rule are made up."""
+    sampled = trace.settings.temperature > 0 and trace.settings.tree == "chain"
+
+    def whole(round: Round) -> Round:
+        if not round.positions or any(draft.chances for draft in round.drafts):
+            return round
+        figures = (RuleFigures(1 + len(round.drafts) / 2, 0.1 * (rule in LOSSY)) for rule in RULES)
+        return replace(with_chances(round, trace.settings), rules=tuple(figures) if sampled else ())
+
+    return counted(replace(trace, rounds=tuple(whole(round) for round in trace.rounds)))
 
 
 class _Maker:
@@ -163,7 +182,14 @@ class _Maker:
             elif not rejected:
                 rejected, verdict, draw = True, "rejected", rng.uniform(limit, 1)
             drafts.append(
-                Draft(token=guess, verdict=verdict, target=target, draft=draft, draw=draw)
+                Draft(
+                    token=guess,
+                    verdict=verdict,
+                    target=target,
+                    draft=draft,
+                    draw=draw,
+                    parent=i - 1,
+                )
             )
             positions.append(position)
         accepted = sum(d.verdict == "accepted" for d in drafts)

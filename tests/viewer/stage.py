@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from specviz.trace import Trace, write
 from support.accessibility import COLOURS, serious_findings
+from viewer.sample import completed
 
 RECORDED = "{recorded: true}"
 ANIMATED = """() => document.getAnimations().filter((a) => a.playState === 'running').length"""
@@ -101,4 +102,4 @@ def findings_of_stage(stage: Stage, part: str | None = None) -> list[tuple[str, 
 
 
 def as_json(trace: Trace) -> Any:
-    return json.loads(write(trace))
+    return json.loads(write(completed(trace)))

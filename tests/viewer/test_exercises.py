@@ -50,7 +50,9 @@ def made(
         pieces={0: TEXT, 1: "word"},
         rounds=tuple(
             Round(
-                drafts=tuple(_draft(VERDICTS[letter], chance) for letter in shape),
+                drafts=tuple(
+                    _draft(VERDICTS[letter], chance, i - 1) for i, letter in enumerate(shape)
+                ),
                 final=Final(1, "correction" if "r" in shape else "bonus"),
                 times=Times(each / 2, each / 2, 0),
             )
@@ -64,11 +66,11 @@ def made(
     return replace(trace, plain=Plain(tokens, (plain,) * len(tokens)))
 
 
-def _draft(verdict: Verdict, chance: float) -> Draft:
+def _draft(verdict: Verdict, chance: float, parent: int) -> Draft:
     if verdict == "untested":
-        return Draft(token=1, verdict=verdict, target=0.5, draft=0.5)
+        return Draft(token=1, verdict=verdict, target=0.5, draft=0.5, parent=parent)
     draw = 0.01 if verdict == "accepted" else 0.95
-    return Draft(token=1, verdict=verdict, target=0.5 * chance, draft=0.5, draw=draw)
+    return Draft(token=1, verdict=verdict, target=0.5 * chance, draft=0.5, draw=draw, parent=parent)
 
 
 Slot = tuple[int, int]

@@ -301,8 +301,9 @@ def test_the_hand_passes_behind_the_names_of_the_lanes(
 
 def test_where_the_time_goes_and_how_long_a_reader_waits(stage: Stage, trace: Trace) -> None:
     load(stage, trace, view="time")
-    cost, gaps = metrics.cost(trace), metrics.gaps(trace)
-    assert cost is not None
+    compared, waits = metrics.comparison(trace), metrics.counts(trace).waits
+    assert compared is not None
+    cost = compared.cost
     chart = stage.page.locator(".sv-costs")
     label = chart.get_attribute("aria-label") or ""
     plain = f"{cost.plain * 1000:.1f} ms"
@@ -316,7 +317,8 @@ def test_where_the_time_goes_and_how_long_a_reader_waits(stage: Stage, trace: Tr
     speedup = f"{metrics.speedup(trace):.2f}×"
     assert sentence(VIEWER["costs"]["faster"], speedup=speedup).search(note.inner_text())
     cells = stage.page.locator(".sv-waits td").all_inner_texts()[1:]
-    expected = [value for gap in gaps for value in gap or ()]
+    gaps = (compared.wait, waits.speculative, waits.bursts)
+    expected = [value for gap in gaps for value in (gap.p50, gap.p95)]
     assert [seconds(cell) for cell in cells] == pytest.approx(expected, abs=6e-5)
     slow = sample(draft_ms=6.0, quality=0.3)
     load(stage, slow, view="time")

@@ -45,8 +45,8 @@ from specviz.theory.load import Load
 from specviz.theory.roofline import GPUS, Hardware, Weights, in_batch
 from specviz.theory.scenario import Scenario
 from specviz.theory.speculation import (
+    RoundCosts,
     papers_speedup,
-    predicted_speedup,
     step_by_step,
     verify_through,
 )
@@ -69,7 +69,10 @@ SCENARIO = Scenario(gamma=4, alpha=0.8, c=0.1, v=1.2, overhead=0.1, reference=4)
 def round_of(accepted: int, gamma: int, seconds: float) -> Round:
     verdicts = ["accepted"] * accepted + ["rejected"] * (accepted < gamma)
     verdicts += ["untested"] * (gamma - len(verdicts))
-    drafts = tuple(Draft(token=1, verdict=verdict) for verdict in verdicts)  # type: ignore[arg-type]
+    drafts = tuple(
+        Draft(token=1, verdict=verdict, parent=i - 1)  # type: ignore[arg-type]
+        for i, verdict in enumerate(verdicts)
+    )
     kind = "bonus" if accepted == gamma else "correction"
     times = Times(seconds * 0.3, seconds * 0.6, seconds * 0.1)
     return Round(drafts=drafts, final=Final(1, kind), times=times)  # type: ignore[arg-type]
@@ -99,9 +102,9 @@ def of(trace: Trace) -> Measurement:
 
 def test_measurements_equal_the_metrics() -> None:
     run = of(FIRST)
-    assert run.alpha == metrics.acceptance_rate(FIRST)
-    assert run.tau == metrics.mean_acceptance_length(FIRST)
-    assert run.efficiency == pytest.approx(metrics.draft_efficiency(FIRST))
+    assert run.alpha == pytest.approx(metrics.acceptance_rate(FIRST))
+    assert run.tau == metrics.counts(FIRST).mean_acceptance_length
+    assert run.efficiency == pytest.approx(metrics.counts(FIRST).draft_efficiency)
     assert run.speedup == pytest.approx(metrics.speedup(FIRST))
 
 
@@ -289,7 +292,8 @@ def test_the_picture_of_gamma() -> None:
     picture = by_gamma(ENGLISH, SCENARIO, POINT)
     verify = verify_through(1.2, 4)
     costs, beyond = named(picture, PAY["line_costs"]), named(picture, PAY["line_beyond"])
-    predicted = [predicted_speedup(0.8, g, SCENARIO.drafting, verify, 0.1) for g in range(17)]
+    round = RoundCosts(SCENARIO.drafting, verify, lambda _: 0.1)
+    predicted = [round.speedup(0.8, g) for g in range(17)]
     assert (list(costs.x), list(costs.y)) == ([*range(5)], predicted[:5])
     assert (list(beyond.x), list(beyond.y)) == ([*range(4, 17)], predicted[4:])
     assert [gamma for gamma, size in enumerate(costs.marker.size) if size] == [4]
@@ -353,7 +357,8 @@ def test_the_map_has_the_break_even_line() -> None:
     line = named(picture, PAY["map_even"])
     for alpha, c in zip(line.x, line.y, strict=True):
         if c > 0:
-            gain = predicted_speedup(alpha, 4, step_by_step(c), verify_through(1.2, 4), 0.1)
+            costs = RoundCosts(step_by_step(c), verify_through(1.2, 4), lambda _: 0.1)
+            gain = costs.speedup(alpha, 4)
             assert gain == pytest.approx(1)
     run = named(picture, "this run")
     assert (run.x, run.y) == ((0.8,), (0.12,))

@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from specviz.content.sweeps import by_cell
 from specviz.sweep.estimates import Estimate
 from specviz.sweep.plan import Scheme
-from specviz.views.scheme_charts import _lines, speedup_by_scheme, tokens_by_budget
+from specviz.views.charts import CHARTS, pictures
+from specviz.views.charts.schemes import _lines
 from specviz.views.selection import compare, select
-from specviz.views.sweep_charts import SLOWER, mark
+from specviz.views.sweep_cells import SLOWER, mark
 from specviz.views.sweep_text import answer, scheme_name
 from specviz.words.catalogue import ENGLISH, catalogue
 from specviz.words.explore import EXPLORE
@@ -35,7 +35,7 @@ def test_methods_side_by_side() -> None:
     whole = sweep(WIDE, RUNS)
     compared = compare(whole, "one", 0.0, 4)
     assert compared is not None
-    picture = speedup_by_scheme(ENGLISH, compared)
+    picture = CHARTS["schemes"].picture(ENGLISH, compared)
     tree, lossy = "Tree, dynamic (EAGLE-2)", "Typical acceptance (lossy)"
     names = ["Chain", tree, lossy]
     assert list(picture.figure.data[0].x) == names  # all have the same drafter
@@ -45,9 +45,9 @@ def test_methods_side_by_side() -> None:
     assert f"Fastest over all prompts: {names[1]}, 2.00×" in picture.says
     assert EXPLORE["pictures"]["lossy_says"] in picture.says
     assert {pick[2] for pick in picture.picks} == {4}
-    counted = tokens_by_budget(ENGLISH, compared)
+    counted = CHARTS["budget"].picture(ENGLISH, compared)
     said = {"gamma": 4, "tree": names[1], "tree_tau": "2.60", "chain": names[0]}
-    assert holds(counted.says, EXPLORE["pictures"]["trees_say"], **said)
+    assert holds(counted.says, CHARTS["budget"].words["trees"], **said)
     assert len(counted.figure.data) == len(names)
     assert compare(whole, "one", 0.7) is None
     part = select(whole, "one", Scheme("model", tree="dynamic"), 0.0)
@@ -101,11 +101,12 @@ def test_a_single_draft_length_is_not_called_the_best_of_several() -> None:
     assert compared is not None
     edge = EXPLORE["pictures"]["answer_edge"].split("{")[0]
     assert not any(line.startswith(edge) for line in answer(ENGLISH, shown))
-    charts = {name: draw(ENGLISH, shown) for name, draw in by_cell(shown).items()}
-    assert list(charts) == ["acceptance", "speedup"], "no map of γ"
+    charts = pictures(ENGLISH, shown, None)
+    assert "speedup" in charts
+    assert "map" not in charts, "there is one γ"
     cost = {"gamma": 4, "tau": "1.90", "cost": "1.27"}
     assert holds(charts["speedup"].says, EXPLORE["pictures"]["map_why_one"], **cost)
-    (rows,) = tokens_by_budget(ENGLISH, compared).figure.data
+    (rows,) = CHARTS["budget"].picture(ENGLISH, compared).figure.data
     assert list(rows.y) == ["Chain", "Tree, dynamic (EAGLE-2)", "Typical acceptance (lossy)"]
     assert list(rows.x) == pytest.approx([1.9, 2.6, 1.9])
 
@@ -125,7 +126,7 @@ def test_a_method_that_is_not_clearly_the_fastest_has_a_hollow_star() -> None:
     ]
     compared = compare(sweep(WIDE, uneven), "one", 0.0, 4)
     assert compared is not None
-    first = speedup_by_scheme(ENGLISH, compared).figure.data[0].text[0]
+    first = CHARTS["schemes"].picture(ENGLISH, compared).figure.data[0].text[0]
     assert ["☆" in text for text in first] == [False, True, False]
     assert not any("★" in text for text in first)
 
@@ -145,14 +146,14 @@ def test_long_names_stand_in_lines_above_their_columns_and_aslant_in_narrow_char
     ]
     compared = compare(sweep(many, runs), "one", 0.0, 2)
     assert compared is not None
-    layout = speedup_by_scheme(ENGLISH, compared).figure.layout
+    layout = CHARTS["schemes"].picture(ENGLISH, compared).figure.layout
     assert layout.xaxis.ticktext[2] == "Prompt<br>lookup, else<br>draft model"
     narrow = layout.meta["narrow"]
     assert (layout.xaxis.tickangle, narrow["xaxis"]["tickangle"]) == (0, -60)
     assert narrow["height"] > layout.height
     few = compare(sweep(WIDE, RUNS), "one", 0.0, 4)
     assert few is not None
-    layout = speedup_by_scheme(ENGLISH, few).figure.layout
+    layout = CHARTS["schemes"].picture(ENGLISH, few).figure.layout
     assert layout.xaxis.ticktext == tuple(layout.xaxis.tickvals), "few names have room in one line"
 
 

@@ -1,6 +1,7 @@
 """Pictures of a sweep: each draws, says and lists the numbers that it is given."""
 
 import json
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -12,12 +13,12 @@ from specviz.sweep.estimates import cells
 from specviz.sweep.plan import Plan, Prompt, Scheme
 from specviz.sweep.samples import Sample, Setup, Sweep, Tally
 from specviz.trace import Machine, Model, Models
-from specviz.views import acceptance_charts
-from specviz.views import sweep_charts as exploring
 from specviz.views import sweep_text as advice
+from specviz.views.charts import CHARTS, pictures
 from specviz.views.numbers import percent, times
 from specviz.views.picture import Picture, encode
 from specviz.views.selection import Selection, select
+from specviz.views.sweep_cells import BEST, SLOWER, UNSURE
 from specviz.words.catalogue import ENGLISH
 from specviz.words.explore import EXPLORE
 from specviz.words.pay import PAY
@@ -74,19 +75,15 @@ def shown(*kinds: str, gamma: int | None = None, **how: Any) -> Selection:
 
 
 ALL = tuple(ACCEPTED)
-ABOUT_CELLS = [exploring.acceptance_by_kind, exploring.speedup_by_kind, exploring.speedup_map]
-ABOUT_GUESSES = [
-    acceptance_charts.acceptance_by_overlap,
-    acceptance_charts.acceptance_by_entropy,
-    acceptance_charts.acceptance_by_slot,
-    acceptance_charts.acceptance_by_token,
-]
+ABOUT_CELLS = ["acceptance", "speedup", "map"]
 
 
-def pictures(of: Selection) -> list[Picture]:
-    return [draw(ENGLISH, of) for draw in ABOUT_CELLS] + [
-        draw(ENGLISH, of) for draw in ABOUT_GUESSES
-    ]
+def chart(name: str, of: Selection) -> Picture:
+    return CHARTS[name].picture(ENGLISH, of)
+
+
+def words(name: str) -> Mapping[str, Any]:
+    return CHARTS[name].words_in(ENGLISH)
 
 
 def data(picture: Picture, trace: int = 0) -> dict[str, Any]:
@@ -118,9 +115,9 @@ def test_by_default_the_fastest_gamma_is_shown() -> None:
 @pytest.mark.parametrize("kinds", [("json",), ALL])
 @pytest.mark.parametrize("prompts", [1, 2])
 def test_every_picture_is_drawn_said_and_listed(kinds: tuple[str, ...], prompts: int) -> None:
-    found = pictures(shown(*kinds, prompts=prompts))
-    assert len({picture.name for picture in found}) == len(found)
-    for picture in found:
+    found = pictures(ENGLISH, shown(*kinds, prompts=prompts), None)
+    assert len({picture.name for picture in found.values()}) == len(found) == 7
+    for picture in found.values():
         assert picture.says
         assert "{" not in picture.says
         assert picture.rows
@@ -131,7 +128,7 @@ def test_every_picture_is_drawn_said_and_listed(kinds: tuple[str, ...], prompts:
 
 def test_acceptance_is_ordered_and_has_its_interval() -> None:
     part = shown(*ALL, gamma=4, prompts=6)
-    drawn = data(picture := exploring.acceptance_by_kind(ENGLISH, part))
+    drawn = data(picture := chart("acceptance", part))
     assert list(drawn["y"])[:2] == ["JSON", "Story"]
     assert drawn["x"] == pytest.approx([36 / 40, 22 / 40, 2 / 40])
     for cell, more, less in zip(
@@ -157,13 +154,13 @@ def test_a_kind_without_a_tested_guess_has_no_rate(tested: tuple[str, ...]) -> N
     ]
     part = select(msgspec.structs.replace(whole, samples=tuple(samples)), "pair", MODEL, 0.7, 4)
     assert part is not None
-    said = exploring.acceptance_by_kind(ENGLISH, part).says
+    said = chart("acceptance", part).says
     assert ("JSON: 90% of the tested guesses" in said) == bool(tested)
     assert (WORDS["nothing_tested"] in said) == (not tested)
 
 
 def test_one_prompt_says_nothing_of_the_spread() -> None:
-    picture = exploring.acceptance_by_kind(ENGLISH, shown(*ALL, prompts=1))
+    picture = chart("acceptance", shown(*ALL, prompts=1))
     assert set(data(picture)["error_x"]["array"]) == {0.0}
     assert {row[2] for row in picture.rows} == {"–"}
     assert WORDS["no_spread"] in picture.says
@@ -171,11 +168,11 @@ def test_one_prompt_says_nothing_of_the_spread() -> None:
 
 def test_slower_kinds_are_marked_by_more_than_colour() -> None:
     part = shown(*ALL, gamma=4)
-    drawn = data(picture := exploring.speedup_by_kind(ENGLISH, part))
+    drawn = data(picture := chart("speedup", part))
     slower = [value < 1 for value in drawn["x"]]
     assert slower == [False, False, True]
     assert list(drawn["marker"]["symbol"]) == ["circle", "circle", "circle-open"]
-    assert WORDS["slower"].format(kinds=EVIL) in picture.says
+    assert words("speedup")["slower"].format(kinds=EVIL) in picture.says
     assert picture.says.endswith(WORDS["at"].format(gamma=4, temperature=0.7))
     (line,) = picture.figure.layout.shapes
     assert (line.x0, line.x1) == (1, 1)
@@ -183,14 +180,14 @@ def test_slower_kinds_are_marked_by_more_than_colour() -> None:
 
 def test_the_map_marks_the_best_gamma_of_each_row() -> None:
     part = shown(*ALL)
-    drawn = data(picture := exploring.speedup_map(ENGLISH, part))
+    drawn = data(picture := chart("map", part))
     assert list(drawn["x"]) == ["1", "4"]
     assert list(drawn["y"])[:2] == ["All kinds", "JSON"]
     assert all(len(row) == 2 for row in drawn["z"])
     for row, kind in enumerate([None, "json", "story", EVIL]):
         best = part.best_of(kind)
         assert best is not None
-        star = exploring.BEST if best.sure and max(best.sure.values()) >= 0.8 else exploring.UNSURE
+        star = BEST if best.sure and max(best.sure.values()) >= 0.8 else UNSURE
         starred = [star in text for text in drawn["text"][row]]
         assert starred == [gamma == best.gamma for gamma in part.gammas]
         for column, gamma in enumerate(part.gammas):
@@ -198,7 +195,7 @@ def test_the_map_marks_the_best_gamma_of_each_row() -> None:
             assert cell is not None
             speed = cell.speedup.value or 0
             assert 2 ** drawn["z"][row][column] == pytest.approx(speed)
-            assert (exploring.SLOWER in drawn["text"][row][column]) == (speed < 1)
+            assert (SLOWER in drawn["text"][row][column]) == (speed < 1)
             assert drawn["customdata"][row][column] == ["pair", "model", gamma, 0.7, kind]
     assert drawn["zmin"] == -drawn["zmax"]
     assert list(picture.picks) == [at for row in drawn["customdata"] for at in row]
@@ -209,7 +206,7 @@ def test_cells_not_measured_yet_are_empty() -> None:
     begun = Sweep(plan=whole.plan, setups=whole.setups, samples=whole.samples[:5])
     part = select(begun, "pair", MODEL, 0.7)
     assert part is not None
-    picture = exploring.speedup_map(ENGLISH, part)
+    picture = chart("map", part)
     drawn = data(picture)
     row = list(drawn["y"]).index("Story")
     assert (drawn["z"][row][1], drawn["text"][row][1]) == (None, "")
@@ -218,33 +215,33 @@ def test_cells_not_measured_yet_are_empty() -> None:
 
 def test_names_of_kinds_are_text_to_plotly() -> None:
     part = shown(*ALL)
-    for draw in ABOUT_CELLS:
-        picture = draw(ENGLISH, part)
-        (name,) = [label for label in data(picture)["y"] if "evil" in label]
-        assert name == "&lt;a href='x'&gt;evil&lt;/a&gt;"
+    for name in ABOUT_CELLS:
+        picture = chart(name, part)
+        (label,) = [label for label in data(picture)["y"] if "evil" in label]
+        assert label == "&lt;a href='x'&gt;evil&lt;/a&gt;"
         assert EVIL in [row[0] for row in picture.rows]  # unchanged in the table
 
 
 def test_acceptance_lies_on_the_line_of_the_theory() -> None:
-    picture = acceptance_charts.acceptance_by_overlap(ENGLISH, shown("json", gamma=4))
+    picture = chart("overlap", shown("json", gamma=4))
     theory, measured = data(picture, 0), data(picture, 1)
     assert (list(theory["x"]), list(theory["y"])) == ([0, 1], [0, 1])
     assert list(measured["x"]) == pytest.approx([0.95])
     assert list(measured["y"]) == pytest.approx([0.9])
     assert picture.rows == (("0.9–1", "90%", picture.rows[0][2], "160"),)
-    assert holds(picture.says, WORDS["overlap_certain"], share="100%", edge=0.9, rate="90%")
-    assert picture.says.startswith(WORDS["overlap_says"])
+    assert holds(picture.says, words("overlap")["certain"], share="100%", edge=0.9, rate="90%")
+    assert picture.says.startswith(words("overlap")["says"])
 
 
 def test_at_temperature_0_the_overlaps_are_explained() -> None:
     part = shown("json", gamma=4)
     part = part._replace(setting=part.setting._replace(temperature=0.0))
-    picture = acceptance_charts.acceptance_by_overlap(ENGLISH, part)
-    assert picture.says.startswith(WORDS["overlap_greedy"])
+    picture = chart("overlap", part)
+    assert picture.says.startswith(words("overlap")["greedy"])
 
 
 def test_bins_without_a_guess_are_left_out() -> None:
-    picture = acceptance_charts.acceptance_by_entropy(ENGLISH, shown("json", gamma=4))
+    picture = chart("entropy", shown("json", gamma=4))
     assert list(data(picture)["x"]) == ["< 0.1", "0.25–0.5"]
     assert list(data(picture)["y"]) == pytest.approx([36 / 40, (9 + 8) / 40])
     assert [row[-1] for row in picture.rows] == ["40", "40"]
@@ -256,27 +253,27 @@ def entropies(tested: tuple[int, ...], accepted: tuple[int, ...]) -> str:
     run = replace(runs.samples[0], entropies=Tally(tested, accepted))
     part = select(replace(runs, samples=(run,)), "pair", MODEL, 0.7)
     assert part is not None
-    return acceptance_charts.acceptance_by_entropy(ENGLISH, part).says
+    return chart("entropy", part).says
 
 
 def test_a_trend_that_was_not_measured_is_not_claimed() -> None:
     fell = entropies((40, 0, 30), (38, 0, 15))
-    assert holds(fell, WORDS["entropy_says"], first_rate="95%", last_rate="50%", last="0.25–0.5")
+    assert holds(fell, words("entropy")["says"], first_rate="95%", last_rate="50%", last="0.25–0.5")
     rose = entropies((40, 0, 30), (38, 0, 30))
-    assert holds(rose, WORDS["entropy_not"], first_rate="95%", last_rate="100%")
-    assert holds(entropies((40, 0, 40), (38, 0, 38)), WORDS["entropy_not"])
+    assert holds(rose, words("entropy")["not_seen"], first_rate="95%", last_rate="100%")
+    assert holds(entropies((40, 0, 40), (38, 0, 38)), words("entropy")["not_seen"])
     for said in (fell, rose):
-        assert WORDS["entropy_unit"] in said
+        assert words("entropy")["unit"] in said
         assert not holds(said, WORDS["groups_left_out"])
 
 
 def test_groups_of_few_guesses_are_not_compared() -> None:
     left_out = WORDS["groups_left_out"].format(least=20)
     said = entropies((40, 20, 19), (38, 10, 19))
-    assert holds(said, WORDS["entropy_says"], last_rate="50%", last="0.1–0.25")
+    assert holds(said, words("entropy")["says"], last_rate="50%", last="0.1–0.25")
     assert left_out in said
     assert WORDS["groups_few"].format(least=20) in entropies((40, 0, 19), (38, 0, 19))
-    assert holds(entropies((10,), (5,)), WORDS["entropy_one"], first_rate="50%")
+    assert holds(entropies((10,), (5,)), words("entropy")["one"], first_rate="50%")
 
 
 def test_acceptance_by_slot_per_tested_draft_and_per_round() -> None:
@@ -287,7 +284,7 @@ def test_acceptance_by_slot_per_tested_draft_and_per_round() -> None:
     })  # fmt: skip
     part = select(Sweep(plan=runs.plan, setups=runs.setups, samples=(run,)), "pair", MODEL, 0.7)
     assert part is not None
-    picture = acceptance_charts.acceptance_by_slot(ENGLISH, part)
+    picture = chart("slot", part)
     assert list(data(picture, 0)["y"]) == pytest.approx([10 / 20, 4 / 10])
     assert list(data(picture, 1)["y"]) == pytest.approx([10 / 20, 4 / 20])
     assert data(picture, 0)["marker"].get("symbol") != data(picture, 1)["marker"]["symbol"]
@@ -308,15 +305,15 @@ def test_rounds_of_runs_that_never_reach_a_slot_count_there_too() -> None:
     both = Sweep(plan=runs.plan, setups=runs.setups, samples=(reached, not_reached))
     part = select(both, "pair", MODEL, 0.7)
     assert part is not None
-    picture = acceptance_charts.acceptance_by_slot(ENGLISH, part)
+    picture = chart("slot", part)
     assert list(data(picture, 0)["y"]) == pytest.approx([10 / 40, 4 / 10])
     assert list(data(picture, 1)["y"]) == pytest.approx([10 / 40, 4 / 40])
 
 
 def test_acceptance_by_kind_of_token() -> None:
-    picture = acceptance_charts.acceptance_by_token(ENGLISH, shown("json", gamma=4))
+    picture = chart("token", shown("json", gamma=4))
     assert list(data(picture)["y"]) == ["word"]
-    assert picture.says == WORDS["token_one"].format(first="word", first_rate="90%")
+    assert picture.says == words("token")["one"].format(first="word", first_rate="90%")
 
 
 # Sentences
@@ -341,13 +338,13 @@ def test_the_answer_says_when_speculation_does_not_pay() -> None:
 
 def test_the_text_under_the_map_explains_it() -> None:
     part = shown("json", EVIL, gammas=(1, 4), prompts=6)
-    said = advice.map_says(ENGLISH, part)
+    said = chart("map", part).says
     best = part.best_of(None)
     assert best is not None
     assert best.sure is not None
     share = percent(best.sure[best.gamma])
     sure = {"gamma": best.gamma, "share": share, "resamples": 2000, "n": best.prompts}
-    assert WORDS["map_sure"].format(**sure) in said
+    assert words("map")["sure"].format(**sure) in said
     cell = part.cell(None, best.gamma)
     assert cell is not None
     # By the made-up times, a round costs one plain step and a tenth per draft.

@@ -41,7 +41,24 @@ class StaticMask(NamedTuple):
     mask: Tensor
 
 
-AttentionMask = Tensor | PerTokenMask | StaticMask | None
+class RowsMask(NamedTuple):
+    """The keys that the tokens of several texts see, in a cache with a row for each text.
+
+    Attributes:
+        mask: added to the scores [rows, 1, groups · w, end]; texts with fewer than w tokens are
+            padded.
+        rows: which rows of the cache are read.
+        width: w, tokens of the text that reads most.
+        places: of each token among the padded ones [n]; None: no text is padded.
+    """
+
+    mask: Tensor
+    rows: slice
+    width: int
+    places: Tensor | None
+
+
+AttentionMask = Tensor | PerTokenMask | StaticMask | RowsMask | None
 """How a pass says which positions each token sees; see `attend`."""
 
 
@@ -56,6 +73,7 @@ def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: AttentionMask) -
         mask: added to the scores, [1, 1, w, positions]; None: every token sees all positions.
             With `PerTokenMask`, or on a GPU with `StaticMask`, products replace the fused kernel.
     """
+    assert not isinstance(mask, RowsMask)  # see `attend_rows`
     if isinstance(mask, PerTokenMask):
         return _attend_apart(queries, keys, values, mask)
     width, _, size = queries.shape
@@ -68,6 +86,24 @@ def attend(queries: Tensor, keys: Tensor, values: Tensor, mask: AttentionMask) -
         added = mask.mask if isinstance(mask, StaticMask) else mask
         seen = F.scaled_dot_product_attention(rows, keys, values, added)
     return seen.permute(2, 0, 1, 3).reshape(width, -1)
+
+
+def attend_rows(queries: Tensor, keys: Tensor, values: Tensor, at: RowsMask) -> Tensor:
+    """Attention of tokens of several texts, each to its own cached keys, [n, heads · size].
+
+    Args:
+        queries: [n, heads, size].
+        keys, values: [rows, kv heads, end, size].
+    """
+    mask, _, width, places = at
+    (count, shared), (_, heads, size) = keys.shape[:2], queries.shape
+    if places is not None:
+        queries = queries.new_zeros(count * width, heads, size).index_copy_(0, places, queries)
+    each = queries.view(count, width, shared, -1, size).permute(0, 2, 3, 1, 4)
+    flat = each.reshape(count, shared, -1, size)  # query heads that share keys are further queries
+    seen = F.scaled_dot_product_attention(flat, keys, values, mask)
+    seen = seen.view(each.shape).permute(0, 3, 1, 2, 4).reshape(count * width, -1)
+    return seen if places is None else seen[places]
 
 
 def _by_products(rows: Tensor, keys: Tensor, values: Tensor, mask: Tensor) -> Tensor:

@@ -298,7 +298,11 @@ class LeanLayers(ABC):
             at.rotation(normed, turned)
         fresh = qkv[:, heads:].view(len(x), 2, self._kv_heads, 1, self._size)
         cache.both[:, :, :, at.slots] = fresh.permute(1, 2, 3, 0, 4)  # keys and values in one write
-        return attend(qkv[:, :heads], cache.keys, cache.values, at.mask)
+        return self._seen(qkv[:, :heads], cache, at)
+
+    def _seen(self, queries: Tensor, cache: LayerCache, at: Pass) -> Tensor:
+        """Attention of queries [w, heads, size] to what the cache holds, [w, heads · size]."""
+        return attend(queries, cache.keys, cache.values, at.mask)
 
     def _norm(self, x: Tensor, weight: Tensor) -> Tensor:
         return F.rms_norm(x, weight.shape, weight, self._eps)

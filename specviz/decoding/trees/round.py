@@ -1,40 +1,19 @@
 """One round of speculative sampling with a tree of drafts."""
 
 from collections.abc import Sequence
-from math import isfinite
-from typing import NamedTuple
+from math import isfinite, nan
 
 import torch
-from torch import Tensor
 
-from specviz.decoding.drafters import Proposal, ToProbs
+from specviz.decoding.drafters import ToProbs
+from specviz.decoding.judging import Judge, Judged, at
 from specviz.decoding.language_model import unread
-from specviz.decoding.speculation import overflow
+from specviz.decoding.rules import JUDGES
+from specviz.decoding.speculation import Outcome, overflow
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.decoding.trees.growing import TreeDrafter, TreeModel
-from specviz.decoding.trees.rules import TREE_JUDGES, Judged, TreeJudge
 from specviz.decoding.trees.shapes import children_of
 from specviz.sampling import Chance, checksum
-
-
-class TreeOutcome(NamedTuple):
-    """The result of a round with a tree of n nodes.
-
-    Attributes:
-        judged: the accepted path and every test.
-        final: the id of the correction (a node was judged after the path) or the bonus token.
-        seconds: of drafting, verification and acceptance.
-        proposal: the tree.
-        logits: the target's, after the text and after each node [n + 1, V].
-        target_probs: the distributions that tokens are sampled from [n + 1, V].
-    """
-
-    judged: Judged
-    final: int
-    seconds: list[float]
-    proposal: Proposal
-    logits: Tensor
-    target_probs: Tensor
 
 
 @torch.inference_mode()
@@ -46,8 +25,8 @@ def speculate_tree(
     depth: int,
     to_probs: ToProbs,
     chance: Chance,
-    judge: TreeJudge = TREE_JUDGES["token"],
-) -> TreeOutcome:
+    judge: Judge = JUDGES["token"],
+) -> Outcome:
     """Decode one round: a tree of drafts, one pass of the target over it, one final token.
 
     With a lossless rule the emitted tokens, the path and the final one, have exactly the target's
@@ -83,7 +62,7 @@ def speculate_tree(
     watch.mark()
 
     # 3. Accept and draw the final token.
-    judged = judge(target_probs, proposal, chance, checksum(logits, target_probs))
+    judged = judge.tree(target_probs, proposal, chance, checksum(logits, target_probs))
     if not isfinite(judged.check):
         raise overflow(logits)
 
@@ -93,7 +72,23 @@ def speculate_tree(
     drafter.keep(len(context), judged.path, _ranks(parents, judged))
     final = int(judged.final)
     watch.mark()
-    return TreeOutcome(judged, final, watch.seconds(), proposal, logits, target_probs)
+    seconds = watch.seconds()
+    x, tests = proposal.tokens, judged.tests
+    numbers = torch.stack([x.to(target_probs.dtype), at(proposal.probs, x).to(target_probs.dtype)])
+    tokens, draft = numbers.tolist()
+    return Outcome(
+        path=judged.path,
+        tests=tests,
+        tokens=[int(token) for token in tokens],
+        target=[tests[node].p_x if node in tests else nan for node in range(len(tokens))],
+        draft=draft,
+        final=final,
+        seconds=seconds,
+        proposal=proposal,
+        logits=logits,
+        target_probs=target_probs,
+        rows=lambda: torch.stack([target_probs[0], *judged.rows()])[1:],
+    )
 
 
 def _ranks(parents: Sequence[int], judged: Judged) -> dict[int, int]:

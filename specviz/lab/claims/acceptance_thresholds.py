@@ -2,11 +2,11 @@
 
 from specviz import metrics
 from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
+from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, outcomes
 from specviz.lab.experiments.drafters import GRID_PAIRS, TESTED, grid_conditions, run_grid
 from specviz.lab.experiments.estimates import short, short_numbers
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import Workbench
+from specviz.papers import LEVIATHAN
 
 HIGH, GO, LOW = 0.60, 0.55, 0.40  # acceptance rates in claim 1
 TWICE = 2.0
@@ -87,5 +87,11 @@ CLAIM = Claim(
         Chart("marks", even=True),
         needs=GRID_PAIRS,
         limits={"high": HIGH, "go": GO, "low": LOW, "twice": TWICE, "most": MOST, "tested": TESTED},
+        outcomes=outcomes(
+            "high_twice go_gain low_slow high_runs go_runs low_runs",
+            holds=(0.9, 1, 0, 9, 9, 0),
+            fails=(0.1, 0.7, 0.79, 9, 9, 9),
+            depends=(0.1, 0.8, 0, 9, 9, 9),
+        ),
     ),
 )

@@ -1,7 +1,7 @@
 """Claim 5: a draft trained on the target's text."""
 
-from specviz.claims import Chart, ClaimVerdict, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import (
     acceptance,
     bounds,
@@ -10,8 +10,8 @@ from specviz.lab.experiments.estimates import (
     short_numbers,
     speedup,
 )
-from specviz.lab.experiments.papers import DISTILLSPEC
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, RaceSettings, Workbench
+from specviz.papers import DISTILLSPEC
 
 LIFT = 0.2  # 20 percentage points: least rise in acceptance for claim 5 to hold
 
@@ -42,14 +42,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """Judge by whole intervals; the claim's own figures belong to other models."""
-    if numbers["lift_most"] < 0:
-        return "fails"
-    turned = numbers["slow_most"] < 1 < numbers["fast_least"]
-    return "holds" if turned and numbers["lift_least"] >= LIFT else "depends"
-
-
 CLAIM = Claim(
     number=5,
     words={
@@ -76,10 +68,19 @@ CLAIM = Claim(
     run="unaligned",
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["lift_least"] >= LIFT and n["slow_most"] < 1 < n["fast_least"],
+            fails=lambda n: n["lift_most"] < 0,
+        ),
         Chart("bars", even=True),
         needs=(UNALIGNED, MEDIUM),
         limits={"lift": 100 * LIFT},
         shows=watch(UNALIGNED),
+        outcomes=outcomes(
+            "lift_least lift_most slow_most fast_least",
+            holds=(0.2, 0.3, 0.9, 1.1),
+            fails=(-0.2, -0.1, 0.9, 1.1),
+            depends=(0.3, 0.4, 1.01, 1.1),
+        ),
     ),
 )

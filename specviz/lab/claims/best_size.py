@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
+from specviz.claims import Chart, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes
 from specviz.lab.experiments.drafters import best_gains, conditions
 from specviz.lab.experiments.estimates import (
     Ratio,
@@ -16,7 +16,6 @@ from specviz.lab.experiments.estimates import (
     short_numbers,
     times_as_fast,
 )
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import (
     MEDIUM,
     SIZES,
@@ -25,6 +24,7 @@ from specviz.lab.experiments.workbench import (
     Workbench,
     part,
 )
+from specviz.papers import LEVIATHAN
 
 
 def measure(bench: Workbench) -> Steps:
@@ -73,14 +73,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """Judge by the paired differences between neighbouring sizes."""
-    if numbers["alpha_most"] < 0 or numbers["cost_most"] < 0:
-        return "fails"
-    rising = numbers["alpha_least"] > 0 and numbers["cost_least"] > 0
-    return "holds" if rising and numbers["over_least"] > 1 else "depends"
-
-
 CLAIM = Claim(
     number=6,
     words={
@@ -109,5 +101,19 @@ CLAIM = Claim(
     },
     terms=("draft", "acceptance_rate", "cost_ratio"),
     papers=(LEVIATHAN,),
-    experiment=Experiment(measure, judge, Chart("bars", even=True), needs=SIZES),
+    experiment=Experiment(
+        measure,
+        decided(
+            holds=lambda n: min(n["alpha_least"], n["cost_least"]) > 0 and n["over_least"] > 1,
+            fails=lambda n: min(n["alpha_most"], n["cost_most"]) < 0,
+        ),
+        Chart("bars", even=True),
+        needs=SIZES,
+        outcomes=outcomes(
+            "alpha_least alpha_most cost_least cost_most over_least",
+            holds=(0.01, 0.1, 0.01, 0.1, 1.01),
+            fails=(-0.1, -0.01, 0.01, 0.1, 1.01),
+            depends=(-0.01, 0.1, 0.01, 0.1, 1.01),
+        ),
+    ),
 )

@@ -1,11 +1,11 @@
 """Claim 22: block verification against the usual rule."""
 
-from specviz.claims import Chart, ClaimVerdict, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import Ratio, ratio, series_of, short_numbers
 from specviz.lab.experiments.exact import RoundMeans, judge_rounds
-from specviz.lab.experiments.papers import SUN
 from specviz.lab.experiments.workbench import GAMMAS, MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
+from specviz.papers import SUN
 
 GAIN = 0.05  # least gain of block verification, according to its authors
 TEMPERATURES = (TEMPERATURE, 1.0)
@@ -43,13 +43,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if the whole interval is at least GAIN; fails if it is all below."""
-    if numbers["gain_least"] >= GAIN:
-        return "holds"
-    return "fails" if numbers["gain_most"] < GAIN else "depends"
-
-
 CLAIM = Claim(
     number=22,
     words={
@@ -73,10 +66,16 @@ CLAIM = Claim(
     run="block",
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["gain_least"] >= GAIN,
+            fails=lambda n: n["gain_most"] < GAIN,
+        ),
         Chart("lines", even=True, zero=False),
         timed=False,
         limits={"least_gain": GAIN},
         shows=watch(MEDIUM, gamma=8, temperature=1, rule="block"),
+        outcomes=outcomes(
+            "gain_least gain_most", holds=(0.06, 0.1), fails=(0.01, 0.04), depends=(0.01, 0.1)
+        ),
     ),
 )

@@ -1,11 +1,11 @@
 """Claim 25: blocks drafted in one pass against heads that draft token by token."""
 
 from specviz.claims import Chart, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, outcomes, watch
 from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
-from specviz.lab.experiments.papers import DFLASH, DSPARK
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DFLASH, DSPARK
 
 CHAINED, BLOCKS = ("eagle3", "mtp"), ("dflash", "dspark")
 
@@ -96,5 +96,8 @@ CLAIM = Claim(
         above("over"),
         Chart("lines", even=True, zero=False),
         shows=watch(MEDIUM, drafter="dspark", gamma=7),
+        outcomes=outcomes(
+            "over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)
+        ),
     ),
 )

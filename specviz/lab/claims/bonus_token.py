@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.counting import watched
 from specviz.lab.experiments.estimates import short_numbers
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, USUAL_GAMMA, Workbench
+from specviz.papers import LEVIATHAN
 
 
 def measure(bench: Workbench) -> Steps:
@@ -33,14 +33,6 @@ def measure(bench: Workbench) -> Steps:
             _averages("passes", [(x.round.accepted, x.passes) for x in rounds]),
         ),
     )
-
-
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if every round with all K drafts accepted emits K+1 tokens in one pass."""
-    if not numbers["full"]:
-        return "depends"
-    as_said = numbers["right"] == numbers["passes"] == numbers["full"]
-    return "holds" if as_said else "fails"
 
 
 def _averages(name: str, counts: Sequence[tuple[int, int]]) -> Series:
@@ -74,6 +66,14 @@ CLAIM = Claim(
     papers=(LEVIATHAN,),
     run="greedy",
     experiment=Experiment(
-        measure, judge, Chart("bars"), timed=False, shows=watch(MEDIUM, temperature=0)
+        measure,
+        decided(
+            holds=lambda n: n["right"] == n["passes"] == n["full"] > 0,
+            fails=lambda n: n["full"] > 0,
+        ),
+        Chart("bars"),
+        timed=False,
+        shows=watch(MEDIUM, temperature=0),
+        outcomes=outcomes("full right passes", holds=(5, 5, 5), fails=(5, 5, 6), depends=(0, 0, 0)),
     ),
 )

@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
+from specviz.claims import Chart, Evidence, Series
 from specviz.decoding.trees.drafting import WIDTH
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import Ratio, bounds, series_of, short_numbers
-from specviz.lab.experiments.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
 from specviz.lab.experiments.prices import Priced, fastest, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.models.pairs import find
 from specviz.models.predictions import launching, predict
+from specviz.papers import EAGLE2, ROOFLINE, SEQUOIA, SPECINFER
 from specviz.settings import Settings
 from specviz.theory.prediction import Prediction
 from specviz.theory.roofline import Weights, find_gpu, step_seconds
@@ -92,13 +92,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """Judge by whole intervals, at the costs of one text and of many."""
-    if numbers["many_least"] > 1 or numbers["one_most"] < 1:
-        return "fails"
-    return "holds" if numbers["one_least"] > 1 and numbers["many_most"] < 1 else "depends"
-
-
 def _model() -> Prediction:
     gpu = find_gpu(GPU)
     assert gpu is not None
@@ -145,7 +138,7 @@ def _widths(round: Round, settings: Settings) -> Sequence[int]:
     if settings.tree == "dynamic" and round.drafts:
         passes = min(max(at) + 2, settings.gamma)
         return [1] + [WIDTH] * (passes - 1)
-    parents = {n - 1 if d.parent is None else d.parent for n, d in enumerate(round.drafts)}
+    parents = {draft.parent for draft in round.drafts}
     levels = Counter(at[parent + 1] for parent in parents)
     return [levels[depth] for depth in sorted(levels)]
 
@@ -191,9 +184,18 @@ CLAIM = Claim(
     run="tree",
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["one_least"] > 1 and n["many_most"] < 1,
+            fails=lambda n: n["many_least"] > 1 or n["one_most"] < 1,
+        ),
         Chart("lines", log=True, even=True, zero=False),
         limits={"budget": max(DEPTHS), "texts": MODELS["many"]},
         shows=watch(MEDIUM, gamma=6, tree="dynamic", budget=16),
+        outcomes=outcomes(
+            "one_least one_most many_least many_most",
+            holds=(1.1, 1.2, 0.8, 0.9),
+            fails=(1.1, 1.2, 1.05, 1.2),
+            depends=(0.9, 1.2, 0.8, 0.9),
+        ),
     ),
 )

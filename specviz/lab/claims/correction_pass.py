@@ -1,11 +1,11 @@
 """Claim 17: the target passes of a round with a rejection."""
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.counting import watched
 from specviz.lab.experiments.estimates import mean, point, short_numbers
-from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, Workbench
+from specviz.papers import CHEN, LEVIATHAN
 
 
 def measure(bench: Workbench) -> Steps:
@@ -35,13 +35,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if a rejection costs an extra target pass."""
-    if not numbers["corrections"]:
-        return "depends"
-    return "holds" if numbers["passes"] > numbers["corrections"] else "fails"
-
-
 CLAIM = Claim(
     number=17,
     words={
@@ -61,5 +54,15 @@ CLAIM = Claim(
     terms=("rejected", "correction", "residual"),
     papers=(LEVIATHAN, CHEN),
     run="unaligned",
-    experiment=Experiment(measure, judge, Chart("bars"), timed=False, shows=watch(UNALIGNED)),
+    experiment=Experiment(
+        measure,
+        decided(
+            holds=lambda n: n["passes"] > n["corrections"],
+            fails=lambda n: n["corrections"] > 0,
+        ),
+        Chart("bars"),
+        timed=False,
+        shows=watch(UNALIGNED),
+        outcomes=outcomes("corrections passes", holds=(5, 6), fails=(5, 5), depends=(0, 0)),
+    ),
 )

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from specviz import metrics
-from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import Ratio, point, ratio, short_numbers, tokens_per_round
-from specviz.lab.experiments.papers import DSPARK, GUO
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DSPARK, GUO
 from specviz.trace import Trace
 
 GAMMA = 7
@@ -56,13 +56,6 @@ def measure(bench: Workbench) -> Steps:
             *(Series(name, _bins(found)) for name, found in guesses.items()),
         ),
     )
-
-
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if both kinds of confidence are off by at most OFF; fails if neither is."""
-    if numbers["calibrated"] == numbers["kinds"]:
-        return "holds"
-    return "depends" if numbers["calibrated"] else "fails"
 
 
 def guessed(traces: Sequence[Trace], sure: str) -> list[list[Guess]]:
@@ -157,10 +150,14 @@ CLAIM = Claim(
     papers=(DSPARK, GUO),
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["calibrated"] == n["kinds"],
+            fails=lambda n: n["calibrated"] == 0,
+        ),
         Chart("lines"),
         timed=False,
         limits={"off": OFF},
         shows=watch(MEDIUM, drafter="dspark", gamma=7, confidence=0.2),
+        outcomes=outcomes("kinds calibrated", holds=(2, 2), fails=(2, 0), depends=(2, 1)),
     ),
 )

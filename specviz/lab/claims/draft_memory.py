@@ -1,8 +1,8 @@
 """Claim 14: the memory that a draft adds."""
 
-from specviz.claims import Chart, ClaimVerdict, Conditions, Evidence, Point, Series
+from specviz.claims import Chart, Conditions, Evidence, Point, Series
 from specviz.decoding.lean.weights import head_size
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes
 from specviz.lab.experiments.estimates import short, short_numbers
 from specviz.lab.experiments.workbench import (
     HEAD,
@@ -55,13 +55,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if every draft's extra memory is nearly all weights (NEARLY_ALL)."""
-    if numbers["nearly_all"] == numbers["pairs"]:
-        return "holds"
-    return "fails" if numbers["most"] < LITTLE else "depends"
-
-
 def cache_bytes(checkpoint: str, model: Model) -> int:
     """Return the size of one token's keys and values over all layers, in bytes."""
     config = load_config(checkpoint)
@@ -97,11 +90,17 @@ CLAIM = Claim(
     terms=("draft", "target"),
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["nearly_all"] == n["pairs"],
+            fails=lambda n: n["most"] < LITTLE,
+        ),
         Chart("stacked"),
         needs=SIZES,
         adds=SMOLLM2,
         timed=False,
         limits={"nearly": NEARLY_ALL, "little": LITTLE},
+        outcomes=outcomes(
+            "pairs nearly_all most", holds=(3, 3, 1), fails=(3, 0, 0.4), depends=(3, 1, 0.95)
+        ),
     ),
 )

@@ -1,7 +1,7 @@
 """Claim 19: a head on the target's features against an independent draft."""
 
 from specviz.claims import Chart, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, outcomes, watch
 from specviz.lab.experiments.estimates import (
     acceptance,
     bounds,
@@ -10,8 +10,8 @@ from specviz.lab.experiments.estimates import (
     short_numbers,
     speedup,
 )
-from specviz.lab.experiments.papers import DEEPSEEK, GLOECKLE
 from specviz.lab.experiments.workbench import HEAD, INDEPENDENT, SMOLLM2, RaceSettings, Workbench
+from specviz.papers import DEEPSEEK, GLOECKLE
 
 
 def measure(bench: Workbench) -> Steps:
@@ -64,6 +64,13 @@ CLAIM = Claim(
     terms=("drafter", "acceptance_rate"),
     papers=(GLOECKLE, DEEPSEEK),
     experiment=Experiment(
-        measure, above("more", 0.0), Chart("bars", even=True), needs=SMOLLM2, shows=watch(HEAD)
+        measure,
+        above("more", 0.0),
+        Chart("bars", even=True),
+        needs=SMOLLM2,
+        shows=watch(HEAD),
+        outcomes=outcomes(
+            "more_least more_most", holds=(0.1, 0.2), fails=(-0.2, -0.1), depends=(-0.1, 0.1)
+        ),
     ),
 )

@@ -1,12 +1,12 @@
 """Claim 2: drafts that are wrong half the time."""
 
 from specviz import metrics
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
+from specviz.claims import Chart, Evidence, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes
 from specviz.lab.experiments.drafters import GRID_PAIRS, grid_conditions, run_grid
 from specviz.lab.experiments.estimates import cost_ratio, point, short_numbers, speedup
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.workbench import GAMMAS, Workbench
+from specviz.papers import LEVIATHAN
 from specviz.sweep.estimates import FEW
 
 HALF = (0.4, 0.6)  # "wrong half the time"
@@ -45,13 +45,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """Count a setting as a gain or a loss only if its whole interval lies on that side of 1."""
-    if numbers["gaining"] and not numbers["losing"]:
-        return "fails"
-    return "holds" if numbers["losing"] and not numbers["gaining"] else "depends"
-
-
 CLAIM = Claim(
     number=2,
     words={
@@ -78,9 +71,13 @@ CLAIM = Claim(
     papers=(LEVIATHAN,),
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["losing"] > 0 == n["gaining"],
+            fails=lambda n: n["gaining"] > 0 == n["losing"],
+        ),
         Chart("marks", even=True),
         needs=GRID_PAIRS,
         limits={"from": HALF[0], "to": HALF[1], "enough": ENOUGH},
+        outcomes=outcomes("gaining losing", holds=(0, 2), fails=(1, 0), depends=(1, 1)),
     ),
 )

@@ -1,12 +1,12 @@
 """Claim 24: heads on the target's states against draft models."""
 
-from specviz.claims import Chart, ClaimVerdict, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.drafters import name_of
 from specviz.lab.experiments.estimates import Ratio, series_of, short_numbers
-from specviz.lab.experiments.papers import EAGLE3, MEDUSA
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, priced
 from specviz.lab.experiments.workbench import MEDIUM, SIZES, RaceSettings, Workbench
+from specviz.papers import EAGLE3, MEDUSA
 from specviz.settings import HEADS
 
 DRAFTERS = (*((pair, "model") for pair in SIZES), *((MEDIUM, head) for head in HEADS))
@@ -64,13 +64,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if most heads are faster than the fastest draft model; fails if slower."""
-    if numbers["faster"] > numbers["heads"] / 2:
-        return "holds"
-    return "fails" if numbers["slower"] > numbers["heads"] / 2 else "depends"
-
-
 CLAIM = Claim(
     number=24,
     words={
@@ -100,6 +93,16 @@ CLAIM = Claim(
     terms=("drafter", "draft", "mean_acceptance_length"),
     papers=(MEDUSA, EAGLE3),
     experiment=Experiment(
-        measure, judge, Chart("bars", even=True), needs=SIZES, shows=watch(MEDIUM, drafter="eagle3")
+        measure,
+        decided(
+            holds=lambda n: n["faster"] > n["heads"] / 2,
+            fails=lambda n: n["slower"] > n["heads"] / 2,
+        ),
+        Chart("bars", even=True),
+        needs=SIZES,
+        shows=watch(MEDIUM, drafter="eagle3"),
+        outcomes=outcomes(
+            "heads faster slower", holds=(6, 4, 2), fails=(6, 1, 4), depends=(6, 3, 3)
+        ),
     ),
 )

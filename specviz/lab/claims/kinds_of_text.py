@@ -1,7 +1,7 @@
 """Claim 10: acceptance by kind of text."""
 
 from specviz.claims import Chart, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import acceptance, series_of, short_numbers
 from specviz.lab.experiments.workbench import HEAD, MEDIUM, NAMES, RaceSettings, Workbench
 from specviz.sweep.estimates import FEW
@@ -69,6 +69,13 @@ CLAIM = Claim(
     terms=("acceptance_rate", "entropy"),
     run="json",
     experiment=Experiment(
-        measure, unanimous("easier", "harder", "targets"), Chart("bars"), adds=(HEAD,), timed=False
+        measure,
+        unanimous("easier", "harder", "targets"),
+        Chart("bars"),
+        adds=(HEAD,),
+        timed=False,
+        outcomes=outcomes(
+            "targets easier harder", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 0)
+        ),
     ),
 )

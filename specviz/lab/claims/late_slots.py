@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from specviz.claims import Chart, Evidence, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous, watch
 from specviz.lab.experiments.estimates import Ratio, point, ratio, ratio_change, short_numbers
-from specviz.lab.experiments.papers import DSPARK, EAGLE3
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DSPARK, EAGLE3
 from specviz.trace import Trace
 
 GAMMA = 7  # guesses of the bundled blocks
@@ -124,5 +124,8 @@ CLAIM = Claim(
         Chart("lines"),
         timed=False,
         shows=watch(MEDIUM, drafter="eagle3", gamma=7),
+        outcomes=outcomes(
+            "drafters falling rising", holds=(6, 6, 0), fails=(6, 0, 6), depends=(6, 0, 1)
+        ),
     ),
 )

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import bounds, geometric_mean, short, short_numbers
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
 from specviz.trace import Trace
@@ -57,13 +57,6 @@ def bursts(trace: Trace) -> list[float]:
     ]
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if the interval of speculative over plain tail is below 1; fails if above."""
-    if numbers["over_most"] < 1:
-        return "holds"
-    return "fails" if numbers["over_least"] > 1 else "depends"
-
-
 def _percentile(values: Sequence[float], percent: float) -> float:
     return float(np.percentile(values, percent))
 
@@ -93,6 +86,16 @@ CLAIM = Claim(
     terms=("round", "plain"),
     run="first",
     experiment=Experiment(
-        measure, judge, Chart("lines"), limits={"tail": TAIL}, shows=watch(MEDIUM)
+        measure,
+        decided(
+            holds=lambda n: n["over_most"] < 1,
+            fails=lambda n: n["over_least"] > 1,
+        ),
+        Chart("lines"),
+        limits={"tail": TAIL},
+        shows=watch(MEDIUM),
+        outcomes=outcomes(
+            "over_least over_most", holds=(0.5, 0.9), fails=(1.1, 2), depends=(0.9, 1.1)
+        ),
     ),
 )

@@ -1,13 +1,12 @@
 """Claim 23: what lossy rules gain and change."""
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Series
-from specviz.decoding.rules import LOSSY
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.claims import Chart, Evidence, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes, watch
 from specviz.lab.experiments.estimates import mean, point, ratio, short_numbers
 from specviz.lab.experiments.exact import RoundMeans, judge_rounds
-from specviz.lab.experiments.papers import MEDUSA
 from specviz.lab.experiments.workbench import MEDIUM, TEMPERATURE, USUAL_GAMMA, Workbench
-from specviz.settings import RULES
+from specviz.papers import MEDUSA
+from specviz.settings import LOSSY, RULES
 
 NOTICEABLE = 0.01  # a total variation distance that changes one token in a hundred
 
@@ -43,13 +42,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim holds if no lossy rule is noticeably off; fails if all are."""
-    if numbers["most_distance"] <= NOTICEABLE:
-        return "holds"
-    return "fails" if numbers["least_distance"] > NOTICEABLE else "depends"
-
-
 CLAIM = Claim(
     number=23,
     words={
@@ -78,10 +70,16 @@ CLAIM = Claim(
     papers=(MEDUSA,),
     experiment=Experiment(
         measure,
-        judge,
+        decided(
+            holds=lambda n: n["most_distance"] <= NOTICEABLE,
+            fails=lambda n: n["least_distance"] > NOTICEABLE,
+        ),
         Chart("marks", even=True, zero=False),
         timed=False,
         limits={"noticeable": NOTICEABLE},
         shows=watch(MEDIUM, rule="typical"),
+        outcomes=outcomes(
+            "least_distance most_distance", holds=(0, 0.005), fails=(0.02, 0.05), depends=(0, 0.05)
+        ),
     ),
 )

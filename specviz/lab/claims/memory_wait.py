@@ -7,9 +7,8 @@ import torch
 from specviz.claims import Chart, Conditions, Evidence
 from specviz.decoding.pair import Pair
 from specviz.lab import machine_limits
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import Ratio, plain_step, ratio, series_of, short_numbers
-from specviz.lab.experiments.papers import ROOFLINE
 from specviz.lab.experiments.workbench import (
     HEAD,
     MEDIUM,
@@ -21,6 +20,7 @@ from specviz.lab.experiments.workbench import (
 )
 from specviz.lab.machine_limits import CPU_WEIGHTS, GPU_WEIGHTS
 from specviz.models.machine import use_threads
+from specviz.papers import ROOFLINE
 
 WAITING, FREE = 0.7, 0.5  # share of a step: "about 80 %", and clearly less
 
@@ -103,5 +103,8 @@ CLAIM = Claim(
         Chart("bars"),
         adds=(HEAD,),
         limits={"waits": WAITING, "does_not": FREE},
+        outcomes=outcomes(
+            "targets waiting free", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)
+        ),
     ),
 )

@@ -1,7 +1,7 @@
 """Claim 7: a smaller copy of the target against other kinds of drafter."""
 
 from specviz.claims import Chart, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.drafters import best_gains, conditions
 from specviz.lab.experiments.estimates import series_of, short_numbers, times_as_fast
 from specviz.lab.experiments.workbench import HEAD, INDEPENDENT, MEDIUM, NAMES, SMOLLM2, Workbench
@@ -57,6 +57,12 @@ CLAIM = Claim(
     },
     terms=("drafter", "lookup", "early_exit"),
     experiment=Experiment(
-        measure, unanimous("wins", "losses", "targets"), Chart("bars", even=True), adds=SMOLLM2
+        measure,
+        unanimous("wins", "losses", "targets"),
+        Chart("bars", even=True),
+        adds=SMOLLM2,
+        outcomes=outcomes(
+            "targets wins losses", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 0, 1)
+        ),
     ),
 )

@@ -2,11 +2,11 @@
 
 from specviz.claims import Chart, Evidence
 from specviz.decoding.speculation import Outcome
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import Ratio, mean, series_of, short_numbers
 from specviz.lab.experiments.exact import rounds
-from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, TEMPERATURE, Workbench
+from specviz.papers import CHEN, LEVIATHAN
 from specviz.sampling import overlap
 
 TEMPERATURES = (0.0, TEMPERATURE, 1.0)
@@ -88,5 +88,8 @@ CLAIM = Claim(
         Chart("lines"),
         timed=False,
         limits={"same_chance": SAME},
+        outcomes=outcomes(
+            "temperatures fewer alike", holds=(2, 0, 2), fails=(2, 2, 0), depends=(2, 0, 1)
+        ),
     ),
 )

@@ -4,7 +4,7 @@ from itertools import accumulate
 
 from specviz.claims import Chart, Evidence
 from specviz.decoding.race import race
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import ratio, series_of, short_numbers
 from specviz.lab.experiments.workbench import (
     MEDIUM,
@@ -100,5 +100,8 @@ CLAIM = Claim(
         unanimous("short_losing", "short_gaining", "short"),
         Chart("lines", log=True, even=True),
         limits={"short": SHORT},
+        outcomes=outcomes(
+            "short short_gaining short_losing", holds=(5, 0, 5), fails=(5, 5, 0), depends=(5, 0, 4)
+        ),
     ),
 )

@@ -1,7 +1,7 @@
 """Claim 11: small targets."""
 
-from specviz.claims import Chart, ClaimVerdict, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
+from specviz.claims import Chart, Evidence
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes
 from specviz.lab.experiments.drafters import best_gains, gammas_of
 from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
 from specviz.lab.experiments.workbench import GAMMAS, HEAD, INDEPENDENT, MEDIUM, Workbench
@@ -39,14 +39,6 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """Judge by each target's best drafter."""
-    if numbers["small_least"] > 1:
-        return "fails"
-    lost = numbers["small_most"] < 1 < numbers["large_least"]
-    return "holds" if lost else "depends"
-
-
 CLAIM = Claim(
     number=11,
     words={
@@ -67,5 +59,19 @@ CLAIM = Claim(
         " test larger ones.",
     },
     terms=("target", "speedup"),
-    experiment=Experiment(measure, judge, Chart("bars", even=True), needs=NEEDS),
+    experiment=Experiment(
+        measure,
+        decided(
+            holds=lambda n: n["small_most"] < 1 < n["large_least"],
+            fails=lambda n: n["small_least"] > 1,
+        ),
+        Chart("bars", even=True),
+        needs=NEEDS,
+        outcomes=outcomes(
+            "small_least small_most large_least",
+            holds=(0.8, 0.9, 1.1),
+            fails=(1.1, 1.2, 1.1),
+            depends=(0.9, 1.1, 1.1),
+        ),
+    ),
 )

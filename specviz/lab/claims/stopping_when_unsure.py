@@ -1,11 +1,11 @@
 """Claim 20: draft lengths by confidence."""
 
 from specviz.claims import Chart, Evidence
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, watch
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, above, outcomes, watch
 from specviz.lab.experiments.estimates import bounds, series_of, short_numbers
-from specviz.lab.experiments.papers import DSPARK
 from specviz.lab.experiments.prices import BLOCK_GAMMAS, fastest, priced
 from specviz.lab.experiments.workbench import MEDIUM, RaceSettings, Workbench
+from specviz.papers import DSPARK
 
 CONFIDENCES = (0.1, 0.2, 0.4)
 
@@ -88,5 +88,8 @@ CLAIM = Claim(
         above("over"),
         Chart("bars", even=True),
         shows=watch(MEDIUM, drafter="dspark", gamma=7, confidence=0.2),
+        outcomes=outcomes(
+            "over_least over_most", holds=(1.1, 1.2), fails=(0.8, 0.9), depends=(0.9, 1.1)
+        ),
     ),
 )

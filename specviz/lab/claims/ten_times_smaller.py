@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps
+from specviz.claims import Chart, Evidence, Point, Series
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, decided, outcomes
 from specviz.lab.experiments.drafters import best_gains, conditions
 from specviz.lab.experiments.estimates import Ratio, bounds, point, short_numbers
 from specviz.lab.experiments.workbench import HEAD, INDEPENDENT, MEDIUM, SIZES, SMOLLM2, Workbench
@@ -30,13 +30,6 @@ def measure(bench: Workbench) -> Steps:
         numbers=short_numbers(**_group("near", groups["near"]), **_group("far", groups["far"])),
         series=(Series("weights", tuple(by_weights)), Series("layers", tuple(by_layers))),
     )
-
-
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """Compare the best drafts of both groups."""
-    if numbers["far_least"] > max(numbers["near_most"], 1):
-        return "holds"
-    return "fails" if numbers["near_least"] > max(numbers["far_most"], 1) else "depends"
 
 
 def _group(name: str, gains: Sequence[Ratio]) -> dict[str, float]:
@@ -79,10 +72,19 @@ CLAIM = Claim(
     terms=("target", "draft", "speedup"),
     experiment=Experiment(
         measure,
-        judge,
+        decided(  # by the best drafts of both groups
+            holds=lambda n: n["far_least"] > max(n["near_most"], 1),
+            fails=lambda n: n["near_least"] > max(n["far_most"], 1),
+        ),
         Chart("marks", log=True, even=True),
         needs=SIZES,
         adds=SMOLLM2,
         limits={"times": TIMES_SMALLER},
+        outcomes=outcomes(
+            "near_least near_most far_least far_most",
+            holds=(0.7, 1.2, 1.3, 1.5),
+            fails=(1.3, 1.5, 0.7, 1.2),
+            depends=(1.2, 1.7, 1.6, 2),
+        ),
     ),
 )

@@ -6,14 +6,22 @@ import torch
 from torch import Tensor
 
 from specviz import metrics
-from specviz.claims import Chart, ClaimVerdict, Evidence, Point, Series
+from specviz.claims import Chart, Evidence, Point, Series
+from specviz.decoding.judging import distance, emitted
 from specviz.decoding.pair import Pair
-from specviz.decoding.rules import ratio, rejection_sampling, typical
-from specviz.lab.experiments.claim import Claim, Experiment, Numbers, Steps, watch
+from specviz.decoding.rules import token, typical
+from specviz.lab.experiments.claim import (
+    Claim,
+    Experiment,
+    Numbers,
+    Steps,
+    decided,
+    outcomes,
+    watch,
+)
 from specviz.lab.experiments.estimates import short, short_numbers
-from specviz.lab.experiments.exact import distance, emitted
-from specviz.lab.experiments.papers import CHEN, LEVIATHAN
 from specviz.lab.experiments.workbench import MEDIUM, UNALIGNED, RaceSettings, Workbench, part
+from specviz.papers import CHEN, LEVIATHAN
 from specviz.sampling import SeededChance, entropy, to_probs
 from specviz.trace import Hex, Trace
 
@@ -46,7 +54,7 @@ def measure(bench: Workbench) -> Steps:
         for number in range(start, min(start + BATCH, bench.size.draws)):
             drawn[one_token(p, q, number)] += 1
         yield 0.8 + 0.2 * start / bench.size.draws
-    lossless, lossy = (emitted(p, q, rule(p, p, q)) for rule in (ratio, typical))
+    lossless, lossy = (emitted(p, q, rule.JUDGE.over(p, q)) for rule in (token, typical))
     ids = p.topk(SHOWN).indices
     labels = [*(_label(pair, int(token)) for token in ids), "rest"]
 
@@ -67,8 +75,8 @@ def measure(bench: Workbench) -> Steps:
             runs=len(runs),
             same=len(runs) - len(different),
             widest_gap=max(different, default=0.0),
-            distance=distance(lossless, p),
-            lossy_distance=distance(lossy, p),
+            distance=float(distance(lossless, p)),
+            lossy_distance=float(distance(lossy, p)),
             draws=bench.size.draws,
             chi_square=(statistic := chi_square(_bins(drawn, ids), _bins(p, ids))),
             p=p_value(statistic, SHOWN),
@@ -77,13 +85,8 @@ def measure(bench: Workbench) -> Steps:
     )
 
 
-def judge(numbers: Numbers) -> ClaimVerdict:
-    """The claim depends if greedy texts differ only at near-ties (TIE)."""
-    if numbers["distance"] > ROUNDING or numbers["p"] < LEVEL:
-        return "fails"
-    if numbers["same"] == numbers["runs"]:
-        return "holds"
-    return "depends" if numbers["widest_gap"] <= TIE else "fails"
+def _is_exact(numbers: Numbers) -> bool:
+    return numbers["distance"] <= ROUNDING and numbers["p"] >= LEVEL
 
 
 def gap(pair: Pair, trace: Trace) -> float | None:
@@ -118,7 +121,7 @@ def one_token(p: Tensor, q: Tensor, seed: int) -> int:
     chance = SeededChance(seed, 0, p.device)
     x = chance.token(q)
     after = torch.stack([p, p])  # the second row, for the bonus, is unused
-    verdict = rejection_sampling(after, q[None], x, chance)
+    verdict = token.JUDGE.chain(after, q[None], x, chance)
     return int(x if int(verdict.accepted) else verdict.final)
 
 
@@ -181,11 +184,20 @@ CLAIM = Claim(
     run="greedy",
     experiment=Experiment(
         measure,
-        judge,
+        decided(  # greedy texts may differ where logits tie
+            holds=lambda n: _is_exact(n) and n["same"] == n["runs"],
+            fails=lambda n: not _is_exact(n) or n["widest_gap"] > TIE,
+        ),
         Chart("bars"),
         needs=(MEDIUM, UNALIGNED),
         timed=False,
         limits={"tie": TIE, "level": LEVEL, "rounding": ROUNDING},
         shows=watch(UNALIGNED, temperature=0),
+        outcomes=outcomes(
+            "runs same widest_gap distance p",
+            holds=(9, 9, 0, 1e-07, 0.3),
+            fails=(9, 8, 0.1, 1e-07, 0.3),
+            depends=(9, 8, 0.0001, 1e-07, 0.3),
+        ),
     ),
 )

@@ -8,12 +8,12 @@ import torch
 from specviz.claims import Chart, Conditions, Evidence
 from specviz.decoding.pair import Pair
 from specviz.decoding.static_model import prepare
-from specviz.lab.experiments.claim import Claim, Experiment, Steps, unanimous
+from specviz.lab.experiments.claim import Claim, Experiment, Steps, outcomes, unanimous
 from specviz.lab.experiments.estimates import ratio, series_of, short_numbers
-from specviz.lab.experiments.papers import LEVIATHAN
 from specviz.lab.experiments.passes import CONTEXT, Shape, timed
 from specviz.lab.experiments.workbench import HEAD, MEDIUM, NAMES, Workbench, part
 from specviz.lab.passes import WIDTHS
+from specviz.papers import LEVIATHAN
 
 A_FEW = 1.10  # "a few per cent": at most this many plain steps
 USUAL, WIDE = 5, 17  # tokens in one pass: γ = 4 and γ = 16
@@ -88,5 +88,8 @@ CLAIM = Claim(
         Chart("lines", even=True),
         adds=(HEAD,),
         limits={"few": A_FEW, "usual_width": USUAL},
+        outcomes=outcomes(
+            "targets cheap dear", holds=(2, 2, 0), fails=(2, 0, 2), depends=(2, 1, 1)
+        ),
     ),
 )

@@ -1,11 +1,12 @@
 """A claim about speculative decoding, declared in one module of `specviz.lab.claims`."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from specviz.claims import Chart, ClaimVerdict, Evidence
 from specviz.lab.experiments.workbench import MEDIUM, Workbench
+from specviz.papers import Paper
 
 Numbers = Mapping[str, float]
 """The figures of an experiment, by name."""
@@ -15,13 +16,6 @@ Steps = Generator[float, None, Evidence]
 
 Measure = Callable[[Workbench], Steps]
 Judge = Callable[[Numbers], ClaimVerdict]
-
-
-class Paper(NamedTuple):
-    """A source, and the name that it is cited by."""
-
-    name: str
-    url: str
 
 
 @dataclass(frozen=True)
@@ -37,6 +31,7 @@ class Experiment:
         timed: whether the numbers include times, which a busy machine distorts.
         limits: the rule's thresholds by name, for the text that states the rule.
         shows: settings for a run on Watch that shows the claim; empty if no single run does.
+        outcomes: figures that lead to each verdict, which a test checks.
     """
 
     measure: Measure
@@ -47,10 +42,19 @@ class Experiment:
     timed: bool = True
     limits: Mapping[str, float] = field(default_factory=dict)
     shows: Mapping[str, str | int | float] = field(default_factory=dict)
+    outcomes: Mapping[ClaimVerdict, Numbers] = field(default_factory=dict)
 
     @property
     def pairs(self) -> tuple[str, ...]:
         return (*self.needs, *self.adds)
+
+
+def outcomes(
+    names: str, holds: Sequence[float], fails: Sequence[float], depends: Sequence[float]
+) -> Mapping[ClaimVerdict, Numbers]:
+    """Return figures by verdict; `names` has theirs, in one order."""
+    rows: dict[ClaimVerdict, Sequence[float]] = {"holds": holds, "fails": fails, "depends": depends}
+    return {verdict: dict(zip(names.split(), row, strict=True)) for verdict, row in rows.items()}
 
 
 def watch(
@@ -94,6 +98,15 @@ class Claim:
     experiment: Experiment | None = None
 
 
+def decided(holds: Callable[[Numbers], bool], fails: Callable[[Numbers], bool]) -> Judge:
+    """A claim holds by one condition and, if it does not, fails by another; else it depends."""
+
+    def judge(numbers: Numbers) -> ClaimVerdict:
+        return "holds" if holds(numbers) else "fails" if fails(numbers) else "depends"
+
+    return judge
+
+
 def above(name: str, limit: float = 1.0) -> Judge:
     """A claim holds if the whole interval of a number is above a limit, and fails if below.
 
@@ -101,20 +114,9 @@ def above(name: str, limit: float = 1.0) -> Judge:
         name: the number; its interval is `{name}_least` to `{name}_most`.
         limit: the limit, by default that of a ratio.
     """
-
-    def judge(numbers: Numbers) -> ClaimVerdict:
-        least, most = numbers[f"{name}_least"], numbers[f"{name}_most"]
-        return "holds" if least > limit else "fails" if most < limit else "depends"
-
-    return judge
+    return decided(lambda n: n[f"{name}_least"] > limit, lambda n: n[f"{name}_most"] < limit)
 
 
 def unanimous(holding: str, failing: str, cases: str) -> Judge:
     """A claim holds or fails if it does so in all cases; the arguments name the three counts."""
-
-    def judge(numbers: Numbers) -> ClaimVerdict:
-        if numbers[holding] == numbers[cases]:
-            return "holds"
-        return "fails" if numbers[failing] == numbers[cases] else "depends"
-
-    return judge
+    return decided(lambda n: n[holding] == n[cases], lambda n: n[failing] == n[cases])

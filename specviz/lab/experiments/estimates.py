@@ -129,12 +129,6 @@ def plain_step(traces: Sequence[Trace]) -> float:
     return sum(steps) / len(steps)
 
 
-def accept_cost(traces: Sequence[Trace]) -> float:
-    """Return o, the time that a round takes to accept its drafts, over that of a plain step."""
-    rounds = [round.times.accept for trace in traces for round in trace.rounds]
-    return sum(rounds) / max(len(rounds), 1) / plain_step(traces)
-
-
 def short(value: float) -> float:
     """Round to four significant digits, more than these measurements resolve."""
     return float(f"{value:.4g}")

@@ -20,8 +20,9 @@ from specviz.lab.experiments.workbench import RaceSettings, Workbench, endless, 
 from specviz.lab.prompts import Prompt
 from specviz.settings import MAX_GAMMA
 from specviz.trace import Trace
+from specviz.trace.folds import LEAST_STEPS
 
-ROUNDS = metrics.LEAST_STEPS  # each comes with at least one plain step: enough for the jitter
+ROUNDS = LEAST_STEPS  # each comes with at least one plain step: enough for the jitter
 TURNS = 2  # for each of `Workload.repeats`
 EVERY = 3  # where the number of drafts varies, rounds are timed on every third prompt
 BLOCK_GAMMAS = (2, 4, 7)  # the bundled blocks have seven guesses

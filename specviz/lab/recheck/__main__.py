@@ -14,7 +14,7 @@ from typing import get_args
 from specviz.errors import SettingsError, SpecVizError
 from specviz.lab import recheck
 from specviz.lab.recheck.cache import again, folder, make
-from specviz.lab.recheck.kinds import busy, compare, processor
+from specviz.lab.recheck.facts import KINDS, compare
 from specviz.lab.recordings import Item, Kind, items
 from specviz.models.machine import describe, pick_device
 
@@ -67,7 +67,6 @@ def judged(
     """Make and compare each recording; yield it with the line to print and whether it is fine.
 
     Args:
-        chosen: the recordings.
         here: this machine's processor.
         anywhere: whether to include recordings of other machines.
         update: whether to replace the recordings.
@@ -81,12 +80,13 @@ def judged(
 
 
 def _judge(item: Item, kept: Path, here: str, *, anywhere: bool, update: bool) -> tuple[str, bool]:
+    read = KINDS[item.kind]
     old = item.file.read_bytes() if item.file.is_file() else None
-    there = here if old is None else processor(item.kind, old)
+    there = here if old is None else read(old).machine.processor
     if there != here and not anywhere:
         return f"skipped: recorded on {there}, this is {here} (--anywhere)", True
     made = make(item, kept)
-    if update and busy(item.kind, made.read_bytes()):
+    if update and read(made.read_bytes()).busy:
         again(item, made)
     new = made.read_bytes()
     line, holds = "not recorded yet", False
@@ -94,13 +94,12 @@ def _judge(item: Item, kept: Path, here: str, *, anywhere: bool, update: bool) -
         differs, left = compare(item.kind, old, new)
         line = "; ".join([f"differs: {', '.join(differs)}" if differs else "holds", *left])
         holds = not differs
-    why = busy(item.kind, new)
-    if why:
+    if why := read(new).busy:
         made.unlink()  # so that the next call makes it again
+        refused = f"{line}; not recorded: {why}. Try again when the machine is idle."
+        return (refused, False) if update else (line, holds)
     if not update:
         return line, holds
-    if why:
-        return f"{line}; not recorded: {why}. Try again when the machine is idle.", False
     item.file.write_bytes(new)
     return f"{line}; recorded", True
 

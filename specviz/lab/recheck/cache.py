@@ -11,7 +11,8 @@ import transformers
 from msgspec.structs import replace
 
 from specviz.errors import ModelError
-from specviz.lab.recheck import claim_results
+from specviz.lab.experiments.record import read_results
+from specviz.lab.recheck.facts import busy_claims
 from specviz.lab.recordings import Item
 from specviz.shipped import ASSETS
 from specviz.sweep import file as sweeps
@@ -81,7 +82,7 @@ def again(item: Item, file: Path) -> None:
         part.write_bytes(sweeps.write(replace(sweep, samples=quiet)))
     elif item.kind == "claims":
         part.write_bytes(file.read_bytes())
-        busy = claim_results.busy_claims(claim_results.read(file.read_bytes()))
+        busy = busy_claims(read_results(file.read_bytes()))
         options = ["--only", ",".join(map(str, busy))]
     run(item, part, options)
     part.replace(file)

@@ -1,13 +1,12 @@
-"""A head's `config.json`: its kind, its sizes, and the target's states that it reads.
+"""A head's `config.json`: what kinds of heads share.
 
 Projects count the target's states differently. `LeanLayers.keep_states` counts as transformers'
 `hidden_states` does: state k enters layer k, and the last one follows the final norm.
 """
 
 import re
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Annotated, Any
 
 import msgspec
@@ -18,32 +17,23 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 
 from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.lean.weights import head_size
-from specviz.errors import Line, ModelError, one_line, printable
-from specviz.models import hub
-from specviz.models.failures import damaged, for_another_target, unread
+from specviz.errors import Line, ModelError, one_line
+from specviz.models.failures import for_another_target, unread
+from specviz.models.trained_for import TRAINED_FOR
+from specviz.registry import HEADS
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
 SLIDING = "sliding_attention"
-KINDS = "EAGLE-3, DFlash, DSpark, MTP, Medusa"  # that SpecViz reads, as people call them
-SPECULATORS = ("eagle3", "dflash", "dspark")  # its kinds that SpecViz reads
+KINDS = ", ".join(head.brand for head in HEADS.values() if head.brand)
+"""The kinds that SpecViz reads, as people call them."""
 _FAMILY = r"(?:Llama|Mistral|Qwen\d(?:_\d)?(?:Next|Moe)?)"
+_KIND = "|".join(head.architecture for head in HEADS.values())
 # The names of architectures that SpecViz reads. The group is the kind; without it, fields tell.
 ARCHITECTURE = re.compile(
-    rf"{_FAMILY}?(?:ForCausalLM)?(Eagle3|DFlash|DSpark|MTP|Medusa|TaughtExit){_FAMILY}?"
+    rf"{_FAMILY}?(?:ForCausalLM)?({_KIND}){_FAMILY}?"
     rf"(?:ForCausalLM|(?:Draft)?(?:Model|Speculator)?)|{_FAMILY}(?:ForCausalLM|Model)",
     re.IGNORECASE,
 )
-# Fields that change how a block is drafted, even with the same tensors: a mask, a window, labels.
-OTHER_BLOCKS = (
-    "causal_head", "causal", "is_causal", "use_swa", "attention_sink_bias", "shift_label",
-    "pure_draft_prefix_len",
-)  # fmt: skip
-# Fields of `dflash_config` that change nothing in drafting.
-OF_TRAINING = ("attention_mode", "confidence_head_alpha")
-# speculators' defaults for fields that a config may omit.
-SPECULATORS_DSPARK = {
-    "markov_rank": 256, "enable_confidence_head": True, "confidence_head_with_markov": True,
-}  # fmt: skip
 
 Name = Annotated[str, Meta(max_length=200)]
 Size = Annotated[int, Meta(ge=1, le=2**17)]
@@ -76,12 +66,6 @@ class LayerSizes(msgspec.Struct, frozen=True):
     layer_types: Annotated[tuple[Name, ...], Meta(max_length=1000)] | None = None
 
 
-class EagleConfig(msgspec.Struct, frozen=True):
-    """The fields that SpecForge nests in `eagle_config`."""
-
-    eagle_aux_hidden_state_layer_ids: StateIds | None = None
-
-
 class Verifier(msgspec.Struct, frozen=True):
     """The target that speculators trained a head for."""
 
@@ -94,99 +78,56 @@ class SpeculatorsConfig(msgspec.Struct, frozen=True):
     verifier: Verifier | None = None
 
 
-class HeadConfig(LayerSizes, frozen=True):
-    """A `config.json` of any of the projects; unknown fields are ignored.
+class HeadConfig(LayerSizes, frozen=True, kw_only=True):
+    """The fields of a `config.json` that any kind of head may have; others are ignored.
+
+    Each kind adds its own; one that comes later in `HEADS` may be a special case of an earlier one.
 
     Attributes:
-        taught_for: our own field: the fingerprint of the target that the head was trained for.
-        exit_layer: our own field: how many of the target's layers a taught exit follows.
-        confidence_temperatures: our own field: of the confidence head, by guess.
+        kind: as `Settings.drafter` names it.
+        trained_for: our own field: the fingerprint of the target that the head was trained for.
     """
 
+    kind: str
     architectures: Annotated[tuple[Name, ...], Meta(max_length=10)] | None = None
-    taught_for: Name | None = None
+    trained_for: Name | None = msgspec.field(default=None, name=TRAINED_FOR)
     draft_vocab_size: Tokens | None = None
     num_target_layers: Annotated[int, Meta(ge=1, le=1000)] | None = None
-    target_hidden_size: Size | None = None  # if an EAGLE-3 head has another width
-    # EAGLE-3
-    eagle_config: EagleConfig | None = None
-    eagle_aux_hidden_state_layer_ids: StateIds | None = None
-    norm_before_residual: bool = False
-    norm_output: bool = False
-    # DFlash and DSpark; z-lab and SpecForge nest most of these in dflash_config
-    dflash_config: dict[str, Any] | None = None
-    block_size: Annotated[int, Meta(ge=2, le=128)] | None = None
-    projector_type: Name | None = None
-    target_layer_ids: StateIds | None = None
-    aux_hidden_state_layer_ids: StateIds | None = None
-    mask_token_id: Token | None = None
-    sample_from_anchor: bool | None = None
-    markov_rank: Annotated[int, Meta(ge=0, le=2**14)] = 0
-    markov_head_type: Name = "vanilla"
-    enable_confidence_head: bool = False
-    confidence_head_with_markov: bool = False
-    confidence_temperatures: Annotated[
-        tuple[Annotated[float, Meta(gt=0, le=1e3)], ...], Meta(max_length=128)
-    ] = ()
-    # our own taught early exit
-    exit_layer: Layers | None = None
-    # Medusa
-    medusa_num_heads: Annotated[int, Meta(ge=1, le=64)] | None = None
-    medusa_num_layers: Annotated[int, Meta(ge=0, le=16)] = 1
-    # speculators
     speculators_model_type: Name | None = None
     speculators_config: SpeculatorsConfig | None = None
     embed_requires_grad: bool = False
     transformer_layer_config: LayerSizes | None = None
 
-    @property
-    def kind(self) -> str | None:
-        """The kind of head, as `Settings.drafter` names it; None if SpecViz does not support it."""
-        if self.speculators_model_type is not None:
-            theirs = self.speculators_model_type
-            return theirs if theirs in SPECULATORS else None
-        if None in self._declared or self.projector_type not in (None, "dflash", "dspark"):
-            return None
-        if self.exit_layer is not None:
-            return "taught-exit"
-        if self.medusa_num_heads is not None:
-            return "medusa"
-        if self.is_spark:
-            return "dspark" if self.markov_rank or self.enable_confidence_head else "dflash"
-        if self.dflash_config is not None or "dflash" in self._declared:
-            return "dflash"
-        if "eagle3" in self._declared or self.draft_vocab_size is not None:
-            return "eagle3"
-        return "mtp" if "mtp" in self._declared else None
+    @classmethod
+    def fields(cls, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of a `config.json`, as they would be without nesting and omissions."""
+        return {**given}
 
-    @property
-    def is_spark(self) -> bool:
-        """Whether DeepSpec or SpecForge declares it a DSpark head, even without its two parts."""
-        return "dspark" in self._declared or self.projector_type == "dspark"
+    @classmethod
+    def recognises(cls, given: Mapping[str, Any], declared: AbstractSet[str]) -> bool:
+        """Whether a config is of this kind.
 
-    @property
-    def samples_from_anchor(self) -> bool:
-        """Whether the last token's own position gives a block's first guess.
-
-        It does for DeepSpec and for any DSpark; in z-lab's and speculators' DFlash, every guess is
-        at a mask's position.
+        Args:
+            given: its `fields`, unchecked.
+            declared: the kinds that its architectures name.
         """
-        if self.sample_from_anchor is not None:
-            return self.sample_from_anchor
-        return self.is_spark or self.kind == "dspark"
+        head = HEADS[cls.__module__.rpartition(".")[2].replace("_", "-")]
+        named = head.architecture.lower() in declared
+        return named or any(given.get(field) is not None for field in head.fields)
+
+    def refused(self, given: Mapping[str, Any]) -> str | None:
+        """A field that makes it another form of head, which SpecViz does not read."""
+        return None
+
+    @property
+    def declared(self) -> set[str]:
+        """The kinds that its architectures name."""
+        return declared_kinds(self.architectures or ()) or set()
 
     @property
     def longest(self) -> int | None:
         """The most tokens that it drafts in a round; None: any number."""
-        if self.block_size is not None and self.kind in ("dflash", "dspark"):
-            return self.block_size - (0 if self.samples_from_anchor else 1)
-        return self.medusa_num_heads
-
-    @property
-    def _declared(self) -> set[str | None]:
-        """The kinds that its architectures name: "" for a family alone, None if unknown."""
-        found = map(ARCHITECTURE.fullmatch, self.architectures or ())
-        return {match and (match[1] or "").lower() for match in found}
+        return None
 
     @property
     def sizes(self) -> LayerSizes:
@@ -194,10 +135,13 @@ class HeadConfig(LayerSizes, frozen=True):
         return self.transformer_layer_config or self
 
     @property
+    def depth(self) -> int:
+        """How many layers a guess takes."""
+        return self.sizes.num_hidden_layers or 1
+
+    @property
     def reads(self) -> tuple[str, int | UnsetType]:
         """The width of the target's states, with the name of the field that gives it."""
-        if self.kind == "eagle3" and self.target_hidden_size is not None:
-            return "target_hidden_size", self.target_hidden_size
         return "hidden_size", self.sizes.hidden_size
 
     @property
@@ -207,69 +151,10 @@ class HeadConfig(LayerSizes, frozen=True):
         return ours.verifier.name_or_path if ours and ours.verifier else None
 
 
-def read_config(checkpoint: str) -> HeadConfig | None:
-    """Read the config of a draft head; None if the checkpoint is another kind of model.
-
-    Raises:
-        ModelError: the file is a head's, and damaged or of a kind that SpecViz does not read.
-    """
-    data = hub.head_config(checkpoint)
-    if not data:
-        return None
-    name = Path(checkpoint).name
-    try:
-        whole = msgspec.json.decode(data, type=dict[str, Any])
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise damaged(name, "config.json", error) from None
-    given = _fields(whole)
-    try:
-        config = msgspec.convert(given, HeadConfig)
-    except msgspec.ValidationError as error:
-        raise unread(name, one_line(error, 100).rstrip(".")) from None
-    if config.kind is None:
-        raise unknown_kind(name, whole)
-    if config.kind in ("dflash", "dspark"):
-        nested = config.dflash_config or {}
-        known = {*HeadConfig.__struct_fields__, *OF_TRAINING}
-        other = [*filter(given.get, OTHER_BLOCKS), *filter(nested.get, nested.keys() - known)]
-        if other:
-            raise unread(name, Line("its config.json sets {field:.100}", field=min(other)))
-    return config
-
-
-def fields_of(checkpoint: str) -> dict[str, Any]:
-    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
-    return {}
-
-
-def unknown_kind(name: str, given: Mapping[str, Any]) -> ModelError:
-    """The error for a draft that is neither a model of transformers nor a head that SpecViz reads.
-
-    Args:
-        given: its config.
-    """
-    fields = (given.get(field) for field in ("speculators_model_type", "architectures"))
-    named = next(filter(None, fields), None) or given.get("model_type") or "?"
-    what = printable(", ".join(map(str, named)) if isinstance(named, list) else str(named))
-    if projector := _fields(dict(given)).get("projector_type"):
-        what = f"{what:.60} ({printable(str(projector)):.30})"
-    return ModelError(
-        "{name!r} is of a kind that SpecViz does not read ({what:.100}). A draft is a model of"
-        " transformers, or a head: {kinds}. Choose another draft.",
-        name=name,
-        what=what,
-        kinds=KINDS,
-    )
-
-
-def _fields(given: dict[str, Any]) -> dict[str, Any]:
-    """A config's fields, with those of its `dflash_config` and a project's defaults."""
-    own = given.get("dflash_config")
-    given = (own if isinstance(own, dict) else {}) | given
-    usual = SPECULATORS_DSPARK if given.get("speculators_model_type") == "dspark" else {}
-    return usual | given
+def declared_kinds(architectures: Iterable[str]) -> set[str] | None:
+    """The kinds that names of architectures declare; "": a family alone. None: one is unknown."""
+    found = [ARCHITECTURE.fullmatch(name) for name in architectures]
+    return None if None in found else {(match[1] or "").lower() for match in found if match}
 
 
 def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) -> PreTrainedConfig:
@@ -309,13 +194,8 @@ def transformers_config(name: str, config: HeadConfig, target: PreTrainedModel) 
     return made
 
 
-def checked_states(
-    name: str,
-    states: Callable[[HeadConfig, int], tuple[int, ...]],
-    config: HeadConfig,
-    target: PreTrainedModel,
-) -> tuple[int, ...]:
-    """The target's states that a head reads.
+def checked_states(name: str, numbers: tuple[int, ...], target: PreTrainedModel) -> tuple[int, ...]:
+    """Return the numbers of the target's states that a head reads.
 
     The last state is not allowed: some projects take it before the final norm, others after.
 
@@ -323,7 +203,6 @@ def checked_states(
         ModelError: one is the target's last state, or beyond it.
     """
     layers = target.config.num_hidden_layers
-    numbers = states(config, layers)
     if all(0 <= number < layers for number in numbers):
         return numbers
     raise ModelError(
@@ -335,47 +214,9 @@ def checked_states(
     )
 
 
-def eagle3_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
-    """The target's states that an EAGLE-3 head reads.
-
-    SpecForge and DeepSpec number layers by their outputs, speculators and vLLM by their inputs. An
-    `eagle_config` that lists EAGLE's default layers numbers them by their inputs, too.
-
-    Args:
-        layers: of the target.
-    """
-    if config.eagle_config and (ids := config.eagle_config.eagle_aux_hidden_state_layer_ids):
-        return ids if ids == _default(layers) else tuple(k + 1 for k in ids)
-    if config.target_layer_ids:  # DeepSpec
-        return tuple(k + 1 for k in config.target_layer_ids)
-    return config.eagle_aux_hidden_state_layer_ids or _default(layers)
-
-
-def block_states(config: HeadConfig, layers: int) -> tuple[int, ...]:
-    """The target's states that a DFlash or DSpark head reads.
-
-    z-lab and DeepSpec number layers by their outputs (−1: the embeddings), speculators by their
-    inputs.
-
-    Args:
-        layers: of the target.
-    """
-    if config.speculators_model_type is not None:
-        return config.aux_hidden_state_layer_ids or _default(layers)
-    ids = config.target_layer_ids or _spread(layers, config.num_hidden_layers or 1)
-    return tuple(k + 1 for k in ids)
-
-
-def _default(layers: int) -> tuple[int, ...]:
-    """The states that EAGLE-3 reads where a config names none."""
+def usual_states(layers: int) -> tuple[int, ...]:
+    """EAGLE-3's states of a target with so many layers, where a config names none."""
     return (2, layers // 2, layers - 3)
-
-
-def _spread(layers: int, drafting: int) -> tuple[int, ...]:
-    """Layers at equal distances, as z-lab chooses them where a config names none."""
-    if drafting == 1:
-        return (layers // 2,)
-    return tuple(round(1 + i * (layers - 4) / (drafting - 1)) for i in range(drafting))
 
 
 _PASSED = set(LayerSizes.__struct_fields__) - {"model_type", "layer_types", "partial_rotary_factor"}

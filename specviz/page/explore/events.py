@@ -38,7 +38,7 @@ from specviz.page.explore.results import Part, View
 from specviz.page.i18n import say_of
 from specviz.page.messages import encode, owner_of, payload, replies
 from specviz.page.server.addresses import address_of
-from specviz.page.watch.controls import CONTROLS
+from specviz.page.watch.controls import controls_of
 from specviz.service.failures import report
 from specviz.service.host import Host
 from specviz.service.sweeps import SweepProgress, Sweeps
@@ -243,7 +243,7 @@ class Explore:
         form = from_link(payload(event).get("text"), usual_form(self._host))
         plan_of(say, form, self._host)
         offered = kinds_of(suite_of(form.pairs))
-        values = {name: _control(value) for name, value in form._asdict().items()}
+        values = {name: _control(value) for name, value in form.values.items()}
         values["kinds"] = _chips(say, kind_choices(say, offered), form.kinds)
         yield values | self._planned(say, form)
 
@@ -265,7 +265,7 @@ class Explore:
             "view": "watch",
             "pair": pair,
             "prompt": plan.prompts[sample.prompt].text,
-            **{name: getattr(settings, each.name) for name, each in CONTROLS.items()},
+            **controls_of(settings),
             "plain": 1,
             "run": 1,
         }

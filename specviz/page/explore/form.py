@@ -4,9 +4,9 @@ All input is untrusted: it may come from a link or a crafted request.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
@@ -16,7 +16,7 @@ from specviz.lab.suites import PLAIN, Suite, parse
 from specviz.models.pairs import find
 from specviz.page.link_text import join, split
 from specviz.service.host import Host
-from specviz.settings import AXES
+from specviz.settings import AXES, LIMITS
 from specviz.sweep.plan import DEPTH, Plan, Prompt
 from specviz.words.catalogue import Catalogue
 
@@ -30,27 +30,45 @@ USUAL_KINDS = ("json", "story")  # which every suite has
 
 
 class Form(NamedTuple):
-    """The values of the controls, in the order in which events take them."""
+    """The values of the controls.
+
+    Attributes:
+        axes: the chosen values of each of `AXES`.
+        own: the visitor's own prompts.
+    """
 
     pairs: tuple[str, ...]
+    axes: Mapping[str, tuple[Any, ...]]
     kinds: tuple[str, ...] = USUAL_KINDS
-    gammas: tuple[int, ...] = AXES["gammas"].usual
-    temperatures: tuple[float, ...] = (0.7,)
-    drafters: tuple[str, ...] = AXES["drafters"].usual
-    rules: tuple[str, ...] = AXES["rules"].usual
-    trees: tuple[str, ...] = AXES["trees"].usual
-    budgets: tuple[int, ...] = AXES["budgets"].usual
     per_kind: int = 3
     tokens: int = 48
     seed: int = 0
     own: str = ""
 
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Self:
+        """Return the form with values by the names of the controls."""
+        axes = {name: values[name] for name in AXES}
+        return cls(axes=axes, **{name: values[name] for name in values.keys() - axes.keys()})
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values by the names of the controls."""
+        named = {**self._asdict(), **self.axes}
+        return {name: named[name] for name in NAMES}
+
+    def changed(self, **values: Any) -> Self:
+        """Return the form with other values of some controls."""
+        return self.of(self.values | values)
+
 
 TOO_LONG = Line("Your own prompts may have at most {most:,} characters in total.")
 
-LISTS = tuple(name for name in Form._fields if name in ("pairs", "kinds", *AXES))
-NUMBERED = tuple(name for name in LISTS if name in AXES and not AXES[name].choices)
+LISTS = ("pairs", "kinds", *AXES)
+NUMBERED = tuple(name for name, setting in AXES.items() if not setting.choices)
 NUMBERS = ("per_kind", "tokens", "seed")
+NAMES = (*LISTS, *NUMBERS, "own")
+"""The controls, in the order in which events take them."""
 
 _KIND = re.compile(r"(?s)(?:(\w[\w-]*(?: [\w-]+)?):[ \n]+)?(.*)")
 
@@ -62,11 +80,11 @@ def form_of(values: Sequence[Any]) -> Form:
         SettingsError: a value has a type that its control cannot send.
     """
     try:
-        named: dict[str, Any] = dict(zip(Form._fields, values, strict=True))
+        named: dict[str, Any] = dict(zip(NAMES, values, strict=True))
         named |= {name: tuple(dict.fromkeys(named[name] or ())) for name in LISTS}
         named |= {name: int(named[name]) for name in NUMBERS}
         named |= {name: tuple(map(_number, named[name])) for name in NUMBERED}
-        return Form(**named | {"own": str(named["own"] or "")})
+        return Form.of(named | {"own": str(named["own"] or "")})
     except (TypeError, ValueError, OverflowError):
         raise SettingsError("The form could not be read: reload the page.") from None
 
@@ -79,8 +97,10 @@ def _number(value: Any) -> int | float:
 
 def usual_form(host: Host) -> Form:
     """Return the initial form: about a minute on two CPU cores with the smallest models."""
-    gammas = tuple(gamma for gamma in Form._field_defaults["gammas"] if gamma <= host.max_gamma)
-    return Form((host.pair,), gammas=gammas)
+    most = host.most(AXES["gammas"])
+    axes = {name: setting.usual for name, setting in AXES.items()} | {"temperatures": (0.7,)}
+    axes["gammas"] = tuple(gamma for gamma in axes["gammas"] if gamma <= most)
+    return Form((host.pair,), axes)
 
 
 def suite_of(pairs: Sequence[str]) -> str:
@@ -178,20 +198,22 @@ def plan_of(say: Catalogue, form: Form, host: Host) -> Plan:
             [*form.kinds, *own],
             Line("Choose at least one kind of prompt, or enter a prompt of your own."),
         ),
-        *((getattr(form, name), setting.missing) for name, setting in AXES.items()),
+        *((form.axes[name], setting.missing) for name, setting in AXES.items()),
     ):
         if line and not values:
             raise SettingsError(line)
     _check_range(Line("Prompts of each kind"), form.per_kind, MOST_PER_KIND)
     _check_range(Line("Tokens to generate"), form.tokens, most_tokens(host))
-    axes = {name: getattr(form, name) for name in AXES}
-    axes |= {name: tuple(sorted(axes[name])) for name in NUMBERED}
+    axes: dict[str, Any] = {
+        **form.axes,
+        **{name: tuple(sorted(form.axes[name])) for name in NUMBERED},
+    }
     plan = Plan(
         suite=name,
         pairs=form.pairs,
         prompts=tuple(dict.fromkeys([*_of_suite(name, form), *own])),
         **axes,
-        depth=min(DEPTH, host.max_gamma),
+        depth=min(DEPTH, host.most(AXES["gammas"])),
         tokens=form.tokens,
         seed=form.seed,
     )
@@ -258,14 +280,13 @@ def _check_range(name: Line, value: int, most: int) -> None:
 
 def most_tokens(host: Host) -> int:
     """Return the maximum tokens per run of a sweep on this host."""
-    return min(MOST_TOKENS, host.max_new_tokens)
+    return min(MOST_TOKENS, host.most(LIMITS["max_new_tokens"]))
 
 
 def to_link(form: Form) -> str:
     """Encode the form as one link parameter, without the visitor's own prompts."""
-    parts = {name: ",".join(map(_written_value, getattr(form, name))) for name in LISTS}
-    parts |= {name: str(getattr(form, name)) for name in NUMBERS}
-    return join(parts)
+    parts = {name: ",".join(map(_written_value, form.values[name])) for name in LISTS}
+    return join(parts | {name: form.values[name] for name in NUMBERS})
 
 
 def from_link(text: Any, usual: Form) -> Form:
@@ -275,7 +296,8 @@ def from_link(text: Any, usual: Form) -> Form:
         SettingsError: the text is not in the format of `to_link`.
     """
     try:
-        return usual._replace(**{name: _READ[name](each) for name, each in split(text).items()})
+        given = {name: _READ[name](each) for name, each in split(text).items()}
+        return usual.changed(**given)
     except (ValueError, KeyError):
         raise SettingsError(
             "The sweep in this link could not be read, so the form shows its usual settings."

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from functools import wraps
+from itertools import groupby
 from typing import Any
 
 import gradio as gr
 
-from specviz.content.sweeps import BY_CELL, CHARTS, COMPARED
 from specviz.models.download import absent
 from specviz.models.offered import drafters_of
 from specviz.models.pairs import find
@@ -17,6 +17,7 @@ from specviz.page.explore.form import (
     MOST_CHARACTERS,
     MOST_PAIRS,
     MOST_PER_KIND,
+    NAMES,
     Form,
     kinds_of,
     most_tokens,
@@ -25,10 +26,13 @@ from specviz.page.explore.form import (
 )
 from specviz.page.explore.results import FILTERS, paragraphs
 from specviz.page.fold import fold
-from specviz.page.i18n import each, labels, say_of
+from specviz.page.i18n import each, labels, say_of, translated
 from specviz.page.messages import SILENT, UNCHECKED
 from specviz.service.host import Host
 from specviz.settings import AXES
+from specviz.views.chart import Chart
+from specviz.views.charts import CHARTS
+from specviz.words.catalogue import Catalogue
 
 LABELS = labels("explore")
 SETTING = labels("page")
@@ -88,7 +92,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         parts[name] = _numbers(name, host, usual)
     there = {name for pair in host.pairs for name in drafters_of(find(pair))}
     drafters = [(label, name) for name, label in labels("drafters").items() if name in there]
-    parts["drafters"] = _chips("drafters", drafters, usual.drafters)
+    parts["drafters"] = _chips("drafters", drafters, usual.axes["drafters"])
     parts["per_kind"] = gr.Slider(
         1,
         MOST_PER_KIND,
@@ -109,7 +113,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
     with gr.Accordion(LABELS["judging"], open=False):
         for name in ("rules", "trees"):
             offered = [(label, each) for each, label in labels(name).items()]
-            parts[name] = _chips(name, offered, getattr(usual, name))
+            parts[name] = _chips(name, offered, usual.axes[name])
         parts["budgets"] = _numbers("budgets", host, usual, LABELS["budgets_info"])
     with gr.Accordion(LABELS["more"], open=False):
         here = [pair for pair in host.pairs if pair in usual.pairs or not absent(find(pair))]
@@ -131,7 +135,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
 def _numbers(name: str, host: Host, usual: Form, info: str | None = None) -> gr.CheckboxGroup:
     """Create the chips of an axis of numbers, up to the host's limit."""
     offered = [value for value in AXES[name].offered if value <= host.most(AXES[name])]
-    return _chips(name, [(f"{value:g}", value) for value in offered], getattr(usual, name), info)
+    return _chips(name, [(f"{value:g}", value) for value in offered], usual.axes[name], info)
 
 
 def _chips(
@@ -167,12 +171,12 @@ def _results(explore: Explore) -> tuple[Parts, gr.Button]:
                 [], label=LABELS[name], visible=False, elem_classes="explore-chips", min_width=120
             )
     with gr.Column(elem_id="explore-pictures"):
-        for row in (CHARTS[:1], CHARTS[1:2], CHARTS[2:3], CHARTS[3:5], CHARTS[5:7], CHARTS[7:]):
+        for _, row in groupby(CHARTS.values(), lambda one: one.place[0]):
             with gr.Row(elem_classes="explore-pair"):
-                for name in row:
+                for one in row:
                     with gr.Column(min_width=320, elem_classes="explore-picture"):
-                        gr.Markdown(LABELS["headings"][name])
-                        parts[name] = chart(elem_id=f"explore-{name}")
+                        gr.Markdown(translated(f"charts.{one.name}", _heading(one)))
+                        parts[one.name] = chart(elem_id=f"explore-{one.name}")
     gr.Markdown(LABELS["files"], elem_id="explore-files-intro")
     with gr.Row(elem_id="explore-files"):
         for kind in ("csv", "json"):
@@ -185,6 +189,10 @@ def _results(explore: Explore) -> tuple[Parts, gr.Button]:
         to_pay = gr.Button(LABELS["to_pay"], size="sm", min_width=150)
         to_pay.click(None, js=_TO_PAY)
     return parts, to_pay
+
+
+def _heading(one: Chart) -> Callable[[Catalogue], str]:
+    return lambda say: f"### {one.heading(say)}"
 
 
 def _paragraphs(elem_id: str) -> gr.HTML:
@@ -219,7 +227,7 @@ def _status(explore: Explore) -> gr.HTML:
 
 
 def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> None:
-    form = [parts[name] for name in Form._fields]
+    form = [parts[name] for name in NAMES]
     shown, view = parts["results"], [parts[name] for name in ("results", *FILTERS)]
     everything = list(parts)
     pictures = ["status", *FILTERS, "answer", *CHARTS]
@@ -253,7 +261,7 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     on(shown.input, explore.choose, [shown], *(name for name in everything if name != "results"))
     for name in FILTERS:
         on(parts[name].input, explore.filter, view, *pictures)
-    for name in Form._fields:
+    for name in NAMES:
         changed = parts[name].blur if name == "own" else parts[name].input
         on(changed, explore.look, form, *planned)
         if isinstance(parts[name], gr.Slider):
@@ -263,8 +271,9 @@ def _events(page: gr.Blocks, explore: Explore, run: gr.Button, parts: Parts) -> 
     on(brought.then, explore.look, form, *planned)
     on(status.sweep, explore.bring_sweep, [], *everything)
     on(status.link, explore.follow, [], *everything)
-    for name in (*COMPARED, *BY_CELL):
-        on(parts[name].pick, explore.pick, [shown], "status")
+    for name, one in CHARTS.items():
+        if one.is_clickable:
+            on(parts[name].pick, explore.pick, [shown], "status")
     page.unload(explore.leave)
 
 

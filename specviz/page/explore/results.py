@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 import gradio as gr
 import msgspec
 
-from specviz.content.sweeps import BY_GUESS, CHARTS, COMPARED, by_cell, target_of, title
+from specviz.content.sweeps import target_of, title
 from specviz.errors import Line, SettingsError
 from specviz.page.chart import drawn
 from specviz.sweep.plan import Plan, Scheme
 from specviz.sweep.samples import Sample, Sweep
-from specviz.views.picture import Picture
+from specviz.views import charts
+from specviz.views.charts import CHARTS
 from specviz.views.selection import compare, select
 from specviz.views.sweep_text import answer, scheme_name
 from specviz.words.catalogue import Catalogue
@@ -125,24 +126,15 @@ def _lengths(plan: Plan, scheme: Scheme) -> list[int]:
 def pictures(say: Catalogue, sweep: Sweep, view: View) -> dict[str, Any]:
     """Return the answer and the charts of a part of a sweep; charts that do not apply are empty."""
     shown = select(sweep, view.pair, view.scheme, view.temperature, view.gamma or None)
-    empty = dict.fromkeys(CHARTS, drawn(None))
+    found = dict.fromkeys(CHARTS, drawn(None))
     if shown is None:
-        return empty | {"answer": paragraphs(say.explore["first_soon"])}
+        return found | {"answer": paragraphs(say.explore["first_soon"])}
     compared = compare(sweep, view.pair, view.temperature, view.gamma or None)
-    clickable = {name: draw(say, shown) for name, draw in by_cell(shown).items()}
-    if compared is not None:
-        clickable |= {name: draw(say, compared) for name, draw in COMPARED.items()}
-    return empty | {
-        "answer": paragraphs(*answer(say, shown, target_of(sweep, view.pair), compared)),
-        **{name: drawn(_clickable(say, picture)) for name, picture in clickable.items()},
-        **{name: drawn(draw(say, shown)) for name, draw in BY_GUESS.items()},
-    }
-
-
-def _clickable(say: Catalogue, picture: Picture) -> Picture:
-    """Add a sentence on what a click on the picture does."""
-    click = say.explore["pictures"]["click"]
-    return picture._replace(says=say.sentences(picture.says, click))
+    for name, picture in charts.pictures(say, shown, compared).items():
+        click = say.explore["pictures"]["click"] if CHARTS[name].is_clickable else ""
+        found[name] = drawn(picture._replace(says=say.sentences(picture.says, click)))
+    lines = answer(say, shown, target_of(sweep, view.pair), compared)
+    return found | {"answer": paragraphs(*lines)}
 
 
 def nothing(say: Catalogue) -> dict[str, Any]:

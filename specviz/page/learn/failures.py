@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 from specviz.service.host import Host
+from specviz.settings import LIMITS
 from specviz.views.lesson import PROMPTS, USUAL
 from specviz.words.catalogue import Catalogue
 
@@ -39,7 +40,7 @@ def link_to(setting: str, host: Host) -> dict[str, Any]:
     """Return the link that runs a setting on Watch, within the host's limits."""
     wanted = {"tint": "verdict", "open": "race"} | SETTINGS[setting] | {"view": "watch", "run": 1}
     if "tokens" in wanted:
-        wanted["tokens"] = min(wanted["tokens"], host.max_new_tokens)
+        wanted["tokens"] = min(wanted["tokens"], host.most(LIMITS["max_new_tokens"]))
     return wanted
 
 
@@ -50,6 +51,7 @@ def obstacle(say: Catalogue, setting: str, host: Host) -> str | None:
         return str(say.learn["no_own"])
     if (pair := wanted.get("pair")) and pair not in host.pairs:
         return str(say.learn["no_pair"].format(pair=say.pairs[pair]))
-    if (gamma := wanted.get("gamma", 0)) > host.max_gamma:
-        return str(say.learn["no_gamma"].format(most=host.max_gamma, gamma=gamma))
+    most = host.most(LIMITS["gamma"])
+    if (gamma := wanted.get("gamma", 0)) > most:
+        return str(say.learn["no_gamma"].format(most=most, gamma=gamma))
     return None

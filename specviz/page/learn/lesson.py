@@ -12,6 +12,7 @@ from specviz.page.component import component
 from specviz.page.i18n import choose, each
 from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
+from specviz.settings import LIMITS
 from specviz.views.handout import handout, key
 from specviz.views.lesson import lesson
 from specviz.words.catalogue import catalogue
@@ -25,7 +26,7 @@ def lesson_part(host: Host) -> gr.HTML:
     return component(
         "lesson",
         words=each(lambda say: lesson(say, first)),
-        most=host.max_gamma,
+        most=host.most(LIMITS["gamma"]),
         elem_id="lesson",
     )
 

@@ -32,7 +32,7 @@ from specviz.trace import Machine, Trace
 from specviz.views.points import NOTHING, ComparisonPoints, SpeedupPoint
 from specviz.views.run_text import settings_text, setup
 from specviz.views.selection import select
-from specviz.views.sweep_charts import at, kind_name
+from specviz.views.sweep_cells import at, kind_name
 from specviz.words.catalogue import Catalogue
 
 DIGITS = 3  # decimals of the sliders

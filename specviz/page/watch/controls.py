@@ -1,7 +1,7 @@
 """The controls of Watch, their order, and the validation of their values in links."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any
 
 import msgspec
 
@@ -14,52 +14,34 @@ from specviz.words.catalogue import ENGLISH
 LONGEST_NUMBER = 40  # characters
 
 
-class Controls(NamedTuple):
-    """The values of the controls, in the order in which events take them.
-
-    The names are also the parameters of links. The browser gets them with the link component, so
-    this order is declared only here.
-    """
-
-    prompt: str
-    pair: str
-    target: str
-    draft: str
-    plain: bool
-    drafter: str
-    rule: str
-    tree: str
-    budget: float
-    branches: float
-    gamma: float
-    temperature: float
-    confidence: float
-    top_k: float
-    top_p: float
-    seed: float
-    tokens: float
-
-    @classmethod
-    def sent(cls, values: Iterable[Any]) -> Self:
-        """Return the values that a browser sent, with texts as strings; does not check numbers."""
-        texts = {"prompt", "pair", "target", "draft"}
-        texts |= {name for name, setting in CONTROLS.items() if setting.choices}
-        sent: dict[str, Any] = dict(zip(cls._fields, values, strict=True))
-        return cls(**sent | {name: str(sent[name] or "") for name in texts})
-
-    @property
-    def settings(self) -> Settings:
-        """The settings of a run.
-
-        Raises:
-            SettingsError: a setting is out of range.
-        """
-        return settings_from({each.name: getattr(self, name) for name, each in CONTROLS.items()})
-
-
-_BY_CONTROL = {setting.control: setting for setting in SETTINGS.values()}
-CONTROLS = {name: _BY_CONTROL[name] for name in Controls._fields if name in _BY_CONTROL}
+CONTROLS = {setting.control: setting for setting in SETTINGS.values()}
 """The controls that are settings of a run."""
+MODELS = ("pair", "target", "draft")
+TEXTS = ("prompt", *MODELS)
+NAMES = (*TEXTS, "plain", *CONTROLS)
+"""All controls, in the order in which events take them; links have the same names. The browser gets
+them with the link component."""
+
+
+def sent(values: Iterable[Any]) -> dict[str, Any]:
+    """Return the controls' values from a browser, with texts as strings; checks no numbers."""
+    given = dict(zip(NAMES, values, strict=True))
+    named = (name for name, setting in CONTROLS.items() if setting.choices)
+    return given | {name: str(given[name] or "") for name in (*TEXTS, *named)}
+
+
+def settings_of(controls: Mapping[str, Any]) -> Settings:
+    """Return the settings of a run.
+
+    Raises:
+        SettingsError: a setting is out of range.
+    """
+    return settings_from({each.name: controls[name] for name, each in CONTROLS.items()})
+
+
+def controls_of(settings: Settings) -> dict[str, Any]:
+    """Return the values of the controls for the settings of a run."""
+    return {name: getattr(settings, each.name) for name, each in CONTROLS.items()}
 
 
 def from_link(given: Mapping[str, Any], host: Host) -> tuple[dict[str, Any], list[Line]]:

@@ -25,7 +25,7 @@ from specviz.page.messages import (
     waiting,
 )
 from specviz.page.server.addresses import address_of
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import MODELS, sent, settings_of
 from specviz.page.watch.progress import followed, working
 from specviz.service.downloads import Downloads, PairStatus
 from specviz.service.failures import report
@@ -234,13 +234,13 @@ class Watch:
         Raises:
             SettingsError: a value is invalid, or this host does not offer it.
         """
-        controls = Controls.sent(values)
-        settings, prompt = controls.settings, controls.prompt
+        controls = sent(values)
+        settings, prompt = settings_of(controls), controls["prompt"]
         if not check_prompt(prompt).strip():
             raise SettingsError(ENGLISH.page["empty_prompt"])
-        pair = self._pair(controls.pair, controls.target, controls.draft)
+        pair = self._pair(*(controls[name] for name in MODELS))
         self._host.check(prompt, settings)
-        return RunSpec(prompt, pair, settings, bool(controls.plain))
+        return RunSpec(prompt, pair, settings, bool(controls["plain"]))
 
     def _serve(
         self, request: gr.Request, wanted: Run | RunSpec, rounds: int | None = None

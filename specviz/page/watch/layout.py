@@ -8,7 +8,7 @@ import gradio as gr
 from specviz.page.component import component
 from specviz.page.i18n import each, labels, say_of
 from specviz.page.messages import SILENT, UNCHECKED
-from specviz.page.watch.controls import CONTROLS, Controls
+from specviz.page.watch.controls import CONTROLS, NAMES
 from specviz.page.watch.events import Watch
 from specviz.page.watch.examples import Examples, examples, follow
 from specviz.page.watch.files import Files
@@ -32,7 +32,7 @@ class WatchTab(NamedTuple):
     """The components that links set.
 
     Attributes:
-        controls: the controls, in the order of `Controls`.
+        controls: the controls, in the order of `NAMES`.
         wanted: the drafter that the visitor chose, even if the pair lacks it; None: no choice yet.
         examples: the list of prompts, which depends on pair and prompt.
         stage: shows runs and errors.
@@ -62,7 +62,7 @@ def watch_tab(
             named = dict(zip(("pair", "target", "draft"), chosen, strict=True))
             named |= {"prompt": made.prompt, **_settings(watch, host)}
             wanted = gr.State(None)
-            controls = [named[name] for name in Controls._fields]
+            controls = [named[name] for name in NAMES]
         with gr.Column(scale=4, min_width=320, elem_id="main"):
             _form_switch()
             offered = offer(page, watch, host, chosen)
@@ -90,7 +90,7 @@ def _form_switch() -> gr.HTML:
 
 
 def _settings(watch: Watch, host: Host) -> dict[str, gr.components.Component]:
-    """Create the controls for a run's settings, by their names in `Controls`."""
+    """Create the controls for a run's settings, by their names."""
     drafters, first = watch.drafters(host.pair, "", "")
     names = labels("drafters") | labels("drafters_of").get(host.pair, {})
     made: dict[str, gr.components.Component] = {

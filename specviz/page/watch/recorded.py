@@ -1,14 +1,13 @@
 """Recorded runs, which open without loading a model."""
 
 import gradio as gr
-import msgspec
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 from specviz.lab.recordings import TRACES, Recording, recordings
 from specviz.page.component import component
 from specviz.page.i18n import each
-from specviz.page.watch.controls import CONTROLS
+from specviz.page.watch.controls import controls_of
 from specviz.service.failures import or_without
 from specviz.service.follow_ups import RecordedRun
 from specviz.service.host import Host
@@ -60,6 +59,5 @@ def _shown(say: Catalogue, recording: Recording, host: Host) -> dict[str, object
 
 def link(recording: Recording) -> dict[str, object]:
     """Return the parameters of a link that runs a recording again."""
-    settings = msgspec.structs.asdict(recording.settings)
-    chosen = {name: settings[each.name] for name, each in CONTROLS.items()}
+    chosen = controls_of(recording.settings)
     return {"pair": recording.pair, "prompt": recording.prompt, **chosen}

@@ -16,6 +16,7 @@ from specviz.page.server.addresses import address_of
 from specviz.page.watch.files import Files, too_large
 from specviz.page.watch.recorded import first_run
 from specviz.service.host import Host
+from specviz.settings import LIMITS
 from specviz.views.files import MOST_OPENED
 
 WAITING = "() => SpecViz.stage.say('loading', 'waiting')"
@@ -73,6 +74,6 @@ def stage(
         ),
         template="<div class='stage'></div>",
         server_functions=[resync, offers, make, bring],
-        limits={"most": MOST_OPENED, "gamma": host.max_gamma},
+        limits={"most": MOST_OPENED, "gamma": host.most(LIMITS["gamma"])},
         elem_id="stage",
     )

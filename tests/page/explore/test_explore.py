@@ -56,7 +56,7 @@ from support.sentences import holds
 from support.visits import Visits
 
 PAIR = "bundled-medium"
-HOST = Host(pairs=(PAIR, "qwen3-8b"), max_budget=48)
+HOST = Host(pairs=(PAIR, "qwen3-8b"), limits={"budget": 48})
 USUAL = usual_form(HOST)
 LONG = 60_000  # ms; a shared machine may be slow
 
@@ -68,7 +68,8 @@ def test_the_usual_form_is_a_small_sweep() -> None:
     plan = plan_of(ENGLISH, USUAL, HOST)
     assert (plan.pairs, plan.kinds, plan.suite) == ((PAIR,), ("json", "story"), "texts")
     assert (len(plan.prompts), plan.runs) == (6, 24)
-    assert plan_of(ENGLISH, usual_form(Host(max_gamma=2)), Host(max_gamma=2)).gammas == (1, 2)
+    small = Host(limits={"gamma": 2})
+    assert plan_of(ENGLISH, usual_form(small), small).gammas == (1, 2)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +98,7 @@ def test_the_usual_form_is_a_small_sweep() -> None:
 )
 def test_an_invalid_form_is_refused_with_the_reason(wanted: dict[str, Any], words: str) -> None:
     with pytest.raises(SettingsError) as refused:
-        plan_of(ENGLISH, USUAL._replace(**wanted), HOST)
+        plan_of(ENGLISH, USUAL.changed(**wanted), HOST)
     assert words in str(refused.value)
 
 
@@ -109,13 +110,10 @@ def test_a_host_limits_the_runs() -> None:
 
 
 def test_values_that_no_control_has_are_refused() -> None:
-    how: list[Any] = [["model"], ["token"], ["chain"], []]
-    assert form_of([[PAIR], ["json"], [2, 1, 2], [0.5], *how, 3.0, 48, 0, None]) == Form(
-        (PAIR,), ("json",), (2, 1), (0.5,)
-    )
-    wrong: list[list[Any]] = [["x"], [[{}]] * 12, [[PAIR], *[[]] * 7, "many", 1, 1, ""]]
-    wrong.append([[PAIR], [], [2], [0.5], *how, float("inf"), 48, 0, ""])
-    wrong.append([[PAIR], [], [2, "x"], [0.5], *how, 3, 48, 0, ""])
+    sent = USUAL.values | {"kinds": ["json"], "gammas": [2, 1, 2], "per_kind": 3.0, "own": None}
+    assert form_of([*sent.values()]) == Form((PAIR,), {**USUAL.axes, "gammas": (2, 1)}, ("json",))
+    changes = ({"per_kind": "many"}, {"per_kind": float("inf")}, {"gammas": [2, "x"]})
+    wrong: list[list[Any]] = [["x"], [[{}]] * 12, *([*(sent | one).values()] for one in changes)]
     for values in wrong:
         with pytest.raises(SettingsError):
             form_of(values)
@@ -130,7 +128,7 @@ def test_own_prompts_are_paragraphs_with_a_kind() -> None:
         Prompt("code edit", "x"),
     )
     assert own_prompts(" \n", "own") == ()
-    plan = plan_of(ENGLISH, USUAL._replace(kinds=(), own=text), HOST)
+    plan = plan_of(ENGLISH, USUAL.changed(kinds=(), own=text), HOST)
     assert plan.kinds == ("recipe", "Once upon", "own", "code edit")
 
 
@@ -152,10 +150,10 @@ def test_a_file_of_prompts_fills_in_the_field() -> None:
 
 
 def test_a_link_holds_the_form() -> None:
-    form = USUAL._replace(kinds=("code edit",), temperatures=(0.0, 0.7), seed=3, own="at home")
-    form = form._replace(rules=("token", "block"), trees=("chain", "k-ary"), budgets=(8, 48))
-    assert from_link(to_link(form), USUAL) == form._replace(own="")
-    assert from_link("gammas:2", USUAL) == USUAL._replace(gammas=(2,))
+    form = USUAL.changed(kinds=("code edit",), temperatures=(0.0, 0.7), seed=3, own="at home")
+    form = form.changed(rules=("token", "block"), trees=("chain", "k-ary"), budgets=(8, 48))
+    assert from_link(to_link(form), USUAL) == form.changed(own="")
+    assert from_link("gammas:2", USUAL) == USUAL.changed(gammas=(2,))
     for text in ("", "gammas", "gammas:two", "own:x", "__class__:x", None, 3, "pairs:x;" * 999):
         with pytest.raises(SettingsError, match="link"):
             from_link(text, USUAL)
@@ -362,9 +360,8 @@ def visit(kept: Sweeps) -> Visit:
     return Visit(Explore(kept, HOST))
 
 
-FORM = [
-    [PAIR], [], [1, 2], [0.7], ["model"], ["token"], ["chain"], [], 1, 6, 0, as_text(PROMPTS)
-]  # fmt: skip
+SMALL = USUAL.changed(kinds=(), gammas=(1, 2), per_kind=1, tokens=6, own=as_text(PROMPTS))
+FORM = [*SMALL.values.values()]
 
 
 def measured(visit: Visit) -> str:
@@ -460,8 +457,10 @@ def test_a_resumed_sweep_reports_how_many_runs_are_new(visit: Visit) -> None:
 def test_an_opened_sweep_keeps_to_the_hosts_limits(
     pairs: LoadedPairs, tmp_path: Path, change: dict[str, Any], words: str
 ) -> None:
-    limits = Host(max_new_tokens=16, max_gamma=4, max_prompt=1000, max_budget=48, max_sweep_runs=8)
-    host = dataclasses.replace(limits, pairs=(PAIR,))
+    limits = Host(
+        limits={"max_new_tokens": 16, "gamma": 4, "budget": 48}, max_prompt=1000, max_sweep_runs=8
+    )
+    host = replace(limits, pairs=(PAIR,))
     visit = Visit(Explore(Sweeps(pairs, host, tmp_path), host))
     plan = replace(PLAN, depth=4, **change)
     visit.does("bring_sweep", data={"name": "x", "text": files.write(begin(plan)).decode()})
@@ -552,12 +551,12 @@ def test_the_plan_follows_the_form(visit: Visit) -> None:
     visit.does("look", *FORM)
     plan = json.loads(visit.seen["plan"])
     assert plan["text"].startswith("4 runs")
-    assert from_link(plan["link"], USUAL).gammas == (1, 2)
-    visit.does("look", *usual_form(HOST))
+    assert from_link(plan["link"], USUAL).axes["gammas"] == (1, 2)
+    visit.does("look", *usual_form(HOST).values.values())
     assert json.loads(visit.seen["plan"])["link"] is None
     visit.does("look", ["qwen3-8b"], ["json", "python"], *FORM[2:-1], "")
     assert visit.seen["kinds"]["value"] == ["json", "story"]  # python is no kind of request
-    visit.does("look", *FORM[:2], [], *FORM[3:])
+    visit.does("look", *SMALL.changed(gammas=()).values.values())
     assert json.loads(visit.seen["plan"])["text"].startswith("Choose at least one draft length")
 
 

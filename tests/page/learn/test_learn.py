@@ -19,7 +19,7 @@ from specviz.models.pairs import BUNDLED, custom
 from specviz.page.learn.failures import SETTINGS, link_to, obstacle
 from specviz.page.links import read_link
 from specviz.page.watch import examples
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import NAMES
 from specviz.page.watch.examples import own_examples
 from specviz.page.watch.recorded import first_run
 from specviz.service.examples import Example
@@ -73,7 +73,7 @@ def test_every_stop_is_complete() -> None:
         assert 2 <= len(re.findall(r"[.?:](?:\s|$)", stop["text"])) <= 6, stop["title"]
         if stop["rule"] == "opened":
             assert stop["of"] in GLOSSARY
-        assert stop.get("changes", "gamma") in Controls._fields
+        assert stop.get("changes", "gamma") in NAMES
 
 
 def test_the_six_questions_have_answers() -> None:
@@ -93,7 +93,7 @@ def test_a_failure_is_a_link_that_this_page_takes(setting: str) -> None:
 
 
 def test_a_failure_that_a_host_does_not_offer_states_the_reason() -> None:
-    small = Host(pairs=("bundled-medium",), max_gamma=8, max_new_tokens=64)
+    small = Host(pairs=("bundled-medium",), limits={"gamma": 8, "max_new_tokens": 64})
     assert obstacle(ENGLISH, "counting", small) is None
     assert link_to("counting", small)["tokens"] == 64
     assert LEARN["no_own"] == obstacle(ENGLISH, "tokenizers", small)
@@ -113,8 +113,10 @@ def test_each_failure_really_fails(bundled: Callable[[str], Pair]) -> None:
     runs = {name: ran(name, bundled) for name in ("weak", "hot", "gamma", "prose", "counting")}
     good = ran("hot", bundled, temperature=USUAL["temperature"])
     rate = {name: known(metrics.acceptance_rate(trace)) for name, trace in runs.items()}
-    used = {name: known(metrics.draft_efficiency(trace)) for name, trace in runs.items()}
-    length = {name: known(metrics.mean_acceptance_length(trace)) for name, trace in runs.items()}
+    used = {name: known(metrics.counts(trace).draft_efficiency) for name, trace in runs.items()}
+    length = {
+        name: known(metrics.counts(trace).mean_acceptance_length) for name, trace in runs.items()
+    }
     assert rate["weak"] < 0.1
     assert rate["hot"] < known(metrics.acceptance_rate(good)) - 0.1
     assert used["gamma"] < 0.5 * used["prose"]
@@ -356,12 +358,12 @@ def test_a_stop_that_the_run_cannot_show_offers_the_recorded_run(page: Page) -> 
     expect(page.locator("#stage")).to_contain_text(RECORDED)
     page.evaluate("""() => {
       const fold = document.createElement('details');
-      const ledger = document.querySelector('#stage .sv-ledger');
-      ledger.before(fold);
-      fold.append(ledger);
+      const views = document.querySelector('#stage .sv-views');
+      views.before(fold);
+      fold.append(views);
       SpecViz.tour.start('rates');
     }""")
-    expect(page.locator("#stage details > .sv-ledger")).to_be_visible(timeout=LONG)
+    expect(page.locator("#stage details .sv-ledger")).to_be_visible(timeout=LONG)
     expect_in_sight(page)
     page.get_by_role("heading", name=STOPS[8]["title"]).press("Escape")
 

@@ -29,7 +29,7 @@ from specviz.views import payoff_html
 from specviz.views.numbers import short
 from specviz.views.payoff_charts import tied_gammas
 from specviz.views.points import NOTHING
-from specviz.views.sweep_charts import at
+from specviz.views.sweep_cells import at
 from specviz.views.sweep_text import listed
 from specviz.words.catalogue import ENGLISH
 from specviz.words.explore import EXPLORE

@@ -24,7 +24,7 @@ from specviz.page.server.guard import (
     SERVER,
     Guard,
 )
-from specviz.page.watch.controls import Controls
+from specviz.page.watch.controls import NAMES
 from specviz.service.environment import read_host
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
@@ -35,7 +35,7 @@ from support.coroutines import finish
 from support.page import started
 
 PREDICT = f"{RUN}predict"
-CONTROLS = len(Controls._fields)
+CONTROLS = len(NAMES)
 MODELS = 4  # pair, two checkpoints, head
 
 
@@ -85,7 +85,7 @@ class Server(NamedTuple):
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     runs = Runs()
-    host = Host(pairs=("bundled-medium",), hosts=read_host({}).hosts, max_new_tokens=32)
+    host = Host(pairs=("bundled-medium",), hosts=read_host({}).hosts, limits={"max_new_tokens": 32})
     page = build(LoadedPairs(), runs, host)
     with started(page, host) as url, httpx.Client(base_url=url, timeout=60) as client:
         yield Server(page, runs, client)
@@ -194,7 +194,7 @@ def test_a_choice_that_is_no_longer_offered_gives_a_one_line_error(
 ) -> None:
     """For example, if Run is pressed before the page has updated its drafters."""
     call = server.event("run", inputs=CONTROLS) | {"event_data": None}
-    values = dict(zip(Controls._fields, call["data"], strict=True))
+    values = dict(zip(NAMES, call["data"], strict=True))
     call["data"] = [*(values | {"prompt": "x = 1", "drafter": "eagle3 of yesterday"}).values()]
     server.client.post(JOIN, json=call).raise_for_status()
     stream = f"{API}/queue/data?session_hash={call['session_hash']}"

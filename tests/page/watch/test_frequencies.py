@@ -176,7 +176,7 @@ def test_what_a_page_sends_is_checked(made: Events) -> None:
     assert next(ask(made, run(pair="somebody's")))["message"] == frequencies.NOT_OFFERED
     assert next(ask(made, other))["message"] == frequencies.OTHER_MODELS
     assert "damaged" in next(ask(made, '{"version": 1}'))["message"]
-    small = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_gamma=2))
+    small = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), limits={"gamma": 2}))
     assert "up to 2 tokens per round" in next(ask(small, run()))["message"]
     short = Events(cast(LoadedPairs, Loaded()), Host(pair=NAME, pairs=(NAME,), max_prompt=1))
     long = replace(run(), prompt=(0,) * 2000)

@@ -631,10 +631,10 @@ def test_a_run_that_the_machine_ends_says_why(
 
     for words, error in MISHAPS.items():
 
-        def failing(outcome: Outcome, ends: frozenset[int], top: int, error: Exception) -> Round:
+        def failing(outcome: Outcome, *given: Any, error: Exception, **more: Any) -> Round:
             if outcome.proposal.tokens.numel() == 7:
                 raise error
-            return trace_round(outcome, ends, top)
+            return trace_round(outcome, *given, **more)
 
         changed = partial(failing, error=error)
         monkeypatch.setattr("specviz.decoding.decode.trace_round", changed)
