@@ -163,7 +163,9 @@ def attach(options: argparse.Namespace) -> None:
     else:
         prompt = None if options.prompt is None else check_prompt(options.prompt)
         tokens = Settings(max_new_tokens=options.max_new_tokens).max_new_tokens
-        sent = command.Examined(prompt, options.texts, tokens, options.chat_template)
+        sent = command.Examined(
+            prompt, options.texts, tokens, options.chat_template, options.target
+        )
         command.examination(options.url, options.plain, sent, options.trace, options.json)
 
 

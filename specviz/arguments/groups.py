@@ -257,6 +257,12 @@ def add_attach(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--plain", metavar="URL", help="a second server with the same target, without speculation"
     )
+    command.add_argument(
+        "--target",
+        metavar="MODEL",
+        help="a copy of its target on this disk: hub id, folder or GGUF file; rescores the texts"
+        " (default: the server with --plain, or the server itself without drafting)",
+    )
     command.add_argument("--prompt", metavar="TEXT", help="send this text (default: --texts)")
     add_number(command, "--texts", 8, "N", "texts of different kinds to send", _positive)
     add_number(command, "--max-new-tokens", 64, "N", "length of each answer", _positive)

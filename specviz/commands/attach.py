@@ -11,16 +11,14 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from specviz.console import StatusLine, is_terminal, write_json
+from specviz.console import StatusLine, is_terminal, starting, write_json
 from specviz.engines.addresses import Reach
-from specviz.engines.as_trace import as_trace
-from specviz.engines.checklist import Item, checklist
 from specviz.engines.discovery import Attached, attach, find, read_metrics
-from specviz.engines.engine import Deployment, Engine, Sampling
+from specviz.engines.engine import Engine, Sampling
+from specviz.engines.findings import first_trace, investigate
 from specviz.engines.http import MAX_BODY, ApiKey, KeyWantedError
-from specviz.engines.payoff import Payoff, RoundCost, compare, round_cost
 from specviz.engines.record import Acceptance, Reading, drift, windows
-from specviz.engines.verdict import Examination, examine
+from specviz.engines.verdict import Scorer
 from specviz.errors import EngineError
 from specviz.files import STDOUT, read_file, write_file
 from specviz.lab.prompts import HELD_OUT, INSTRUCTIONS, load_prompts
@@ -40,12 +38,14 @@ class Examined:
         prompt: one of the user's own; None: `texts` prompts of different kinds.
         tokens: length of each continuation.
         chat: put prompts into the model's chat template.
+        target: a copy of the target on this disk whose distributions count; None: the servers'.
     """
 
     prompt: str | None
     texts: int
     tokens: int
     chat: bool
+    target: str | None = None
 
 
 def metrics(file: Path) -> None:
@@ -126,36 +126,42 @@ def _examined(
         say(ENGLISH.engines["off"])
     if not server.engine.steps:
         return _counted(server, sent, say)
-    prompts = [server.engine.encode(server.client, each, chat=sent.chat) for each in _texts(sent)]
-    scorer = None if plain is None else (
-        lambda prompt, tokens: plain.engine.score(plain.client, prompt, tokens)
-    )  # fmt: skip
     with StatusLine() as progress:
-        found = examine(
-            server, prompts, sent.tokens, scorer,
-            lambda share: progress(f"Examining: {share:.0%}"),
-        )  # fmt: skip
-        paid = None
-        if plain is not None:
-            paid = compare(
-                server, plain, prompts, Sampling(sent.tokens),
-                lambda share: progress(f"Comparing with plain decoding: {share:.0%}"),
-            )  # fmt: skip
-    cost = None if paid is None else round_cost(paid.plain, paid.points)
-    items = checklist(server.server, found.replies[::2], found.replies[1::2])
-    _print_found(say, server, found, paid, cost, items)
+        found = investigate(
+            server,
+            _texts(sent),
+            sent.tokens,
+            chat=sent.chat,
+            plain=plain,
+            scorer=_scorer(sent),
+            progress=lambda share: progress(f"Examining: {share:.0%}"),
+        )
+    for line in text.finding_lines(ENGLISH, server.engine, found):
+        say(_unmarked(line))
     if trace_file:
-        _write_trace(server, plain, sent, found, trace_file)
+        trace = first_trace(server, found.examination, sent.tokens, plain)
+        write_file(trace_file, write(trace))
+        words = ENGLISH.engines
+        say(f"\n{trace_file}: {_unmarked(words['rescored'])} {words['untold']}")
     return {
-        "counters": _as_json(found.accepted(server.engine.name)),
-        "greedy": found.greedy._asdict(),
-        "sampled": found.sampled._asdict(),
-        "sound": found.sound,
-        "payoff": paid and paid._asdict(),
-        "round": cost and cost._asdict(),
-        "checklist": [{**item._asdict(), "figures": dict(item.figures)} for item in items],
-        "flags": server.engine.command(_deployment(server, found)),
+        "counters": _as_json(found.accepted),
+        "greedy": found.examination.greedy._asdict(),
+        "sampled": found.examination.sampled._asdict(),
+        "sound": found.examination.sound,
+        "payoff": found.payoff and found.payoff._asdict(),
+        "round": found.cost and found.cost._asdict(),
+        "checklist": [{**item._asdict(), "figures": dict(item.figures)} for item in found.items],
+        "flags": server.engine.command(found.deployment),
     }
+
+
+def _scorer(sent: Examined) -> Scorer | None:
+    if sent.target is None:
+        return None
+    with starting():
+        from specviz.lab.rescoring import local_scorer
+
+    return local_scorer(sent.target)
 
 
 def _counted(server: Attached, sent: Examined, say: Callable[[str], None]) -> dict[str, Any]:
@@ -169,54 +175,6 @@ def _counted(server: Attached, sent: Examined, say: Callable[[str], None]) -> di
             say("")
             _print_counters(found, server.engine, say)
     return {"counters": _as_json(counters), "request": _as_json(tally)}
-
-
-def _print_found(
-    say: Callable[[str], None],
-    server: Attached,
-    found: Examination,
-    paid: Payoff | None,
-    cost: RoundCost | None,
-    items: Sequence[Item],
-) -> None:
-    say("")
-    for line in text.verdict_lines(ENGLISH, found):
-        say(_unmarked(line))
-    if (accepted := found.accepted(server.engine.name)) is not None:
-        say("")
-        _print_counters(accepted, server.engine, say)
-    if paid is not None:
-        say("")
-        for line in text.payoff_lines(ENGLISH, paid, cost):
-            say(_unmarked(line))
-    say("")
-    for line in text.checklist_lines(ENGLISH, items):
-        say(_unmarked(line))
-    say("")
-    for line in text.production_lines(ENGLISH, server.engine, _deployment(server, found)):
-        say(line)
-
-
-def _write_trace(
-    server: Attached, plain: Attached | None, sent: Examined, found: Examination, file: Path
-) -> None:
-    reply, scored, sampling = found.replies[0], found.scored[0], Sampling(sent.tokens, seed=1)
-    other = None
-    if plain is not None:
-        other = plain.engine.reply(plain.client, reply.prompt, sampling)
-    pieces = server.engine.pieces(server.client, reply, scored, other)
-    trace = as_trace(server.server, reply, sampling, pieces, scored=scored, plain=other)
-    write_file(file, write(trace))
-    if file != STDOUT:
-        print(f"\n{file}: {_unmarked(ENGLISH.engines['rescored'])} {ENGLISH.engines['untold']}")
-
-
-def _deployment(server: Attached, found: Examination) -> Deployment:
-    """Return the settings that the server seems to have, with a place for the draft's name."""
-    drafted = [step.drafted or 0 for reply in found.replies for step in reply.steps]
-    return Deployment(
-        server.server.model or "TARGET", "DRAFT", "model", max(drafted, default=0) or 4
-    )
 
 
 def _texts(sent: Examined) -> list[str]:
@@ -253,7 +211,7 @@ def _only(found: Sequence[Attached]) -> str:
 
 def _print_counters(found: Acceptance, engine: Engine, say: Callable[[str], None] = print) -> None:
     for name, value in text.counter_rows(ENGLISH, found, engine):
-        say(f"{name:52} {value}")
+        say(f"{name:{text.WIDTH}} {value}")
 
 
 def _as_json(found: Acceptance | None) -> dict[str, Any] | None:

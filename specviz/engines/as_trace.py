@@ -28,6 +28,7 @@ from specviz.trace import (
     Times,
     Trace,
     Verdict,
+    counted,
 )
 
 UNREPORTED = 2**24 - 1
@@ -75,7 +76,7 @@ def as_trace(
         if step.tokens:
             rounds.append(_round(step, here, sampling.temperature, timed=number > 0))
         place += len(step.tokens)
-    return Trace(
+    trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
         models=Models(pair=server.engine, target=_model(server.model), draft=_model("?")),
         machine=Machine(
@@ -94,6 +95,7 @@ def as_trace(
         plain=_plain(plain),
         ending="length" if len(reply.tokens) >= sampling.tokens else "end of text",
     )  # fmt: skip
+    return counted(trace)
 
 
 def _model(name: str) -> Model:

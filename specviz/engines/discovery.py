@@ -1,11 +1,12 @@
 """Recognises what answers at an address, and finds the servers of this machine."""
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from specviz.engines.adapters import engines
 from specviz.engines.addresses import Reach, resolve
-from specviz.engines.engine import Engine, Server
+from specviz.engines.engine import Engine, Scored, Server
 from specviz.engines.http import QUICK, ApiKey, Client, KeyWantedError, UnreachableError
 from specviz.engines.prometheus import Metrics
 from specviz.engines.record import Acceptance
@@ -20,6 +21,10 @@ class Attached(NamedTuple):
     engine: Engine
     client: Client
     server: Server
+
+    def score(self, prompt: Sequence[int], tokens: Sequence[int]) -> list[Scored]:
+        """Return the target's own distribution at each token of a text."""
+        return self.engine.score(self.client, prompt, tokens)
 
 
 def attach(url: str, reach: Reach, key: ApiKey | None = None, patience: float = QUICK) -> Attached:

@@ -148,12 +148,11 @@ def examine(
     Raises:
         EngineError: the engine fails, or generates nothing.
     """
-    engine, client = server.engine, server.client
-    score = scorer or (lambda prompt, text: engine.score(client, prompt, text))
+    score = scorer or server.score
     replies, scored = list[Reply](), list[list[Scored]]()
     for number in range(2 * len(prompts)):
         sampling = Sampling(tokens, float(number % 2), seed=number + 1)
-        reply = engine.reply(client, prompts[number // 2], sampling)
+        reply = server.engine.reply(server.client, prompts[number // 2], sampling)
         replies.append(reply)
         scored.append(score(reply.prompt, reply.tokens) if reply.tokens else [])
         progress((number + 1) / (2 * len(prompts)))

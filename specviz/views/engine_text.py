@@ -5,11 +5,31 @@ from typing import Any
 
 from specviz.engines.checklist import Item
 from specviz.engines.engine import Deployment, Engine
+from specviz.engines.findings import Findings
 from specviz.engines.payoff import Payoff, RoundCost
 from specviz.engines.record import Acceptance, Bounds, Drift
 from specviz.engines.verdict import Examination
 from specviz.views.numbers import percent, short
 from specviz.words.catalogue import Catalogue
+
+WIDTH = 52  # of a counter's name
+
+
+def finding_lines(say: Catalogue, engine: Engine, found: Findings) -> Iterator[str]:
+    """Yield all that was found, with an empty line between its parts."""
+    yield ""
+    yield from verdict_lines(say, found.examination)
+    if found.accepted is not None:
+        yield ""
+        for name, value in counter_rows(say, found.accepted, engine):
+            yield f"{name:{WIDTH}} {value}"
+    if found.payoff is not None:
+        yield ""
+        yield from payoff_lines(say, found.payoff, found.cost)
+    yield ""
+    yield from checklist_lines(say, found.items)
+    yield ""
+    yield from production_lines(say, engine, found.deployment)
 
 
 def counter_rows(say: Catalogue, found: Acceptance, engine: Engine) -> list[tuple[str, str]]:

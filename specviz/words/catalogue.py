@@ -93,6 +93,7 @@ _NOT_PROSE = re.compile(
     r"|(stops|questions)\.\w+\.id"
     r"|stops\.\w+\.(target|shows|state|rule|of|changes|recorded)"
     r"|failures\.\w+\.setting"
+    r"|viewer\.rules\.kind\.[\w-]+"
     r"|viewer\.glossary\.\w+\.(term|see\.\d+|sources\.\d+\.url)"
 )
 

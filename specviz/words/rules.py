@@ -8,6 +8,7 @@ RULES = {name: rule.title for name, rule in registry.RULES.items()}
 
 JUDGED: dict[str, Any] = {
     "name": RULES,
+    "kind": {name: rule.kind for name, rule in registry.RULES.items()},
     # What was compared, below the test
     "sum": {
         "block": {

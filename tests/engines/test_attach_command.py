@@ -13,6 +13,7 @@ from specviz import trace
 from specviz.__main__ import main
 from specviz.commands import attach as command
 from specviz.engines.adapters import engines
+from support.paths import ASSETS
 from support.serving import Answer, answering, recorded
 
 SHORT = ["--no-chat-template", "--texts", "3", "--max-new-tokens", "24"]
@@ -40,6 +41,16 @@ def test_everything_about_a_server_is_printed(
     found = trace.read(file.read_bytes())
     assert len(found.output) == len(found.plain.tokens) == 24
     assert all(round.positions for round in found.rounds)
+
+
+def test_a_copy_of_the_target_scores(
+    speculative: str, files: dict[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = str(ASSETS / "models" / "target")
+    assert main(["attach", speculative, *SHORT, "--target", target, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["sound"] is True
+    assert main(["attach", speculative, *SHORT, "--target", files["draft-medium"], "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["greedy"]["kind"] == "fault"
 
 
 def test_programs_get_json(speculative: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ from specviz.engines.payoff import compare
 from specviz.engines.record import difference
 from specviz.engines.verdict import examine
 from specviz.errors import EngineError
+from specviz.lab.rescoring import local_scorer
 from specviz.trace import read, write
 from support.paths import ASSETS
 from support.serving import Route, answering, llama_server, local
@@ -95,8 +96,9 @@ def test_a_reply_becomes_a_trace(
     assert reply.acceptance is not None
     exact = reply.acceptance.acceptance_rate
     assert exact is not None
-    assert metrics.acceptance_rate(trace) == pytest.approx(exact.low)
-    assert metrics.draft_efficiency(trace) == reply.acceptance.draft_efficiency
+    sums = metrics.counts(trace)
+    assert sums.acceptance_rate == pytest.approx(exact.low, rel=1e-6)
+    assert sums.draft_efficiency == pytest.approx(reply.acceptance.draft_efficiency, rel=1e-6)
     assert all(round.positions == () for round in trace.rounds)
 
 
@@ -136,6 +138,19 @@ def test_rescored_distributions_are_the_targets(
         assert position.rest.target == pytest.approx(1 - listed, abs=5e-3)
         if token in shown:
             assert shown[token] == pytest.approx(row[token].exp().item(), abs=5e-3)
+
+
+def test_a_copy_of_the_target_scores_like_the_server(
+    server: Attached, prompts: list[tuple[int, ...]]
+) -> None:
+    reply = replied(server, prompts[2])
+    score = local_scorer(str(ASSETS / "models" / "target"))
+    ours, theirs = score(prompts[2], reply.tokens), server.score(prompts[2], reply.tokens)
+    assert [next(iter(each.top)) for each in ours] == [next(iter(each.top)) for each in theirs]
+    for mine, its in zip(ours, theirs, strict=True):
+        assert mine.logprob == pytest.approx(its.logprob, abs=0.03)
+    with pytest.raises(EngineError, match="not those of"):
+        score(prompts[2], [99_999])
 
 
 def test_a_sound_server_is_found_sound(server: Attached, prompts: list[tuple[int, ...]]) -> None:

@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "models": CORE | {"shipped", "sampling", "theory", "decoding"},
     "lab": CORE
     | {"files", "papers", "shipped"}
-    | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweep"},
+    | {"metrics", "theory", "claims", "sampling", "decoding", "models", "sweep", "engines"},
     "views": CORE | {"shipped", "metrics", "theory", "words", "claims", "sweep", "engines"},
     "content": CORE | {"claims", "shipped", "lab", "metrics", "sweep", "views", "words"},
     "static_site": CORE

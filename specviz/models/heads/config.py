@@ -21,6 +21,7 @@ from specviz.decoding.lean.weights import head_size
 from specviz.errors import Line, ModelError, one_line
 from specviz.models import hub
 from specviz.models.failures import for_another_target, unread
+from specviz.models.trained_for import TRAINED_FOR
 from specviz.registry import HEADS
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
@@ -86,12 +87,12 @@ class HeadConfig(LayerSizes, frozen=True, kw_only=True):
 
     Attributes:
         kind: as `Settings.drafter` names it.
-        taught_for: our own field: the fingerprint of the target that the head was trained for.
+        trained_for: our own field: the fingerprint of the target that the head was trained for.
     """
 
     kind: str
     architectures: Annotated[tuple[Name, ...], Meta(max_length=10)] | None = None
-    taught_for: Name | None = None
+    trained_for: Name | None = msgspec.field(default=None, name=TRAINED_FOR)
     draft_vocab_size: Tokens | None = None
     num_target_layers: Annotated[int, Meta(ge=1, le=1000)] | None = None
     speculators_model_type: Name | None = None
