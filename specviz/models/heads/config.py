@@ -7,7 +7,6 @@ Projects count the target's states differently. `LeanLayers.keep_states` counts 
 import re
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -19,7 +18,6 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.lean.weights import head_size
 from specviz.errors import Line, ModelError, one_line
-from specviz.models import hub
 from specviz.models.failures import for_another_target, unread
 from specviz.models.trained_for import TRAINED_FOR
 from specviz.registry import HEADS
@@ -151,13 +149,6 @@ class HeadConfig(LayerSizes, frozen=True, kw_only=True):
         """The name of the target that it was trained for; None if the config has none."""
         ours = self.speculators_config
         return ours.verifier.name_or_path if ours and ours.verifier else None
-
-
-def fields_of(checkpoint: str) -> dict[str, Any]:
-    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
-    return {}
 
 
 def declared_kinds(architectures: Iterable[str]) -> set[str] | None:
