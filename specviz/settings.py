@@ -129,7 +129,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         temperature: 0 is greedy; like top_k and top_p, it applies to target and draft alike.
         top_k: keep the k likeliest tokens; 0 keeps all.
         top_p: keep the smallest set of likeliest tokens with at least this mass; 1 keeps all.
-        seed: seed of all random draws.
         max_new_tokens: maximum number of emitted tokens, never exceeded.
         drafter: "model" (the pair's draft model), "lookup" (n-grams of the context),
             "lookup+model" (the draft model where nothing is found), "early-exit" (the target's
@@ -138,13 +137,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         confidence: the drafter stops after a token with a lower probability than this, and DSpark
             before a token that its confidence head gives a lower chance; with 0 it never stops
             early.
-        tree: how drafts follow one another. "chain": each after the one before; "k-ary": children
-            sampled without replacement; "top-k": the likeliest tokens as children; "dynamic":
-            EAGLE-2's, which follows the likeliest paths; "measured": Sequoia's, from the acceptance
-            by rank so far. All but a chain verify up to `budget` tokens, at most γ in a row.
+        tree: how drafts follow one another, one of TREES: "k-ary" samples children without
+            replacement, "top-k" takes the likeliest, "dynamic" is EAGLE-2's and "measured"
+            Sequoia's. All but a chain verify up to `budget` tokens, at most γ in a row.
         controller: what chooses the draft length of each round of a chain, at most γ.
-        budget: tokens of a tree that the target verifies in a round.
-        branches: children of a node of a "k-ary" or "top-k" tree.
 
     Raises:
         SettingsError: a value is out of range or not a number.
@@ -225,6 +221,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             " ([more](#term-controller)). All keep the target’s distribution.",
             choices=tuple(registry.CONTROLLERS),
             idle=(_PLAIN, _TREE),
+            axis="controllers",
+            usual=("fixed",),
+            missing=Line("Choose at least one controller."),
         ),
     ] = "fixed"
     branches: Annotated[
