@@ -518,6 +518,10 @@ ROPE = {"rope_type": "default", "rope_theta": 5.0}
             weights(lambda found: found.update({"fusion.weight": torch.zeros(16, 16)})),
             "its fusion.weight is 16 × 16, not 16 × 32",
         ),
+        (
+            weights(lambda found: found.update({"more.weight": torch.zeros(1)})),
+            "it also has more.weight",
+        ),
         (two_layers, "it is not one layer of a Llama"),
         (of_target(hidden_size=32), "another target: its hidden_size"),
         (of_target(intermediate_size=48), "another target: its intermediate_size"),
