@@ -264,4 +264,5 @@ class _Maker:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(write(sample(seed=int(sys.argv[1]) if len(sys.argv) > 1 else 1)))
+    seed = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    sys.stdout.buffer.write(write(sample(seed=seed), figures=True))
