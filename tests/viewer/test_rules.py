@@ -87,7 +87,7 @@ def test_a_threshold_of_block_verification_is_explained(stage: Stage) -> None:
     drafts = trace.rounds[number].drafts
     for index, draft in enumerate(drafts):
         basis = stage.page.evaluate(
-            "([drafts, index]) => SpecVizModules['rules.js'].basisOf(drafts, index)",
+            "([drafts, index]) => SpecViz.rules.basisOf(drafts, index)",
             [msgspec.to_builtins(drafts), index],
         )
         weight, excess = basis["weight"], basis["excess"]
@@ -99,7 +99,7 @@ def test_a_threshold_of_block_verification_is_explained(stage: Stage) -> None:
         assert holds(stage.page.locator(".sv-test").inner_text(), told)
     other, usual = judged("token", rejection)
     found = stage.page.evaluate(
-        "(drafts) => SpecVizModules['rules.js'].basisOf(drafts, 0)",
+        "(drafts) => SpecViz.rules.basisOf(drafts, 0)",
         msgspec.to_builtins(other.rounds[usual].drafts),
     )
     assert found is None
@@ -208,8 +208,8 @@ def test_other_rules_judge_the_same_draw_as_the_decoder_would(stage: Stage) -> N
     stage.page.locator(f'[data-at="{number}.0"]').first.hover()
     stage.settle()
     shown = stage.page.evaluate(
-        "([draft, position]) => SpecVizModules['otherrules.js'].chancesOf(draft, position)",
-        msgspec.to_builtins([trace.rounds[number].drafts[0], trace.rounds[number].positions[0]]),
+        "draft => SpecViz.otherrules.chancesOf(draft)",
+        msgspec.to_builtins(trace.rounds[number].drafts[0]),
     )
     position, draft = trace.rounds[number].positions[0], trace.rounds[number].drafts[0]
     p = torch.tensor([c.target for c in position.candidates])

@@ -111,7 +111,7 @@ def test_numbers_of_a_beginning_equal_the_folds_of_python(stage: Stage, trace: T
 
 
 def test_verdicts_are_all_there(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     expected = metrics.counts(trace)
     for kind in ("accepted", "rejected", "untested"):
         cells = stage.page.locator(f'.sv-cell[data-kind="{kind}"]')
