@@ -450,7 +450,7 @@ def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage: Stage, trace: 
     stage.load(start, "{}")
     stage.page.evaluate("() => viewer.setState('running')")
     rounds: list[Any] = as_json(trace)["rounds"]
-    plain = as_json(trace)["plain"]
+    plain, compared = as_json(trace)["plain"], as_json(trace)["comparisons"]
     assert stage.append(**{"from": 0}, rounds=rounds[:4])
     assert stage.append(**{"from": 2}, rounds=rounds[2:6])
     assert stage.append(**{"from": 0}, rounds=rounds[:3])
@@ -458,6 +458,7 @@ def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage: Stage, trace: 
     assert not stage.append(**{"from": 9}, rounds=rounds[9:12])
     assert stage.sent() == [["resync", {"from": 6, "plain_from": 0}]]
     rest = {"from": 6, "rounds": rounds[6:], "plain": plain, "plain_from": 0}
+    rest |= {"comparisons": compared, "comparisons_from": 0}
     assert stage.append(**rest, ending="length", captured=True)
     assert stage.append(**rest)
     assert stage.page.evaluate("() => viewer.trace().captured") is True
