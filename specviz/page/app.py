@@ -16,7 +16,7 @@ from specviz.models.machine import pick_device
 from specviz.models.nvidia_driver import unused_gpu
 from specviz.models.pairs import find
 from specviz.page import i18n
-from specviz.page.assets import ROUTES, STYLES, head
+from specviz.page.assets import ROUTES, STYLES
 from specviz.page.classroom import classroom, routes
 from specviz.page.explore.events import Explore
 from specviz.page.explore.layout import explore_tab
@@ -138,7 +138,6 @@ def _app(host: Host) -> dict[str, Any]:
 LAUNCH: dict[str, Any] = {
     "app_kwargs": _app(Host()),
     "i18n": i18n.TRANSLATIONS,
-    "head": head(),
     "css_paths": STYLES,
     "theme": theme(),
     "footer_links": [],

@@ -280,7 +280,7 @@ def page_killed(folder: Path, _: Random) -> Outcome:
         expect(page.locator("#stage .specviz")).to_be_visible(timeout=120_000)
         begin(page, 1)
         page.wait_for_function(
-            "() => document.querySelector('#stage .stage').specviz.trace().rounds.length > 3",
+            "() => SpecViz.viewer.trace().rounds.length > 3",
             timeout=120_000,
         )
         with page.expect_event("requestfailed", timeout=120_000):  # the page loses its server
@@ -288,7 +288,7 @@ def page_killed(folder: Path, _: Random) -> Outcome:
         line = page.locator("#stage .sv-status").get_by_text("The server does not answer")
         expect(line).to_be_visible(timeout=60_000)
         trace = page.evaluate(
-            "() => JSON.stringify(document.querySelector('#stage .stage').specviz.trace())"
+            "() => JSON.stringify(SpecViz.viewer.trace())"
         )
         assert len(read(trace.encode()).rounds) > 3, "the rounds that were shown are gone"
         server.restart()
@@ -301,8 +301,8 @@ def page_killed(folder: Path, _: Random) -> Outcome:
 ASSETS = (
     "traces/first.json",
     "traces/index.json",
-    "viewer/scripts.json",
-    "viewer/viewer.js",
+    "dist/page.js",
+    "dist/replay.css",
     "claims/cpu.json",
     "sweeps",
     "pay",

@@ -81,7 +81,7 @@ def test_claims_are_filtered_by_verdict(page: Page) -> None:
     yours.click()
     expect(page.locator(".myth:visible")).to_have_count(1)
     expect(yours).to_have_attribute("aria-pressed", "true")
-    assert page.evaluate("SpecVizState().verdict") == "yours"
+    assert page.evaluate("SpecViz.state().verdict") == "yours"
     page.evaluate("detail => document.dispatchEvent(new CustomEvent('specviz-go', {detail}))", GO)
     expect(page.locator("#claim-16")).to_be_visible()
     expect(page.locator(".myth:visible")).to_have_count(len(CLAIMS))
