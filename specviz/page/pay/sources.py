@@ -186,7 +186,7 @@ class Sources:
             found = measure_run(trace)
         assert found is not None
         settings = trace.settings
-        scheme = Scheme(settings.drafter, settings.rule, settings.tree)
+        scheme = Scheme(settings.drafter, settings.rule, settings.tree, settings.controller)
         about = say.pay["about"].format(
             setup=setup(say, trace.models, scheme, settings_text(say, settings)),
             tokens=found.tokens,
