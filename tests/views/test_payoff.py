@@ -103,7 +103,7 @@ def of(trace: Trace) -> Measurement:
 def test_measurements_equal_the_metrics() -> None:
     run = of(FIRST)
     assert run.alpha == pytest.approx(metrics.acceptance_rate(FIRST))
-    assert run.tau == metrics.counts(FIRST).mean_acceptance_length
+    assert run.tau == pytest.approx(metrics.counts(FIRST).mean_acceptance_length)
     assert run.efficiency == pytest.approx(metrics.counts(FIRST).draft_efficiency)
     assert run.speedup == pytest.approx(metrics.speedup(FIRST))
 
