@@ -7,7 +7,7 @@ from specviz.theory.latency import Latency, Server, Targets, best_goodput, goodp
 from specviz.theory.load import Load
 from specviz.views.numbers import short
 from specviz.views.payoff_charts import line
-from specviz.views.picture import BLUE, GREY, OCHRE, Picture, figure
+from specviz.views.picture import BLUE, GREY, OCHRE, Picture, axis, figure
 from specviz.words.catalogue import Catalogue
 
 SHARES = tuple(share / 40 for share in range(1, 40))  # of a server's highest rate
