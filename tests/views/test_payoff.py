@@ -441,7 +441,7 @@ def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     assert draft.weight_bytes == 2
     assert target.read(1) == pytest.approx(3.042e9)
     assert target.read(10**6) == pytest.approx(30.532e9 - 0.311e9)
-    impossible = mixture._replace(experts=0, used=99)
+    impossible = mixture._replace(experts=0, experts_used=99)
     assert sized(impossible, "half", "half")[0].read(5) == pytest.approx(3.042e9)
     for unknown in (
         lambda: sizes_of("bundled-medium", "model"),
