@@ -78,7 +78,7 @@ def as_trace(
         place += len(step.tokens)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
-        models=Models(pair=server.engine, target=_model(server.model), draft=_model("?")),
+        models=Models(pair=server.engine, target=_model(server.model)),
         machine=Machine(
             device=f"{server.engine} {server.version}".strip(),
             processor="", threads=0, torch="", transformers="",
@@ -99,7 +99,9 @@ def as_trace(
 
 
 def _model(name: str) -> Model:
-    return Model(name=name, parameters=0, layers=0, dtype="")
+    """Return a model of unknown size; of a path on the server's disk, only its last part."""
+    shown = name.rpartition("/")[2] if name.startswith("/") else name
+    return Model(name=shown, parameters=0, layers=0, dtype="")
 
 
 def _round(step: Step, scored: Sequence[Scored], temperature: float, *, timed: bool) -> Round:
