@@ -21,13 +21,23 @@ class Rule:
         order: its place among the rules wherever they are listed.
         title: its name on the page, translated there; a lossy rule's ends with "(lossy)".
         lossless: whether it keeps the target's distribution exactly.
+        told: whether `words/rules.py` has sentences for it, by its name; else it is told as the
+            token rule, or as any lossy rule.
         name: the module's.
     """
 
     order: int
     title: str
     lossless: bool
+    told: bool = False
     name: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The key of its sentences in `words/rules.py`."""
+        if self.told:
+            return self.name
+        return "token" if self.lossless else "lossy"
 
 
 @dataclass(frozen=True, kw_only=True)

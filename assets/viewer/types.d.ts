@@ -1,11 +1,10 @@
 /** The values that the viewer works on. */
 
-import type { roundOf } from './costs.js';
-import type { Folds } from './metrics.js';
-import type { Run } from './run.js';
-import type { Verdict, FinalKind, Position, Draft, Round as Recorded, Piece, Trace } from './trace.d.ts';
+import type { Folds } from './metrics';
+import type { Run } from './run';
+import type { Verdict, FinalKind, Position, Draft, Round as Recorded, Piece, Trace } from './trace';
 
-export type * from './trace.d.ts';
+export type * from './trace';
 
 // --- derived from the trace --------------------------------------------------------------------
 
@@ -144,12 +143,10 @@ export type Child = Node | string | null | undefined;
 
 // --- shared by the views -----------------------------------------------------------------------
 
-export type { Run } from './run.js';
-export type { Row } from './distribution.js';
-export type { Arrivals } from './arrivals.js';
+export type { Run } from './run';
+export type { Row } from './distribution';
+export type { Arrivals } from './arrivals';
 export type Summary = ReturnType<Folds['summary']>;
-export type Gaps = ReturnType<Folds['gaps']>;
-export type RoundCost = NonNullable<ReturnType<typeof roundOf>>;
 
 /** The models whose distributions are shown at a position. */
 export type Models = 'draft' | 'both' | 'target';
@@ -209,21 +206,7 @@ export interface Experiment extends Partial<Omit<Found, 'state'>> {
   greedy?: Trace | null;
 }
 
-/** A row of the picture of both distributions. */
-export interface AreaRow extends Record<'name' | 'target' | 'draft' | 'dart' | 'bar' | 'node', HTMLElement> {}
-
-/** A row of the residual. */
-export interface ShareRow extends Record<'token' | 'bar' | 'share' | 'node', HTMLElement> {}
-
 export type AreaPart = 'both' | 'target' | 'draft';
-
-/** A point of the speed-up curve, and its pixel coordinates. */
-export interface Spot {
-  count: number;
-  ratio: number;
-  x: number;
-  y: number;
-}
 
 /** The measured boxes of the text's scroller, its contents and its newest token; the line height. */
 export interface Boxes {
@@ -314,11 +297,4 @@ export interface State {
 export interface Actions extends Record<'start' | 'back' | 'previous' | 'play' | 'next' | 'forward' | 'end' | 'stop' | 'follow' | 'present' | 'run', () => void> {
   seek(moment: Moment): void;
   set(patch: Partial<State>): void;
-}
-
-/** What the time charts need: words, colours, and a function that seeks to a round. */
-export interface Context {
-  say: Say;
-  palette: Colours;
-  seek: (round: number) => void;
 }

@@ -8,22 +8,23 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
-from huggingface_hub import constants
+from huggingface_hub import constants, try_to_load_from_cache
 from huggingface_hub.errors import HFValidationError
-from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
+from huggingface_hub.utils import parse_hf_uri, validate_repo_id  # type: ignore[attr-defined]
 
 from specviz.errors import Line, ModelError, printable
 from specviz.models import hub
 
-HOSTS = {"huggingface.co", "www.huggingface.co", "hf.co", urlsplit(constants.ENDPOINT).netloc}
-OTHER_PAGES = {"api", "blog", "collections", "datasets", "docs", "models", "papers", "spaces"}
+HOSTS = {*constants.HF_URL_HOSTS, "www.huggingface.co", urlsplit(constants.ENDPOINT).netloc}
+OTHER_PAGES = {"api", "blog", "collections", "docs", "papers"}
 VIEWS = {"tree", "blob", "resolve", "raw", "commit", "commits"}  # of a revision of a model
+OTHER_VIEWS = re.compile(r"(?<=\w)/(discussions|commits?)\b.*")  # of no file
 QUOTES = ('""', "''", "``", "“”", "‘’", "«»", "<>")
 WINDOWS = re.compile(r"[A-Za-z]:[\\/]|\\\\")
 TAG = re.compile(r"(?!\w:[\\/])[\w.-]+(/[\w.-]+){0,2}:[\w.-]+")
-CACHED = re.compile(r"models--([\w.-]+?)--([\w.-]+)|models--([\w.-]+)")
+CACHED = re.compile(r"models--[\w.-]+")
 OF_A_FOLDER = re.compile(r".*\.(json|safetensors|jinja|txt|md|model)")  # files beside config.json
 PICKLE = re.compile(r".*\.(bin|pt|pth|ckpt|pkl|msgpack|h5)")
 NO_MODEL = Line("{checkpoint!r} is not a model. Enter a Hub id such as Qwen/Qwen2.5-1.5B.")
@@ -43,8 +44,8 @@ def checkpoint_of(text: str, *, folders: bool = True) -> str:
     name = _unquoted(text)
     if not name or not name.isprintable():
         raise _no_model(text)
-    if (parts := _of_address(name)) is not None:
-        return _of_hub(name, parts, folders=folders)
+    if _is_address(name):
+        return _of_hub(name, name, folders=folders)
     if WINDOWS.match(name) and (os.name != "nt" or not folders):
         if not folders:
             raise ModelError(NO_FOLDERS)
@@ -74,50 +75,32 @@ def _unquoted(text: str) -> str:
     return name
 
 
-def _of_address(name: str) -> list[str] | None:
-    """Return the parts of the path of an address on the Hub; None for any other name.
-
-    Raises:
-        ModelError: it is an address elsewhere.
-    """
-    scheme, mark, rest = name.partition("://")
-    if mark and scheme.lower() == "hf":
-        return rest.strip("/").split("/")
-    try:
-        address = urlsplit(name if mark else f"https://{name}")
-    except ValueError:  # brackets, for example
-        raise _no_model(name) from None
-    if address.netloc.lower() in HOSTS:
-        path = unquote(address.path)
-        if not path.isprintable():
-            raise _no_model(name)
-        return path.strip("/").split("/")
-    if mark and scheme.lower() != "file":
-        raise _no_model(name)
-    return None
+def _is_address(name: str) -> bool:
+    """Whether a name is an address on the Hub or elsewhere, and not that of a file."""
+    scheme, mark, _ = name.lower().partition("://")
+    return bool(mark and scheme != "file") or name.partition("/")[0].lower() in HOSTS
 
 
-def _of_hub(name: str, parts: list[str], *, folders: bool) -> str:
+def _of_hub(name: str, address: str, *, folders: bool) -> str:
     """Return the id of the model at an address of the Hub, or one of its views."""
-    if len(parts) > 1 and parts[0] == "models":
-        parts = parts[1:]
-    if not parts[0] or parts[0] in OTHER_PAGES:
+    address = OTHER_VIEWS.sub("", re.sub(r"^((?:https?://)?)www\.", r"\1", address))
+    try:
+        found = parse_hf_uri(address, endpoint=constants.ENDPOINT)
+    except ValueError:
+        if TAG.fullmatch(name.partition("://")[2].partition("/")[2]):
+            raise _tagged(name, folders=folders) from None
+        raise _no_model(name) from None
+    if found.type != "model" or found.id.partition("/")[0] in OTHER_PAGES:
         raise _no_model(name)
-    id = "/".join(parts[:2])
-    if TAG.fullmatch(id):
-        raise _tagged(name, folders=folders)
-    _check_id(id)
-    if len(parts) > 3 and parts[2] in VIEWS:
-        revision, file = parts[3], "/".join(parts[4:])
-        if revision != "main":
-            raise ModelError(
-                "{name!r} is a revision of {id}, and SpecViz reads the main one. Give {id}.",
-                name=revision[:40],
-                id=id,
-            )
-        if file.lower().endswith(".gguf"):
-            raise _file_of_hub(id, file, folders=folders)
-    return id
+    if found.path_in_repo.lower().endswith(".gguf"):
+        raise _file_of_hub(found.id, found.path_in_repo, folders=folders)
+    if found.revision not in (None, "main"):
+        raise ModelError(
+            "{name!r} is a revision of {id}, and SpecViz reads the main one. Give {id}.",
+            name=found.revision[:40],
+            id=found.id,
+        )
+    return found.id
 
 
 def _of_path(name: str, path: Path) -> str:
@@ -137,12 +120,9 @@ def _of_path(name: str, path: Path) -> str:
     folder = path.absolute()
     if (folder / "config.json").is_file():
         return str(folder)
-    if cached := CACHED.fullmatch(
-        folder.parent.name if folder.name == "snapshots" else folder.name
-    ):
-        return _of_cache(
-            folder.parent if folder.name == "snapshots" else folder, _cached_id(cached)
-        )
+    model = folder.parent if folder.name == "snapshots" else folder
+    if CACHED.fullmatch(model.name):
+        return _of_cache(model, _cached_id(model.name))
     if (folder / "adapter_config.json").is_file():
         raise adapter(name)
     files = sorted(file.name for file in folder.glob("*.gguf"))
@@ -162,26 +142,23 @@ def _of_cache(folder: Path, id: str) -> str:
     """Return what a folder of huggingface_hub's cache means: an id, or the folder of a snapshot."""
     if folder.parent == Path(constants.HF_HUB_CACHE).absolute():
         return id
-    snapshots = [path.parent for path in (folder / "snapshots").glob("*/config.json")]
-    with suppress(OSError, UnicodeDecodeError):
-        main = folder / "snapshots" / (folder / "refs" / "main").read_text("utf-8").strip()[:100]
-        snapshots = [main] if main in snapshots else snapshots
-    if not snapshots:
-        raise ModelError(
-            "{name!r} holds no complete download. Give the id of the model: {id}.",
-            name=folder.name,
-            id=id,
-        )
-    return str(max(snapshots, key=lambda path: path.stat().st_mtime))
+    found = try_to_load_from_cache(id, "config.json", cache_dir=folder.parent)
+    if isinstance(found, str):
+        return str(Path(found).parent)
+    raise ModelError(
+        "{name!r} holds no complete download. Give the id of the model: {id}.",
+        name=folder.name,
+        id=id,
+    )
 
 
 def _id(name: str, *, folders: bool) -> str:
     """Return the id of a model on the Hub that is meant by a name, not by an address."""
     parts = name.rstrip("/").split("/")
     if len(parts) > 3 and parts[2] in VIEWS:
-        return _of_hub(name, parts, folders=folders)
-    if cached := CACHED.fullmatch(name):
-        return _cached_id(cached)
+        return _of_hub(name, f"hf.co/{name}", folders=folders)
+    if CACHED.fullmatch(name):
+        return _cached_id(name)
     if TAG.fullmatch(name):
         raise _tagged(name, folders=folders)
     id = "/".join(parts)
@@ -203,8 +180,8 @@ def _id(name: str, *, folders: bool) -> str:
     return id
 
 
-def _cached_id(name: re.Match[str]) -> str:
-    return name[3] or f"{name[1]}/{name[2]}"
+def _cached_id(name: str) -> str:
+    return name.removeprefix("models--").replace("--", "/")
 
 
 def _check_id(id: str) -> None:

@@ -62,7 +62,7 @@ def trained_for(drafter: str) -> str | None:
     Returns None if the drafter is not on this disk or its config has neither.
     """
     if config := _config(drafter):
-        return config.verifier or config.taught_for
+        return config.verifier or config.trained_for
     named = hub.config_fields(drafter).get(TRAINED_FOR)
     return named if isinstance(named, str) and len(named) <= LONGEST_NAME else None
 

@@ -7,8 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from specviz.shipped import ASSETS, shipped
-from specviz.views import viewer
+from specviz.shipped import ASSETS
+from specviz.views import bundles
 from specviz.views.picture import PLOTLY
 
 FOLDER = ASSETS / "page"
@@ -21,45 +21,32 @@ STYLES = [
     )
 ]
 
-EARLY = shipped(FOLDER / "early.js", bytes.decode)
-"""The script that the document begins with."""
-
-_SCRIPTS = (
-    "component",  # first, because the others use it
-    "share",
-    "qr",
-    *("page", "stage", "form", "fold", "status", "sampling", "language", "chart"),
-    *("explore", "pay", "links", "myths", "recorded"),
-    *("tour_stops", "tour", "play", "lesson", "classroom"),
-)
 _FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # URLs contain a digest
 
 
 def _script(_: Request) -> Response:
-    return Response(viewer.script(), media_type="text/javascript", headers=_FOR_GOOD)
+    return Response(bundles.script("page"), media_type="text/javascript", headers=_FOR_GOOD)
 
 
 def _styles(_: Request) -> Response:
-    return Response(viewer.styles(), media_type="text/css", headers=_FOR_GOOD)
+    return Response(bundles.styles("page"), media_type="text/css", headers=_FOR_GOOD)
 
 
 ROUTES = [
-    Route("/viewer.js", _script),
-    Route("/viewer.css", _styles),
+    Route("/page.js", _script),
+    Route("/page.css", _styles),
     Mount("/plotly", StaticFiles(directory=PLOTLY)),
 ]
 """Routes of the viewer and plotly.js, so that the page loads nothing from other servers."""
 
 
-def head() -> str:
-    """Return the tags that load the viewer and the page's own scripts, in order."""
-    # The digest keeps browsers from combining an old script with new styles.
-    digest = hashlib.sha256((viewer.script() + viewer.styles()).encode()).hexdigest()[:12]
-    own = [shipped(FOLDER / f"{name}.js", bytes.decode) for name in _SCRIPTS]
-    return "\n".join(
-        [
-            f'<link rel="stylesheet" href="viewer.css?{digest}">',
-            f'<script src="viewer.js?{digest}"></script>',
-            *(f"<script>{script}</script>" for script in own),
-        ]
-    )
+def _versioned(name: str, content: str) -> str:
+    """Return a URL that keeps browsers from using an old version."""
+    return f"{name}?{hashlib.sha256(content.encode()).hexdigest()[:12]}"
+
+
+SCRIPT = f'<script defer src="{_versioned("page.js", bundles.script("page"))}"></script>'
+"""The tag that loads the viewer and the page's own scripts, before those of Gradio."""
+
+STYLE = f'<link rel="stylesheet" href="{_versioned("page.css", bundles.styles("page"))}">'
+"""The tag that loads the viewer's styles, after those of Gradio."""

@@ -1,4 +1,4 @@
-"""Custom components: assets/page/<name>.js draws the component `name`."""
+"""Custom components: the scripts in assets/page draw them by name."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ def component(
         value,
         html_template=template,
         # Gradio detects a component's events by their names in its script.
-        js_on_load=f"SpecVizPage.mount({json.dumps(name)}, {json.dumps([*events])}, {sources});",
+        js_on_load=f"SpecViz.component({json.dumps(name)}, {json.dumps([*events])}, {sources});",
         apply_default_css=False,
         words=words,
         **options,

@@ -19,7 +19,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from specviz.page.assets import EARLY
+from specviz.page.assets import SCRIPT, STYLE
 from specviz.page.component import component
 from specviz.views.document import data
 from specviz.words.catalogue import LANGUAGES, PARTS, Catalogue, catalogue, entries, named, plain
@@ -191,12 +191,13 @@ def _document(start: Message, body: bytes, language: str) -> Response:
     locale = json.dumps(_LOCALES.get(language, language))
     known = f"Object.defineProperty(navigator, 'language', {{value: {locale}}});"
     say = catalogue(language).page
-    line = f"window.SpecVizIsolated = {data(say['isolated'])};"
-    script = f"<script>{known}\n{line}\n{EARLY}</script>"
+    marked = f"document.documentElement.dataset.isolated = {data(say['isolated'])};"
+    seen = "document.documentElement.classList.add('scripts');"
+    script = f"<script>{known}\n{marked}\n{seen}</script>\n{SCRIPT}"
     body = re.sub(rb'(<html[^>]*\blang=")[^"]*', rb"\g<1>" + language.encode(), body, count=1)
     body = body.replace(b"<head>", b"<head>" + script.encode(), 1)
     body = body.replace(b'href="/manifest.json"', b'href="manifest.json"')  # below any path prefix
-    body = body.replace(b"</head>", _HEAD + b"</head>", 1)
+    body = body.replace(b"</head>", _HEAD + STYLE.encode() + b"</head>", 1)
     blocked = f'<p id="blocked">{escape(say["no_script"])}</p></body>'
     body = body.replace(b"</body>", blocked.encode(), 1)
     titles = (catalogue(each).page["title"].encode() for each in ("en", language))

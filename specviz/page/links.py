@@ -1,6 +1,6 @@
 """Links to a state of the page, in its URL or from the page itself.
 
-In the browser (assets/page/links.js), `SpecVizGo({...})` applies a state and `SpecVizState()`
+In the browser (assets/page/links.ts), `SpecViz.go({...})` applies a state and `SpecViz.state()`
 returns the current one, as flat parameters. The server validates those that set controls, open a
 tab or start a run. A prompt and settings determine a run, so the server stores nothing for a link.
 """
@@ -157,6 +157,6 @@ def follow_links(
     begins = opened.then(begin, [link, *controls], tab.stage, concurrency_limit=None, **UNCHECKED)
     begins.failure(None, js=BUSY)
     tab.look(opened.then)
-    typed = "(...values) => { SpecVizLinks.typed(values); }"
+    typed = "(...values) => { SpecViz.links.typed(...values); }"
     gr.on([page.load, *(control.change for control in controls)], None, controls, None, js=typed)
-    tabs.change(None, js="() => { SpecVizLinks.touch(); }")
+    tabs.change(None, js="() => { SpecViz.links.touch(); }")

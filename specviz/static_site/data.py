@@ -123,4 +123,4 @@ def _encoded(drawn: Mapping[str, Picture]) -> dict[str, str]:
 
 def _script(name: str, data: bytes) -> tuple[str, bytes]:
     """Return a script that hands the site its data, compressed."""
-    return f"data/{name}.js", f'SpecVizSite.take("{name}", "{packed(data)}");\n'.encode()
+    return f"data/{name}.js", f'SpecViz.take("{name}", "{packed(data)}");\n'.encode()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from specviz.trace import Trace, write
 from specviz.trace import size as trace_size
-from specviz.views import viewer
+from specviz.views import bundles
 from specviz.views.document import document, policy
 from specviz.words.catalogue import Catalogue, plain
 
@@ -57,13 +57,13 @@ def page(say: Catalogue, trace: Trace) -> str:
     """Return the HTML; a run in progress is exported as stopped."""
     if trace.ending == "running":
         trace = replace(trace, ending="stopped")
-    script = _inside("script", viewer.script(learn=False)) + _START
+    script = _inside("script", bundles.script("replay")) + _START
     title = f"SpecViz: {say.pairs.get(trace.models.pair, trace.models.pair)}"
     return document(
         say.language,
         title,
         policy=policy(script),
-        styles=_STYLES.format(viewer=_inside("style", viewer.styles(learn=False))),
+        styles=_STYLES.format(viewer=_inside("style", bundles.styles("replay"))),
         body=_BODY.format(
             title=escape(title),
             blocked=escape(say.page["no_script_replay"]),

@@ -62,6 +62,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
     {
         "classroom": classroom.CLASSROOM,
         "continuations": examples.CONTINUATIONS,
+        "controllers": rules.CONTROLLERS,
         "drafters": page.DRAFTERS,
         "drafters_of": page.DRAFTERS_OF,
         "engines": engines.ENGINES,
@@ -93,6 +94,7 @@ _NOT_PROSE = re.compile(
     r"|(stops|questions)\.\w+\.id"
     r"|stops\.\w+\.(target|shows|state|rule|of|changes|recorded)"
     r"|failures\.\w+\.setting"
+    r"|viewer\.rules\.kind\.[\w-]+"
     r"|viewer\.glossary\.\w+\.(term|see\.\d+|sources\.\d+\.url)"
 )
 
@@ -104,6 +106,7 @@ class Catalogue:
     language: str
     classroom: Part
     continuations: Sequence[Part]
+    controllers: Part
     drafters: Part
     drafters_of: Part
     engines: Part

@@ -5,9 +5,11 @@ from typing import Any
 from specviz import registry
 
 RULES = {name: rule.title for name, rule in registry.RULES.items()}
+CONTROLLERS = {name: each.title for name, each in registry.CONTROLLERS.items()}
 
 JUDGED: dict[str, Any] = {
     "name": RULES,
+    "kind": {name: rule.kind for name, rule in registry.RULES.items()},
     # What was compared, below the test
     "sum": {
         "block": {

@@ -43,7 +43,7 @@ def measure_page(browser: Browser, url: str) -> None:
         report(page, f"run {seed + 1}")
     names = list(RECORDED["runs"])
     for n in range(TIMES):
-        page.evaluate("name => SpecVizGo({recorded: name})", names[n % len(names)])
+        page.evaluate("name => SpecViz.go({recorded: name})", names[n % len(names)])
         page.wait_for_timeout(2000)
         report(page, f"recorded {names[n % len(names)]}")
 

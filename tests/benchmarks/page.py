@@ -35,7 +35,7 @@ def begin(page: Page, seed: int, tokens: int = 512, gamma: int = 8) -> None:
         "pair": "bundled-medium", "prompt": CONTINUATIONS[0]["prompt"], "run": 1, "seed": seed,
         "gamma": gamma, "tokens": tokens,
     }  # fmt: skip
-    page.evaluate("wanted => SpecVizGo(wanted)", wanted)
+    page.evaluate("wanted => SpecViz.go(wanted)", wanted)
     page.wait_for_function(
         """seed => {
           const { specviz } = document.querySelector('#stage .stage');
@@ -49,7 +49,7 @@ def begin(page: Page, seed: int, tokens: int = 512, gamma: int = 8) -> None:
 def watched(page: Page) -> None:
     """Wait until the run on the stage has finished and its charts are drawn."""
     page.wait_for_function(
-        "() => document.querySelector('#stage .stage').specviz.state().state === 'done'",
+        "() => SpecViz.viewer.state().state === 'done'",
         timeout=LONG,
     )
     page.wait_for_timeout(1000)

@@ -20,7 +20,7 @@ from support.chromium import launched
 
 # Records when each delta reached the viewer, and when each frame was painted with how many rounds.
 NOTE = """() => {
-  const viewer = document.querySelector('#stage .stage').specviz;
+  const viewer = SpecViz.viewer;
   const now = () => performance.timeOrigin + performance.now();
   const { append } = viewer;
   window.noted = { told: [], seen: [], long: [] };

@@ -38,7 +38,7 @@ LOOK = """() => {
 }"""
 """Opens, steps through and points at everything."""
 
-READ = "() => window.SpecVizLinks?.controls().seed !== undefined"
+READ = "() => window.SpecViz?.links?.controls().seed !== undefined"
 """Whether the page has read its address."""
 
 HACKED = """() => ({
@@ -145,7 +145,7 @@ def bring_sweep(page: Page, rng: Random) -> list[str]:
     """Load a hostile sweep into Explore, download its charts as CSV and return their faults."""
     page.get_by_role("tab").nth(1).click()
     with page.expect_file_chooser(timeout=LONG) as chosen:
-        page.evaluate("document.querySelector('#explore-status .desk').desk.open('sweep')")
+        page.evaluate("SpecViz.desk.open('sweep')")
     page.evaluate("document.querySelector('#explore-status .desk p').textContent = ''")
     data = hostile_sweep(rng)
     chosen.value.set_files({"name": "x.json", "mimeType": "application/json", "buffer": data})

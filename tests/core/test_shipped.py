@@ -14,7 +14,7 @@ from specviz.content import claims
 from specviz.errors import ShippedError
 from specviz.lab import recordings
 from specviz.lab.claims import CLAIMS
-from specviz.page import app, assets
+from specviz.page import app
 from specviz.page.myths import cards
 from specviz.page.pay import events, sources
 from specviz.page.watch import recorded
@@ -24,7 +24,7 @@ from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
 from specviz.shipped import ASSETS, ROOT, shipped
 from specviz.trace import read
-from specviz.views import viewer
+from specviz.views import bundles
 from specviz.words.recorded import RECORDED
 
 DAMAGE = {"missing": None, "empty": b"", "binary": bytes(range(256)), "shape": b"5"}
@@ -129,9 +129,9 @@ def test_a_page_that_cannot_start_ends_with_one_line(
     assert line.startswith("specviz: some.json is missing or damaged (")
 
 
-def test_a_damaged_list_of_scripts_is_named(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    damaged.rename(damaged.with_name("scripts.json")) if damaged.exists() else None
-    monkeypatch.setattr(viewer, "FOLDER", damaged.parent)
-    for make in (assets.head, viewer.script, viewer.styles):
-        with pytest.raises(ShippedError, match=r"scripts\.json is missing or damaged"):
-            make()
+def test_a_missing_bundle_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bundles, "FOLDER", tmp_path)
+    with pytest.raises(ShippedError, match=r"page\.js is missing or damaged"):
+        bundles.script("page")
+    with pytest.raises(ShippedError, match=r"page\.css is missing or damaged"):
+        bundles.styles("page")

@@ -30,7 +30,7 @@ from specviz.decoding.language_model import LanguageModel
 from specviz.decoding.lean.model import LeanModel
 from specviz.sampling import Chance
 from specviz.settings import Settings
-from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case, Models
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case, Models, assert_exact
 from support.scripted import (
     CPU,
     Likeliest,
@@ -78,33 +78,38 @@ def with_lookup(target: Table = TARGET) -> Models:
     return lambda: (Scripted(target), LookupDrafter(len(target((0,))), CPU))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_draft_model(case: Case) -> None:
-    sequences = emitted(with_draft(), PROMPT, case.settings)
-    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+DRAFTING = [case for case in CASES if case.gamma > 1]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_prompt_lookup(case: Case) -> None:
-    sequences = emitted(with_lookup(), PROMPT, case.settings)
-    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+def either(shortest: int, confidence: float) -> Models:
+    """Prompt lookup, else a draft model."""
 
-
-@pytest.mark.parametrize(
-    ("shortest", "confidence", "case"),
-    [
-        *[(2, 0.4, case) for case in CASES],
-        *[(shortest, 0, case) for shortest in (1, 2, 3) for case in CASES[2::4]],
-    ],
-    ids=str,
-)
-def test_lookup_else_model(shortest: int, confidence: float, case: Case) -> None:
     def drafter(draft: Scripted) -> Drafter:
         lookup = LookupDrafter(3, CPU, shortest=shortest)
         return LookupElseModelDrafter(lookup, ModelDrafter(draft, confidence))
 
-    sequences = emitted(with_draft(drafter), PROMPT, case.settings)
-    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
+    return with_draft(drafter)
+
+
+def unsure(confidence: float) -> Models:
+    """Drafts stop after an unsure token."""
+    return with_draft(partial(ModelDrafter, confidence=confidence))
+
+
+@pytest.mark.parametrize(
+    ("models", "cases"),
+    [
+        (with_draft(), CASES),
+        (with_lookup(), CASES),
+        (either(2, 0.4), CASES),
+        *[(either(shortest, 0), CASES[2::4]) for shortest in (1, 2, 3)],
+        (unsure(0.4), DRAFTING),
+        *[(unsure(confidence), CASES[3::4]) for confidence in (0.2, 0.6, 1)],
+    ],
+)
+def test_every_drafter(models: Models, cases: Sequence[Case]) -> None:
+    for case in cases:
+        assert_exact(models, case.settings)
 
 
 @pytest.mark.parametrize(
@@ -124,37 +129,19 @@ def test_early_exit(layers: int, confidence: float, case: Case) -> None:
     def models() -> tuple[LanguageModel, Drafter]:
         return LeanModel(weights), ModelDrafter(LeanModel(weights, layers=layers), confidence)
 
-    sequences = emitted(models, PROMPT, case.settings)
-    assert distance(sequences, own(rereading(weights), PROMPT, case.settings)) < EXACT
+    assert_exact(models, case.settings, rereading(weights))
 
 
-@pytest.mark.parametrize(
-    ("confidence", "case"),
-    [
-        *[(0.4, case) for case in CASES if case.gamma > 1],
-        *[(confidence, case) for confidence in (0.2, 0.6, 1) for case in CASES[3::4]],
-    ],
-    ids=str,
-)
-def test_drafts_that_stop_after_an_unsure_token(case: Case, confidence: float) -> None:
-    models = with_draft(partial(ModelDrafter, confidence=confidence))
-    sequences = emitted(models, PROMPT, case.settings)
-    assert distance(sequences, own(TARGET, PROMPT, case.settings)) < EXACT
-
-
-@pytest.mark.parametrize("case", [case for case in CASES if case.gamma > 1], ids=str)
-def test_end_of_text_inside_drafts(case: Case) -> None:
-    sequences = emitted(with_draft(), PROMPT, case.settings, ends=[2])
-    assert distance(sequences, own(TARGET, PROMPT, case.settings, ends=[2])) < EXACT
-    for tokens in sequences:
-        assert 2 not in tokens[:-1]
+def test_end_of_text_inside_drafts() -> None:
+    for case in DRAFTING:
+        sequences = assert_exact(with_draft(), case.settings, ends=[2])
+        assert not any(2 in tokens[:-1] for tokens in sequences)
 
 
 def test_end_of_text_found_by_lookup() -> None:
+    """Lookup proposes 2, the end, and more."""
     settings = Settings(gamma=3, max_new_tokens=4, temperature=1)
-    prompt = [0, 2, 1, 0]  # lookup proposes 2, the end, and more
-    sequences = emitted(with_lookup(), prompt, settings, ends=[2])
-    assert distance(sequences, own(TARGET, prompt, settings, ends=[2])) < EXACT
+    assert_exact(with_lookup(), settings, prompt=[0, 2, 1, 0], ends=[2])
 
 
 def test_draws_after_a_rejection_have_no_effect() -> None:
@@ -162,13 +149,6 @@ def test_draws_after_a_rejection_have_no_effect() -> None:
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
     sequences = emitted(with_draft(), PROMPT, settings, lazy=False)
     assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
-
-
-def test_four_tokens_to_choose_from() -> None:
-    target = hashed(5, 4)
-    settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
-    sequences = emitted(with_draft(target=target, draft=hashed(6, 4)), PROMPT, settings)
-    assert distance(sequences, own(target, PROMPT, settings)) < EXACT
 
 
 @hypothesis.settings(max_examples=30)
@@ -185,34 +165,27 @@ def test_any_models_and_settings(
 ) -> None:
     target, draft = hashed(tables, 3), hashed(tables + 1, 3)
     how = Case(gamma, 3, temperature, top_k, top_p).settings
-    sequences = emitted(with_draft(target=target, draft=draft), PROMPT, how, ends)
-    assert distance(sequences, own(target, PROMPT, how, ends)) < EXACT
+    assert_exact(with_draft(target=target, draft=draft), how, target, ends=ends)
 
 
-def test_draft_that_shares_no_token_with_the_target() -> None:
-    target, draft = constant(0, 0.7, 0.3), constant(1, 0, 0)
-    settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
-    sequences = emitted(with_draft(target=target, draft=draft), PROMPT, settings)
-    assert distance(sequences, own(target, PROMPT, settings)) < EXACT
+@pytest.mark.parametrize(
+    ("target", "draft", "tokens"),
+    [
+        (constant(0, 0.7, 0.3), constant(1, 0, 0), 3),  # they share no token
+        (TARGET, TARGET, 4),
+        (hashed(5, 4), hashed(6, 4), 3),
+    ],
+)
+def test_other_tables(target: Table, draft: Table, tokens: int) -> None:
+    settings = Settings(gamma=3, max_new_tokens=tokens, temperature=1)
+    assert_exact(with_draft(target=target, draft=draft), settings, target)
 
 
-def test_draft_equal_to_the_target() -> None:
-    settings = Settings(gamma=3, max_new_tokens=4, temperature=1)
-    sequences = emitted(with_draft(draft=TARGET), PROMPT, settings)
-    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
-
-
-def test_context_that_fills_up() -> None:
-    settings = Settings(gamma=3, max_new_tokens=9, temperature=1)
-    limit = len(PROMPT) + 3
-    sequences = emitted(with_draft(limit=limit), PROMPT, settings)
-    assert distance(sequences, own(TARGET, PROMPT, settings, longest=limit)) < EXACT
-
-
-def test_draft_model_that_reads_less_than_the_target() -> None:
-    settings = Settings(gamma=3, max_new_tokens=4, temperature=1)
-    sequences = emitted(with_draft(draft_limit=len(PROMPT) + 1), PROMPT, settings)
-    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+def test_contexts_that_fill_up() -> None:
+    """Of the target, and of a draft model that reads less."""
+    settings, limit = Settings(gamma=3, max_new_tokens=9, temperature=1), len(PROMPT) + 3
+    assert_exact(with_draft(limit=limit), settings, longest=limit)
+    assert_exact(with_draft(draft_limit=len(PROMPT) + 1), replace(settings, max_new_tokens=4))
 
 
 # The same check must catch wrong drafters and rules, or it proves nothing.
@@ -273,8 +246,7 @@ def test_wrong_drafter_is_noticed(drafter: Callable[[Scripted], Drafter]) -> Non
 def test_forgotten_rollback_costs_acceptance_but_not_exactness() -> None:
     """A drafter that reads the wrong context drafts badly, but the output stays exact."""
     settings = Settings(gamma=2, max_new_tokens=3, temperature=1)
-    sequences = emitted(with_draft(ForgetfulDrafter), PROMPT, settings)
-    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
+    assert_exact(with_draft(ForgetfulDrafter), settings)
     long = replace(settings, max_new_tokens=400)
     forgetful, usual = (
         sum(round.accepted for round, _ in decode(*models(), PROMPT, long))

@@ -30,6 +30,7 @@ from specviz.sampling import Chance, SeededChance
 from specviz.settings import RULES, Settings
 from specviz.training import heads as trained
 from support import tiny_heads
+from support.exact import assert_exact
 from support.scripted import distance, emitted, own, rereading, whole
 from support.tape import taped
 
@@ -52,91 +53,62 @@ WIDE = (
 """A head of each kind that guesses any of three tokens."""
 
 
-def three_tokens() -> PreTrainedModel:
-    return tiny_heads.target(vocab_size=3, max_position_embeddings=64).double()
+def bound(dialect: str, folder: Path, model: PreTrainedModel) -> Head:
+    """Write a head for a target, and read it."""
+    return read(str(tiny_heads.write(folder, dialect, model).folder), model)
 
 
 def small_head(dialect: str, folder: Path) -> tuple[PreTrainedModel, Head]:
-    """Return a target of three tokens and its head."""
-    model = three_tokens()
+    """Return a target of three tokens in double precision, and its head."""
+    sizes: dict[str, Any] = {"vocab_size": 3, "max_position_embeddings": 64}
+    model = tiny_heads.target(**sizes).double()
     if dialect != "taught-exit":
-        return model, read(str(tiny_heads.write(folder, dialect, model).folder), model)
+        return model, bound(dialect, folder, model)
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(0)
-        exit = trained.build(dialect, three_tokens().float(), size=trained.HeadSize(24, 1, 1))
+        target = tiny_heads.target(**sizes)
+        exit = trained.build(dialect, target, size=trained.HeadSize(24, 1, 1))
     trained.write(folder, exit)
     return model, read(str(folder), model)
+
+
+def assert_every_outcome(dialect: str, folder: Path, confidence: float = 0.0, **how: Any) -> None:
+    """Follow every random path, against a target that rereads the whole text."""
+    model, head = small_head(dialect, folder)
+    settings = Settings(**{"gamma": 2, "max_new_tokens": 3, "temperature": 1} | how)
+
+    def models() -> tuple[LanguageModel, Drafter | TreeDrafter]:
+        target = LeanModel(model)
+        drafter = head.make(target, confidence)[0]
+        if settings.tree == "chain":
+            return target, drafter
+        return target, tree_drafter(settings, target, drafter)
+
+    assert_exact(models, settings, rereading(model), [0, 1])
 
 
 @pytest.mark.parametrize("rule", LOSSLESS)
 @pytest.mark.parametrize("tree", ["chain", "k-ary", "dynamic"])
 @pytest.mark.parametrize("dialect", [*WIDE, "taught-exit"])
-def test_every_outcome_of_each_head_under_each_lossless_rule(
+def test_every_outcome_under_each_lossless_rule(
     dialect: str, tree: str, rule: str, tmp_path: Path
 ) -> None:
-    """Of several rounds, in double precision."""
-    model, head = small_head(dialect, tmp_path)
-    settings = Settings(
-        drafter="mtp", tree=tree, rule=rule, gamma=2, budget=3, max_new_tokens=3,
-        temperature=0.8, top_k=2,
-    )  # fmt: skip
-
-    def models() -> tuple[LanguageModel, Drafter | TreeDrafter]:
-        target = LeanModel(model)
-        drafter = head.make(target, 0.0)[0]
-        return target, drafter if tree == "chain" else tree_drafter(settings, target, drafter)
-
-    sequences = emitted(models, [0, 1], settings, lazy=rule != "block")
-    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
+    how = {"temperature": 0.8, "top_k": 2, "budget": 3}
+    assert_every_outcome(dialect, tmp_path, tree=tree, rule=rule, **how)
 
 
-@pytest.mark.parametrize(
-    ("confidence", "how"),
-    [
-        (0.4, {"gamma": 2, "max_new_tokens": 3}),
-        (0, {"gamma": 3, "max_new_tokens": 4, "temperature": 0}),
-    ],
-    ids=str,
-)
 @pytest.mark.parametrize("dialect", ONE_EACH)
-def test_every_outcome_of_chance(
-    dialect: str, confidence: float, how: dict[str, Any], tmp_path: Path
-) -> None:
-    """In double precision, against a target that rereads the whole text."""
-    model = three_tokens()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
-    settings = Settings(**{"temperature": 1} | how)
-
-    def models() -> tuple[LanguageModel, Drafter]:
-        target = LeanModel(model)
-        return target, head.make(target, confidence)[0]
-
-    sequences = emitted(models, [0, 1], settings)
-    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
-
-
-@pytest.mark.parametrize("rule", [rule for rule in LOSSLESS if rule != "token"])
-@pytest.mark.parametrize("dialect", ONE_EACH)
-def test_a_block_that_stops_when_unsure_is_exact_under_each_rule(
-    dialect: str, rule: str, tmp_path: Path
-) -> None:
-    model = three_tokens()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
-    settings = Settings(rule=rule, gamma=2, max_new_tokens=3, temperature=1)
-
-    def models() -> tuple[LanguageModel, Drafter]:
-        target = LeanModel(model)
-        return target, head.make(target, 0.4)[0]
-
-    sequences = emitted(models, [0, 1], settings, lazy=rule != "block")
-    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
+def test_every_outcome_of_blocks_that_stop_when_unsure(dialect: str, tmp_path: Path) -> None:
+    for rule in LOSSLESS:
+        assert_every_outcome(dialect, tmp_path / rule, confidence=0.4, rule=rule)
+    assert_every_outcome(dialect, tmp_path, gamma=3, max_new_tokens=4, temperature=0)
 
 
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "eagle3 of DeepSpec"])
 def test_an_earlier_text_does_not_leak_through_captured_steps(dialect: str, tmp_path: Path) -> None:
     """States that overflowed are NaN, and would spread to all others even if masked."""
     model = tiny_heads.target()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    head = bound(dialect, tmp_path, model)
     pool = RunnerPool(model, taped)
     settings = Settings(gamma=3, max_new_tokens=24, temperature=0.7, drafter=head.kind)
 
@@ -160,7 +132,7 @@ def test_an_earlier_text_does_not_leak_through_captured_steps(dialect: str, tmp_
 def test_an_earlier_pass_does_not_leak_through_captured_steps(tmp_path: Path) -> None:
     """A state that overflowed is in a row that narrower passes do not fill."""
     model = tiny_heads.target()
-    head = read(str(tiny_heads.write(tmp_path, "eagle3 of DeepSpec", model).folder), model)
+    head = bound("eagle3 of DeepSpec", tmp_path, model)
     target = StaticModel(RunnerPool(model, taped))
     drafter, own = head.make(target, 0.0)
     settings = Settings(drafter=head.kind, tree="k-ary", branches=4, budget=12)
@@ -180,8 +152,7 @@ def test_an_earlier_pass_does_not_leak_through_captured_steps(tmp_path: Path) ->
 @pytest.mark.parametrize("dialect", ["mtp of Qwen3-Next", "dspark of DeepSpec"])
 def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Path) -> None:
     """Both the target and the head, whose cache a run borrows, run captured steps."""
-    model = three_tokens()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    model, head = small_head(dialect, tmp_path)
     settings = Settings(temperature=1, top_k=2, gamma=2, max_new_tokens=3, drafter=head.kind)
     pool = RunnerPool(model, taped)
 
@@ -192,8 +163,7 @@ def test_every_outcome_of_chance_with_captured_steps(dialect: str, tmp_path: Pat
         assert captured(target, draft)
         return target, drafter
 
-    sequences = emitted(models, [0, 1], settings)
-    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
+    assert_exact(models, settings, rereading(model), [0, 1])
 
 
 @pytest.mark.parametrize("pooled", [False, True])
@@ -203,7 +173,7 @@ def test_the_drafts_of_a_gpu_which_adds_in_place(
 ) -> None:
     """A state that a sum overwrites too early would change later guesses."""
     model = tiny_heads.target().double()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    head = bound(dialect, tmp_path, model)
     settings = Settings(gamma=3, max_new_tokens=24, temperature=0.7, drafter=head.kind)
     found = []
     for on_gpu in (False, True):
@@ -222,7 +192,7 @@ def test_a_gpu_leaves_the_states_alone_that_a_head_reads(
     dialect: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     model = tiny_heads.target()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    head = bound(dialect, tmp_path, model)
     _, draft = head.make(LeanModel(model), 0.0)
     assert isinstance(draft, ChainedHead)
     before = torch.ones(3, tiny_heads.WIDTH)
@@ -236,7 +206,7 @@ def test_a_gpu_leaves_the_states_alone_that_a_head_reads(
 def test_at_temperature_0_it_writes_the_plain_text(dialect: str, tmp_path: Path) -> None:
     """Also after a prefill in chunks; only DSpark records confidences."""
     model = tiny_heads.target()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    head = bound(dialect, tmp_path, model)
     settings = Settings(gamma=4, max_new_tokens=40, temperature=0)
     for prompt in ([5], [5, 3], [number % 12 for number in range(7, 80)]):
         target = LeanModel(model)
@@ -254,7 +224,7 @@ def test_a_context_that_fills_up(tmp_path: Path) -> None:
     """A block that does not fit is not drafted; the target continues alone."""
     model = tiny_heads.target(max_position_embeddings=20)
     for dialect in ONE_EACH:
-        head = read(str(tiny_heads.write(tmp_path / dialect, dialect, model).folder), model)
+        head = bound(dialect, tmp_path / dialect, model)
         target = LeanModel(model)
         settings = Settings(gamma=4, max_new_tokens=80, temperature=0)
         tokens, _, ending = whole(decode(target, head.make(target, 0.0)[0], [5, 3], settings))
@@ -265,7 +235,7 @@ def test_a_context_that_fills_up(tmp_path: Path) -> None:
 def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
     """The caches roll back to the prompt, so every greedy text equals plain decoding."""
     model = tiny_heads.target()
-    head = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    head = bound(dialect, tmp_path, model)
     settings = Settings(gamma=2, max_new_tokens=4, temperature=0)
     prompt = [5, 3, 1, 5, 3]
     expected = tuple(step.token for step in plain_steps(LeanModel(model), prompt, settings))
@@ -282,7 +252,7 @@ def test_many_texts_at_once(dialect: str, tmp_path: Path) -> None:
 def test_the_logits_of_a_tree_are_those_of_its_paths(dialect: str, tmp_path: Path) -> None:
     """Every path of a tree, grown level by level, against the same tokens read one by one."""
     model = tiny_heads.target()
-    made = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    made = bound(dialect, tmp_path, model)
 
     def head() -> ChainedHead:
         target = LeanModel(model)
@@ -313,7 +283,7 @@ def test_the_logits_of_a_tree_are_those_of_its_paths(dialect: str, tmp_path: Pat
 def test_the_first_children_of_a_tree_are_the_chain(dialect: str, tmp_path: Path) -> None:
     """In every round until the context is full; the text is plain decoding's."""
     model = tiny_heads.target(max_position_embeddings=32)
-    made = read(str(tiny_heads.write(tmp_path, dialect, model).folder), model)
+    made = bound(dialect, tmp_path, model)
     how = Settings(gamma=3, temperature=0, tree="k-ary", budget=14, max_new_tokens=40)
     to_probs, chance = make_to_probs(how), SeededChance(0, 0, device=model.device, sure=True)
 
@@ -347,17 +317,7 @@ def test_the_first_children_of_a_tree_are_the_chain(dialect: str, tmp_path: Path
 
 
 def test_every_outcome_of_siblings_that_leave_several_tokens(tmp_path: Path) -> None:
-    model, head = small_head("dspark of DeepSpec", tmp_path)
-    settings = Settings(
-        drafter="mtp", tree="k-ary", gamma=2, budget=2, branches=2, max_new_tokens=3, temperature=1
-    )
-
-    def models() -> tuple[LanguageModel, TreeDrafter]:
-        target = LeanModel(model)
-        return target, tree_drafter(settings, target, head.make(target, 0.0)[0])
-
-    sequences = emitted(models, [0, 1], settings)
-    assert distance(sequences, own(rereading(model), [0, 1], settings)) < 1e-10
+    assert_every_outcome("dspark of DeepSpec", tmp_path, tree="k-ary", budget=2)
 
 
 class LooksAhead(DSparkDrafter):
@@ -372,8 +332,7 @@ class LooksAhead(DSparkDrafter):
 
 
 def test_looking_at_a_guess_and_dropping_it_is_noticed(tmp_path: Path) -> None:
-    model = three_tokens()
-    head = read(str(tiny_heads.write(tmp_path, "dspark of DeepSpec", model).folder), model)
+    model, head = small_head("dspark of DeepSpec", tmp_path)
 
     def models() -> tuple[LanguageModel, Drafter]:
         target = LeanModel(model)

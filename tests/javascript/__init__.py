@@ -1,1 +1,1 @@
-"""Checks of the scripts in assets."""
+"""Checks of the scripts in assets, and their bundles."""

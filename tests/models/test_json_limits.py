@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from gguf import GGUFWriter
 from huggingface_hub.errors import StrictDataclassError
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +20,7 @@ from specviz.models.gguf import _read_header
 from specviz.models.json_limits import CHECKS, check_config, check_files
 from specviz.models.loading import load
 from specviz.models.pairs import custom
+from support import tiny_gguf
 from support.memory import growth
 
 HUGE = 10**9
@@ -214,28 +214,15 @@ def test_a_huge_number_anywhere(number: int, path: list[str]) -> None:
 
 def test_a_gguf_header_with_a_huge_number_of_any_architecture(tmp_path: Path) -> None:
     """Transformers reads the sizes of each architecture that it knows."""
-    writer = GGUFWriter(tmp_path / "a.gguf", "llama")
-    writer.add_block_count(1)
-    writer.add_token_list(["a"])
-    writer.add_int32("qwen35.nextn_predict_layers", -HUGE)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
+    tiny_gguf.bare(tmp_path / "a.gguf", {"qwen35.nextn_predict_layers": -HUGE})
     with pytest.raises(ModelError, match=r"its header gives -1000000000 for qwen35.nextn"):
         _read_header(tmp_path / "a.gguf")
 
 
 @pytest.mark.parametrize("name", ["bos", "eos", "padding"])
 def test_a_gguf_header_with_a_token_beyond_its_vocabulary(name: str, tmp_path: Path) -> None:
-    writer = GGUFWriter(tmp_path / "a.gguf", "llama")
-    writer.add_block_count(1)
-    writer.add_token_list(["a", "b"])
-    writer.add_uint32(f"tokenizer.ggml.{name}_token_id", 2)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
+    fields = {f"tokenizer.ggml.{name}_token_id": 2}
+    tiny_gguf.bare(tmp_path / "a.gguf", fields, tokens=("a", "b"))
     with pytest.raises(ModelError, match=f"gives 2 for tokenizer.ggml.{name}_token_id"):
         _read_header(tmp_path / "a.gguf")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 import torch
-from gguf import GGMLQuantizationType, GGUFReader, GGUFWriter, dequantize
+from gguf import GGMLQuantizationType, GGUFReader, dequantize
 from safetensors.torch import load_file, save_file
 from torch import Tensor
 from transformers import GptOssConfig, GptOssForCausalLM, LlamaForCausalLM, PreTrainedModel
 
-from models.test_gguf import VOCABULARY, bare
+from models.test_gguf import VOCABULARY
 from models.test_models import byte_level, save
 from specviz.errors import ModelError
 from specviz.models import packed
@@ -219,24 +219,10 @@ def gguf_quantised(at: Path) -> Path:
     return Path(tiny_gguf.write(at / "a.gguf", wide_enough(), byte_level(), kind=kind))
 
 
-def gguf_with(at: Path, **fields: int | str) -> Path:
-    """Write a header alone, as a first part of a model has one."""
-    writer = GGUFWriter(at / "a.gguf", "llama")
-    for name, value in fields.items():
-        key = name.replace("_", ".")
-        if isinstance(value, int):
-            writer.add_uint16(key, value)
-        else:
-            writer.add_string(key, value)
-    writer.write_header_to_file()
-    writer.write_kv_data_to_file()
-    writer.write_tensors_to_file()
-    writer.close()
-    return at / "a.gguf"
-
-
-def gguf_vocabulary(at: Path) -> Path:
-    return Path(bare(at / "a.gguf", "llama"))
+def header(at: Path, **fields: int | str) -> Path:
+    """Write a header alone, as a first part of a model has one; `_` stands for a dot."""
+    named = {name.replace("_", "."): value for name, value in fields.items()}
+    return Path(tiny_gguf.bare(at / "a.gguf", named))
 
 
 FORMS: dict[str, tuple[Callable[[Path], Path], str]] = {
@@ -268,12 +254,12 @@ FORMS: dict[str, tuple[Callable[[Path], Path], str]] = {
     "GGUF, F32, F16 or BF16": (gguf, ""),
     "GGUF, quantised": (gguf_quantised, ""),
     "GGUF, a part of a split model": (
-        lambda at: gguf_with(at, split_no=0, split_count=3),
+        lambda at: header(at, split_no=0, split_count=3),
         "it is part 1 of 3 of one model: merge the parts with `llama-gguf-split --merge",
     ),
-    "GGUF, a vocabulary alone": (gguf_vocabulary, "holds a vocabulary and no weights"),
+    "GGUF, a vocabulary alone": (header, "holds a vocabulary and no weights"),
     "GGUF, an adapter, a projector or an importance matrix": (
-        lambda at: gguf_with(at, general_type="adapter"),
+        lambda at: header(at, general_type="adapter"),
         "it holds no model (adapter)",
     ),
     "GGUF, a splitting rule that is not known": (
@@ -373,7 +359,7 @@ def test_a_quantised_file_is_what_its_blocks_mean(dtype: torch.dtype, tmp_path: 
         lambda at: folder(at, quantization_config={"quant_method": "a\nb"}),
         lambda at: folder(at, dict, **{"num_a\nb_layers": 10**9}),
         lambda at: gguf(at, splitting="a\nb"),
-        lambda at: gguf_with(at, general_type="a\nb"),
+        lambda at: header(at, general_type="a\nb"),
     ],
 )
 def test_a_refusal_is_one_line_whatever_a_file_holds(

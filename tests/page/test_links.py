@@ -144,16 +144,14 @@ class Visit(NamedTuple):
     runs: Runs
 
     def go(self, **state: Any) -> None:
-        self.page.evaluate("state => SpecVizGo(state)", state)
+        self.page.evaluate("state => SpecViz.go(state)", state)
 
     def state(self) -> dict[str, Any]:
-        state: dict[str, Any] = self.page.evaluate("SpecVizState()")
+        state: dict[str, Any] = self.page.evaluate("SpecViz.state()")
         return state
 
     def viewer(self) -> dict[str, Any]:
-        state: dict[str, Any] = self.page.evaluate(
-            "document.querySelector('#stage .stage').specviz.state()"
-        )
+        state: dict[str, Any] = self.page.evaluate("SpecViz.viewer.state()")
         return state
 
     def trace(self) -> Trace:
@@ -223,7 +221,7 @@ def visit(open_link: Open) -> Visit:
 def at(visit: Visit, **state: Any) -> None:
     """Wait until the viewer's state has these values."""
     visit.page.wait_for_function(
-        """wanted => { const state = document.querySelector('#stage .stage')?.specviz?.state();
+        """wanted => { const state = SpecViz.viewer?.state();
         return state && Object.entries(wanted).every(([name, value]) =>
           JSON.stringify(state[name]) === JSON.stringify(value)); }""",
         arg=state,
@@ -276,7 +274,7 @@ def test_a_link_that_cannot_be_copied_is_shown_and_omits_a_long_prompt(visit: Vi
     assert query(field.input_value()) == ASKED | {"__theme": "dark", "other": "kept"}
     page.evaluate("() => { delete document.execCommand; }")  # restores the browser's own
     page.locator("#prompt textarea").fill("word " * 1000)
-    page.wait_for_function("SpecVizState().prompt.length === 5000")
+    page.wait_for_function("SpecViz.state().prompt.length === 5000")
     link = visit.copied()
     expect(visit.said()).to_have_text(LINKS["copied_cut"])
     assert "prompt" not in query(link)
@@ -287,7 +285,7 @@ def test_the_stage_reports_invalid_values_of_a_link(open_link: Open) -> None:
     visit = open_link(gamma=3)
     page, before = visit.page, set(visit.runs._runs)
     at(visit, recorded=True)
-    page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 3", timeout=LONG)
+    page.wait_for_function("() => window.SpecViz?.links?.controls().gamma === 3", timeout=LONG)
     visit.go(gamma=99, seed=3, pair="<img src=x>", run=1)
     alert = page.locator("#stage").get_by_role("alert")
     expect(alert).to_contain_text("'<img src=x>' is not available", timeout=LONG)
@@ -301,17 +299,17 @@ def test_the_stage_reports_invalid_values_of_a_link(open_link: Open) -> None:
 
 
 TYPE = """(own) => {
-  const { prompt, pair, plain, ...rest } = SpecVizLinks.controls();
-  SpecVizLinks.typed([prompt, pair, ...own, Boolean(plain), ...Object.values(rest)]);
-  const state = SpecVizState();
-  SpecVizLinks.typed([prompt, pair, '', '', Boolean(plain), ...Object.values(rest)]);
+  const { prompt, pair, plain, ...rest } = SpecViz.links.controls();
+  SpecViz.links.typed(prompt, pair, ...own, Boolean(plain), ...Object.values(rest));
+  const state = SpecViz.state();
+  SpecViz.links.typed(prompt, pair, '', '', Boolean(plain), ...Object.values(rest));
   return state;
 }"""
 
 
 def typed_own(visit: Visit, target: str, draft: str) -> dict[str, Any]:
     """Return the page's state with these typed in as the visitor's own checkpoints."""
-    visit.page.wait_for_function("() => window.SpecVizLinks?.controls().pair", timeout=LONG)
+    visit.page.wait_for_function("() => window.SpecViz?.links?.controls().pair", timeout=LONG)
     state: dict[str, Any] = visit.page.evaluate(TYPE, [target, draft])
     return state
 
@@ -393,7 +391,7 @@ LOSE = """() => {
     observer.disconnect();
     tab('watch').click();
   }).observe(document.querySelector('#tabs'), { attributes: true, subtree: true });
-  SpecVizGo({ view: 'explore' });
+  SpecViz.go({ view: 'explore' });
 }"""
 
 
@@ -417,7 +415,7 @@ def test_a_tab_that_gradio_loses_is_reopened_but_not_one_that_was_left(open_link
 
 def test_back_leads_to_the_tab_before(open_link: Open) -> None:
     page = open_link(gamma=7).page
-    page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
+    page.wait_for_function("() => window.SpecViz?.links?.controls().gamma === 7", timeout=LONG)
     tabs = {
         name: page.get_by_role("tab", name=PAGE["tabs"][name], exact=True)
         for name in ("watch", "myths", "learn")
@@ -428,11 +426,11 @@ def test_back_leads_to_the_tab_before(open_link: Open) -> None:
     for go, name in ((page.go_back, "myths"), (page.go_back, "watch"), (page.go_forward, "myths")):
         go()
         expect(tabs[name]).to_have_attribute("aria-selected", "true", timeout=LONG)
-    assert page.evaluate("SpecVizState()")["gamma"] == 7
+    assert page.evaluate("SpecViz.state()")["gamma"] == 7
     page.wait_for_function(  # once the tab is long enough
         "() => { scrollTo(0, 300); return scrollY === 300; }", timeout=LONG
     )
-    page.evaluate("SpecVizGo({view: 'watch'})")  # as a button of the tab does
+    page.evaluate("SpecViz.go({view: 'watch'})")  # as a button of the tab does
     page.wait_for_function("() => !location.search.includes('myths')", timeout=LONG)
     page.go_back()
     page.wait_for_function("() => scrollY === 300", timeout=LONG)
@@ -461,24 +459,22 @@ def test_the_link_of_a_changed_run_repeats_it(open_link: Open) -> None:
     page = open_link(recorded="first", open="rounds").page
     change = page.locator(".sv-again-row[data-change=gamma]").get_by_role("button", name="2")
     change.first.click(timeout=LONG)
-    page.wait_for_function("() => SpecVizState().run === 1", timeout=LONG)
-    state = page.evaluate("SpecVizState()")
+    page.wait_for_function("() => SpecViz.state().run === 1", timeout=LONG)
+    state = page.evaluate("SpecViz.state()")
     assert (state["gamma"], state["seed"], state["temperature"]) == (2, 6, 0.7)
 
 
 LATE = """() => {
-  let page;
-  Object.defineProperty(window, 'SpecVizPage', {
-    get: () => page,
+  let shared;
+  Object.defineProperty(window, 'SpecViz', {
+    get: () => shared,
     set(made) {
-      const waiting = (draw) => async (...given) => {
-        await new Promise((done) => { window.readLink = done; });
-        await draw(...given);
+      const { component } = made;
+      shared = made;
+      made.component = (name, ...given) => {
+        if (name === 'link') window.readLink = () => component(name, ...given);
+        else component(name, ...given);
       };
-      const component = (name, draw) => {
-        made.component(name, name === 'link' ? waiting(draw) : draw);
-      };
-      page = { ...made, component };
     },
   });
 }"""
@@ -491,14 +487,14 @@ def test_a_link_that_is_read_late_is_not_overwritten(open_link: Open) -> None:
     expect(page.locator("#gamma input[type=number]")).to_be_attached(timeout=LONG)
     page.wait_for_function("() => Boolean(window.readLink)", timeout=LONG)
     page.clock.install()
-    page.evaluate("SpecVizKeep({})")  # like any change, it makes the address follow after a pause
+    page.evaluate("SpecViz.keep({})")  # like any change, it makes the address follow after a pause
     page.clock.run_for(5000)
-    assert page.evaluate("SpecVizLinks.controls()") == {}
+    assert page.evaluate("SpecViz.links.controls()") == {}
     page.evaluate("readLink()")
-    page.wait_for_function("() => window.SpecVizLinks?.controls().gamma === 7", timeout=LONG)
+    page.wait_for_function("() => window.SpecViz?.links?.controls().gamma === 7", timeout=LONG)
     learn = page.get_by_role("tab", name=PAGE["tabs"]["learn"], exact=True)
     expect(learn).to_have_attribute("aria-selected", "true", timeout=LONG)
-    assert page.evaluate("SpecVizState()")["tint"] == "overlap"
+    assert page.evaluate("SpecViz.state()")["tint"] == "overlap"
 
 
 COUNT = "window.loads = 0; document.addEventListener('specviz-load', () => { loads += 1; }, true);"
@@ -528,7 +524,7 @@ def test_the_presenter_view_shows_the_link_as_a_qr_code(open_link: Open) -> None
     before = visit.viewer()["rounds"]
     page.evaluate("arrive()")
     page.wait_for_function(
-        "before => document.querySelector('#stage .stage').specviz.state().rounds !== before",
+        "before => SpecViz.viewer.state().rounds !== before",
         arg=before,
     )
     assert visit.state()["recorded"] == "json"  # although its settings have not arrived yet

@@ -100,7 +100,7 @@ def test_the_lock_holds_what_the_app_needs_with_hashes() -> None:
     [
         ("app.py", False),
         ("specviz/page/app.py", False),
-        ("assets/viewer/viewer.js", False),
+        ("assets/dist/page.js", False),
         ("specviz/training/trainer.py", True),
         ("specviz/page/__pycache__/app.pyc", True),
         ("tests/project/test_docker.py", True),

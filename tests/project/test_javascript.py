@@ -1,39 +1,44 @@
-"""The type check of the scripts: the packages that it installs, and its error without them."""
+"""The checks of the scripts: the packages that they install, and the bundles."""
 
 import json
-from importlib import import_module
-from types import ModuleType
+from pathlib import Path
 
 import pytest
 
+from javascript import __main__ as packages
 from support.fixtures import Output, Patch
 from support.paths import ROOT
 
 FOLDER = ROOT / "tests" / "javascript"
 
 
-@pytest.fixture
-def check(monkeypatch: Patch) -> ModuleType:
-    """The check on a machine that has no TypeScript and cannot get it."""
-    module = import_module("javascript.__main__")
-    monkeypatch.setattr(module, "lint", lambda: 0)
-    monkeypatch.setattr(module, "is_current", lambda: False)
-    monkeypatch.setattr(module, "install", lambda: False)
-    return module
-
-
 def test_the_lock_has_all_packages_with_checksums() -> None:
-    wanted = json.loads((FOLDER / "package.json").read_text("utf-8"))["devDependencies"]
+    wanted = json.loads((FOLDER / "package.json").read_text("utf-8"))
     packages = json.loads((FOLDER / "package-lock.json").read_text("utf-8"))["packages"]
-    assert packages.pop("")["devDependencies"] == wanted
+    root = packages.pop("")
+    assert all(root[kind] == wanted[kind] for kind in ("dependencies", "devDependencies"))
     assert packages
     assert all(locked["integrity"].startswith("sha512-") for locked in packages.values())
 
 
+def test_the_bundles_are_what_their_sources_make(tmp_path: Path, monkeypatch: Patch) -> None:
+    if not (packages.is_current() or packages.install()):
+        pytest.skip("esbuild could not be installed")  # python -m tests.javascript fails in CI
+    assert packages.stale() == []
+    old = tmp_path / "page.js"
+    old.write_text("old", "utf-8")
+    monkeypatch.setattr(packages, "DIST", tmp_path)
+    assert "page.js" in packages.stale()
+    packages.write()
+    assert packages.stale() == []
+
+
 @pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
-def test_without_typescript_only_ci_fails(
-    check: ModuleType, ci: str, status: int, monkeypatch: Patch, capsys: Output
+def test_without_packages_only_ci_fails(
+    ci: str, status: int, monkeypatch: Patch, capsys: Output
 ) -> None:
+    for name, result in {"lint": 0, "is_current": False, "install": False}.items():
+        monkeypatch.setattr(packages, name, lambda result=result: result)
     monkeypatch.setenv("CI", ci)
-    assert check.main() == status
+    assert packages.main() == status
     assert "npm ci, in tests/javascript" in capsys.readouterr().err

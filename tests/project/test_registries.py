@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from specviz.__main__ import commands
-from specviz.arguments import parser
+from specviz.arguments import FILES, parser
 from specviz.content.claims import words_of
 from specviz.lab.claims import CLAIMS
 from specviz.page import i18n
@@ -21,6 +21,7 @@ from specviz.page.watch.controls import CONTROLS
 from specviz.settings import AXES, HEADS, RULES, SETTINGS
 from specviz.static_site.data import recorded_sweeps
 from specviz.views.charts import CHARTS, pictures
+from specviz.views.files import KINDS
 from specviz.views.selection import compare, select
 from specviz.words.catalogue import LANGUAGES, Catalogue, catalogue
 from support.paths import ROOT
@@ -96,6 +97,7 @@ REGISTRIES: Mapping[str, Registry] = {
         "views",
         "CHARTS",
     ),
+    "files": Registry(KINDS, lambda say, kind: say.files[kind], lambda: FILES, "views", "KINDS"),
     "languages": Registry(
         LANGUAGES,
         lambda say, language: say.site["language"],

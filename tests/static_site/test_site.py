@@ -71,7 +71,7 @@ def visit(browser: Browser, folder: Path) -> Iterator[Page]:
 
 
 def stage(page: Page) -> dict[str, int]:
-    state: dict[str, int] = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
+    state: dict[str, int] = page.evaluate("SpecViz.viewer.state()")
     return state
 
 
@@ -86,7 +86,7 @@ def test_it_works_from_disk_without_a_network(visit: Page, folder: Path) -> None
     page.wait_for_url(re.compile("recorded=json"), timeout=LONG)
     page.goto(own + "index.html?recorded=json&round=2&phase=1&open=time")
     page.wait_for_selector(".sv-list", timeout=LONG)
-    page.wait_for_function("document.querySelector('#stage .stage').specviz?.state().round === 2")
+    page.wait_for_function("SpecViz.viewer?.state().round === 2")
     assert stage(page)["phase"] == 1
     expect(page.get_by_role("tabpanel")).to_have_attribute("data-view", "time")
     page.get_by_role("link", name="Español").click()

@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,28 @@ def write(
             stored = GGMLQuantizationType.F32 if weight.dim() == 1 else kind
             numbers = quantize(weight.float().contiguous().numpy(), stored)
             writer.add_tensor(name, numbers, raw_dtype=stored)
+    return _written(writer, path)
+
+
+def bare(
+    path: Path,
+    fields: Mapping[str, int | str] | None = None,
+    architecture: str = "llama",
+    tokens: Sequence[str] = ("a",),
+) -> str:
+    """Write a file without tensors, with further fields."""
+    writer = GGUFWriter(path, architecture)
+    writer.add_block_count(1)
+    writer.add_token_list([*tokens])
+    for name, value in (fields or {}).items():
+        if isinstance(value, int):
+            writer.add_int32(name, value)
+        else:
+            writer.add_string(name, value)
+    return _written(writer, path)
+
+
+def _written(writer: GGUFWriter, path: Path) -> str:
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
@@ -93,7 +116,7 @@ def _add_tokenizer(writer: GGUFWriter, tokenizer: PreTrainedTokenizerBase, split
 
 def _merges(tokenizer: PreTrainedTokenizerBase) -> list[str]:
     model = json.loads(tokenizer.backend_tokenizer.to_str())["model"]
-    return [" ".join(pair) for pair in model.get("merges", [])]
+    return [" ".join(pair) for pair in model.get("merges", ())]
 
 
 def _tensors(model: PreTrainedModel) -> dict[str, Tensor]:

@@ -3,13 +3,20 @@
 import json
 import threading
 from collections.abc import Callable
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from specviz.views import viewer
+from javascript.__main__ import bundled, install, is_current
 from specviz.words.viewer import VIEWER
 
 HERE = Path(__file__).parent
+
+
+@cache
+def _modules() -> dict[str, str]:
+    assert is_current() or install()
+    return bundled("modules")
 
 
 def _words() -> str:
@@ -18,8 +25,8 @@ def _words() -> str:
 
 FILES: dict[str, tuple[str, Callable[[], str]]] = {
     "/": ("text/html", lambda: (HERE / "harness.html").read_text("utf-8")),
-    "/viewer.js": ("text/javascript", viewer.script),
-    "/viewer.css": ("text/css", viewer.styles),
+    "/viewer.js": ("text/javascript", lambda: _modules()["stdin.js"]),
+    "/viewer.css": ("text/css", lambda: _modules()["stdin.css"]),
     "/words.json": ("application/json", _words),
 }
 

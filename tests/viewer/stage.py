@@ -78,6 +78,9 @@ class Stage:
         return sent
 
     def ledger(self, name: str) -> str:
+        """Return a figure of the view of all metrics, which this opens."""
+        if not self.page.locator(".sv-ledger").is_visible():
+            self.open("numbers")
         return self.page.locator(f'[data-metric="{name}"]').inner_text()
 
     def inspected(self) -> str:

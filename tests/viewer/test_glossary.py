@@ -13,7 +13,9 @@ GLOSSARY = {entry["term"]: entry for entry in VIEWER["glossary"]}
 
 
 def test_every_name_in_the_viewer_is_in_the_glossary(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="time")
+    stage.drawn()
+    stage.open("numbers")
     named = stage.page.locator("[data-term]").evaluate_all("all => all.map((n) => n.dataset.term)")
     assert set(named) <= set(GLOSSARY)
     metrics = stage.page.locator(".sv-ledger [data-metric]")

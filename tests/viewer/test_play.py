@@ -20,7 +20,7 @@ START = """([words, trace]) => {
   const host = document.querySelector('main').appendChild(document.createElement('div'));
   window.links = [];
   window.shown = trace && { trace, at: { round: 0, index: 0 } };
-  window.play = SpecViz.play(host, {
+  window.play = new SpecViz.play.Play(host, {
     words, shown: () => window.shown, changed: (link) => links.push(link),
   });
 }"""

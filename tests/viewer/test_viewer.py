@@ -28,7 +28,8 @@ def test_sample_is_valid(trace: Trace) -> None:
 def test_numbers_equal_the_folds_of_python(stage: Stage, trace: Trace, greedy: Trace) -> None:
     for one in (trace, greedy, sample(drafter="lookup", gamma=8), sample(plain=False)):
         ours = stage.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
-        assert ours == pytest.approx(metrics.summary(one))
+        told = metrics.summary(one)
+        assert {name: ours[name] for name in told} == told
 
 
 def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
@@ -110,7 +111,7 @@ def test_numbers_of_a_beginning_equal_the_folds_of_python(stage: Stage, trace: T
 
 
 def test_verdicts_are_all_there(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
+    stage.load(trace, view="rounds")
     expected = metrics.counts(trace)
     for kind in ("accepted", "rejected", "untested"):
         cells = stage.page.locator(f'.sv-cell[data-kind="{kind}"]')

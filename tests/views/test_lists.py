@@ -1,7 +1,6 @@
 """CSV cells that Python and JavaScript guard alike, and words in every language."""
 
 import gradio as gr
-from playwright.sync_api import Browser
 
 from specviz.page.explore.events import Explore
 from specviz.page.explore.layout import explore_tab
@@ -11,9 +10,7 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.sweeps import Sweeps
 from specviz.views.csv import defused
-from support.paths import ASSETS
-
-CHART = ASSETS / "page" / "chart.js"
+from support.node import in_node
 
 CELLS = [
     "=1", "+x", "-x", "@x", "\tx", "\rx", "\nx", " =1", "\u00a0=1", "\u3000=1", "\x1f=1", "\x85=1",
@@ -21,15 +18,17 @@ CELLS = [
 ]  # fmt: skip
 
 
-def test_both_tables_guard_the_same_cells(browser: Browser) -> None:
-    page = browser.new_page()
-    page.add_script_tag(path=CHART)
-    got = page.evaluate("cells => cells.map(SpecVizChart.field)", CELLS)
-    plain = [cell[1:-1] if cell.startswith('"') else cell for cell in got]
+def fields(cells: list[str]) -> list[str]:
+    """Return the cells as the page writes them."""
+    result: list[str] = in_node("page/csv.ts", "({ field }, cells) => cells.map(field)", cells)
+    return result
+
+
+def test_both_tables_guard_the_same_cells() -> None:
+    plain = [cell[1:-1] if cell.startswith('"') else cell for cell in fields(CELLS)]
     assert plain == [defused(cell) for cell in CELLS]
     numbers = ["-0.5", "+1", "1e-05", "-1.5e+3"]
-    assert page.evaluate("cells => cells.map(SpecVizChart.field)", numbers) == numbers
-    page.close()
+    assert fields(numbers) == numbers
 
 
 def given(blocks: gr.Blocks, elem_id: str) -> dict[str, object]:

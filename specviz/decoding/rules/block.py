@@ -19,7 +19,7 @@ from specviz.decoding.upload import waits
 from specviz.registry import Rule
 from specviz.sampling import Chance, residual
 
-RULE = Rule(order=2, title="Block verification", lossless=True)
+RULE = Rule(order=2, title="Block verification", lossless=True, told=True)
 
 
 class Block(Judge):

@@ -7,6 +7,6 @@ x with chance p(x), and otherwise one of the other tokens, in the proportions of
 from specviz.decoding.judging import OneByOne
 from specviz.registry import Rule
 
-RULE = Rule(order=3, title="Sample and match", lossless=True)
+RULE = Rule(order=3, title="Sample and match", lossless=True, told=True)
 
 JUDGE = OneByOne(lambda _p, _own, p_x, _q_x: p_x, certain=True)

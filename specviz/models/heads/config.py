@@ -7,7 +7,6 @@ Projects count the target's states differently. `LeanLayers.keep_states` counts 
 import re
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -19,8 +18,8 @@ from transformers.models.llama.modeling_llama import LlamaRotaryEmbedding
 from specviz.decoding.lean.rotary import ROPES
 from specviz.decoding.lean.weights import head_size
 from specviz.errors import Line, ModelError, one_line
-from specviz.models import hub
 from specviz.models.failures import for_another_target, unread
+from specviz.models.trained_for import TRAINED_FOR
 from specviz.registry import HEADS
 
 FAMILIES = {"llama": LlamaConfig, "qwen3": Qwen3Config}
@@ -86,12 +85,12 @@ class HeadConfig(LayerSizes, frozen=True, kw_only=True):
 
     Attributes:
         kind: as `Settings.drafter` names it.
-        taught_for: our own field: the fingerprint of the target that the head was trained for.
+        trained_for: our own field: the fingerprint of the target that the head was trained for.
     """
 
     kind: str
     architectures: Annotated[tuple[Name, ...], Meta(max_length=10)] | None = None
-    taught_for: Name | None = None
+    trained_for: Name | None = msgspec.field(default=None, name=TRAINED_FOR)
     draft_vocab_size: Tokens | None = None
     num_target_layers: Annotated[int, Meta(ge=1, le=1000)] | None = None
     speculators_model_type: Name | None = None
@@ -150,13 +149,6 @@ class HeadConfig(LayerSizes, frozen=True, kw_only=True):
         """The name of the target that it was trained for; None if the config has none."""
         ours = self.speculators_config
         return ours.verifier.name_or_path if ours and ours.verifier else None
-
-
-def fields_of(checkpoint: str) -> dict[str, Any]:
-    """The fields of a checkpoint's `config.json`; empty if they cannot be read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(hub.config(checkpoint) or b"{}", type=dict[str, Any])
-    return {}
 
 
 def declared_kinds(architectures: Iterable[str]) -> set[str] | None:

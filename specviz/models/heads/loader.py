@@ -237,8 +237,8 @@ def _weights_mismatch(config: HeadConfig, tensors: Tensors, target: PreTrainedMo
     speculators' heads hold copies of some of their target's weights, which tell more than its name:
     the same weights have many names. Quantised ones differ somewhat from their copy.
     """
-    if config.taught_for is not None:
-        return config.taught_for != fingerprint(target)
+    if config.trained_for is not None:
+        return config.trained_for != fingerprint(target)
     copies = {"verifier_norm.weight": (target.model.norm.weight, 0.01)}
     if not config.embed_requires_grad:
         copies["embed_tokens.weight"] = (target.get_input_embeddings().weight, 0.3)

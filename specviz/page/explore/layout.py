@@ -42,7 +42,7 @@ LAST: dict[str, Any] = {**UNCHECKED, "queue": False, "trigger_mode": "always_las
 
 Event = Callable[..., Iterator[Answer]]
 
-_TO_PAY = "() => { window.SpecVizGo({view: 'pay'}); }"
+_TO_PAY = "() => { SpecViz.go({view: 'pay'}); }"
 
 Parts = dict[str, gr.components.Component]
 """Components by their names in events."""
@@ -111,7 +111,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         )
         gr.Button(LABELS["own_file"], size="sm").click(None, js=_desk("open('prompts')"))
     with gr.Accordion(LABELS["judging"], open=False):
-        for name in ("rules", "trees"):
+        for name in ("rules", "trees", "controllers"):
             offered = [(label, each) for each, label in labels(name).items()]
             parts[name] = _chips(name, offered, usual.axes[name])
         parts["budgets"] = _numbers("budgets", host, usual, LABELS["budgets_info"])
@@ -210,7 +210,7 @@ def _status(explore: Explore) -> gr.HTML:
         "desk",
         "{}",
         events=["prompts", "sweep", "link"],
-        template="<div class='desk'><p role='status'></p><progress hidden></progress></div>",
+        template="<div class='desk'></div>",
         server_functions=[make],
         limits={
             "prompts": MOST_CHARACTERS * 4,  # bytes, at most 4 per character
@@ -308,4 +308,4 @@ def _desk(call: str) -> str:
 
 
 def _call(call: str) -> str:
-    return f"document.querySelector('#explore-status .desk').desk?.{call}"
+    return f"SpecViz.desk.{call}"

@@ -54,7 +54,7 @@ def learn_tab(host: Host) -> None:
             translated("learn.top", lambda say: f"{say.learn['heading']}\n{say.learn['intro']}")
         )
         start = gr.Button(labels("learn")["start"], variant="primary", elem_id="learn-start")
-        start.click(None, js="() => { SpecVizTour.start(); }")
+        start.click(None, js="() => { SpecViz.tour.start(); }")
         gr.Markdown(translated("learn.play_above", playing))
         play()
         gr.Markdown(

@@ -28,6 +28,6 @@ def myths_tab(page: gr.Blocks, pairs: LoadedPairs, host: Host, size: Workload = 
         elem_id="myths",
     )
     runs = shown.begin(events.begin, None, shown, concurrency_limit=None, **SILENT)
-    runs.failure(None, js="() => document.querySelector('#myths .myths').fail?.()")
+    runs.failure(None, js="() => SpecViz.myths.fail()")
     shown.halt(events.halt, None, None, queue=False, **SILENT)
     page.unload(events.halt)

@@ -113,6 +113,6 @@ def experiment(
         return
     frequencies = FrequencyEvents(pairs, host)
     sampled = between.submit(frequencies.sample, [*own], between, concurrency_limit=None, **SILENT)
-    sampled.failure(None, js="() => SpecVizSampling.busy()")
+    sampled.failure(None, js="() => SpecViz.sampling.busy()")
     between.stop(frequencies.stop, None, None, queue=False, **SILENT)
     page.unload(frequencies.stop)

@@ -171,9 +171,9 @@ def _files() -> None:
     with gr.Row(elem_id="files"):
         for kind, label in labels("files").items():
             save = gr.Button(label, size="sm", min_width=150)
-            save.click(None, js=f"() => SpecVizStage.save('{kind}')")
+            save.click(None, js=f"() => SpecViz.stage.save('{kind}')")
         bring = gr.Button(LABELS["open_file"], size="sm", min_width=150)
-        bring.click(None, js="() => SpecVizStage.open()")
+        bring.click(None, js="() => SpecViz.stage.open()")
     component(
         "share",
         template="<div class='link'></div>",

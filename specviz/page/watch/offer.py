@@ -20,7 +20,7 @@ from specviz.words.catalogue import Catalogue
 
 LABELS = labels("page")["offer"]
 USUAL_RATE = 100_000_000  # bytes per second; a download measures its own
-PLAY = "() => SpecVizStage.play()"
+PLAY = "() => SpecViz.stage.play()"
 
 
 def offer(

@@ -19,10 +19,10 @@ from specviz.service.host import Host
 from specviz.settings import LIMITS
 from specviz.views.files import MOST_OPENED
 
-WAITING = "() => SpecVizStage.say('loading', 'waiting')"
-BUSY = "() => SpecVizStage.say('error', 'busy')"
-ATTEND = "() => SpecVizStage.attend()"
-STEP = "() => SpecVizStage.step()"
+WAITING = "() => SpecViz.stage.say('loading', 'waiting')"
+BUSY = "() => SpecViz.stage.say('error', 'busy')"
+ATTEND = "() => SpecViz.stage.attend()"
+STEP = "() => SpecViz.stage.step()"
 """Scripts of events that change the stage at once, without the server."""
 
 

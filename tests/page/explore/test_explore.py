@@ -612,4 +612,4 @@ def test_a_newcomer_sweeps_and_watches(page: Page) -> None:
     page.wait_for_function(f"() => {{ const top = {TOP}; return top > 0 && top < 100; }}")
     expect(stage).to_contain_text(VIEWER["live"].split("·")[0].strip(), timeout=LONG)
     expect(stage).to_contain_text("γ = 2 · temperature 0.7 · seed 0", timeout=LONG)
-    assert not page.evaluate("SpecVizUnsaved()")  # a made-up event would reach Gradio
+    assert not page.evaluate("SpecViz.desk.isUnsaved()")  # a made-up event would reach Gradio

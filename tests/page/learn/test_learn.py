@@ -257,14 +257,14 @@ def test_the_tour_by_keyboard_with_every_task_done(page: Page) -> None:
 
 
 def controls(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate("() => SpecVizLinks.controls()")
+    found: dict[str, Any] = page.evaluate("() => SpecViz.links.controls()")
     return found
 
 
 def expect_controls(page: Page, wanted: dict[str, Any]) -> None:
     page.wait_for_function(
         """wanted => Object.entries(wanted).every(
-          ([name, value]) => SpecVizLinks.controls()[name] === value)""",
+          ([name, value]) => SpecViz.links.controls()[name] === value)""",
         arg=wanted,
         timeout=LONG,
     )  # fmt: skip
@@ -287,7 +287,7 @@ def test_the_card_covers_nothing_that_a_stop_points_at(page: Page) -> None:
     for width, height in ((390, 844), (1024, 768), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         go_through_the_tour(page)
-    page.evaluate("SpecVizTour.start(3)")
+    page.evaluate("SpecViz.tour.start(3)")
     expect_in_sight(page)
     caption, round = page.evaluate(CAPTION_AND_ROUND)
     assert caption["bottom"] <= round["top"]
@@ -303,7 +303,7 @@ CAPTION_AND_ROUND = """() => ['.sv-caption', '.sv-round'].map(
 
 def go_through_the_tour(page: Page) -> None:
     for stop in STOPS:
-        page.evaluate("stop => { SpecVizTour.start(stop); }", stop["id"])
+        page.evaluate("stop => { SpecViz.tour.start(stop); }", stop["id"])
         expect_in_sight(page)
     page.keyboard.press("Shift")  # after a key press, the tour no longer scrolls the page
     page.locator("#files button").last.focus()
@@ -344,11 +344,11 @@ def test_the_tour_is_left_by_escape_and_resumed_when_asked(page: Page) -> None:
 def test_a_stop_that_the_run_cannot_show_offers_the_recorded_run(page: Page) -> None:
     """The tour replaces no run without asking."""
     page.evaluate("""() => {
-      const view = document.querySelector('#stage .stage').specviz;
+      const view = SpecViz.viewer;
       const trace = structuredClone(view.trace());
       const plain = (round) => ({...round, drafts: [], final: {...round.final, kind: 'bonus'}});
       view.load({...trace, rounds: trace.rounds.slice(0, 1).map(plain), ending: 'length'});
-      SpecVizTour.start('rejection');
+      SpecViz.tour.start('rejection');
     }""")
     task = page.locator(".tour-task")
     expect(task).to_contain_text(LEARN["tour"]["lacks"])
@@ -358,12 +358,12 @@ def test_a_stop_that_the_run_cannot_show_offers_the_recorded_run(page: Page) -> 
     expect(page.locator("#stage")).to_contain_text(RECORDED)
     page.evaluate("""() => {
       const fold = document.createElement('details');
-      const ledger = document.querySelector('#stage .sv-ledger');
-      ledger.before(fold);
-      fold.append(ledger);
-      SpecVizTour.start('rates');
+      const views = document.querySelector('#stage .sv-views');
+      views.before(fold);
+      fold.append(views);
+      SpecViz.tour.start('rates');
     }""")
-    expect(page.locator("#stage details > .sv-ledger")).to_be_visible(timeout=LONG)
+    expect(page.locator("#stage details .sv-ledger")).to_be_visible(timeout=LONG)
     expect_in_sight(page)
     page.get_by_role("heading", name=STOPS[8]["title"]).press("Escape")
 
@@ -409,7 +409,7 @@ def test_learn_lists_every_word_and_starts_a_failure(page: Page) -> None:
     guess = sentence(PLAY["guess"])
     expect(page.locator("#play h3").first).to_have_text(guess)
     expect(page).to_have_url(re.compile(r"[?&]play=shown\b"))
-    page.evaluate("() => SpecVizGo({view: 'learn', play: 'disjoint'})")
+    page.evaluate("() => SpecViz.go({view: 'learn', play: 'disjoint'})")
     expect(page.locator("#play .sv-play-beta")).to_have_text("0")
     page.locator("#glossary a[href='#term-overlap']").first.click()
     expect(page.locator("#term-overlap")).to_be_in_viewport()

@@ -221,8 +221,8 @@ def test_a_link_holds_the_changed_fields(
     choose(page, "pair", "Qwen2.5 1.5B")
     fill(page, PAY["alpha"], "0.55")
     changed = ";alpha:0.55;machine:T4;pair:qwen2.5-1.5b"  # and, once answered, no size of that pair
-    page.wait_for_function("(end) => SpecVizState().pay?.endsWith(end)", arg=changed, timeout=LONG)
-    pay = page.evaluate("SpecVizState().pay")
+    page.wait_for_function("(end) => SpecViz.state().pay?.endsWith(end)", arg=changed, timeout=LONG)
+    pay = page.evaluate("SpecViz.state().pay")
     parts = ("#pay-advice", "#pay-cards", "#pay-memory", "#pay-sheet")
     timer = re.compile(r"^\s*[\d.]+s\s+")  # of Gradio, while it computes
     shown = [timer.sub("", page.locator(part).inner_text()) for part in parts]
@@ -231,7 +231,7 @@ def test_a_link_holds_the_changed_fields(
             there = visits.open(f"{server[0]}?{query}&{urlencode({'pay': pay})}")
             for part, text in zip(parts, shown, strict=True):
                 expect(there.locator(part)).to_have_text(text, use_inner_text=True, timeout=LONG)
-            there.wait_for_function("(pay) => SpecVizState().pay === pay", arg=pay, timeout=LONG)
+            there.wait_for_function("(pay) => SpecViz.state().pay === pay", arg=pay, timeout=LONG)
 
 
 def test_a_link_with_a_fault_changes_nothing_and_says_why(
@@ -241,7 +241,7 @@ def test_a_link_with_a_fault_changes_nothing_and_says_why(
         page = visits.open(f"{server[0]}?view=pay&{urlencode({'pay': 'alpha:0.5;devices:17'})}")
         line = page.locator("#pay-link")
         expect(line).to_contain_text("devices must be a number from 1 to 16.", timeout=LONG)
-        assert page.evaluate("SpecVizState().pay") is None
+        assert page.evaluate("SpecViz.state().pay") is None
 
 
 CONTROLS = {
@@ -297,7 +297,7 @@ def test_answers_lead_to_their_figures(page: Page) -> None:
     expect(page.locator("#pay-gap")).to_be_hidden()
     asked.nth(0).get_by_role("link", name=PAY["asked_here"]).click()
     expect(page.locator("#pay-gap")).to_be_in_viewport(timeout=LONG)
-    page.wait_for_function("() => SpecVizState().fold === 'gap,questions'", timeout=LONG)
+    page.wait_for_function("() => SpecViz.state().fold === 'gap,questions'", timeout=LONG)
     asked.nth(2).locator("summary").click()
     asked.nth(2).get_by_role("button").click()
     expect(page.get_by_role("tab", name=PAGE["tabs"]["myths"])).to_have_attribute(

@@ -377,7 +377,7 @@ def test_the_number_of_escaped_surrogates_is_limited(server: Server) -> None:
         "/words/en.json",
         "/claims/es.json",
         "/traces/first.json",
-        "/viewer.js",
+        "/page.js",
         "/plotly/plotly.min.js",
         f"{API}/info",
         f"{API}/app_id",

@@ -44,8 +44,8 @@ def test_the_column_shows_the_runs_settings_and_a_run_hides_it(
     for part in (0, 0.25, 0.5, 0.75, 1):
         form.evaluate("(form, part) => { form.scrollTop = part * form.scrollHeight; }", part)
         assert page.evaluate(UNCOVERED), f"Run or Step is covered with the form scrolled to {part}"
-    page.wait_for_function("() => SpecVizState().recorded === 'first'", timeout=LONG)
-    assert "round" not in page.evaluate("SpecVizState()"), "nobody has moved yet"
+    page.wait_for_function("() => SpecViz.state().recorded === 'first'", timeout=LONG)
+    assert "round" not in page.evaluate("SpecViz.state()"), "nobody has moved yet"
     page.set_viewport_size({"width": 1280, "height": 720})
     form.evaluate("form => { form.scrollTop = 0; }")
     expect(page.locator("#prompt textarea")).to_be_in_viewport()
@@ -59,7 +59,7 @@ def test_the_column_shows_the_runs_settings_and_a_run_hides_it(
     page.get_by_role("button", name=RECORDED["runs"]["json"]["label"], exact=True).click()
     gamma = page.locator("#gamma input[type=number]")
     expect(gamma).to_have_value("8", timeout=LONG)
-    page.wait_for_function("() => SpecVizState().recorded === 'json'", timeout=LONG)
+    page.wait_for_function("() => SpecViz.state().recorded === 'json'", timeout=LONG)
     gamma.fill("99")
     gamma.blur()
     expect(gamma).to_have_value("16")
@@ -67,10 +67,10 @@ def test_the_column_shows_the_runs_settings_and_a_run_hides_it(
     gamma.fill("8")
     gamma.blur()
     expect(stage).not_to_contain_text(VIEWER["state"]["stale"], timeout=LONG)
-    begun = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
+    begun = page.evaluate("SpecViz.viewer.state()")
     page.get_by_role("button", name=PAGE["step"], exact=True).click()
     expect(form).to_be_visible()  # Step stays under the pointer
-    now = page.evaluate("document.querySelector('#stage .stage').specviz.state()")
+    now = page.evaluate("SpecViz.viewer.state()")
     assert (now["recorded"], now["round"], now["phase"]) == (True, begun["round"], 1)
     page.locator("#run").click()
     expect(form).to_be_hidden()
@@ -131,7 +131,7 @@ def test_the_form_is_a_drawer_in_a_narrow_window_and_a_link_opens_a_view(
     page.locator("#stage .sv-strip").focus()  # as Tab does; the drawer would cover it
     expect(form).to_be_hidden()
     page.get_by_role("tab", name=VIEWER["views"]["time"]).click()
-    page.wait_for_function("() => SpecVizState().open === 'time'", timeout=LONG)
+    page.wait_for_function("() => SpecViz.state().open === 'time'", timeout=LONG)
 
 
 def test_a_column_that_loses_its_room_covers_nothing(open_page: Callable[..., Page]) -> None:

@@ -317,7 +317,7 @@ def test_a_recorded_run_is_compared_with_one_of_another_setting(
     open_page: Callable[..., Page], server: Server
 ) -> None:
     page = open_page()
-    recorded = page.evaluate("document.querySelector('#stage .stage').specviz.trace().prompt")
+    recorded = page.evaluate("SpecViz.viewer.trace().prompt")
     open_view(page, "rounds")
     page.get_by_role("button", name="Run again with γ = 1", exact=True).click()
     expect(page.locator(".sv-compare")).to_contain_text("γ", timeout=LONG)
@@ -393,7 +393,7 @@ def test_a_server_that_is_gone_is_told(open_page: Callable[..., Page]) -> None:
     """A run without news asks for it; Gradio ends a broken stream without any event."""
     page = open_page()
     asked = re.compile("/component_server")
-    state = "document.querySelector('#stage .stage').specviz"
+    state = "SpecViz.viewer"
     with page.expect_response(asked, timeout=LONG):
         page.evaluate(f"() => {state}.setState('running')")
     assert page.evaluate(f"() => {state}.state().state") == "running", "there is no news"

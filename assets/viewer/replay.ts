@@ -1,0 +1,5 @@
+/** The bundle of a replay: the viewer alone. */
+
+import { mount } from './mount';
+
+window.SpecViz = { mount };

@@ -1,0 +1,23 @@
+/** The words of the page's language: `t('ledger.rounds.label', { n: 3 })`. Set once, by `mount`. */
+
+import type { Say, Values, Words } from './types';
+
+/** Fills {placeholders}. The result is shown as text, never as HTML. */
+const fill = (template: string, values?: Values) =>
+  template.replace(/\{(\w+)\}/g, (whole, name) => (values && name in values ? String(values[name]) : whole));
+
+/** Returns a function that looks up and fills a sentence of these words. */
+export function speaker(words: object): Say {
+  return (path, values) => {
+    const found = path.split('.').reduce((at, key) => (at as any)?.[key], words as unknown);
+    return typeof found === 'string' ? fill(found, values) : path;
+  };
+}
+
+/** A sentence of the viewer by its path, filled with values; the path itself if there is none. */
+export let t: Say = (path) => path;
+
+/** With several viewers on a page, the words of the last one apply; a page has one language. */
+export function setWords(words: Words) {
+  t = speaker(words);
+}
