@@ -78,7 +78,7 @@ def as_trace(
         place += len(step.tokens)
     trace = Trace(
         recorded=datetime.now(UTC).isoformat(timespec="seconds"),
-        models=Models(pair=server.engine, target=_model(server.model)),
+        models=Models(pair=server.engine, target=_model(server.model), draft=_model("?")),
         machine=Machine(
             device=f"{server.engine} {server.version}".strip(),
             processor="", threads=0, torch="", transformers="",

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from math import exp
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,8 @@ from specviz.engines.verdict import examine
 from specviz.errors import EngineError
 from specviz.lab.rescoring import local_scorer
 from specviz.trace import read, write
+from specviz.views import html
+from specviz.words.catalogue import ENGLISH
 from support.paths import ASSETS
 from support.serving import Route, answering, llama_server, local
 
@@ -100,6 +103,10 @@ def test_a_reply_becomes_a_trace(
     assert sums.acceptance_rate == pytest.approx(exact.low, rel=1e-6)
     assert sums.draft_efficiency == pytest.approx(reply.acceptance.draft_efficiency, rel=1e-6)
     assert all(round.positions == () for round in trace.rounds)
+    page = html.page(ENGLISH, trace)
+    assert "target.gguf" in page
+    assert str(Path(server.server.model).parent) not in page
+    assert "0.0 k" not in page
 
 
 @pytest.fixture(scope="module")
