@@ -391,9 +391,7 @@ def page_killed(folder: Path, _: Random) -> Outcome:
             server.end(signal.SIGKILL)
         line = page.locator("#stage .sv-status").get_by_text("The server does not answer")
         expect(line).to_be_visible(timeout=60_000)
-        trace = page.evaluate(
-            "() => JSON.stringify(SpecViz.viewer.trace())"
-        )
+        trace = page.evaluate("() => JSON.stringify(SpecViz.viewer.trace())")
         assert len(read(trace.encode()).rounds) > 3, "the rounds that were shown are gone"
         server.restart()
         assert run_once(server.url, Events(server.url), "after")
