@@ -814,7 +814,7 @@ rounds[t.round],p=l[t.index],u=i.rows[t.round].slots[t.index],m=e==="absent",f=i
 e)||e==="lit"&&!s),h=ee(p),b=fl(i,p,e);return o("div",{class:"sv-slot",role:"gridcell",tabindex:-1,"data-at":`${t.round}.${t.index}`,"data-kind":e,"data-now":r?
 "":void 0,"data-entered":a?"":void 0,style:{"--i":t.index},"aria-hidden":m?"true":void 0,"aria-label":m?void 0:Ke(i,t.round,t.index,e),children:[o("span",{class:"\
 sv-slot-token",translate:!1,children:o(Pt,{slot:u,as:"sv-slot-text"})}),o("span",{class:"sv-slot-pass","aria-hidden":"true",children:[!f&&v&&h!==null&&o("span",
-{class:"sv-gauge",children:[o("span",{class:"sv-gauge-keep",style:{"--keep":h}}),b!=null&&o("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),f&&v&&o(Ym,{run:i,
+{class:"sv-gauge",style:{"--keep":h},children:[o("span",{class:"sv-gauge-keep"}),b!=null&&o("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),f&&v&&o(Ym,{run:i,
 token:c[t.index]?.candidates.find(([,g])=>g===1)?.[0]})]}),o("span",{class:"sv-slot-verdict","aria-hidden":"true",children:[o("span",{class:"sv-mark","aria-hidd\
 en":"true","data-kind":e}),o("span",{class:"sv-slot-kind",children:["absent","guessed","lit"].includes(e)?"":d(`kind.${nt(e,i.trace)}`)})]}),o("span",{class:"sv\
 -slot-figures",children:n})]})}function Ym({run:t,token:e}){let n=e===void 0?"":ne(t.alone(e));return o("span",{class:"sv-slot-says",style:{"--sv-characters":n.

@@ -794,7 +794,7 @@ rounds[t.round],p=l[t.index],u=i.rows[t.round].slots[t.index],m=e==="absent",h=i
 e)||e==="lit"&&!n),f=U(p),b=da(i,p,e);return o("div",{class:"sv-slot",role:"gridcell",tabindex:-1,"data-at":`${t.round}.${t.index}`,"data-kind":e,"data-now":r?"":
 void 0,"data-entered":a?"":void 0,style:{"--i":t.index},"aria-hidden":m?"true":void 0,"aria-label":m?void 0:Ee(i,t.round,t.index,e),children:[o("span",{class:"s\
 v-slot-token",translate:!1,children:o(nt,{slot:u,as:"sv-slot-text"})}),o("span",{class:"sv-slot-pass","aria-hidden":"true",children:[!h&&v&&f!==null&&o("span",{
-class:"sv-gauge",children:[o("span",{class:"sv-gauge-keep",style:{"--keep":f}}),b!=null&&o("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),h&&v&&o(md,{run:i,
+class:"sv-gauge",style:{"--keep":f},children:[o("span",{class:"sv-gauge-keep"}),b!=null&&o("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),h&&v&&o(md,{run:i,
 token:d[t.index]?.candidates.find(([,g])=>g===1)?.[0]})]}),o("span",{class:"sv-slot-verdict","aria-hidden":"true",children:[o("span",{class:"sv-mark","aria-hidd\
 en":"true","data-kind":e}),o("span",{class:"sv-slot-kind",children:["absent","guessed","lit"].includes(e)?"":c(`kind.${Ce(e,i.trace)}`)})]}),o("span",{class:"sv\
 -slot-figures",children:s})]})}function md({run:t,token:e}){let s=e===void 0?"":G(t.alone(e));return o("span",{class:"sv-slot-says",style:{"--sv-characters":s.length-

@@ -799,7 +799,7 @@ rounds[t.round],p=l[t.index],u=i.rows[t.round].slots[t.index],m=e==="absent",h=i
 e)||e==="lit"&&!s),f=X(p),b=Ba(i,p,e);return r("div",{class:"sv-slot",role:"gridcell",tabindex:-1,"data-at":`${t.round}.${t.index}`,"data-kind":e,"data-now":o?"":
 void 0,"data-entered":a?"":void 0,style:{"--i":t.index},"aria-hidden":m?"true":void 0,"aria-label":m?void 0:$e(i,t.round,t.index,e),children:[r("span",{class:"s\
 v-slot-token",translate:!1,children:r(ct,{slot:u,as:"sv-slot-text"})}),r("span",{class:"sv-slot-pass","aria-hidden":"true",children:[!h&&v&&f!==null&&r("span",{
-class:"sv-gauge",children:[r("span",{class:"sv-gauge-keep",style:{"--keep":f}}),b!=null&&r("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),h&&v&&r(Mp,{run:i,
+class:"sv-gauge",style:{"--keep":f},children:[r("span",{class:"sv-gauge-keep"}),b!=null&&r("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),h&&v&&r(Mp,{run:i,
 token:c[t.index]?.candidates.find(([,g])=>g===1)?.[0]})]}),r("span",{class:"sv-slot-verdict","aria-hidden":"true",children:[r("span",{class:"sv-mark","aria-hidd\
 en":"true","data-kind":e}),r("span",{class:"sv-slot-kind",children:["absent","guessed","lit"].includes(e)?"":d(`kind.${qe(e,i.trace)}`)})]}),r("span",{class:"sv\
 -slot-figures",children:n})]})}function Mp({run:t,token:e}){let n=e===void 0?"":Y(t.alone(e));return r("span",{class:"sv-slot-says",style:{"--sv-characters":n.length-

@@ -378,7 +378,8 @@ def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage: Stage, trace: 
     assert stage.state()["rounds"] == 6
     assert not stage.append(**{"from": 9}, rounds=rounds[9:12])
     assert stage.sent() == [["resync", {"from": 6, "plain_from": 0}]]
-    rest = {"from": 6, "rounds": rounds[6:], "plain": plain, "plain_from": 0}
+    compared = {"comparisons": as_json(trace)["comparisons"], "comparisons_from": 0}
+    rest = {"from": 6, "rounds": rounds[6:], "plain": plain, "plain_from": 0, **compared}
     assert stage.append(**rest, ending="length", captured=True)
     assert stage.append(**rest)
     assert stage.page.evaluate("() => viewer.trace().captured") is True
