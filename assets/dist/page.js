@@ -701,31 +701,31 @@ inspected",children:[o("div",{class:"sv-title",children:[o("div",{class:"sv-big-
 text:e.text,oneLine:!0}):d("token.empty")}),o("div",{children:[o("span",{class:"sv-chip","data-kind":e.kind,children:d(`kind.${nt(e.kind,t.trace)}`)})," ",s?o("\
 button",{type:"button",class:"sv-link",title:d("inspector.stage"),onClick:s,children:c}):o("span",{class:"sv-quiet",children:c})]})]}),o("p",{class:"sv-why",children:n?
 d("predict.hidden"):Yi(t,e)}),!n&&!u&&o("p",{class:"sv-quiet",children:d("inspector.absent")}),!n&&u&&o(Ui,{view:wm(t,e,u),at:`${e.number}.${e.index} ${e.kind}`}),
-o(km,{run:t,seen:e}),o(_m,{run:t,seen:e}),o(Gi,{seen:e,name:p}),o(Ye,{of:".sv-areas-block",name:"distributions"})]})}function wm(t,e,n){let{kind:s,round:r,judged:a}=e,
-l=e.judgedAt>=r.drafts.length?"target":s==="guessed"?"draft":"both",c=s==="guessed"||s==="lit",p=z(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||s==="rejec\
-ted")?r.final:null,f=Qt(r);m&&f&&u.set(m.token,f),a&&u.set(a.token,c?s:a.verdict);let h=!(a&&!c&&!ct(t)&&p)||a.draw==null||a.draft==null?null:{token:a.token,at:a.
-draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[s==="untested"&&"areas.untested",l!=="target"&&
-Br(t,e)&&"areas.lookup",ct(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:n,name:x=>dt(t,x),heading:d(b[l]),notes:g.flatMap(x=>x?[d(x)]:[]),shaping:ym(
-t),models:l,marks:u,dart:h,decides:p}}function ym({trace:{settings:{temperature:t,top_k:e,top_p:n}}}){return[d("areas.temperature",{value:t}),...e>0?[d("areas.t\
-op_k",{value:e})]:[],...n<1?[d("areas.top_p",{value:n})]:[]].join(d("comma"))}function km({run:t,seen:e}){let n=z(t.trace),r=["accepted","rejected",...n==="bloc\
-k"?["untested"]:[]].includes(e.kind)?e.draft:null,a=r?.draw??null,i=ee(r??void 0);if(ct(t)||!r||a===null||i===null)return null;let[l,c]=oe(a,i),p={draw:l,threshold:c,
-target:Fe(r.target),draft:Fe(r.draft),kind:d(`kind.${nt(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=tt(r,n),f=d(n==="token"?`test.${e.kind}`:`rules.sum.${m?"c\
-ertain":X(n)?"lossy":n}.${u}`,p),v=n==="block",h=v&&!$(t.trace)?Jo(e.round.drafts,e.index):null;return o("div",{class:"sv-block sv-test",style:{"--threshold":i,
-"--draw":a},children:[o("h3",{children:o(A,{name:"accept_test",children:d("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kind":e.kind,"aria-\
-label":m?f:d("test.aria",p),children:[o("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:d(v?"rules.pass":"test.keep")}),
-o("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:d(v?"rules.fail":"test.drop")}),!m&&o(T,{children:[o("span",{class:"\
-sv-needle"}),o("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${d("test.draw")} ${l}`})]})]}),o("div",{class:"sv-test-axis","aria-hid\
-den":"true",children:[o("span",{children:"0"}),o("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${d("test.threshold")} ${c}`}),o("span",{children:"\
-1"})]}),o("p",{class:"sv-arithmetic",children:f}),h&&o("p",{class:"sv-note",children:d(`rules.basis.${h.last?"last":"earlier"}`,{weight:K(h.weight),excess:K(h.excess)})}),
-o(Ki,{draft:r,draw:a,alone:!$(t.trace)})]})}function _m({run:t,seen:e}){let n=z(t.trace),s=Sm(e),r=e.position&&s?Xa(e.position,Qo(s,n)):null;if(!s||!r)return null;
-let a=!ct(t)&&(n==="block"||n==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=r.shares.slice(0,el),c=r.shares.find(({token:p})=>p===i);return c&&
-!l.includes(c)&&(l[el-1]=c),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),o("div",{class:"sv-block sv-residual-block",children:[o("h3",{children:o(
-A,{name:"residual",children:d("residual.heading")})}),o("p",{class:"sv-note",children:a?d(`rules.residual.${n}`,{weight:K(s.weight??1)}):d("residual.note")}),o(
-"div",{class:"sv-residual-head",children:[o("span",{children:d("areas.token")}),o("span",{children:d("residual.share")})]}),o("ul",{class:"sv-residual",children:l.
-map(p=>o("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?d("residual.chosen"):void 0,children:[o("span",{class:"sv-t",title:dt(t,p.token),children:dt(
-t,p.token)}),o("span",{class:"sv-share",style:{"--share":p.share}}),o("span",{class:"sv-p",children:G(p.share)})]},p.token))})]})}function Sm({kind:t,draft:e,round:{
-drafts:n}}){if(t==="rejected")return e;if(t!=="correction")return null;let s=et(n).at(-1)??-1;return n.findLast(({verdict:r,parent:a})=>r==="rejected"&&a===s)??
-null}var nl=["draft","verify","accept"],Em=3;function sl(t,e){let n=t.folds.summary(e),s=e<Em&&!(t.over&&e===t.length);return{numbers:n,early:s,warning:Tm(t,e)}}function Tm(t,e){
+o(km,{run:t,seen:e}),o(_m,{run:t,seen:e}),o(Gi,{seen:e,name:p}),!n&&u&&o(Ye,{of:".sv-areas-block",name:"distributions"})]})}function wm(t,e,n){let{kind:s,round:r,
+judged:a}=e,l=e.judgedAt>=r.drafts.length?"target":s==="guessed"?"draft":"both",c=s==="guessed"||s==="lit",p=z(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||
+s==="rejected")?r.final:null,f=Qt(r);m&&f&&u.set(m.token,f),a&&u.set(a.token,c?s:a.verdict);let h=!(a&&!c&&!ct(t)&&p)||a.draw==null||a.draft==null?null:{token:a.
+token,at:a.draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[s==="untested"&&"areas.untested",l!==
+"target"&&Br(t,e)&&"areas.lookup",ct(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:n,name:x=>dt(t,x),heading:d(b[l]),notes:g.flatMap(x=>x?[d(
+x)]:[]),shaping:ym(t),models:l,marks:u,dart:h,decides:p}}function ym({trace:{settings:{temperature:t,top_k:e,top_p:n}}}){return[d("areas.temperature",{value:t}),
+...e>0?[d("areas.top_k",{value:e})]:[],...n<1?[d("areas.top_p",{value:n})]:[]].join(d("comma"))}function km({run:t,seen:e}){let n=z(t.trace),r=["accepted","reje\
+cted",...n==="block"?["untested"]:[]].includes(e.kind)?e.draft:null,a=r?.draw??null,i=ee(r??void 0);if(ct(t)||!r||a===null||i===null)return null;let[l,c]=oe(a,i),
+p={draw:l,threshold:c,target:Fe(r.target),draft:Fe(r.draft),kind:d(`kind.${nt(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=tt(r,n),f=d(n==="token"?`test.${e.kind}`:
+`rules.sum.${m?"certain":X(n)?"lossy":n}.${u}`,p),v=n==="block",h=v&&!$(t.trace)?Jo(e.round.drafts,e.index):null;return o("div",{class:"sv-block sv-test",style:{
+"--threshold":i,"--draw":a},children:[o("h3",{children:o(A,{name:"accept_test",children:d("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kin\
+d":e.kind,"aria-label":m?f:d("test.aria",p),children:[o("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:d(v?"rules.pass":
+"test.keep")}),o("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:d(v?"rules.fail":"test.drop")}),!m&&o(T,{children:[
+o("span",{class:"sv-needle"}),o("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${d("test.draw")} ${l}`})]})]}),o("div",{class:"sv-tes\
+t-axis","aria-hidden":"true",children:[o("span",{children:"0"}),o("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${d("test.threshold")} ${c}`}),
+o("span",{children:"1"})]}),o("p",{class:"sv-arithmetic",children:f}),h&&o("p",{class:"sv-note",children:d(`rules.basis.${h.last?"last":"earlier"}`,{weight:K(h.
+weight),excess:K(h.excess)})}),o(Ki,{draft:r,draw:a,alone:!$(t.trace)})]})}function _m({run:t,seen:e}){let n=z(t.trace),s=Sm(e),r=e.position&&s?Xa(e.position,Qo(
+s,n)):null;if(!s||!r)return null;let a=!ct(t)&&(n==="block"||n==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=r.shares.slice(0,el),c=r.shares.find(
+({token:p})=>p===i);return c&&!l.includes(c)&&(l[el-1]=c),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),o("div",{class:"sv-block sv-residu\
+al-block",children:[o("h3",{children:o(A,{name:"residual",children:d("residual.heading")})}),o("p",{class:"sv-note",children:a?d(`rules.residual.${n}`,{weight:K(
+s.weight??1)}):d("residual.note")}),o("div",{class:"sv-residual-head",children:[o("span",{children:d("areas.token")}),o("span",{children:d("residual.share")})]}),
+o("ul",{class:"sv-residual",children:l.map(p=>o("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?d("residual.chosen"):void 0,children:[o("span",
+{class:"sv-t",title:dt(t,p.token),children:dt(t,p.token)}),o("span",{class:"sv-share",style:{"--share":p.share}}),o("span",{class:"sv-p",children:G(p.share)})]},
+p.token))})]})}function Sm({kind:t,draft:e,round:{drafts:n}}){if(t==="rejected")return e;if(t!=="correction")return null;let s=et(n).at(-1)??-1;return n.findLast(
+({verdict:r,parent:a})=>r==="rejected"&&a===s)??null}var nl=["draft","verify","accept"],Em=3;function sl(t,e){let n=t.folds.summary(e),s=e<Em&&!(t.over&&e===t.length);return{numbers:n,early:s,warning:Tm(t,e)}}function Tm(t,e){
 let n=t.over?t.folds.comparison(e):null;return n?.impossible?d("headline.impossible"):n?.busy?d("headline.disturbed",{jitter:L(n.jitter)}):""}function rl(){let{
 run:t,moment:{round:e}}=j(),{numbers:{speedup:n,acceptance_rate:s,mean_acceptance_length:r},early:a,warning:i}=sl(t,e),l=(p,u,m,f)=>o("div",{class:`sv-figure sv\
 -figure-${p}`,children:[o("span",{class:"sv-figure-value",children:a?rt:f}),p==="speedup"&&!a&&i&&o("span",{class:"sv-figure-busy",title:i,children:d("headline.\

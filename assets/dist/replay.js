@@ -681,31 +681,31 @@ inspected",children:[o("div",{class:"sv-title",children:[o("div",{class:"sv-big-
 text,oneLine:!0}):c("token.empty")}),o("div",{children:[o("span",{class:"sv-chip","data-kind":e.kind,children:c(`kind.${Ce(e.kind,t.trace)}`)})," ",n?o("button",
 {type:"button",class:"sv-link",title:c("inspector.stage"),onClick:n,children:d}):o("span",{class:"sv-quiet",children:d})]})]}),o("p",{class:"sv-why",children:s?
 c("predict.hidden"):Vo(t,e)}),!s&&!u&&o("p",{class:"sv-quiet",children:c("inspector.absent")}),!s&&u&&o(Io,{view:Nc(t,e,u),at:`${e.number}.${e.index} ${e.kind}`}),
-o(Dc,{run:t,seen:e}),o(Fc,{run:t,seen:e}),o(Fo,{seen:e,name:p}),o(Me,{of:".sv-areas-block",name:"distributions"})]})}function Nc(t,e,s){let{kind:n,round:r,judged:a}=e,
-l=e.judgedAt>=r.drafts.length?"target":n==="guessed"?"draft":"both",d=n==="guessed"||n==="lit",p=T(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||n==="rejec\
-ted")?r.final:null,h=it(r);m&&h&&u.set(m.token,h),a&&u.set(a.token,d?n:a.verdict);let f=!(a&&!d&&!Ie(t)&&p)||a.draw==null||a.draft==null?null:{token:a.token,at:a.
-draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[n==="untested"&&"areas.untested",l!=="target"&&
-wn(t,e)&&"areas.lookup",Ie(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:s,name:w=>De(t,w),heading:c(b[l]),notes:g.flatMap(w=>w?[c(w)]:[]),shaping:Ic(
-t),models:l,marks:u,dart:f,decides:p}}function Ic({trace:{settings:{temperature:t,top_k:e,top_p:s}}}){return[c("areas.temperature",{value:t}),...e>0?[c("areas.t\
-op_k",{value:e})]:[],...s<1?[c("areas.top_p",{value:s})]:[]].join(c("comma"))}function Dc({run:t,seen:e}){let s=T(t.trace),r=["accepted","rejected",...s==="bloc\
-k"?["untested"]:[]].includes(e.kind)?e.draft:null,a=r?.draw??null,i=U(r??void 0);if(Ie(t)||!r||a===null||i===null)return null;let[l,d]=K(a,i),p={draw:l,threshold:d,
-target:ke(r.target),draft:ke(r.draft),kind:c(`kind.${Ce(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=Oe(r,s),h=c(s==="token"?`test.${e.kind}`:`rules.sum.${m?"c\
-ertain":I(s)?"lossy":s}.${u}`,p),v=s==="block",f=v&&!z(t.trace)?zn(e.round.drafts,e.index):null;return o("div",{class:"sv-block sv-test",style:{"--threshold":i,
-"--draw":a},children:[o("h3",{children:o(C,{name:"accept_test",children:c("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kind":e.kind,"aria-\
-label":m?h:c("test.aria",p),children:[o("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:c(v?"rules.pass":"test.keep")}),
-o("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:c(v?"rules.fail":"test.drop")}),!m&&o(_,{children:[o("span",{class:"\
-sv-needle"}),o("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${c("test.draw")} ${l}`})]})]}),o("div",{class:"sv-test-axis","aria-hid\
-den":"true",children:[o("span",{children:"0"}),o("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${c("test.threshold")} ${d}`}),o("span",{children:"\
-1"})]}),o("p",{class:"sv-arithmetic",children:h}),f&&o("p",{class:"sv-note",children:c(`rules.basis.${f.last?"last":"earlier"}`,{weight:D(f.weight),excess:D(f.excess)})}),
-o(Wo,{draft:r,draw:a,alone:!z(t.trace)})]})}function Fc({run:t,seen:e}){let s=T(t.trace),n=Wc(e),r=e.position&&n?Ur(e.position,Cn(n,s)):null;if(!n||!r)return null;
-let a=!Ie(t)&&(s==="block"||s==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=r.shares.slice(0,Yo),d=r.shares.find(({token:p})=>p===i);return d&&
-!l.includes(d)&&(l[Yo-1]=d),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),o("div",{class:"sv-block sv-residual-block",children:[o("h3",{children:o(
-C,{name:"residual",children:c("residual.heading")})}),o("p",{class:"sv-note",children:a?c(`rules.residual.${s}`,{weight:D(n.weight??1)}):c("residual.note")}),o(
-"div",{class:"sv-residual-head",children:[o("span",{children:c("areas.token")}),o("span",{children:c("residual.share")})]}),o("ul",{class:"sv-residual",children:l.
-map(p=>o("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?c("residual.chosen"):void 0,children:[o("span",{class:"sv-t",title:De(t,p.token),children:De(
-t,p.token)}),o("span",{class:"sv-share",style:{"--share":p.share}}),o("span",{class:"sv-p",children:se(p.share)})]},p.token))})]})}function Wc({kind:t,draft:e,round:{
-drafts:s}}){if(t==="rejected")return e;if(t!=="correction")return null;let n=ze(s).at(-1)??-1;return s.findLast(({verdict:r,parent:a})=>r==="rejected"&&a===n)??
-null}var Jo=["draft","verify","accept"],Vc=3;function Zo(t,e){let s=t.folds.summary(e),n=e<Vc&&!(t.over&&e===t.length);return{numbers:s,early:n,warning:Uc(t,e)}}function Uc(t,e){
+o(Dc,{run:t,seen:e}),o(Fc,{run:t,seen:e}),o(Fo,{seen:e,name:p}),!s&&u&&o(Me,{of:".sv-areas-block",name:"distributions"})]})}function Nc(t,e,s){let{kind:n,round:r,
+judged:a}=e,l=e.judgedAt>=r.drafts.length?"target":n==="guessed"?"draft":"both",d=n==="guessed"||n==="lit",p=T(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||
+n==="rejected")?r.final:null,h=it(r);m&&h&&u.set(m.token,h),a&&u.set(a.token,d?n:a.verdict);let f=!(a&&!d&&!Ie(t)&&p)||a.draw==null||a.draft==null?null:{token:a.
+token,at:a.draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[n==="untested"&&"areas.untested",l!==
+"target"&&wn(t,e)&&"areas.lookup",Ie(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:s,name:w=>De(t,w),heading:c(b[l]),notes:g.flatMap(w=>w?[c(
+w)]:[]),shaping:Ic(t),models:l,marks:u,dart:f,decides:p}}function Ic({trace:{settings:{temperature:t,top_k:e,top_p:s}}}){return[c("areas.temperature",{value:t}),
+...e>0?[c("areas.top_k",{value:e})]:[],...s<1?[c("areas.top_p",{value:s})]:[]].join(c("comma"))}function Dc({run:t,seen:e}){let s=T(t.trace),r=["accepted","reje\
+cted",...s==="block"?["untested"]:[]].includes(e.kind)?e.draft:null,a=r?.draw??null,i=U(r??void 0);if(Ie(t)||!r||a===null||i===null)return null;let[l,d]=K(a,i),
+p={draw:l,threshold:d,target:ke(r.target),draft:ke(r.draft),kind:c(`kind.${Ce(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=Oe(r,s),h=c(s==="token"?`test.${e.kind}`:
+`rules.sum.${m?"certain":I(s)?"lossy":s}.${u}`,p),v=s==="block",f=v&&!z(t.trace)?zn(e.round.drafts,e.index):null;return o("div",{class:"sv-block sv-test",style:{
+"--threshold":i,"--draw":a},children:[o("h3",{children:o(C,{name:"accept_test",children:c("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kin\
+d":e.kind,"aria-label":m?h:c("test.aria",p),children:[o("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:c(v?"rules.pass":
+"test.keep")}),o("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:c(v?"rules.fail":"test.drop")}),!m&&o(_,{children:[
+o("span",{class:"sv-needle"}),o("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${c("test.draw")} ${l}`})]})]}),o("div",{class:"sv-tes\
+t-axis","aria-hidden":"true",children:[o("span",{children:"0"}),o("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${c("test.threshold")} ${d}`}),
+o("span",{children:"1"})]}),o("p",{class:"sv-arithmetic",children:h}),f&&o("p",{class:"sv-note",children:c(`rules.basis.${f.last?"last":"earlier"}`,{weight:D(f.
+weight),excess:D(f.excess)})}),o(Wo,{draft:r,draw:a,alone:!z(t.trace)})]})}function Fc({run:t,seen:e}){let s=T(t.trace),n=Wc(e),r=e.position&&n?Ur(e.position,Cn(
+n,s)):null;if(!n||!r)return null;let a=!Ie(t)&&(s==="block"||s==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=r.shares.slice(0,Yo),d=r.shares.find(
+({token:p})=>p===i);return d&&!l.includes(d)&&(l[Yo-1]=d),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),o("div",{class:"sv-block sv-residu\
+al-block",children:[o("h3",{children:o(C,{name:"residual",children:c("residual.heading")})}),o("p",{class:"sv-note",children:a?c(`rules.residual.${s}`,{weight:D(
+n.weight??1)}):c("residual.note")}),o("div",{class:"sv-residual-head",children:[o("span",{children:c("areas.token")}),o("span",{children:c("residual.share")})]}),
+o("ul",{class:"sv-residual",children:l.map(p=>o("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?c("residual.chosen"):void 0,children:[o("span",
+{class:"sv-t",title:De(t,p.token),children:De(t,p.token)}),o("span",{class:"sv-share",style:{"--share":p.share}}),o("span",{class:"sv-p",children:se(p.share)})]},
+p.token))})]})}function Wc({kind:t,draft:e,round:{drafts:s}}){if(t==="rejected")return e;if(t!=="correction")return null;let n=ze(s).at(-1)??-1;return s.findLast(
+({verdict:r,parent:a})=>r==="rejected"&&a===n)??null}var Jo=["draft","verify","accept"],Vc=3;function Zo(t,e){let s=t.folds.summary(e),n=e<Vc&&!(t.over&&e===t.length);return{numbers:s,early:n,warning:Uc(t,e)}}function Uc(t,e){
 let s=t.over?t.folds.comparison(e):null;return s?.impossible?c("headline.impossible"):s?.busy?c("headline.disturbed",{jitter:O(s.jitter)}):""}function Qo(){let{
 run:t,moment:{round:e}}=M(),{numbers:{speedup:s,acceptance_rate:n,mean_acceptance_length:r},early:a,warning:i}=Zo(t,e),l=(p,u,m,h)=>o("div",{class:`sv-figure sv\
 -figure-${p}`,children:[o("span",{class:"sv-figure-value",children:a?Pe:h}),p==="speedup"&&!a&&i&&o("span",{class:"sv-figure-busy",title:i,children:c("headline.\

@@ -686,31 +686,31 @@ inspected",children:[r("div",{class:"sv-title",children:[r("div",{class:"sv-big-
 text:e.text,oneLine:!0}):d("token.empty")}),r("div",{children:[r("span",{class:"sv-chip","data-kind":e.kind,children:d(`kind.${qe(e.kind,t.trace)}`)})," ",s?r("\
 button",{type:"button",class:"sv-link",title:d("inspector.stage"),onClick:s,children:c}):r("span",{class:"sv-quiet",children:c})]})]}),r("p",{class:"sv-why",children:n?
 d("predict.hidden"):Ta(t,e)}),!n&&!u&&r("p",{class:"sv-quiet",children:d("inspector.absent")}),!n&&u&&r(wa,{view:ep(t,e,u),at:`${e.number}.${e.index} ${e.kind}`}),
-r(np,{run:t,seen:e}),r(sp,{run:t,seen:e}),r(_a,{seen:e,name:p}),r(Pe,{of:".sv-areas-block",name:"distributions"})]})}function ep(t,e,n){let{kind:s,round:o,judged:a}=e,
-l=e.judgedAt>=o.drafts.length?"target":s==="guessed"?"draft":"both",c=s==="guessed"||s==="lit",p=E(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||s==="rejec\
-ted")?o.final:null,h=_t(o);m&&h&&u.set(m.token,h),a&&u.set(a.token,c?s:a.verdict);let f=!(a&&!c&&!Ue(t)&&p)||a.draw==null||a.draft==null?null:{token:a.token,at:a.
-draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[s==="untested"&&"areas.untested",l!=="target"&&
-Bs(t,e)&&"areas.lookup",Ue(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:n,name:x=>Ge(t,x),heading:d(b[l]),notes:g.flatMap(x=>x?[d(x)]:[]),shaping:tp(
-t),models:l,marks:u,dart:f,decides:p}}function tp({trace:{settings:{temperature:t,top_k:e,top_p:n}}}){return[d("areas.temperature",{value:t}),...e>0?[d("areas.t\
-op_k",{value:e})]:[],...n<1?[d("areas.top_p",{value:n})]:[]].join(d("comma"))}function np({run:t,seen:e}){let n=E(t.trace),o=["accepted","rejected",...n==="bloc\
-k"?["untested"]:[]].includes(e.kind)?e.draft:null,a=o?.draw??null,i=X(o??void 0);if(Ue(t)||!o||a===null||i===null)return null;let[l,c]=ee(a,i),p={draw:l,threshold:c,
-target:Re(o.target),draft:Re(o.draft),kind:d(`kind.${qe(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=Ne(o,n),h=d(n==="token"?`test.${e.kind}`:`rules.sum.${m?"c\
-ertain":U(n)?"lossy":n}.${u}`,p),v=n==="block",f=v&&!O(t.trace)?Tr(e.round.drafts,e.index):null;return r("div",{class:"sv-block sv-test",style:{"--threshold":i,
-"--draw":a},children:[r("h3",{children:r(R,{name:"accept_test",children:d("test.heading")})}),r("div",{class:"sv-test-line",role:"img","data-kind":e.kind,"aria-\
-label":m?h:d("test.aria",p),children:[r("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:d(v?"rules.pass":"test.keep")}),
-r("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:d(v?"rules.fail":"test.drop")}),!m&&r(S,{children:[r("span",{class:"\
-sv-needle"}),r("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${d("test.draw")} ${l}`})]})]}),r("div",{class:"sv-test-axis","aria-hid\
-den":"true",children:[r("span",{children:"0"}),r("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${d("test.threshold")} ${c}`}),r("span",{children:"\
-1"})]}),r("p",{class:"sv-arithmetic",children:h}),f&&r("p",{class:"sv-note",children:d(`rules.basis.${f.last?"last":"earlier"}`,{weight:I(f.weight),excess:I(f.excess)})}),
-r(Sa,{draft:o,draw:a,alone:!O(t.trace)})]})}function sp({run:t,seen:e}){let n=E(t.trace),s=rp(e),o=e.position&&s?Eo(e.position,Er(s,n)):null;if(!s||!o)return null;
-let a=!Ue(t)&&(n==="block"||n==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=o.shares.slice(0,Oa),c=o.shares.find(({token:p})=>p===i);return c&&
-!l.includes(c)&&(l[Oa-1]=c),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),r("div",{class:"sv-block sv-residual-block",children:[r("h3",{children:r(
-R,{name:"residual",children:d("residual.heading")})}),r("p",{class:"sv-note",children:a?d(`rules.residual.${n}`,{weight:I(s.weight??1)}):d("residual.note")}),r(
-"div",{class:"sv-residual-head",children:[r("span",{children:d("areas.token")}),r("span",{children:d("residual.share")})]}),r("ul",{class:"sv-residual",children:l.
-map(p=>r("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?d("residual.chosen"):void 0,children:[r("span",{class:"sv-t",title:Ge(t,p.token),children:Ge(
-t,p.token)}),r("span",{class:"sv-share",style:{"--share":p.share}}),r("span",{class:"sv-p",children:q(p.share)})]},p.token))})]})}function rp({kind:t,draft:e,round:{
-drafts:n}}){if(t==="rejected")return e;if(t!=="correction")return null;let s=He(n).at(-1)??-1;return n.findLast(({verdict:o,parent:a})=>o==="rejected"&&a===s)??
-null}var La=["draft","verify","accept"],op=3;function $a(t,e){let n=t.folds.summary(e),s=e<op&&!(t.over&&e===t.length);return{numbers:n,early:s,warning:ap(t,e)}}function ap(t,e){
+r(np,{run:t,seen:e}),r(sp,{run:t,seen:e}),r(_a,{seen:e,name:p}),!n&&u&&r(Pe,{of:".sv-areas-block",name:"distributions"})]})}function ep(t,e,n){let{kind:s,round:o,
+judged:a}=e,l=e.judgedAt>=o.drafts.length?"target":s==="guessed"?"draft":"both",c=s==="guessed"||s==="lit",p=E(t.trace)==="token",u=new Map,m=!e.open&&(!e.draft||
+s==="rejected")?o.final:null,h=_t(o);m&&h&&u.set(m.token,h),a&&u.set(a.token,c?s:a.verdict);let f=!(a&&!c&&!Ue(t)&&p)||a.draw==null||a.draft==null?null:{token:a.
+token,at:a.draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"areas.heading_draft",both:"areas.heading"},g=[s==="untested"&&"areas.untested",l!==
+"target"&&Bs(t,e)&&"areas.lookup",Ue(t)?"areas.greedy":l==="both"&&!p&&"rules.areas"];return{position:n,name:x=>Ge(t,x),heading:d(b[l]),notes:g.flatMap(x=>x?[d(
+x)]:[]),shaping:tp(t),models:l,marks:u,dart:f,decides:p}}function tp({trace:{settings:{temperature:t,top_k:e,top_p:n}}}){return[d("areas.temperature",{value:t}),
+...e>0?[d("areas.top_k",{value:e})]:[],...n<1?[d("areas.top_p",{value:n})]:[]].join(d("comma"))}function np({run:t,seen:e}){let n=E(t.trace),o=["accepted","reje\
+cted",...n==="block"?["untested"]:[]].includes(e.kind)?e.draft:null,a=o?.draw??null,i=X(o??void 0);if(Ue(t)||!o||a===null||i===null)return null;let[l,c]=ee(a,i),
+p={draw:l,threshold:c,target:Re(o.target),draft:Re(o.draft),kind:d(`kind.${qe(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=Ne(o,n),h=d(n==="token"?`test.${e.kind}`:
+`rules.sum.${m?"certain":U(n)?"lossy":n}.${u}`,p),v=n==="block",f=v&&!O(t.trace)?Tr(e.round.drafts,e.index):null;return r("div",{class:"sv-block sv-test",style:{
+"--threshold":i,"--draw":a},children:[r("h3",{children:r(R,{name:"accept_test",children:d("test.heading")})}),r("div",{class:"sv-test-line",role:"img","data-kin\
+d":e.kind,"aria-label":m?h:d("test.aria",p),children:[r("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:d(v?"rules.pass":
+"test.keep")}),r("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:d(v?"rules.fail":"test.drop")}),!m&&r(S,{children:[
+r("span",{class:"sv-needle"}),r("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${d("test.draw")} ${l}`})]})]}),r("div",{class:"sv-tes\
+t-axis","aria-hidden":"true",children:[r("span",{children:"0"}),r("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${d("test.threshold")} ${c}`}),
+r("span",{children:"1"})]}),r("p",{class:"sv-arithmetic",children:h}),f&&r("p",{class:"sv-note",children:d(`rules.basis.${f.last?"last":"earlier"}`,{weight:I(f.
+weight),excess:I(f.excess)})}),r(Sa,{draft:o,draw:a,alone:!O(t.trace)})]})}function sp({run:t,seen:e}){let n=E(t.trace),s=rp(e),o=e.position&&s?Eo(e.position,Er(
+s,n)):null;if(!s||!o)return null;let a=!Ue(t)&&(n==="block"||n==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=o.shares.slice(0,Oa),c=o.shares.find(
+({token:p})=>p===i);return c&&!l.includes(c)&&(l[Oa-1]=c),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),r("div",{class:"sv-block sv-residu\
+al-block",children:[r("h3",{children:r(R,{name:"residual",children:d("residual.heading")})}),r("p",{class:"sv-note",children:a?d(`rules.residual.${n}`,{weight:I(
+s.weight??1)}):d("residual.note")}),r("div",{class:"sv-residual-head",children:[r("span",{children:d("areas.token")}),r("span",{children:d("residual.share")})]}),
+r("ul",{class:"sv-residual",children:l.map(p=>r("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?d("residual.chosen"):void 0,children:[r("span",
+{class:"sv-t",title:Ge(t,p.token),children:Ge(t,p.token)}),r("span",{class:"sv-share",style:{"--share":p.share}}),r("span",{class:"sv-p",children:q(p.share)})]},
+p.token))})]})}function rp({kind:t,draft:e,round:{drafts:n}}){if(t==="rejected")return e;if(t!=="correction")return null;let s=He(n).at(-1)??-1;return n.findLast(
+({verdict:o,parent:a})=>o==="rejected"&&a===s)??null}var La=["draft","verify","accept"],op=3;function $a(t,e){let n=t.folds.summary(e),s=e<op&&!(t.over&&e===t.length);return{numbers:n,early:s,warning:ap(t,e)}}function ap(t,e){
 let n=t.over?t.folds.comparison(e):null;return n?.impossible?d("headline.impossible"):n?.busy?d("headline.disturbed",{jitter:C(n.jitter)}):""}function Pa(){let{
 run:t,moment:{round:e}}=M(),{numbers:{speedup:n,acceptance_rate:s,mean_acceptance_length:o},early:a,warning:i}=$a(t,e),l=(p,u,m,h)=>r("div",{class:`sv-figure sv\
 -figure-${p}`,children:[r("span",{class:"sv-figure-value",children:a?De:h}),p==="speedup"&&!a&&i&&r("span",{class:"sv-figure-busy",title:i,children:d("headline.\
