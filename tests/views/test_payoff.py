@@ -103,7 +103,7 @@ def of(trace: Trace) -> Measurement:
 def test_measurements_equal_the_metrics() -> None:
     run = of(FIRST)
     assert run.alpha == pytest.approx(metrics.acceptance_rate(FIRST))
-    assert run.tau == metrics.counts(FIRST).mean_acceptance_length
+    assert run.tau == pytest.approx(metrics.counts(FIRST).mean_acceptance_length)
     assert run.efficiency == pytest.approx(metrics.counts(FIRST).draft_efficiency)
     assert run.speedup == pytest.approx(metrics.speedup(FIRST))
 
@@ -441,7 +441,7 @@ def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     assert draft.weight_bytes == 2
     assert target.read(1) == pytest.approx(3.042e9)
     assert target.read(10**6) == pytest.approx(30.532e9 - 0.311e9)
-    impossible = mixture._replace(experts=0, used=99)
+    impossible = mixture._replace(experts=0, experts_used=99)
     assert sized(impossible, "half", "half")[0].read(5) == pytest.approx(3.042e9)
     for unknown in (
         lambda: sizes_of("bundled-medium", "model"),

@@ -63,18 +63,18 @@ LAUNCHING = {mode: LAUNCHES[mode] for mode in ("captured", "eager")} | {"free": 
 
 
 class PairSizes(NamedTuple):
-    """The sizes of a pair, in the order of their fields; weights in billions.
+    """The sizes of a pair, by their names in links; weights in billions.
 
     `kernels` counts the launches per layer of an eager step, for the target and the draft alike.
     """
 
     target: float
-    active: float
-    unread: float
+    target_active: float
+    target_unread: float
     experts: int
-    used: int
-    layers: int
-    cache: int
+    experts_used: int
+    target_layers: int
+    target_cache: int
     draft: float
     draft_layers: int
     draft_cache: int
@@ -263,7 +263,7 @@ def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
 
 
 def _offered(values: Mapping[str, T], name: str) -> T:
-    if name not in values:
+    if not isinstance(name, str) or name not in values:
         raise SettingsError(NOT_OFFERED, name=name)
     return values[name]
 
@@ -284,13 +284,13 @@ def sized(
     target = Weights(
         sizes.target * 1e9,
         byte_size(dtype),
-        sizes.cache,
-        int(sizes.layers),
-        sizes.active * 1e9,
+        sizes.target_cache,
+        int(sizes.target_layers),
+        sizes.target_active * 1e9,
         experts,
-        min(experts, max(1, int(sizes.used))),
+        min(experts, max(1, int(sizes.experts_used))),
         kernels,
-        unread=sizes.unread * 1e9,
+        unread=sizes.target_unread * 1e9,
     )
     draft_bytes = byte_size(draft_dtype)
     draft = Weights(

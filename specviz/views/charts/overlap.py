@@ -19,9 +19,9 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
     labels = [words["between"].format(low=low, high=high) for low, high in spans]
     line = {"color": GREY, "dash": "dash"}
     theory = {"mode": "lines", "name": words["theory"], "hoverinfo": "skip", "line": line}
-    judged = shown.setting.scheme._replace(drafter="")
+    scheme = shown.setting.scheme
     usual = "says" if shown.setting.temperature else "greedy"
-    says = words[usual if judged == ("", "token", "chain") else "other"]
+    says = words[usual if (scheme.rule, scheme.tree) == ("token", "chain") else "other"]
     if found and found[-1].number == len(OVERLAP_EDGES):
         share = percent(found[-1].tested / sum(each.tested for each in found))
         certain = words["certain"].format(share=share, edge=edges[-2], rate=found[-1].share)
