@@ -427,7 +427,7 @@ formula:s,sources:n,see:r}})=>o(_,{children:[o("div",{class:"sv-popover-head",ch
 popover-close","aria-label":c("term.close"),onClick:()=>Q.hidePopover(),children:"×"})]}),o("p",{children:e}),s&&o("p",{class:"sv-formula",children:[o("span",{
 class:"sv-spoken",children:[c("term.formula")," "]}),s,/\bq\b/.test(s)&&o("span",{class:"sv-symbols",children:c("term.symbols")})]}),o(io,{label:c("term.source"),
 items:n.map(({name:a,url:i})=>o("a",{href:i,target:"_blank",rel:"noreferrer",children:a}))}),o(io,{label:c("term.see"),items:r.flatMap(a=>{let i=ms.get(a);return i?
-[o(C,{name:a,children:i.name})]:[]})})]});function vo(t,e){Q.dataset.shows=t.term,Ge(o(zl,{entry:t}),Q),Q.contains(e)||(document.body.append(Q),lo=e,Q.classList.
+[o(C,{name:a,children:i.name})]:[]})})]});function vo(t,e){let s=Q.contains(e);Q.dataset.shows=t.term,Ge(o(zl,{entry:t}),Q),s||(document.body.append(Q),lo=e,Q.classList.
 toggle("sv-standalone",!!e.closest(".sv-standalone")),Q.showPopover(),Ol(e.getBoundingClientRect())),Q.focus({preventScroll:!0})}function Ol({left:t,top:e,bottom:s}){
 let{offsetWidth:n,offsetHeight:r}=Q,{clientWidth:a,clientHeight:i}=document.documentElement,l=s+hn+r+us<=i||e<i-s,d=Math.max(us,Math.min(t,a-n-us)),p=l?s+hn:Math.
 max(us,e-hn-r);Object.assign(Q.style,{left:`${d+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{co=El()?lo:null},!0);
