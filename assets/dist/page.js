@@ -445,12 +445,12 @@ formula:n,sources:s,see:r}})=>o(T,{children:[o("div",{class:"sv-popover-head",ch
 popover-close","aria-label":d("term.close"),onClick:()=>fe.hidePopover(),children:"×"})]}),o("p",{children:e}),n&&o("p",{class:"sv-formula",children:[o("span",
 {class:"sv-spoken",children:[d("term.formula")," "]}),n,/\bq\b/.test(n)&&o("span",{class:"sv-symbols",children:d("term.symbols")})]}),o(fi,{label:d("term.source"),
 items:s.map(({name:a,url:i})=>o("a",{href:i,target:"_blank",rel:"noreferrer",children:a}))}),o(fi,{label:d("term.see"),items:r.flatMap(a=>{let i=hs.get(a);return i?
-[o(A,{name:a,children:i.name})]:[]})})]});function wi(t,e){fe.dataset.shows=t.term,B(o(du,{entry:t}),fe),fe.contains(e)||(document.body.append(fe),hi=e,fe.classList.
-toggle("sv-standalone",!!e.closest(".sv-standalone")),fe.showPopover(),pu(e.getBoundingClientRect())),fe.focus({preventScroll:!0})}function pu({left:t,top:e,bottom:n}){
-let{offsetWidth:s,offsetHeight:r}=fe,{clientWidth:a,clientHeight:i}=document.documentElement,l=n+Dr+r+vs<=i||e<i-n,c=Math.max(vs,Math.min(t,a-s-vs)),p=l?n+Dr:Math.
-max(vs,e-Dr-r);Object.assign(fe.style,{left:`${c+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{gi=lu()?hi:null},
-!0);document.addEventListener("click",t=>{let e=xi(t);e&&(t.preventDefault(),!(gi===e.name&&t.detail)&&wi(e.entry,e.name))});for(let t of["pointerover","focusin"])
-document.addEventListener(t,e=>{let n=xi(e);n&&!n.name.parentElement?.closest('[title]:not([title=""])')&&(n.name.title=n.entry.definition)});var uu={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},mu={PageDown:"stepOn",ArrowRight:"\
+[o(A,{name:a,children:i.name})]:[]})})]});function wi(t,e){let n=fe.contains(e);fe.dataset.shows=t.term,B(o(du,{entry:t}),fe),n||(document.body.append(fe),hi=e,
+fe.classList.toggle("sv-standalone",!!e.closest(".sv-standalone")),fe.showPopover(),pu(e.getBoundingClientRect())),fe.focus({preventScroll:!0})}function pu({left:t,
+top:e,bottom:n}){let{offsetWidth:s,offsetHeight:r}=fe,{clientWidth:a,clientHeight:i}=document.documentElement,l=n+Dr+r+vs<=i||e<i-n,c=Math.max(vs,Math.min(t,a-s-
+vs)),p=l?n+Dr:Math.max(vs,e-Dr-r);Object.assign(fe.style,{left:`${c+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{
+gi=lu()?hi:null},!0);document.addEventListener("click",t=>{let e=xi(t);e&&(t.preventDefault(),!(gi===e.name&&t.detail)&&wi(e.entry,e.name))});for(let t of["poin\
+terover","focusin"])document.addEventListener(t,e=>{let n=xi(e);n&&!n.name.parentElement?.closest('[title]:not([title=""])')&&(n.name.title=n.entry.definition)});var uu={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},mu={PageDown:"stepOn",ArrowRight:"\
 stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},vu={ArrowUp:"stepOn",ArrowDown:"stepBack"},yi={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
 gs=t=>(t.dataset.at??"").split(".").map(Number);function fu(t,e,n){let s=t.indexOf(e),r=a=>{let i=t.filter(l=>gs(l)[0]===gs(e)[0]+a);return i.find(l=>gs(l)[1]>=
 gs(e)[1])??i.at(-1)};switch(n){case"Home":return t[0];case"End":return t.at(-1);case"ArrowRight":return t[s+1];case"ArrowLeft":return t[s-1];case"ArrowDown":return r(

@@ -425,7 +425,7 @@ formula:s,sources:n,see:r}})=>o(_,{children:[o("div",{class:"sv-popover-head",ch
 popover-close","aria-label":c("term.close"),onClick:()=>Q.hidePopover(),children:"×"})]}),o("p",{children:e}),s&&o("p",{class:"sv-formula",children:[o("span",{
 class:"sv-spoken",children:[c("term.formula")," "]}),s,/\bq\b/.test(s)&&o("span",{class:"sv-symbols",children:c("term.symbols")})]}),o(co,{label:c("term.source"),
 items:n.map(({name:a,url:i})=>o("a",{href:i,target:"_blank",rel:"noreferrer",children:a}))}),o(co,{label:c("term.see"),items:r.flatMap(a=>{let i=vs.get(a);return i?
-[o($,{name:a,children:i.name})]:[]})})]});function ho(t,e){Q.dataset.shows=t.term,Ue(o(zl,{entry:t}),Q),Q.contains(e)||(document.body.append(Q),po=e,Q.classList.
+[o($,{name:a,children:i.name})]:[]})})]});function ho(t,e){let s=Q.contains(e);Q.dataset.shows=t.term,Ue(o(zl,{entry:t}),Q),s||(document.body.append(Q),po=e,Q.classList.
 toggle("sv-standalone",!!e.closest(".sv-standalone")),Q.showPopover(),Ol(e.getBoundingClientRect())),Q.focus({preventScroll:!0})}function Ol({left:t,top:e,bottom:s}){
 let{offsetWidth:n,offsetHeight:r}=Q,{clientWidth:a,clientHeight:i}=document.documentElement,l=s+gn+r+ps<=i||e<i-s,d=Math.max(ps,Math.min(t,a-n-ps)),p=l?s+gn:Math.
 max(ps,e-gn-r);Object.assign(Q.style,{left:`${d+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{uo=El()?po:null},!0);

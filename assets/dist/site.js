@@ -430,12 +430,12 @@ formula:n,sources:s,see:o}})=>r(S,{children:[r("div",{class:"sv-popover-head",ch
 popover-close","aria-label":d("term.close"),onClick:()=>oe.hidePopover(),children:"×"})]}),r("p",{children:e}),n&&r("p",{class:"sv-formula",children:[r("span",
 {class:"sv-spoken",children:[d("term.formula")," "]}),n,/\bq\b/.test(n)&&r("span",{class:"sv-symbols",children:d("term.symbols")})]}),r(Bo,{label:d("term.source"),
 items:s.map(({name:a,url:i})=>r("a",{href:i,target:"_blank",rel:"noreferrer",children:a}))}),r(Bo,{label:d("term.see"),items:o.flatMap(a=>{let i=jn.get(a);return i?
-[r(R,{name:a,children:i.name})]:[]})})]});function Jo(t,e){oe.dataset.shows=t.term,Q(r(Vc,{entry:t}),oe),oe.contains(e)||(document.body.append(oe),Uo=e,oe.classList.
-toggle("sv-standalone",!!e.closest(".sv-standalone")),oe.showPopover(),Bc(e.getBoundingClientRect())),oe.focus({preventScroll:!0})}function Bc({left:t,top:e,bottom:n}){
-let{offsetWidth:s,offsetHeight:o}=oe,{clientWidth:a,clientHeight:i}=document.documentElement,l=n+Fs+o+Pn<=i||e<i-n,c=Math.max(Pn,Math.min(t,a-s-Pn)),p=l?n+Fs:Math.
-max(Pn,e-Fs-o);Object.assign(oe.style,{left:`${c+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{Go=Fc()?Uo:null},
-!0);document.addEventListener("click",t=>{let e=Yo(t);e&&(t.preventDefault(),!(Go===e.name&&t.detail)&&Jo(e.entry,e.name))});for(let t of["pointerover","focusin"])
-document.addEventListener(t,e=>{let n=Yo(e);n&&!n.name.parentElement?.closest('[title]:not([title=""])')&&(n.name.title=n.entry.definition)});var Uc={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},Gc={PageDown:"stepOn",ArrowRight:"\
+[r(R,{name:a,children:i.name})]:[]})})]});function Jo(t,e){let n=oe.contains(e);oe.dataset.shows=t.term,Q(r(Vc,{entry:t}),oe),n||(document.body.append(oe),Uo=e,
+oe.classList.toggle("sv-standalone",!!e.closest(".sv-standalone")),oe.showPopover(),Bc(e.getBoundingClientRect())),oe.focus({preventScroll:!0})}function Bc({left:t,
+top:e,bottom:n}){let{offsetWidth:s,offsetHeight:o}=oe,{clientWidth:a,clientHeight:i}=document.documentElement,l=n+Fs+o+Pn<=i||e<i-n,c=Math.max(Pn,Math.min(t,a-s-
+Pn)),p=l?n+Fs:Math.max(Pn,e-Fs-o);Object.assign(oe.style,{left:`${c+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{
+Go=Fc()?Uo:null},!0);document.addEventListener("click",t=>{let e=Yo(t);e&&(t.preventDefault(),!(Go===e.name&&t.detail)&&Jo(e.entry,e.name))});for(let t of["poin\
+terover","focusin"])document.addEventListener(t,e=>{let n=Yo(e);n&&!n.name.parentElement?.closest('[title]:not([title=""])')&&(n.name.title=n.entry.definition)});var Uc={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},Gc={PageDown:"stepOn",ArrowRight:"\
 stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},Kc={ArrowUp:"stepOn",ArrowDown:"stepBack"},Xo={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
 Hn=t=>(t.dataset.at??"").split(".").map(Number);function Yc(t,e,n){let s=t.indexOf(e),o=a=>{let i=t.filter(l=>Hn(l)[0]===Hn(e)[0]+a);return i.find(l=>Hn(l)[1]>=
 Hn(e)[1])??i.at(-1)};switch(n){case"Home":return t[0];case"End":return t.at(-1);case"ArrowRight":return t[s+1];case"ArrowLeft":return t[s-1];case"ArrowDown":return o(
