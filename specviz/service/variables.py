@@ -80,17 +80,17 @@ def allowed(kind: Any) -> str:
 
 
 def unknown(environment: Iterable[str], known: Iterable[str]) -> Iterator[str]:
-    """Yield a line for each variable with our prefix that nothing reads.
+    """Yield a line for each variable with our prefix that the page does not read.
 
     Args:
-        known: the variables that something reads, without the prefix.
+        known: the variables that it reads, without the prefix.
     """
     known = [each.upper() for each in known]
     given = {name.removeprefix(PREFIX) for name in environment if name.startswith(PREFIX)}
     for name in sorted(given.difference(known)):
         near = get_close_matches(name, known, 1)
         hint = f" Did you mean {PREFIX}{near[0]}?" if near else ""
-        yield f"Nothing reads {PREFIX}{name:.80}.{hint}"
+        yield f"The page does not read {PREFIX}{name:.80}.{hint}"
 
 
 def _plain(kind: Any) -> Any:
