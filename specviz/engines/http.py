@@ -144,9 +144,9 @@ class Client:
                 sock.do_handshake()
             data = None if body is None else msgspec.json.encode(body)
             connection.request(method, f"{where.path}{path}", data, headers)
-            answer = connection.getresponse()
-            self._check(answer)
-            yield answer
+            with connection.getresponse() as answer:  # it outlives the connection
+                self._check(answer)
+                yield answer
         except (OSError, http.client.HTTPException, ValueError) as error:
             raise _failed(where, error, seconds if late.is_set() else None) from None
         finally:

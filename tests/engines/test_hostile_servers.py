@@ -99,6 +99,7 @@ def locked(connection: socket.socket) -> None:
     connection.sendall(b"HTTP/1.1 401 Unauthorized\r\n\r\n")
 
 
+@pytest.mark.filterwarnings("error")  # a connection that stays open
 @pytest.mark.parametrize(
     ("behaviour", "line"),
     [
