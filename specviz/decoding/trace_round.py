@@ -114,8 +114,8 @@ def _chances(outcome: Outcome, target: Sequence[float], *, greedy: bool) -> list
     return found
 
 
-def _rules(outcome: Outcome, by_rule: Sequence[Sequence[float]]) -> tuple[RuleFigures, ...]:
-    """Figures of each rule on these drafts of a chain."""
+def _rules(outcome: Outcome, by_rule: Sequence[Sequence[float]]) -> tuple[RuleFigures | None, ...]:
+    """Figures of each rule on these drafts of a chain; None if the draft's logits overflowed."""
     proposal = outcome.proposal
     if proposal.parents is not None:
         return ()
@@ -129,7 +129,7 @@ def _rules(outcome: Outcome, by_rule: Sequence[Sequence[float]]) -> tuple[RuleFi
         for rule, own in zip(RULES, zip(*by_rule, strict=True), strict=True)
     )
     return tuple(
-        RuleFigures(float(f"{expected:.7g}"), short(far[rule]))
+        None if isnan(expected) else RuleFigures(float(f"{expected:.7g}"), short(far[rule]))
         for rule, expected in zip(RULES, tokens, strict=True)
     )
 
