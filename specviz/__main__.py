@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def commands() -> dict[str, Callable[[argparse.Namespace], None]]:
     """All commands by name, in the order of the help."""
-    found = (pairs, predict, run, bench, explore, attach, claims, export, site, table)
+    found = (pairs, predict, run, bench, explore, load, attach, claims, export, site, table)
     return {command.__name__: command for command in found}
 
 
@@ -148,6 +148,29 @@ def explore(options: argparse.Namespace) -> None:
         per_kind=options.per_kind,
         csv_file=options.csv,
         workers=workers,
+    )
+
+
+def load(options: argparse.Namespace) -> None:
+    """`load`."""
+    sizes, gammas = (
+        _numbers(f"--{name}", getattr(options, name), int) for name in ("sizes", "gammas")
+    )
+    settings = _settings(options)
+    check_folders(options.json)
+    with starting():
+        from specviz.commands import load as command
+
+    command.load(
+        settings,
+        _models(options),
+        options.json,
+        suite=options.suite,
+        sizes=sizes,
+        gammas=gammas,
+        adaptive=options.adaptive,
+        turns=options.turns,
+        rounds=options.rounds,
     )
 
 

@@ -90,7 +90,7 @@ function Inspected({ run, seen, concealed, stage }: { run: Run, seen: Seen, conc
       <Test run={run} seen={seen} />
       <Residual run={run} seen={seen} />
       <Branch seen={seen} name={name} />
-      <Saver of=".sv-areas-block" name="distributions" />
+      {!concealed && position && <Saver of=".sv-areas-block" name="distributions" />}
     </div>
   );
 }

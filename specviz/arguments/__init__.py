@@ -11,6 +11,7 @@ from specviz.arguments.groups import (
     add_amount,
     add_attach,
     add_json,
+    add_load,
     add_models,
     add_pair,
     add_prediction,
@@ -106,6 +107,17 @@ def parser(run: Mapping[str, Command]) -> argparse.ArgumentParser:
     add_amount(command)
     add_pair(command)
     add_settings(command, ["temperature", *SAMPLING], temperature=(0.0, "0"))
+    add_models(command)
+
+    command = add(
+        "load",
+        "measure throughput by batch size",
+        "Measure plain and speculative decoding of several texts at once: where does the gain"
+        " vanish? Methods take turns, and ratios are paired by turn.",
+    )
+    add_load(command)
+    add_pair(command)
+    add_settings(command, ["temperature", "top_k", "top_p", "seed"], temperature=(0.0, "0"))
     add_models(command)
 
     command = add(

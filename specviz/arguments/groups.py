@@ -251,6 +251,28 @@ def add_sweep(command: argparse.ArgumentParser) -> None:
     add_models(command)
 
 
+def add_load(command: argparse.ArgumentParser) -> None:
+    """Add the options of `load`."""
+    add_number(command, "--sizes", "1,2,4,8,16,32", "N,N", "texts decoded at once")
+    add_number(command, "--gammas", "1,2,4,8", "N,N", "draft lengths to try")
+    command.add_argument(
+        "--adaptive",
+        action="store_true",
+        help="also let a scheduler choose how many guesses of each text to verify",
+    )
+    add_number(command, "--turns", 8, "N", "turns of all methods at each size", _positive)
+    add_number(command, "--rounds", 6, "N", "rounds of each method in a turn", _positive)
+    _add_suite(command)
+    command.add_argument(
+        "--json",
+        type=Path,
+        metavar="FILE",
+        help="the measurement's file; an unfinished one is resumed",
+    )
+    add_settings(command, ["max_new_tokens"], max_new_tokens=(48, "48"))
+    add_settings(command, ["drafter", "rule"])
+
+
 def add_attach(command: argparse.ArgumentParser) -> None:
     """Add the options of `attach`."""
     command.add_argument("url", nargs="?", metavar="URL", help="such as http://127.0.0.1:8080")

@@ -7,13 +7,14 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
-from specviz.errors import SweepError
-from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, Settings
+from specviz.errors import Line, SweepError
+from specviz.settings import MAX_GAMMA, MAX_NEW_TOKENS, SETTINGS, Settings, check_number
 from specviz.sweep.estimates import Estimate, ratios
 from specviz.trace import Count, Machine, Models, Name, Seconds, Value
 
 LARGEST = 512  # texts in a batch
 MAX_BYTES = 4_000_000
+SIZE, TURNS, ROUNDS = Line("the batch size"), Line("the number of turns"), Line("rounds per turn")
 Size = Annotated[int, Meta(ge=1, le=LARGEST)]
 
 
@@ -73,6 +74,9 @@ class LoadPlan(Value, frozen=True, kw_only=True):
         methods: besides plain decoding.
         blocks: turns of all methods at each size.
         rounds: of each method in a turn.
+
+    Raises:
+        SettingsError: a number is out of range.
     """
 
     suite: Name
@@ -81,6 +85,14 @@ class LoadPlan(Value, frozen=True, kw_only=True):
     settings: Settings
     blocks: Annotated[int, Meta(ge=1, le=1000)]
     rounds: Annotated[int, Meta(ge=1, le=MAX_NEW_TOKENS)]
+
+    def __post_init__(self) -> None:
+        check_number(TURNS, self.blocks, 1, 1000, is_whole=True)
+        check_number(ROUNDS, self.rounds, 1, MAX_NEW_TOKENS, is_whole=True)
+        for size in self.sizes:
+            check_number(SIZE, size, 1, LARGEST, is_whole=True)
+        for method in self.methods:
+            check_number(SETTINGS["gamma"].title, method.gamma, 1, MAX_GAMMA, is_whole=True)
 
     @property
     def steps(self) -> list[tuple[int, int]]:
