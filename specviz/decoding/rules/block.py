@@ -126,6 +126,7 @@ class Weights:
         w: of the text (−1) and each node, its weight so far [].
         p: the same for its p [V].
         visits: of each node, as it was visited: p(x), and w and R of its parent [3].
+        before: the p of its parent then [V].
     """
 
     def __init__(self, target_probs: Tensor, proposal: Proposal) -> None:
@@ -133,6 +134,7 @@ class Weights:
         self.w = {-1: target_probs.new_ones(())}
         self.p = {-1: target_probs[0]}
         self.visits = dict[int, Tensor]()
+        self.before = dict[int, Tensor]()
         self._x = proposal.tokens
         self._drawn_from = proposal.probs.to(target_probs.dtype)
         self._q = self._drawn_from.nan_to_num(0.0)  # NaN: the draft's logits overflowed
@@ -143,7 +145,7 @@ class Weights:
         w, p, x = self.w[node], self.p[node], self._x[child : child + 1]
         weighted = w * p
         mass = (weighted - self._q[child]).clamp(min=0).sum()
-        self.visits[child] = torch.stack([p.take(x)[0], w, mass])
+        self.visits[child], self.before[child] = torch.stack([p.take(x)[0], w, mass]), p
         stands = weighted.take(x) / self._drawn_from[child].take(x)
         self.w[child] = stands.nan_to_num(0.0).clamp(max=1)[0]
         self.p[child] = self._target_probs[child + 1]
@@ -170,14 +172,9 @@ class Weights:
     @classmethod
     def rows(cls, target_probs: Tensor, proposal: Proposal) -> list[Tensor]:
         """The p of each node once its elder siblings and all below them are rejected [V] each."""
-        weights, found = cls(target_probs, proposal), dict[int, Tensor]()
-
-        def enter(node: int, child: int) -> None:
-            found[child] = weights.p[node]
-            weights.enter(node, child)
-
-        descend(weights.children, enter, weights.leave, lambda _: False)
-        return [found[node] for node in sorted(found)]
+        weights = cls(target_probs, proposal)
+        weights.reject_all()
+        return [weights.before[node] for node in sorted(weights.before)]
 
 
 def descend(
