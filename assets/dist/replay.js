@@ -28,7 +28,7 @@ verdict:n},r)=>n==="untested"?[]:[r]).sort((n,r)=>e[n]-e[r]||n-r)}function _n({d
 at(-1)??t.length}function Sn(t){let e=t.map(()=>0),s=0,n=r=>{r>=0&&(e[r]=s),t.flatMap((i,l)=>i===r?[l]:[]).forEach((i,l)=>{l&&(s+=1),n(i)})};return n(-1),{rows:e,
 count:s+1}}var at=(t,e)=>({name:t,index:e}),za=["medusa","dflash","lookup"],Tn=({drafts:t},{settings:e})=>za.includes(t[0]?.source??e.drafter)&&!Z({drafts:t});function he({
 drafts:t,final:e,together:s}){let n=kn(t),r=t.filter(a=>a.verdict==="accepted").length;return[...Rn({drafts:t,together:s}).map(a=>at("draft",a)),at("verify",0),
-...n.map(a=>at("test",a)),...r<t.length?[at("discard",r)]:[],...e?[at("final",t.length)]:[]]}var $s=({drafts:t,together:e})=>Rn({drafts:t,together:e}).length+t.
+...n.map(a=>at("test",a)),...r<t.length?[at("discard",r)]:[],...e?[at("final",t.length)]:[]]}var Cs=({drafts:t,together:e})=>Rn({drafts:t,together:e}).length+t.
 length+(t.length?3:2);function Rn({drafts:t,together:e}){if(e)return t.length?[0]:[];let s=re(t);return t.flatMap((n,r)=>s.indexOf(s[r])===r?[r]:[])}var it=({drafts:t,
 final:e})=>e&&(t.length?e.kind:"plain");function Oa(t,{name:e,index:s},n){let{drafts:r}=n;if(e==="verify")return t.map((i,l)=>l<r.length?"lit":i);if(e==="discar\
 d")return t.map(i=>i==="lit"?"untested":i);if(e==="draft"&&n.together)return t.map((i,l)=>l<r.length?"guessed":i);if(e==="draft"&&Z(n)){let i=re(r);return t.map(
@@ -37,39 +37,39 @@ t).slice(0,e),n=t.drafts.length+(t.final?1:0);return{phase:s[s.length-1],looks:s
 erify"),fallen:s.some(r=>r.name==="discard")}}function Ls(t,{round:e,phase:s}){return e>=t.length?{round:t.length,phase:0}:s+1>=he(t[e]).length?{round:e+1,phase:0}:
 {round:e,phase:s+1}}function Mn(t,{round:e,phase:s}){return s>0?{round:e,phase:s-1}:e>0?{round:e-1,phase:he(t[e-1]).length-1}:{round:0,phase:0}}function lt(t,{round:e,
 phase:s=0}){if(e<0)return{round:0,phase:0};if(e>=t.length)return{round:t.length,phase:0};let n=he(t[e]).length;return s>=n?{round:e+1,phase:0}:{round:e,phase:Math.
-max(0,s)}}var Fe=["token","block","match","typical","top-k","threshold"],Ca=["typical","top-k","threshold"],T=({settings:t})=>t.rule??"token",I=t=>Ca.includes(t),fe=t=>t?.
+max(0,s)}}var Fe=["token","block","match","typical","top-k","threshold"],$a=["typical","top-k","threshold"],T=({settings:t})=>t.rule??"token",I=t=>$a.includes(t),fe=t=>t?.
 chances?.[0]??null,U=t=>t?.chance??fe(t),Oe=(t,e)=>I(e)&&[0,1].includes(U(t)??-1);function We(t){if(t.draw==null)return"kept";let e=t.draw;return e<(U(t)??1)?"p\
 assed":e<(fe(t)??1)?"kept":"rescued"}function zn(t,e){let{target:s,draft:n,weight:r}=t[e];if(s==null||!n||r==null)return null;let a=Math.min(1,r*s/n),i=e===t.length-
-1,l=i?a:t[e+1].excess;return l==null||l+1-a<=0?null:{weight:a,excess:l,last:i}}var Ve=t=>t.findLastIndex(e=>e.verdict==="accepted"),Ce=(t,e)=>t==="untested"&&T(
-e)==="block"&&!z(e)?"dropped":t,On=({rule:t="token"})=>t==="token"?null:t;function Cn(t,e){let{token:s,target:n,weight:r,excess:a}=t;return e==="match"?{weight:1,
+1,l=i?a:t[e+1].excess;return l==null||l+1-a<=0?null:{weight:a,excess:l,last:i}}var Ve=t=>t.findLastIndex(e=>e.verdict==="accepted"),$e=(t,e)=>t==="untested"&&T(
+e)==="block"&&!z(e)?"dropped":t,On=({rule:t="token"})=>t==="token"?null:t;function $n(t,e){let{token:s,target:n,weight:r,excess:a}=t;return e==="match"?{weight:1,
 taken:i=>i===s?1:0,mass:n==null?null:1-n}:{weight:r??1,taken:(i,l)=>l,mass:a??null}}var Ue=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
 playing:!1,speed:1,pace:"steps",following:!0,asked:"round",whole:!1,opening:!1,until:null,rested:null,pinned:null,hovered:null,cursor:null,tint:"verdict",ghosts:!1,
 presenting:!1,view:"race",gamma:0,raw:!1,asTable:!1,compared:null,expected:null,returning:null,predicting:!1,informed:!1,taught:!1,answers:{},looking:null,offers:null}),
-$t=class{constructor(e,s){this.state=e;this.changed=s}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},W=({run:t,moment:e})=>t?
+Ct=class{constructor(e,s){this.state=e;this.changed=s}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},W=({run:t,moment:e})=>t?
 t.length-e.round:0,oe=({live:t,run:e,mode:s})=>t&&e!==null&&!e.over&&(s==="running"||s==="paused");function Lt({run:t,predicting:e,moment:s}){return t&&t.over&&
 !e?t.length:s.round}function B({run:t,moment:{round:e,phase:s}}){return t&&s?En(t.rounds[e],s):null}function ge(t,e){let{run:s,moment:n}=t;if(!e||!s||e.round>n.
 round||e.round<0)return null;let r=s.at(e);if(!r||e.round<n.round)return r;let a=B(t)?.looks[e.index]??"absent";return a==="absent"?null:{...r,kind:a,open:!0}}var At=(t,e)=>t===
-e||!!(t&&e&&t.round===e.round&&t.index===e.index);function be(t){return ge(t,t.pinned)?{at:t.pinned,how:"pinned"}:ge(t,t.hovered)?{at:t.hovered,how:"preview"}:$a(
+e||!!(t&&e&&t.round===e.round&&t.index===e.index);function be(t){return ge(t,t.pinned)?{at:t.pinned,how:"pinned"}:ge(t,t.hovered)?{at:t.hovered,how:"preview"}:Ca(
 t)||ja(t)}function Ln(t){let{run:e,moment:s,pinned:n,following:r,playing:a,status:i,recorded:l,speed:d,pace:p,tint:u,presenting:m,view:h,opening:v,rested:f}=t;return{
-...s,rounds:e?e.length:0,selected:be(t).at,pinned:n,following:r,playing:a,state:i,recorded:l,speed:d,pace:p,tint:u,presenter:m,view:h,opening:v,rested:f}}function $a(t){
+...s,rounds:e?e.length:0,selected:be(t).at,pinned:n,following:r,playing:a,state:i,recorded:l,speed:d,pace:p,tint:u,presenter:m,view:h,opening:v,rested:f}}function Ca(t){
 let{run:e,moment:s,entered:n}=t,r=B(t);if(r)return{at:{round:s.round,index:r.phase.index},how:"now"};if(!e||n!=="step"||!s.round)return null;let a=s.round-1;return{
-at:{round:a,index:An(e,a)},how:"now"}}var An=(t,e)=>Math.max(0,t.rows[e].slots.findLastIndex(({kind:s})=>s!=="untested")),La=16,$n=[.25,.75],Aa=({drafts:t})=>t.
+at:{round:a,index:An(e,a)},how:"now"}}var An=(t,e)=>Math.max(0,t.rows[e].slots.findLastIndex(({kind:s})=>s!=="untested")),La=16,Cn=[.25,.75],Aa=({drafts:t})=>t.
 findIndex(e=>e.verdict==="accepted"&&We(e)==="rescued"),Pa=({drafts:t})=>t.findIndex(e=>e.verdict==="accepted"&&e.draw!=null&&e.draw>=(fe(e)??1)),ct=(t,e)=>e===
 "block"?Aa(t):I(e)?Pa(t):-1,As=({drafts:t,final:e})=>e?.kind==="correction"&&t.some(({verdict:s})=>s==="accepted");function Pt(t){let e=({verdict:i,target:l,draft:d})=>i===
-"rejected"&&l!==null&&d!==null&&l>=$n[0]*d&&l<=$n[1]*d,s=t.rounds.findIndex(i=>ct(i,T(t.trace))>=0);if(s>=0)return s;let n=i=>t.folds.at(i).emitted>=La,r=t.rounds.
+"rejected"&&l!==null&&d!==null&&l>=Cn[0]*d&&l<=Cn[1]*d,s=t.rounds.findIndex(i=>ct(i,T(t.trace))>=0);if(s>=0)return s;let n=i=>t.folds.at(i).emitted>=La,r=t.rounds.
 flatMap((i,l)=>As(i)?[l]:[]),a=i=>t.rounds[i].drafts.some(e);return r.find(i=>a(i)&&n(i))??r.find(n)??r.find(a)??r[0]??null}function Ps({rounds:t,trace:e}){let s=({
 drafts:l})=>l.some(({verdict:d})=>d==="rejected"),n=t.at(-1);if(!n||n.drafts.length>=e.settings.gamma||s(n))return null;let r=({drafts:l})=>l.length>n.drafts.length,
 a=t.findLastIndex(l=>r(l)&&s(l)),i=a>=0?a:t.findLastIndex(r);return i>=0?i:null}var Pn=({run:t,moment:e,following:s,mode:n,predicting:r})=>t&&s&&n==="running"&&
-!r&&e.round===t.length?Ps(t):null,$e=({moment:{round:t,phase:e},rested:s})=>s??(e?t:t-1);function ja(t){let e=$e(t),{run:s}=t;if(!s||!s.rounds[e])return{at:null,
+!r&&e.round===t.length?Ps(t):null,Ce=({moment:{round:t,phase:e},rested:s})=>s??(e?t:t-1);function ja(t){let e=Ce(t),{run:s}=t;if(!s||!s.rounds[e])return{at:null,
 how:"newest"};let n=ct(s.rounds[e],T(s.trace));if(n>=0)return{at:{round:e,index:n},how:"special"};let r=s.rounds[e].drafts.findIndex(({verdict:a})=>a==="rejecte\
-d");return r>=0?{at:{round:e,index:r},how:"rejected"}:{at:{round:e,index:An(s,e)},how:"newest"}}var $,Hn,Ha,xe,js,Nt,qn,Ht,Nn,Ns,Hs,In,pt=Symbol.for("pv"),It={},Dt=[],qa=/^m(i|n|o|s|text|space)$/,Is=Array.isArray,Ds=Dt.slice,Ae=Object.assign;function Le(t){
+d");return r>=0?{at:{round:e,index:r},how:"rejected"}:{at:{round:e,index:An(s,e)},how:"newest"}}var C,Hn,Ha,xe,js,Nt,qn,Ht,Nn,Ns,Hs,In,pt=Symbol.for("pv"),It={},Dt=[],qa=/^m(i|n|o|s|text|space)$/,Is=Array.isArray,Ds=Dt.slice,Ae=Object.assign;function Le(t){
 t&&t.parentNode&&t.remove()}function Dn(t,e,s){var n,r,a,i={},l=arguments.length;for(a in e)a=="key"?n=e[a]:a=="ref"&&typeof t!="function"?r=e[a]:i[a]=e[a];return l>
-2&&(i.children=l>3?Ds.call(arguments,2):s),dt(t,i,n,r,null)}function dt(t,e,s,n,r){var a={type:t,props:e,key:s,ref:n,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pt,__v:r||++Hn,__i:-1,__u:0};return!r&&$.vnode&&$.
+2&&(i.children=l>3?Ds.call(arguments,2):s),dt(t,i,n,r,null)}function dt(t,e,s,n,r){var a={type:t,props:e,key:s,ref:n,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pt,__v:r||++Hn,__i:-1,__u:0};return!r&&C.vnode&&C.
 vnode(a),a}function _(t){return t.children}function ce(t,e){this.props=t,this.context=e,this.__g=0}function we(t,e){if(e==null)return t.__&&we(t.__,t.__i+1);for(var s;e<t.
 __k.length;e++)if((s=t.__k[e])&&s.__e)return s.__e;return typeof t.type!="function"||t.props.__P?null:we(t)}function Na(t){var e,s=t.__v,n=s.__e,r=[],a=[],i=t.__P;
-i&&((e=Ae({constructor:pt},s)).__v=s.__v+1,$.vnode&&$.vnode(e),Fs(i,e,s,t.__n,i.namespaceURI,32&s.__u?[n]:null,r,n||we(s),32&s.__u,a),e.__v=s.__v,e.__.__k[e.__i]=
+i&&((e=Ae({constructor:pt},s)).__v=s.__v+1,C.vnode&&C.vnode(e),Fs(i,e,s,t.__n,i.namespaceURI,32&s.__u?[n]:null,r,n||we(s),32&s.__u,a),e.__v=s.__v,e.__.__k[e.__i]=
 e,Gn(r,e,a),s.__=s.__e=null,e.__e!=n&&Fn(e))}function Fn(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),
-Fn(t)}function qs(t){(8&t.__g||(t.__g|=8,xe.push(t),Nt++))&&js==$.debounceRendering||((js=$.debounceRendering)||queueMicrotask)(Wn)}function Wn(){try{for(var t,
+Fn(t)}function qs(t){(8&t.__g||(t.__g|=8,xe.push(t),Nt++))&&js==C.debounceRendering||((js=C.debounceRendering)||queueMicrotask)(Wn)}function Wn(){try{for(var t,
 e=1;xe.length;)xe.length>e&&xe.sort(qn),t=xe.shift(),e=xe.length,8&t.__g&&Na(t)}finally{(Nt=xe.length)&&(js||queueMicrotask)(Wn)}}function Vn(t,e,s,n,r,a,i,l,d,p,u){
 var m,h,v,f,b,g,w=n.__k||Dt,k=e.length;for(d=Ia(s,e,w,d,k),m=0;m<k;m++)(v=s.__k[m])!=null&&(h=~v.__i&&w[v.__i]||It,v.__i=m,g=Fs(t,v,h,r,a,i,l,d,p,u),f=v.__e,(h.
 ref!=v.ref||8&h.__u)&&(h.ref&&Ws(h.ref,null,v,h),v.ref&&u.push(v.ref,v.__c||f,v)),b=b||f,4&v.__u?(d=Un(v,d,t,!h.__v),h.__e&&(h.__e=null)):typeof v.type=="functi\
@@ -89,43 +89,43 @@ typeof n!="function"&&(n=null),(t.__e||(t.__e={}))[e]=s,s&&n||(i=Hs[e]||(Hs[e]=F
 (e=e.toLowerCase()),s?t.addEventListener(e,i,a):t.removeEventListener(e,i,a));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)
 try{return void(t[e]=s??"")}catch{}if(typeof s=="function")return;s==null||s===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&s==1?"":s)}}function Fa(t){
-return function(e){var s=this.__e;if(s){if(s=s[t],e[Ht]==null)e[Ht]=Ns++;else if(e[Ht]<this.__a[t])return;return s($.event?$.event(e):e)}}}function Fs(t,e,s,n,r,a,i,l,d,p){
+return function(e){var s=this.__e;if(s){if(s=s[t],e[Ht]==null)e[Ht]=Ns++;else if(e[Ht]<this.__a[t])return;return s(C.event?C.event(e):e)}}}function Fs(t,e,s,n,r,a,i,l,d,p){
 var u,m,h,v,f,b,g,w,k,x,y,S,ve,me,J,rt,ee,te,H=e.type;if(e.constructor!==pt)return null;128&s.__u&&(d=32&s.__u,u=s.__c.__z)&&(e.__u|=d,m=a=[],u.nodeType==8?l=qt(
-u,a):a.push(u),l=a[0]||l),(u=$.__b)&&u(e);e:if(typeof H=="function"){h=i.length;try{if(w=e.props,k=(u=H.prototype)&&u.render,x=(u=H.contextType)&&n[u.__c],y=u?x?
+u,a):a.push(u),l=a[0]||l),(u=C.__b)&&u(e);e:if(typeof H=="function"){h=i.length;try{if(w=e.props,k=(u=H.prototype)&&u.render,x=(u=H.contextType)&&n[u.__c],y=u?x?
 x.props.value:u.__:n,(v=s.__c)?(e.__c=v,2&v.__g&&(v.__g|=1)):(k?e.__c=v=new H(w,y):(e.__c=v=new ce(w,y),v.constructor=H,v.render=Va),x&&x.sub(v),v.state||(v.state=
 {}),v.__n=n,v.__g|=8,v.__h=[],v.__k=[]),k&&(v.__s||(v.__s=v.state),H.getDerivedStateFromProps&&(v.__s==v.state&&(v.__s=Ae({},v.__s)),Ae(v.__s,H.getDerivedStateFromProps(
 w,v.__s)))),f=v.props,b=v.state,v.__v=e,s.__c){if(w!==f&&k&&!H.getDerivedStateFromProps&&v.componentWillReceiveProps&&v.componentWillReceiveProps(w,y),e.__v==s.
 __v&&!(8&v.__g)||!(4&v.__g)&&v.shouldComponentUpdate&&v.shouldComponentUpdate(w,v.__s,y)===!1){e.__v!=s.__v&&(v.props=w,v.state=v.__s,v.__g&=-9),e.__e=s.__e,e.__k=
 s.__k,e.__k.some(function(F){F&&(F.__=e)}),Dt.push.apply(v.__h,v.__k),v.__k=[],v.__h.length&&i.push(v),l=we(s);break e}v.componentWillUpdate&&v.componentWillUpdate(
 w,v.__s,y),k&&v.componentDidUpdate&&v.__h.push(function(){v.componentDidUpdate(f,b,g)})}else k&&!H.getDerivedStateFromProps&&v.componentWillMount&&v.componentWillMount(),
-k&&v.componentDidMount&&v.__h.push(v.componentDidMount);v.context=y,v.props=w,v.__P=t,v.__g&=-5,S=$.__r,ve=k?25:0;do v.__g&=-9,S&&S(e),u=v.render(v.props,v.state=
+k&&v.componentDidMount&&v.__h.push(v.componentDidMount);v.context=y,v.props=w,v.__P=t,v.__g&=-5,S=C.__r,ve=k?25:0;do v.__g&=-9,S&&S(e),u=v.render(v.props,v.state=
 v.__s,v.context);while(8&v.__g&&++ve<25);k&&(Dt.push.apply(v.__h,v.__k),v.__k=[]),v.state=v.__s,v.getChildContext&&(n=Ae({},n,v.getChildContext())),k&&s.__c&&v.
 getSnapshotBeforeUpdate&&(g=v.getSnapshotBeforeUpdate(f,b)),me=u&&u.type===_&&u.key==null?u.props.children:u,w.__P&&(u=l,r=(t=w.__P).namespaceURI,d=a=null,s.props&&
 s.props.__P!=t&&(s.__k.some(function(F){F&&Vs(F,F)}),s.__k=null),l=s.__k?we(s,0):null),l=Vn(t,Is(me)?me:[me],e,s,n,r,a,i,l,d,p),w.__P&&(e.__e=null,l=u),e.__u&=-161,
 m&&m.some(Le),v.__h.length&&i.push(v),1&v.__g&&(v.__g&=-4)}catch(F){if(i.length=h,e.__v=null,d||a)if(F&&F.then){if(e.__u|=128|d,a){for(~(ee=a.indexOf(l||void 0))||
 (ee=a.length);(te=a[ee-1])&&te.nodeType==8;)ee--;for(;ee<a.length;ee++)if(te=a[ee])if(a[ee]=null,J){if(te==rt)break}else{if(te.nodeType!=8)break;te.data.startsWith(
 "$s")&&(rt=qt(J=te))}}if(!J){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;J=l}(u=qt(J=e.__c.__z||(e.__c.__z=J)))?(e.__e=J,l=u):e.__e=l,l=l&&l.nextSibling}else
-a&&a.some(Le);else e.__e=s.__e;e.__k||(e.__k=s.__k||[]),F&&F.then||Bn(e),$.__e(F,e,s)}}else l=e.__e=Wa(s.__e,e,s,n,r,a,i,d,p,t);return(u=$.diffed)&&u(e),l}function qt(t,e){
+a&&a.some(Le);else e.__e=s.__e;e.__k||(e.__k=s.__k||[]),F&&F.then||Bn(e),C.__e(F,e,s)}}else l=e.__e=Wa(s.__e,e,s,n,r,a,i,d,p,t);return(u=C.diffed)&&u(e),l}function qt(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var s=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))s++;else if(t.data.startsWith("/$s")&&!--s)
-return t}e&&e.push(t)}}function Bn(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(Bn))}function Gn(t,e,s){for(var n=0;n<s.length;)Ws(s[n++],s[n++],s[n++]);$.__c&&
-$.__c(e,t),t.some(function(r){try{t=r.__h,r.__h=[],t.some(function(a){a.call(r)})}catch(a){$.__e(a,r.__v)}})}function Wa(t,e,s,n,r,a,i,l,d,p){var u,m,h,v,f,b,g,
+return t}e&&e.push(t)}}function Bn(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(Bn))}function Gn(t,e,s){for(var n=0;n<s.length;)Ws(s[n++],s[n++],s[n++]);C.__c&&
+C.__c(e,t),t.some(function(r){try{t=r.__h,r.__h=[],t.some(function(a){a.call(r)})}catch(a){C.__e(a,r.__v)}})}function Wa(t,e,s,n,r,a,i,l,d,p){var u,m,h,v,f,b,g,
 w,k=s.props||It,x=e.props,y=e.type;if(y=="svg"?r="http://www.w3.org/2000/svg":y=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xht\
 ml"),a){for(u=0;u<a.length;u++)if((f=a[u])&&(y?f.localName==y:f.nodeType==3)){t=f,a[u]=null;break}}if(!t){if(w=p.ownerDocument||document,!y)return w.createTextNode(
-x);t=w.createElementNS(r,y,x.is?x:p),l&&($.__m&&$.__m(e,a),l=!1),a=null}if(y){if(p=y=="template"&&t.content||t,a=y=="textarea"&&x.defaultValue!=null?null:a&&Ds.
+x);t=w.createElementNS(r,y,x.is?x:p),l&&(C.__m&&C.__m(e,a),l=!1),a=null}if(y){if(p=y=="template"&&t.content||t,a=y=="textarea"&&x.defaultValue!=null?null:a&&Ds.
 call(p.childNodes),!l&&a)for(k={},u=0;u<t.attributes.length;u++)k[(f=t.attributes[u]).name]=f.value;for(u in k)f=k[u],u=="dangerouslySetInnerHTML"?h=f:u=="child\
 ren"||u in x||u=="value"&&"defaultValue"in x||u=="checked"&&"defaultChecked"in x||jt(t,u,null,f,r);for(u in x)f=x[u],u=="children"?v=f:u=="dangerouslySetInnerHT\
 ML"?m=f:u=="value"?b=f:u=="checked"?g=f:l&&typeof f!="function"||k[u]===f||jt(t,u,f,k[u],r);m?(l||h&&(m.__html==h.__html||m.__html==t.innerHTML)||(t.innerHTML=m.
 __html),e.__k=[]):(h&&(t.textContent=""),(y=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&qa.test(y))&&(r="http://www.w3.org/1999/xhtml"),Vn(p,Is(v)?
 v:[v],e,s,n,r,a,i,a?a[0]:s.__k&&we(s,0),l,d),a&&a.some(Le)),l&&y!="textarea"||(u="value",y=="progress"&&b==null?t.removeAttribute(u):b==null||b===t[u]&&(y!="pro\
 gress"||b)||jt(t,u,b,k[u],r),u="checked",g!=null&&g!=t[u]&&jt(t,u,g,k[u],r))}else k===x||l&&t.data==x||(t.data=x);return t}function Ws(t,e,s,n){try{typeof t=="f\
-unction"?e?e.__x=t(e)||1:n&&(n=n.__c||n.__e)&&(e=n.__x)&&(n.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){$.__e(r,s)}}function Vs(t,e,s){var n,
-r,a,i;if($.unmount&&$.unmount(t),!(n=t.ref)||n.current&&n.current!=t.__e||Ws(n,null,e,t),n=t.__c){if(n.componentWillUnmount)try{n.componentWillUnmount()}catch(l){
-$.__e(l,e)}n.__P=n.__n=null}if(n=t.__k)for(i=0;i<n.length;i++)n[i]&&Vs(n[i],e,typeof t.type!="function"||s&&!t.props.__P);!s&&(n=t.__c)&&(n=n.__z)&&(r=qt(n,a=[]))&&
-(n==t.__e&&a.some(Le),Le(r),Le(n)),s||Le(t.__e),t.__e=t.__c=t.__=null}function Va(t,e,s){return this.constructor(t,s)}function Be(t,e){var s,n,r,a;$.__&&$.__(t,
+unction"?e?e.__x=t(e)||1:n&&(n=n.__c||n.__e)&&(e=n.__x)&&(n.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){C.__e(r,s)}}function Vs(t,e,s){var n,
+r,a,i;if(C.unmount&&C.unmount(t),!(n=t.ref)||n.current&&n.current!=t.__e||Ws(n,null,e,t),n=t.__c){if(n.componentWillUnmount)try{n.componentWillUnmount()}catch(l){
+C.__e(l,e)}n.__P=n.__n=null}if(n=t.__k)for(i=0;i<n.length;i++)n[i]&&Vs(n[i],e,typeof t.type!="function"||s&&!t.props.__P);!s&&(n=t.__c)&&(n=n.__z)&&(r=qt(n,a=[]))&&
+(n==t.__e&&a.some(Le),Le(r),Le(n)),s||Le(t.__e),t.__e=t.__c=t.__=null}function Va(t,e,s){return this.constructor(t,s)}function Be(t,e){var s,n,r,a;C.__&&C.__(t,
 e),e.nodeType==9&&(e=e.documentElement),n=(s=t&&32&t.__u)?null:e.__k,e.__k=dt(_,{children:[t]}),r=[],a=[],Fs(e,e.__k,n||It,It,e.namespaceURI,n?null:e.firstChild?
 Ds.call(e.childNodes):null,r,n?n.__e:e.firstChild,s,a),Gn(r,e.__k,a),e.__k.props.children=null}function Kn(t){function e(s){var n,r;return this.getChildContext||(n=new Set,(r={})[e.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=
 function(a){this.props.value!=a.value&&n.forEach(function(i){i.__g|=4,qs(i)})},this.sub=function(a){n.add(a);var i=a.componentWillUnmount;a.componentWillUnmount=
-function(){n.delete(a),i&&i.call(a)}}),s.children}return e.__c="__cC"+In++,e.__=t,e.Provider=(e.Consumer=function(s,n){return s.children(n)}).contextType=e,e}$={__e:function(t,e,s,n){for(var r,a,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(a=r.constructor)&&a.getDerivedStateFromError)&&r.setState(a.getDerivedStateFromError(
+function(){n.delete(a),i&&i.call(a)}}),s.children}return e.__c="__cC"+In++,e.__=t,e.Provider=(e.Consumer=function(s,n){return s.children(n)}).contextType=e,e}C={__e:function(t,e,s,n){for(var r,a,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(a=r.constructor)&&a.getDerivedStateFromError)&&r.setState(a.getDerivedStateFromError(
 t)),r.componentDidCatch&&(r.componentDidCatch(t,n||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(l){t=l}}throw Nt=0,t}},Hn=0,Ha=function(t){return t!=null&&t.
 constructor===pt},ce.prototype.setState=function(t,e){var s=this.__s;s&&s!=this.state||(s=this.__s=Ae({},this.state)),typeof t=="function"&&(t=t(Ae({},s),this.props)),
 t&&(Ae(s,t),this.__v&&(e&&this.__k.push(e),qs(this)))},ce.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),qs(this))},ce.prototype.render=
@@ -163,7 +163,7 @@ e.predicting?this.viewer.node.querySelector("[data-button=play]")?.focus():this.
 "step")}next(){this.viewer.toggle()}begin(e){let{viewer:s}=this;!W(s.state)&&e.over&&s.player.seek(Ue.moment),s.toggle()}leavesVerdict(){let{viewer:e}=this,s=mt(
 e.state);return e.state.looking!==null&&e.store.set({looking:null}),s&&ie(e.state)!==null}answer(e){let{state:s,store:n,player:r}=this.viewer,a=ie(s);a&&(n.set(
 Zn(s,a,e)),r.forward("step"))}press(e,s){let n=e.length===1?e.toLowerCase():e;if(n==="g")this.toggle();else if(s)if(n==="r")this.answer(null);else if(n in Vt)this.
-answer(Vt[n]);else return!1;else return!1;return!0}};var je,q,Zs,nr,Qs=Object.is,Bt=0,ur=[],en=[],N=$,rr=N.__b,or=N.__r,ar=N.diffed,ir=N.__c,lr=N.unmount,cr=N.__;function gt(t,e){N.__h&&N.__h(q,t,Bt||e),Bt=0;var s=q.
+answer(Vt[n]);else return!1;else return!1;return!0}};var je,q,Zs,nr,Qs=Object.is,Bt=0,ur=[],en=[],N=C,rr=N.__b,or=N.__r,ar=N.diffed,ir=N.__c,lr=N.unmount,cr=N.__;function gt(t,e){N.__h&&N.__h(q,t,Bt||e),Bt=0;var s=q.
 __H||(q.__H={__:[],__h:[]});return t>=s.__.length&&s.__.push({}),s.__[t]}function j(t){return Bt=1,ei(hr,t)}function ei(t,e,s){var n=gt(je++,2);if(n.t=t,!n.__c&&
 (n.__=[s?s(e):hr(void 0,e),function(a){var i=(n.__N||n.__)[0],l=n.t(i,a);Qs(i,l)||(n.__N=[l,n.__[1]],n.__c.setState({}))}],n.__c=q,!q.__f)){q.__f=!0;var r=q.shouldComponentUpdate;
 q.shouldComponentUpdate=function(a,i,l){var d=this.__H;if(!d)return!0;var p=!1,u=this.props!=a;if(d.__.some(function(h){h.__N&&(p=!0,Qs(h.__[0],h.__N[0])||(u=!0))}),
@@ -179,7 +179,7 @@ throw n}]}}),ir&&ir(t,e)},N.unmount=function(t){lr&&lr(t);var e,s,n=t.__c;n&&n._
 t!=1&&nr==N.requestAnimationFrame||((nr=N.requestAnimationFrame)||si)(ti)}function ft(t){var e=q,s=t.__c;typeof s=="function"&&(t.__c=void 0,s()),q=e}function tn(t){
 var e=q;t.__c=t.__(),q=e}function sn(t,e){return!t||t.length!=e.length||e.some(function(s,n){return!Qs(s,t[n])})}function hr(t,e){return typeof e=="function"?e(
 t):e}var ni=Symbol.for("pv"),ri=0;function o(t,e,s,n,r,a){e||(e={});var i,l,d=e;if("ref"in d&&typeof t!="function")for(l in d={},e)l=="ref"?i=e[l]:d[l]=e[l];var p={type:t,props:d,key:s,ref:i,__k:null,
-__:null,__b:0,__e:null,__c:null,constructor:ni,__v:--ri,__i:-1,__u:0};return(r||a)&&(p.__source=r,p.__self=a),$.vnode&&$.vnode(p),p}function Se(){let t=R(null),[e,s]=j(0);return E(()=>{let n=t.current,r=()=>s(n.clientWidth);r();let a=new ResizeObserver(r);return a.observe(n),()=>a.disconnect()},
+__:null,__b:0,__e:null,__c:null,constructor:ni,__v:--ri,__i:-1,__u:0};return(r||a)&&(p.__source=r,p.__self=a),C.vnode&&C.vnode(p),p}function Se(){let t=R(null),[e,s]=j(0);return E(()=>{let n=t.current,r=()=>s(n.clientWidth);r();let a=new ResizeObserver(r);return a.observe(n),()=>a.disconnect()},
 []),[t,e]}function Gt({label:t,heads:e,rows:s,hidden:n}){let[r,a]=j(!1);return o("details",{class:"sv-table",hidden:n,onToggle:({currentTarget:i})=>a(i.open),children:[
 o("summary",{children:c("chart.table")}),o("div",{class:"sv-table-scroll",tabIndex:0,role:"region","aria-label":t,children:o("table",{children:[o("thead",{children:o(
 "tr",{children:e.map(i=>o("th",{scope:"col",children:i}))})}),o("tbody",{children:r&&s.map(i=>o("tr",{children:i.map(l=>o("td",{children:l}))}))})]})})]})}var Kt=196,Yt=40,fr=10,gr=10,nn=40,oi=[0,.5,1],Ke=10;function rn({dots:t,axis:{title:e,ticks:s},says:n,diagonal:r=!1}){let[a,i]=Se(),l=u=>Yt+u*(i-Yt-fr),d=u=>gr+
@@ -191,13 +191,13 @@ sv-dots-whisker",x1:l(u.x),x2:l(u.x),y1:d(u.low),y2:d(u.high)}),o("circle",{clas
 t",{class:"sv-dots-count",x:l(u.at),y:Kt-nn+28,"text-anchor":"middle",children:u.tested})]}))]}),o("p",{class:"sv-dots-axis","aria-hidden":"true",children:e})]})}var xr=Kn(null);function Y(){let t=mr(xr),{state:e,set:s,send:n}=t;return{...e,state:e,viewer:t,set:s,send:n}}function M(){let t=Y();return{...t,run:t.state.run}}
 var bt=(t,e,s)=>Be(o(xr.Provider,{value:t,children:e}),s),Ye=({node:t})=>o("div",{class:"sv-drawn",ref:e=>{e&&t.parentNode!==e&&e.append(t)}}),Te=class extends ce{shouldComponentUpdate({
 run:e,when:s}){return e!==this.props.run||s!==this.props.when}render(){return o(_,{children:this.props.children})}},Xe=t=>class extends ce{shouldComponentUpdate(e){
-return Object.entries(e).some(([s,n])=>n!==this.props[s])}render(){return t(this.props)}},C=({name:t,...e})=>o("button",{type:"button",class:"sv-term","data-ter\
+return Object.entries(e).some(([s,n])=>n!==this.props[s])}render(){return t(this.props)}},$=({name:t,...e})=>o("button",{type:"button",class:"sv-term","data-ter\
 m":t,"aria-haspopup":"dialog",...e},t),br=/\u2068([^\u2069]*)\u2069/,wr=t=>Array.isArray(t)?t.map(wr):typeof t!="string"||!br.test(t)?t:t.split(br).map((e,s)=>s%
-2?o("bdi",{translate:!1,children:e}):e),ai=$.vnode;$.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let s in e)s==="children"?e.children=wr(e.children):
+2?o("bdi",{translate:!1,children:e}):e),ai=C.vnode;C.vnode=t=>{if(typeof t.type=="string"){let e=t.props;for(let s in e)s==="children"?e.children=wr(e.children):
 typeof e[s]=="string"&&(e[s]=Ft(e[s]))}ai?.(t)};var on=["accepted","rejected","untested"],ii=[0,.2,.4,.6,.8,1].map(t=>({at:t,label:O(t)})),yr=({columns:t,says:e})=>o("div",{class:`sv-columns${t.length>9?" sv-\
 many-columns":""}`,role:"img","aria-label":e,children:t.map(({label:s,value:n,parts:r})=>o("div",{class:"sv-column",children:[o("span",{class:"sv-column-value",
 children:n}),o("span",{class:"sv-column-bar",children:r.map(([a,i])=>o("span",{"data-kind":a,style:`--n:${i}`}))}),o("span",{class:"sv-column-label",children:s})]}))}),
-Xt=({heading:t,means:e,says:s,heads:n,rows:r,children:a})=>o("figure",{class:"sv-figure-block",children:[o("h3",{children:o(C,{name:e,children:t})}),a,o("p",{class:"\
+Xt=({heading:t,means:e,says:s,heads:n,rows:r,children:a})=>o("figure",{class:"sv-figure-block",children:[o("h3",{children:o($,{name:e,children:t})}),a,o("p",{class:"\
 sv-note",children:s}),o(Gt,{label:t,heads:n,rows:r})]}),kr=(t,e)=>c("calibration.between",{from:O(t),to:O(e)}),_r=({share:t,low:e,high:s,tested:n})=>[O(t),kr(e,
 s),n],Sr=t=>t.some(({tested:e})=>e<Ke)&&c("given.hollow",{few:Ke});function li({slots:t,rounds:e}){let s=t.filter(([l,d])=>l+d>0),n=s.length,r=t.length===1?"ari\
 a_one":n===1?"aria_first":"aria",a=(l=0)=>O(l/e),i=t.length?c(`slots.${r}`,{first:a(t[0][0]),last:a(s[n-1]?.[0]),n}):c("slots.none");return o(Xt,{heading:c("slo\
@@ -212,7 +212,7 @@ axis"),ticks:e},says:l})})}function di({sums:{lengths:t=[0],rounds:e,accepted:s}
 hs.tied":"lengths.aria":"slots.none",{mean:L(s/e),commonest:r.join(c("comma")),count:n,rounds:e});return o(Xt,{heading:c("lengths.heading"),means:"mean_acceptan\
 ce_length",says:a,heads:[c("lengths.length"),c("lengths.rounds")],rows:t.map((i,l)=>[l,i]),children:o(yr,{says:a,columns:t.map((i,l)=>({label:String(l),value:String(
 i),parts:[["accepted",i/Math.max(1,n)]]}))})})}function pi({run:t,shown:e}){let s=t.folds.at(t.length).calibration;if(!s)return null;let n=c("calibration.headin\
-g");if(!s.groups)return o("figure",{class:"sv-figure-block",children:[o("h3",{children:o(C,{name:"calibration",children:n})}),o("p",{class:"sv-note",children:c(
+g");if(!s.groups)return o("figure",{class:"sv-figure-block",children:[o("h3",{children:o($,{name:"calibration",children:n})}),o("p",{class:"sv-note",children:c(
 "calibration.other_rule",{rule:c(`rules.name.${T(t.trace)}`)})})]});let r=t.folds.at(e).calibration,a=s.headed?"head":"own",i=(r?.groups??[]).map(([d,p,u,m,h,v,
 f])=>({from:d,to:p,share:h,low:v,high:f,tested:m,x:u,at:(d+p)/2})),l=r?A(c(`calibration.${a}`),c("calibration.sum",{mean:O(r.mean),share:O(r.share),tested:r.tested}),
 c("calibration.equal"),Sr(i)):c("slots.none");return o(Xt,{heading:n,means:"calibration",says:l,heads:[c("calibration.predicted"),c("calibration.mean"),c("slots\
@@ -220,7 +220,7 @@ c("calibration.equal"),Sr(i)):c("slots.none");return o(Xt,{heading:n,means:"cali
 ticks:ii},says:l,diagonal:!0})})}function Tr(t){let{run:e,shown:s}=t,n=e.folds.at(s),{slots:r=[]}=n;return o("section",{class:"sv-section",children:e.width>0&&o(
 _,{children:[o("div",{class:"sv-section-head",children:o("h2",{children:c("breakdown.heading")})}),o("div",{class:"sv-breakdown-charts",children:[o(li,{slots:r,
 rounds:s}),o(ci,{slots:r}),o(di,{sums:n}),o(pi,{...t})]})]})})}var ui={draft:"draft",verify:"verification",accept:"accept_test",plain:"plain"},vi=["draft","verify","accept"];function Je({plain:t}){let e=(s,n)=>o("li",{children:[
-o("span",{class:"sv-swatch","data-part":s}),o(C,{name:ui[s],children:n})]});return o("ul",{class:"sv-legend",children:[vi.map(s=>e(s,c(`part_key.${s}`))),t&&e("\
+o("span",{class:"sv-swatch","data-part":s}),o($,{name:ui[s],children:n})]});return o("ul",{class:"sv-legend",children:[vi.map(s=>e(s,c(`part_key.${s}`))),t&&e("\
 plain",t)]})}var Er=["draft","verify","accept"],mi=["plain","speculative","bursts"];function hi(t,e){let s=t.folds.comparison(e);if(!s||s.round.steps===null)return null;let{
 seconds:n,steps:r,...a}=s.round,i=t.folds.at(t.folds.compared(e)).mean_acceptance_length;return{parts:a,round:n,length:i,steps:r,speedup:t.folds.measured(e)}}var Mr=t=>Object.
 fromEntries(Er.map(e=>[e,P(t[e])]));function fi(t,e){if(!e)return c(t.folds.plain.tokens.length||!t.length?"costs.early":"headline.not_measured");let{parts:s,speedup:n}=e,
@@ -235,14 +235,14 @@ plain",parts:{plain:t},most:i}),o(Rr,{way:"speculative",parts:r,most:i})]})}func
 "div",{children:[o("div",{class:"sv-section-head",children:o("h2",{children:c("waits.heading")})}),o("div",{class:"sv-table sv-waits",children:o("table",{children:[
 o("thead",{children:o("tr",{children:[o("td",{}),o("th",{scope:"col",children:c("waits.p50")}),o("th",{scope:"col",children:c("waits.p95")})]})}),o("tbody",{children:mi.
 map(a=>o("tr",{children:[o("th",{scope:"row",children:c(`waits.${a}`)}),o("td",{children:P(r[a]?.p50)}),o("td",{children:P(r[a]?.p95)})]}))})]})}),o("p",{class:"\
-sv-note",children:c("waits.means")})]})]})})}var Jt=260,xt=52,an=14,Or=22,Cr=42,bi=.001,$r=bi/1.6,xi=[.001,.01,.1,1],wi=[10,100,1e3,1e4],yi=[["lossy",2],["exact",1]],Lr=t=>t.map(e=>e.map(s=>s.toFixed(1)).join(
+sv-note",children:c("waits.means")})]})]})})}var Jt=260,xt=52,an=14,Or=22,$r=42,bi=.001,Cr=bi/1.6,xi=[.001,.01,.1,1],wi=[10,100,1e3,1e4],yi=[["lossy",2],["exact",1]],Lr=t=>t.map(e=>e.map(s=>s.toFixed(1)).join(
 ",")).join(" ");function ki({rule:t,points:e,width:s}){if(!e.length)return null;let[n,r]=e[e.length-1];return o("g",{class:"sv-convergence-line","data-rule":t,children:[
 o("polyline",{points:Lr(e)}),t==="exact"?o("circle",{cx:n,cy:r,r:5}):o("rect",{x:n-4.5,y:r-4.5,width:9,height:9}),o("text",{class:"sv-convergence-name",x:n,y:r+
 (t==="exact"?20:-10),"text-anchor":n>s/2?"end":"start",children:c(`frequencies.${t}`)})]})}function Ar({found:{band:t,checkpoints:e,plan:s},seen:n,says:r}){let[
-a,i]=Se(),l=Math.log(s[s.length-1]/s[0]),d=m=>xt+Math.log(m/s[0])/l*(i-xt-an),p=m=>Or+Math.log(1/Math.max(m,$r))/Math.log(1/$r)*(Jt-Or-Cr),u=m=>t.map((h,v)=>[d(
+a,i]=Se(),l=Math.log(s[s.length-1]/s[0]),d=m=>xt+Math.log(m/s[0])/l*(i-xt-an),p=m=>Or+Math.log(1/Math.max(m,Cr))/Math.log(1/Cr)*(Jt-Or-$r),u=m=>t.map((h,v)=>[d(
 s[v]),p(h[m])]);return o("div",{class:"sv-convergence",role:"img","aria-label":r,ref:a,children:i>0&&o("svg",{width:i,height:Jt,"aria-hidden":"true",children:[xi.
 map(m=>o(_,{children:[o("line",{class:"sv-convergence-grid",x1:xt,x2:i-an,y1:p(m),y2:p(m)}),o("text",{x:xt-6,y:p(m)+4,"text-anchor":"end",children:`${m*100}%`})]})),
-wi.map((m,h)=>o("text",{x:d(m),y:Jt-Cr+18,"text-anchor":["start","middle","middle","end"][h],children:m.toLocaleString("en")})),o("text",{class:"sv-convergence-\
+wi.map((m,h)=>o("text",{x:d(m),y:Jt-$r+18,"text-anchor":["start","middle","middle","end"][h],children:m.toLocaleString("en")})),o("text",{class:"sv-convergence-\
 title",x:(xt+i-an)/2,y:Jt-6,"text-anchor":"middle",children:c("frequencies.axis")}),o("polygon",{class:"sv-convergence-band",points:Lr([...u(1),...u(0).reverse()])}),
 yi.map(([m,h])=>o(ki,{rule:m,width:i,points:e.slice(0,n).map(v=>[d(v[0]),p(v[h][2])])},m))]})})}var ln=t=>t<5e-4?"0%":t<.1?`${(t*100).toFixed(1)}%`:O(t);var Ze=(t,e=!1)=>Us(t).map(({kind:s,text:n})=>{if(s==="text")return n;if(s==="control")return o("span",{class:"sv-control",children:Bs(n)});let r=e&&s!=="space";
 return o("span",{class:`sv-${s}${r?" sv-marked":""}`,children:r?"":n})}),X=({text:t,oneLine:e=!1})=>o(_,{children:Ze(t,e)});var Pr=Object.freeze({rounds:0,drafted:0,accepted:0,rejected:0,untested:0,emitted:0,draft:0,verify:0,accept:0,seconds:0,acceptance_rate:null,draft_efficiency:null,
@@ -276,16 +276,16 @@ s.kind:"plain"]:[]]);function ss({texts:{plain:t,speculative:e,parts:s},run:n,sa
 children:[c("lossless.pairs"),Ei.map(i=>o("span",{class:"sv-pair-key","data-came":i,children:c(`lossless.came.${i}`)}))]}),o("div",{class:"sv-pairs",tabIndex:0,
 role:"img",translate:!1,"aria-label":`${r} ${G(t.map(({text:i})=>i).join(""))}`,children:t.map((i,l)=>{let d=e[l],p=i.token===d.token;return o("span",{class:"sv\
 -pair","data-same":String(p),"data-parts":l===s?"":void 0,children:[o("span",{children:o(X,{text:He(i),oneLine:!0})}),o("span",{class:"sv-pair-sign",children:p?
-"=":"≠"}),o("span",{"data-came":a[l],children:o(X,{text:He(d),oneLine:!0})})]},l)})})]})}var ns=["exact","lossy"],jr=[1,2,3],zi=70,Hr=48,Oi=5e-4;function Ci({trace:t,folds:e},s){let n=[...t.prompt,...e.output.slice(0,s)],r=Object.fromEntries(n.map(a=>[
-a,t.pieces[a]]));return JSON.stringify({...t,prompt:n,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},comparisons:[],ending:"stopped"})}var $i=0,rs=class{constructor(e){
+"=":"≠"}),o("span",{"data-came":a[l],children:o(X,{text:He(d),oneLine:!0})})]},l)})})]})}var ns=["exact","lossy"],jr=[1,2,3],zi=70,Hr=48,Oi=5e-4;function $i({trace:t,folds:e},s){let n=[...t.prompt,...e.output.slice(0,s)],r=Object.fromEntries(n.map(a=>[
+a,t.pieces[a]]));return JSON.stringify({...t,prompt:n,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},comparisons:[],ending:"stopped"})}var Ci=0,rs=class{constructor(e){
 this.changed=e}changed;offered=0;refusal="";result=null;takes=0;start=0;seen=0;ask=null;run=null;timer=0;offer(e,s){Object.assign(this,{ask:e,offered:s}),this.changed()}refuse(){
 Object.assign(this,{ask:null,offered:0,refusal:c("frequencies.zero_gpu")}),this.changed()}fail(e){this.result&&this.take({number:this.result.number,state:"error",
 message:e})}take(e){e.number===this.result?.number&&(this.result={...this.result,...e},this.reveal())}reveal(){clearTimeout(this.timer);let e=this.result?.checkpoints?.
 length??0;this.seen<e&&(this.seen=matchMedia("(prefers-reduced-motion: reduce)").matches?e:this.seen+1,this.timer=window.setTimeout(()=>this.reveal(),zi)),this.
 changed()}load(e){e!==this.run&&(this.isRunning&&this.leave(),this.forget(),Object.assign(this,{run:e,takes:0}))}forget(){clearTimeout(this.timer),Object.assign(
 this,{seen:0,result:null})}get isRunning(){return this.result?.state==="loading"||this.result?.state==="running"}begin(e){if(!this.run||!this.ask)return;this.forget();
-let s=$i+=1;this.result={number:s,state:"loading",texts:0},this.start=this.run.folds.at(this.run.length).hardest??0,this.ask("sample",{number:s,tokens:e,take:this.
-takes,trace:Ci(this.run,this.start)}),this.takes+=1,this.changed()}leave(){this.ask?.("leave",{number:this.result?.number})}},wt=(t=0)=>t.toLocaleString("en"),qr=t=>`${(t*
+let s=Ci+=1;this.result={number:s,state:"loading",texts:0},this.start=this.run.folds.at(this.run.length).hardest??0,this.ask("sample",{number:s,tokens:e,take:this.
+takes,trace:$i(this.run,this.start)}),this.takes+=1,this.changed()}leave(){this.ask?.("leave",{number:this.result?.number})}},wt=(t=0)=>t.toLocaleString("en"),qr=t=>`${(t*
 100).toFixed(1)}%`;function Li({state:t,message:e,texts:s,of:n}){return t==="loading"||t==="error"?e||c(`frequencies.state.${t}`):c(`frequencies.state.${t}`,{n:wt(
 s),of:wt(n)})}function Ai(t,e,s,n){return c(`frequencies.${s>n?"beyond":"within"}.${t}`,{n:wt(e),distance:ln(s),high:ln(n)})}function Pi(t,e){let s=t.promptText+
 es(t,t.folds.output.slice(0,e)).map(r=>r.text).join(""),n=s.length>Hr?`…${s.slice(-Hr)}`:s;return c(e?"frequencies.hardest":"frequencies.after",{text:n.replace(
@@ -404,7 +404,7 @@ x1:Ne,x2:s-St,y1:l(1),y2:l(1)}),o("text",{x:s-St,y:p>1?l(1)+14:l(1)-6,"text-anch
 points:t.map(([b,g])=>`${i(b).toFixed(1)},${l(g).toFixed(1)}`).join(" ")}),o("circle",{class:"sv-speedup-last",cx:i(d),cy:l(p),r:4.5}),m&&o("g",{class:"sv-speed\
 up-mark",children:[o("line",{x1:i(m[0]),x2:i(m[0]),y1:no,y2:tt-ls}),o("circle",{cx:i(m[0]),cy:l(m[1]),r:4})]})]}),m&&o("p",{class:"sv-speedup-readout",style:`--\
 x:${i(m[0])}px`,"data-side":i(m[0])>s/2?"left":"right",children:c("chart.hover",{tokens:m[0],speedup:V(m[1])})})]})}function oo({run:t,shown:e,known:s}){let[n,r]=Se(),
-a=bl(t,e),i=a.length>1,l=xl(t,a);return o("section",{class:"sv-section",children:[o("div",{class:"sv-section-head",children:o("h2",{children:o(C,{name:"speedup",
+a=bl(t,e),i=a.length>1,l=xl(t,a);return o("section",{class:"sv-section",children:[o("div",{class:"sv-section-head",children:o("h2",{children:o($,{name:"speedup",
 children:c("chart.heading")})})}),o("div",{class:"sv-speedup-chart",role:"img","aria-label":l,hidden:!i,ref:n,children:i&&r>0&&o(wl,{points:a,tokens:t.folds.at(
 s).emitted,width:r})}),o("p",{class:"sv-note",children:l}),o(Gt,{hidden:!i,label:c("chart.heading"),heads:[c("chart.x"),c("chart.y")],rows:a.map(([d,p])=>[d,V(p)])})]})}var yl=250,kl=120;function _l(t){let{top:e,bottom:s}=t.getBoundingClientRect();return s>0&&e<window.innerHeight}var Tt=()=>Object.assign(document.createElement(
 "div"),{className:"sv-chart-place"}),cs=class{constructor(e){this.context=e}context;places={race:Tt(),costs:Tt(),lossless:Tt(),speedup:Tt(),breakdown:Tt()};test=new rs(
@@ -425,14 +425,14 @@ formula:s,sources:n,see:r}})=>o(_,{children:[o("div",{class:"sv-popover-head",ch
 popover-close","aria-label":c("term.close"),onClick:()=>Q.hidePopover(),children:"×"})]}),o("p",{children:e}),s&&o("p",{class:"sv-formula",children:[o("span",{
 class:"sv-spoken",children:[c("term.formula")," "]}),s,/\bq\b/.test(s)&&o("span",{class:"sv-symbols",children:c("term.symbols")})]}),o(ao,{label:c("term.source"),
 items:n.map(({name:a,url:i})=>o("a",{href:i,target:"_blank",rel:"noreferrer",children:a}))}),o(ao,{label:c("term.see"),items:r.flatMap(a=>{let i=us.get(a);return i?
-[o(C,{name:a,children:i.name})]:[]})})]});function uo(t,e){Q.dataset.shows=t.term,Be(o(El,{entry:t}),Q),Q.contains(e)||(document.body.append(Q),io=e,Q.classList.
+[o($,{name:a,children:i.name})]:[]})})]});function uo(t,e){Q.dataset.shows=t.term,Be(o(El,{entry:t}),Q),Q.contains(e)||(document.body.append(Q),io=e,Q.classList.
 toggle("sv-standalone",!!e.closest(".sv-standalone")),Q.showPopover(),Ml(e.getBoundingClientRect())),Q.focus({preventScroll:!0})}function Ml({left:t,top:e,bottom:s}){
 let{offsetWidth:n,offsetHeight:r}=Q,{clientWidth:a,clientHeight:i}=document.documentElement,l=s+hn+r+ds<=i||e<i-s,d=Math.max(ds,Math.min(t,a-n-ds)),p=l?s+hn:Math.
 max(ds,e-hn-r);Object.assign(Q.style,{left:`${d+window.scrollX}px`,top:`${p+window.scrollY}px`})}document.addEventListener("pointerdown",()=>{lo=Tl()?io:null},!0);
 document.addEventListener("click",t=>{let e=po(t);e&&(t.preventDefault(),!(lo===e.name&&t.detail)&&uo(e.entry,e.name))});for(let t of["pointerover","focusin"])document.
 addEventListener(t,e=>{let s=po(e);s&&!s.name.parentElement?.closest('[title]:not([title=""])')&&(s.name.title=s.entry.definition)});var zl={" ":"toggle",j:"roundBack",k:"roundOn",",":"stepBack",".":"stepOn","?":"help",Escape:"escape",f:"present",p:"present"},Ol={PageDown:"stepOn",ArrowRight:"\
-stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},Cl={ArrowUp:"stepOn",ArrowDown:"stepBack"},vo={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
-vs=t=>(t.dataset.at??"").split(".").map(Number);function $l(t,e,s){let n=t.indexOf(e),r=a=>{let i=t.filter(l=>vs(l)[0]===vs(e)[0]+a);return i.find(l=>vs(l)[1]>=
+stepOn",PageUp:"stepBack",ArrowLeft:"stepBack"},$l={ArrowUp:"stepOn",ArrowDown:"stepBack"},vo={ArrowLeft:"stepBack",ArrowRight:"stepOn",Home:"start",End:"end"},
+vs=t=>(t.dataset.at??"").split(".").map(Number);function Cl(t,e,s){let n=t.indexOf(e),r=a=>{let i=t.filter(l=>vs(l)[0]===vs(e)[0]+a);return i.find(l=>vs(l)[1]>=
 vs(e)[1])??i.at(-1)};switch(s){case"Home":return t[0];case"End":return t.at(-1);case"ArrowRight":return t[n+1];case"ArrowLeft":return t[n-1];case"ArrowDown":return r(
 1);case"ArrowUp":return r(-1);default:return null}}function Ll(t,e,s){let n=t.findIndex(i=>i.includes(e)),r=t[n]?.indexOf(e)??-1,a=i=>i?.[r]??i?.at(-1);switch(s){case"\
 Home":return t[0][0];case"End":return t.at(-1)?.at(-1);case"ArrowRight":return t[n][r+1]??t[n+1]?.[0];case"ArrowLeft":return t[n][r-1]??t[n-1]?.at(-1);case"Arro\
@@ -444,8 +444,8 @@ return;let a=r.contains(s)||this.isFree(n,s);if(e.ctrlKey||e.altKey||e.metaKey||
 s.matches("input:not([type=checkbox]), select, textarea"))return;!(s.matches("button, summary, input")&&(n===" "||n==="Enter"))&&this.press(n,s)&&e.preventDefault()}isFree(e,s){
 let n=/^[a-z]$/i.test(e);return s!==document.body?n&&s.matches("a, button, summary"):n||this.used||this.viewer.presenting()}press(e,s){let{actions:n,predict:r,presenting:a,
 leap:i}=this.viewer;if(r(e))return!0;let l=zl[e.length===1?e.toLowerCase():e]||a()&&Ol[e];if(l)return n[l]()!==!1;let d=s.closest("[role=option]"),p=s.closest("\
-[role=gridcell]");if(d||p)return this.inside(e,d,p);let u=s.closest("[role=slider]");if(u&&i(e))return!0;let m=vo[e]||u&&Cl[e];return!m||this.scrolls(s,e)?!1:(n[m](),
-!0)}inside(e,s,n){let{pin:r,options:a,cells:i}=this.viewer;if(e==="Enter")return(s??n)?.dataset.at&&r(),!0;let l=s?$l(a(),s,e):n&&Ll(i(n),n,e);return l&&l.focus(),
+[role=gridcell]");if(d||p)return this.inside(e,d,p);let u=s.closest("[role=slider]");if(u&&i(e))return!0;let m=vo[e]||u&&$l[e];return!m||this.scrolls(s,e)?!1:(n[m](),
+!0)}inside(e,s,n){let{pin:r,options:a,cells:i}=this.viewer;if(e==="Enter")return(s??n)?.dataset.at&&r(),!0;let l=s?Cl(a(),s,e):n&&Ll(i(n),n,e);return l&&l.focus(),
 !!l||e in vo}scrolls(e,s){if(e===document.body)return!1;let{overflowX:n,overflowY:r}=getComputedStyle(e),a=i=>i==="auto"||i==="scroll";return s.startsWith("Arro\
 w")?a(n)&&e.scrollWidth>e.clientWidth:a(r)&&e.scrollHeight>e.clientHeight}};var ho=[.2,.4,.6,.8],fo=[.1,.5,1,2],Rt={overlap:{term:"overlap",limits:ho,most:"1",of:({position:t})=>t?.overlap??null},acceptance:{term:"accept_test",limits:ho,
 most:"1",of:({draft:t})=>U(t??void 0)},target_entropy:{term:"entropy",limits:fo,most:"",of:({position:t})=>t?.target_entropy??null},draft_entropy:{term:"entropy",
@@ -454,11 +454,11 @@ null;return s==null?null:Rt[t].limits.filter(n=>s>=n).length}function xo(){let{t
 bel"),choices:go.map(s=>[s,c(`tint.${s}.name`)]),chosen:t,choose:s=>e({tint:s})})})}function wo({name:t}){let e=Rt[t];if(!e)return null;let{limits:s,most:n,term:r}=e;
 return o("div",{class:"sv-tint-legend",children:[o("span",{class:"sv-tint-scale",role:"img","aria-label":c("tint.aria",{limits:s.join(c("comma"))}),children:["0",
 ...s.map(a=>String(a).replace(/^0\./,".")),n].flatMap((a,i)=>[o("span",{class:"sv-tint-limit",children:a}),i<=s.length&&o("span",{class:"sv-tint-swatch","data-t\
-int":i})])}),o(C,{name:r,children:c(`tint.${t}.means`)},r)]})}var fs=44,Pl=2,yo={PageUp:10,PageDown:-10},ko=(t,{round:e})=>yo[t]?{round:e+yo[t],phase:0}:null;function jl({rounds:t,length:e},s,n){let r=Math.max(0,Math.min(1,
-s))*e,a=Math.min(Math.floor(r),e-1),i=$s(t[a]);return n/e<Pl*i?{round:Math.round(r),phase:0}:{round:a,phase:Math.round((r-a)*i)}}function _o({text:t}){let{run:e,
+int":i})])}),o($,{name:r,children:c(`tint.${t}.means`)},r)]})}var fs=44,Pl=2,yo={PageUp:10,PageDown:-10},ko=(t,{round:e})=>yo[t]?{round:e+yo[t],phase:0}:null;function jl({rounds:t,length:e},s,n){let r=Math.max(0,Math.min(1,
+s))*e,a=Math.min(Math.floor(r),e-1),i=Cs(t[a]);return n/e<Pl*i?{round:Math.round(r),phase:0}:{round:a,phase:Math.round((r-a)*i)}}function _o({text:t}){let{run:e,
 moment:s,tint:n,viewer:r}=Y(),a=R(null),i=R(null),[l,d]=j(0);E(()=>{let v=new ResizeObserver(([{contentRect:f}])=>d(f.width));return v.observe(a.current),()=>v.
 disconnect()},[]),E(()=>Hl(i.current,r.palette,{run:e,shown:s.round,tint:n,width:l}),[e,e?.length,s.round,n,l,r.layouts]);let p=v=>{let{left:f}=a.current.getBoundingClientRect(),
-{round:b,phase:g}=jl(e,(v.clientX-f)/(l||1),l);r.seek(b,g)},u=e?.length??0,m=e&&s.phase?s.phase/$s(e.rounds[s.round]):0,h=s.round+m;return o("div",{class:"sv-st\
+{round:b,phase:g}=jl(e,(v.clientX-f)/(l||1),l);r.seek(b,g)},u=e?.length??0,m=e&&s.phase?s.phase/Cs(e.rounds[s.round]):0,h=s.round+m;return o("div",{class:"sv-st\
 rip",role:"slider",tabindex:0,ref:a,"aria-label":c("transport.scrubber"),"aria-orientation":"horizontal","aria-valuemin":0,"aria-valuemax":u,"aria-valuenow":Number(
 h.toFixed(2)),"aria-valuetext":e?t:void 0,style:{"--done":u?h/u:0},onPointerDown:v=>{!u||v.button||(v.currentTarget.setPointerCapture(v.pointerId),p(v))},onPointerMove:v=>{
 v.currentTarget.hasPointerCapture(v.pointerId)&&p(v)},children:[o("canvas",{class:"sv-strip-picture","aria-hidden":"true",ref:i}),o("span",{class:"sv-strip-head"})]})}
@@ -471,7 +471,7 @@ kind:n},r){if(r==="verdict")return`strip-${n}`;let a=hs(r,t.at({round:e,index:s}
 let{gamma:e,budget:s=e}=t.settings;return z(t)&&e>0?s:e}function xs(t,e,s){return t==="drafter"?ne(String(e),s):t==="rule"?c(`rules.name.${e}`):t==="tree"?c(`tr\
 ee.name.${e}`):String(e)}function ne(t,e){let s=`drafter_of.${e}.${t}`,n=c(s);return n===s?c(`drafter.${t}`):n}function le(t){if(t.part)return c("token.part",{hex:pe(t.piece)});let e=G(t.text)||c("token.empty");return t.took>1?c("token.took",{token:e,n:t.took}):e}function fn({
 rounds:t,trace:e},s,n){let{drafts:r}=t[s],a=r.length;if(n>=a)return c("token.final");let i=c("token.guess",{n:n+1,of:a}),{source:l}=r[n];return l?c("token.from",
-{slot:i,drafter:ne(l,e.models.pair)}):i}function Ee(t,e,s,n){let r=t.rows[e].slots[s];return c("token.aria",{token:le(r),kind:c(`kind.${Ce(n||r.kind,t.trace)}`),
+{slot:i,drafter:ne(l,e.models.pair)}):i}function Ee(t,e,s,n){let r=t.rows[e].slots[s];return c("token.aria",{token:le(r),kind:c(`kind.${$e(n||r.kind,t.trace)}`),
 round:e+1,slot:fn(t,e,s)})}var ws=({part:t,text:e,took:s})=>({"data-part":t?"":void 0,"data-empty":e===""&&!t?"":void 0,"data-took":s>1?s:void 0}),nt=({slot:t,as:e})=>o(
 "span",{class:e,translate:!1,style:{"--sv-characters":t?.text.length||1},...t&&ws(t),children:t&&Ze(t.text,!0)});function Il(t,e){let{gamma:s,drafter:n,confidence:r,max_new_tokens:a}=t.trace.settings,{ending:i}=t.trace,l=e===t.length-1;return s===0?"off":t.folds.at(e).emitted===
 a-1?"last":l&&i==="context full"?"full":l&&i==="end of text"?null:n==="dspark"&&r?"unsure":n==="lookup"?"lookup":null}function ys(t,e,s){let n=Il(e,s);return A(
@@ -563,7 +563,7 @@ folds.summary(s[p]));return[...r,...a?[["verified",n.map(({trace:d})=>_e(Et(d)))
 ance_rate",l.map(({acceptance_rate:d})=>O(d))],["draft_efficiency",l.map(({draft_efficiency:d})=>O(d))],["mean_acceptance_length",l.map(({mean_acceptance_length:d})=>L(
 d))],["emitted",l.map(({emitted:d})=>_e(d))]]}function cc(t,e,s){let{n,was:r,now:a}=ac(t,e,s);return r===void 0&&a===void 0?c("compare.same",{n}):r===void 0||a===
 void 0?c("compare.longer",{n}):c("compare.differ",{n:n+1,was:Rs(t,r),now:Rs(e,a)})}function dc(t,e){let s=zo(t,e);return s==="again"||s===null?"":c("compare.bra\
-nched",{n:s.at+1,token:Rs(e,s.token),was:Rs(t,s.was)})}function Co(){let{state:t,viewer:{sequels:e}}=M(),s=R(null),n=R(null),{compared:r}=t;if(E(()=>{let v=r&&!r.
+nched",{n:s.at+1,token:Rs(e,s.token),was:Rs(t,s.was)})}function $o(){let{state:t,viewer:{sequels:e}}=M(),s=R(null),n=R(null),{compared:r}=t;if(E(()=>{let v=r&&!r.
 pair.some(f=>n.current?.pair.includes(f));n.current=r,v&&(s.current?.focus({preventScroll:!0}),s.current?.scrollIntoView({block:"nearest"}))},[r]),!r)return null;
 let{pair:a,shown:i}=r,[l,d]=a.map(({run:v})=>v),p=a.map(({run:v},f)=>f===i?Lt(t):v.length),u=dc(l,d),m=JSON.stringify(l.trace.machine)!==JSON.stringify(d.trace.
 machine),h=["before","now"].map((v,f)=>f===i?c("compare.shown",{run:c(`compare.${v}`)}):c(`compare.${v}`));return o("section",{class:"sv-section sv-compare",tabIndex:-1,
@@ -571,13 +571,13 @@ machine),h=["before","now"].map((v,f)=>f===i?c("compare.shown",{run:c(`compare.$
 sv-link",onClick:()=>e.swap(),children:c(i?"compare.show_before":"compare.show_now")}),o("button",{type:"button",class:"sv-link",onClick:()=>e.close(),children:c(
 "compare.close")})]}),u&&o("p",{class:"sv-branched",children:u}),m&&o("p",{class:"sv-note",children:c("compare.unlike")}),o("table",{class:"sv-figures-table",children:[
 o("thead",{children:o("tr",{children:[o("th",{scope:"col",children:c("compare.setting")}),h.map(v=>o("th",{scope:"col",children:v}))]})}),o("tbody",{children:lc(
-l,d,p).map(([v,f])=>o("tr",{children:[o("th",{scope:"row",children:c(`compare.${v}`)}),f.map(b=>o("td",{children:b}))]},v))})]}),o("p",{children:cc(l,d,p)})]})}var $o=23,Lo=["tokens","distance"],Ao=.005;function Po(){let{run:t,moment:{round:e},live:s,send:n}=M(),r=z(t.trace)?"trees":t.trace.settings.temperature?"none":
+l,d,p).map(([v,f])=>o("tr",{children:[o("th",{scope:"row",children:c(`compare.${v}`)}),f.map(b=>o("td",{children:b}))]},v))})]}),o("p",{children:cc(l,d,p)})]})}var Co=23,Lo=["tokens","distance"],Ao=.005;function Po(){let{run:t,moment:{round:e},live:s,send:n}=M(),r=z(t.trace)?"trees":t.trace.settings.temperature?"none":
 "greedy",a=t.folds.at(e).rules,i=(l,d)=>{let[p,u]=a?.means[d]??[null,null];return o("tr",{"data-rule":l,children:[o("th",{scope:"row",class:I(l)?"sv-lossy":"",children:[
 c(`rules.name.${l}`),o("span",{children:l===T(t.trace)&&` ${c("rules.lab.own")}`})]}),o("td",{children:L(p)}),o("td",{children:u===null?Pe:I(l)?u<Ao?`<${Ao}`:L(
 u):"0"})]},l)};return o("div",{class:"sv-block sv-rule-lab",children:[o("h3",{children:c("rules.lab.heading")}),a&&o("table",{class:"sv-figures-table",children:[
 o("thead",{children:o("tr",{children:["rule",...Lo].map(l=>o("th",{scope:"col",children:c(`rules.lab.${l}`)}))})}),o("tbody",{children:Fe.map(i)})]}),o("p",{class:"\
 sv-note",children:a?c("rules.lab.rounds",{n:a.rounds}):c(`rules.lab.${r}`)}),a&&o("ul",{class:"sv-note",children:Lo.map(l=>o("li",{children:c(`rules.lab.legend.${l}`)}))}),
-s&&o("button",{type:"button",class:"sv-link",onClick:()=>n("claim",{claim:$o}),children:c("rules.lab.claim",{n:$o})})]})}var pc=[["mean_acceptance_length",L],["acceptance_rate",O],["draft_efficiency",O],["drafted",_e],["emitted",_e]];function jo({drafts:t,final:e},s){if(t.length<=
+s&&o("button",{type:"button",class:"sv-link",onClick:()=>n("claim",{claim:Co}),children:c("rules.lab.claim",{n:Co})})]})}var pc=[["mean_acceptance_length",L],["acceptance_rate",O],["draft_efficiency",O],["drafted",_e],["emitted",_e]];function jo({drafts:t,final:e},s){if(t.length<=
 s)return!0;let n=e?"rejected":"accepted",r=t.findLastIndex(({verdict:a})=>a===n);return r>=0&&r<s}function uc(t){let{drafter:e,temperature:s}=t.settings;return z(
 t)?"tree.whatif":e.startsWith("lookup")?"whatif.lookup":T(t)==="block"&&s?"rules.whatif":""}function Ho(){let{run:t,gamma:e,moment:{round:s},set:n}=M(),r=t.trace.
 settings.gamma,a=uc(t.trace),i=e>=r,l=c(i?"whatif.as_it_was":"whatif.instead",{gamma:e,most:r});return o("div",{class:"sv-block",children:[o("h3",{children:c("w\
@@ -610,7 +610,7 @@ rget")}),o("span",{class:`sv-p${r==="target"?" sv-unseen":""}`,children:c("areas
 d.token?i:null},p)),o("div",{class:"sv-area-row sv-area-axis",children:[o("span",{}),o("span",{class:"sv-area-ticks",children:xc.map(d=>o("span",{style:{"--x":d},
 children:d}))})]}),l!==null&&o("div",{class:"sv-area-row sv-area-total",children:[o("span",{class:"sv-t",children:c("areas.total")}),o(Do,{values:{both:l,draft:1}}),
 o("span",{class:"sv-p"}),o("span",{class:"sv-p",children:D(l)})]})]}),r==="both"&&o("ul",{class:"sv-legend",children:[xn.map(d=>o("li",{children:[o("span",{class:"\
-sv-area-key","data-area":d}),o(C,{name:bc[d],children:c(`areas.${t.decides?"key":"plain_key"}.${d}`)})]},d)),i&&o("li",{children:[o("span",{class:"sv-dart-key"}),
+sv-area-key","data-area":d}),o($,{name:bc[d],children:c(`areas.${t.decides?"key":"plain_key"}.${d}`)})]},d)),i&&o("li",{children:[o("span",{class:"sv-dart-key"}),
 c("areas.key.dart")]})]})]})}var Do=({values:t,dart:e=null})=>o("span",{class:"sv-area-bar",style:Object.fromEntries(xn.map(s=>[`--${s}`,t[s]||0])),children:[xn.
 map(s=>o("span",{"data-area":s},s)),e&&o("span",{class:"sv-dart",style:{"--x":e.at},"data-side":e.at>.8?"left":"right","data-kind":e.kind})]});function yc({view:t,
 row:e,others:s,dart:n}){let r=t.name(e.token);return o("div",{class:`sv-area-row${s?" sv-others":""}`,children:[o("span",{class:"sv-t",title:r,"data-kind":t.marks.
@@ -651,9 +651,9 @@ weight:D(p.weight??1)})}if(e==="untested")return i==="block"&&s.final?c("rules.w
 draft)return"";if(i==="block"){let[p,u]=K(r.draw??0,fe(r)??1),m=!s.drafts.some(({parent:v})=>v===a),h=e==="accepted"?We(r):m?"rejected_last":e;return c(`rules.w\
 hy.block.${h}`,{by:Ve(s.drafts)+1,draw:p,ratio:u})}let[l,d]=K(r.target,r.draft);return c(`rules.why.${I(i)?"lossy":i}.${e}`,{rule:c(`rules.name.${i}`),target:l,
 draft:d,chance:O(U(r)??0),exact:O(Math.min(1,r.target/r.draft))})}var Uo=2,Bo=16,Oc=".sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]",Ot=(t,e)=>Object.assign(document.createElement(t),
-e),Go=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;function Cc(){return[...document.styleSheets].flatMap(e=>[...e.cssRules]).map(({cssText:e})=>e).
+e),Go=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;function $c(){return[...document.styleSheets].flatMap(e=>[...e.cssRules]).map(({cssText:e})=>e).
 filter(e=>/sv-|specviz/.test(e)).join(`
-`)}function $c(){try{return[...document.styleSheets].every(({cssRules:t})=>t)}catch{return!1}}function Lc(t){let e=t.cloneNode(!0),s=t.querySelectorAll("canvas");
+`)}function Cc(){try{return[...document.styleSheets].every(({cssRules:t})=>t)}catch{return!1}}function Lc(t){let e=t.cloneNode(!0),s=t.querySelectorAll("canvas");
 return e.querySelectorAll("canvas").forEach((n,r)=>{let{width:a,height:i}=s[r].getBoundingClientRect(),l=`display: block; width: ${a}px; height: ${i}px`;n.replaceWith(
 Ot("img",{src:s[r].toDataURL(),style:l}))}),e.querySelectorAll(Oc).forEach(n=>n.remove()),e}function Ac(t){let e=t.closest(".specviz"),{width:s}=t.getBoundingClientRect(),
 n=Ot("div",{style:`width: ${s+2*Bo}px; padding: ${Bo}px`}),r=Ot("div",{className:e.className});n.append(Lc(t)),r.append(n);let{style:a}=r;a.cssText=`position: a\
@@ -661,15 +661,15 @@ bsolute; visibility: hidden; width: ${e.clientWidth}px; background: var(--sv-pag
 a,{colorScheme:i,fontSize:l,lineHeight:d,fontFamily:is}),e.append(r);let p=n.getBoundingClientRect(),u=getComputedStyle(r).backgroundColor;return r.remove(),Object.
 assign(a,{position:"static",visibility:"visible"}),{outer:r,page:u,width:Math.ceil(p.width),height:Math.ceil(p.height)}}async function Pc(t){let{outer:e,page:s,
 width:n,height:r}=Ac(t),a=m=>m.replaceAll("&","&amp;").replaceAll("<","&lt;").replace(Go,""),i=new XMLSerializer().serializeToString(e).replace(Go,""),l=`<svg x\
-mlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" width="${n}" height="${r}"><style>${a(Cc())}</style><foreignObject width="100%" height\
+mlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" width="${n}" height="${r}"><style>${a($c())}</style><foreignObject width="100%" height\
 ="100%">${i}</foreignObject></svg>`,d=new Image;d.src=`data:image/svg+xml,${encodeURIComponent(l)}`,await d.decode();let p=Ot("canvas",{width:n*Uo,height:r*Uo}),
 u=p.getContext("2d");return u.fillStyle=s,u.fillRect(0,0,p.width,p.height),u.drawImage(d,0,0,p.width,p.height),p.toDataURL("image/png")}function Me({of:t,name:e}){
-let s=R(null);return $c()?o("button",{type:"button",class:"sv-link sv-snapshot",ref:s,onClick:async()=>{let{previousElementSibling:r,parentElement:a}=s.current,
+let s=R(null);return Cc()?o("button",{type:"button",class:"sv-link sv-snapshot",ref:s,onClick:async()=>{let{previousElementSibling:r,parentElement:a}=s.current,
 i=t?a.querySelector(t):r.matches(".sv-drawn")?r.firstElementChild:r;Ot("a",{href:await Pc(i),download:`specviz-${e}.png`}).click()},children:c("snapshot")}):null}var jc=8,Hc=.85;function Ko({of:t}){let[e,s]=j(!1);return E(()=>{let r=t.current,a=()=>s(r.scrollHeight-r.scrollTop-r.clientHeight>=jc),i=new ResizeObserver(a),
 l=new MutationObserver(()=>[...r.children].forEach(d=>i.observe(d)));return l.observe(r,{childList:!0}),[r,...r.children].forEach(d=>i.observe(d)),r.addEventListener(
 "scroll",a,{passive:!0}),()=>{i.disconnect(),l.disconnect()}},[]),o("button",{type:"button",class:"sv-more-below",tabindex:-1,"aria-hidden":"true",hidden:!e,onMouseDown:r=>r.
 preventDefault(),onClick:()=>{let r=matchMedia("(prefers-reduced-motion: reduce)").matches?"instant":"smooth";t.current.scrollBy({top:Hc*t.current.clientHeight,
-behavior:r})},children:"▾"})}var Yo=4;function Xo(){let{run:t,state:e,raw:s,asTable:n,source:r,live:a,viewer:i}=M(),{at:l,how:d}=be(e),p=ge(e,l),u=Qn(e,p),m=p!==null&&p.number!==$e(e),h=p?`${p.
+behavior:r})},children:"▾"})}var Yo=4;function Xo(){let{run:t,state:e,raw:s,asTable:n,source:r,live:a,viewer:i}=M(),{at:l,how:d}=be(e),p=ge(e,l),u=Qn(e,p),m=p!==null&&p.number!==Ce(e),h=p?`${p.
 number}.${p.index} ${p.kind}`:"",v=R(null);E(()=>{v.current.scrollTop=0},[t,h]);let f=()=>{i.seek(p.number+1),i.pin({round:p.number,index:p.index}),v.current.focus(
 {preventScroll:!0})};return o(_,{children:[o("section",{class:"sv-section sv-inspector",tabindex:0,"aria-label":c("inspector.heading"),ref:v,children:[o("div",{
 class:"sv-section-head",children:[o("h2",{children:c("inspector.heading")}),o("span",{class:"sv-pin",children:[p&&o("span",{class:"sv-quiet",children:c(`inspect\
@@ -678,7 +678,7 @@ children:c("inspector.empty")}),p&&o(Te,{run:t,when:[h,p.open,u,m,s,n,a,r,i.layo
 of:v})]})}function qc({run:t,seen:e,concealed:s,stage:n}){let{models:r,settings:{drafter:a}}=t.trace,i=e.draft&&!e.draft.source&&a!=="model"&&ne(a,r.pair),l=c("\
 inspector.where",{round:e.number+1,slot:fn(t,e.number,e.index)}),d=i?c("token.from",{slot:l,drafter:i}):l,p=m=>De(t,m),{position:u}=e;return o("div",{class:"sv-\
 inspected",children:[o("div",{class:"sv-title",children:[o("div",{class:"sv-big-token",translate:!1,"data-kind":e.kind,children:e.part?pe(e.piece):e.text?o(X,{text:e.
-text,oneLine:!0}):c("token.empty")}),o("div",{children:[o("span",{class:"sv-chip","data-kind":e.kind,children:c(`kind.${Ce(e.kind,t.trace)}`)})," ",n?o("button",
+text,oneLine:!0}):c("token.empty")}),o("div",{children:[o("span",{class:"sv-chip","data-kind":e.kind,children:c(`kind.${$e(e.kind,t.trace)}`)})," ",n?o("button",
 {type:"button",class:"sv-link",title:c("inspector.stage"),onClick:n,children:d}):o("span",{class:"sv-quiet",children:d})]})]}),o("p",{class:"sv-why",children:s?
 c("predict.hidden"):Vo(t,e)}),!s&&!u&&o("p",{class:"sv-quiet",children:c("inspector.absent")}),!s&&u&&o(Io,{view:Nc(t,e,u),at:`${e.number}.${e.index} ${e.kind}`}),
 o(Dc,{run:t,seen:e}),o(Fc,{run:t,seen:e}),o(Fo,{seen:e,name:p}),!s&&u&&o(Me,{of:".sv-areas-block",name:"distributions"})]})}function Nc(t,e,s){let{kind:n,round:r,
@@ -689,18 +689,18 @@ token,at:a.draw*a.draft,kind:a.verdict},b={target:"areas.heading_target",draft:"
 w)]:[]),shaping:Ic(t),models:l,marks:u,dart:f,decides:p}}function Ic({trace:{settings:{temperature:t,top_k:e,top_p:s}}}){return[c("areas.temperature",{value:t}),
 ...e>0?[c("areas.top_k",{value:e})]:[],...s<1?[c("areas.top_p",{value:s})]:[]].join(c("comma"))}function Dc({run:t,seen:e}){let s=T(t.trace),r=["accepted","reje\
 cted",...s==="block"?["untested"]:[]].includes(e.kind)?e.draft:null,a=r?.draw??null,i=U(r??void 0);if(Ie(t)||!r||a===null||i===null)return null;let[l,d]=K(a,i),
-p={draw:l,threshold:d,target:ke(r.target),draft:ke(r.draft),kind:c(`kind.${Ce(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=Oe(r,s),h=c(s==="token"?`test.${e.kind}`:
+p={draw:l,threshold:d,target:ke(r.target),draft:ke(r.draft),kind:c(`kind.${$e(e.kind,t.trace)}`)},u=a<i?"passed":"failed",m=Oe(r,s),h=c(s==="token"?`test.${e.kind}`:
 `rules.sum.${m?"certain":I(s)?"lossy":s}.${u}`,p),v=s==="block",f=v&&!z(t.trace)?zn(e.round.drafts,e.index):null;return o("div",{class:"sv-block sv-test",style:{
-"--threshold":i,"--draw":a},children:[o("h3",{children:o(C,{name:"accept_test",children:c("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kin\
+"--threshold":i,"--draw":a},children:[o("h3",{children:o($,{name:"accept_test",children:c("test.heading")})}),o("div",{class:"sv-test-line",role:"img","data-kin\
 d":e.kind,"aria-label":m?h:c("test.aria",p),children:[o("span",{class:`sv-keep${i<.2?" sv-narrow":""}`,"data-side":a<i/2?"end":"start",children:c(v?"rules.pass":
 "test.keep")}),o("span",{class:`sv-drop${i>.8?" sv-narrow":""}`,"data-side":a>(1+i)/2?"start":"end",children:c(v?"rules.fail":"test.drop")}),!m&&o(_,{children:[
 o("span",{class:"sv-needle"}),o("span",{class:"sv-needle-label","data-side":a>.5?"left":"right",children:`${c("test.draw")} ${l}`})]})]}),o("div",{class:"sv-tes\
 t-axis","aria-hidden":"true",children:[o("span",{children:"0"}),o("span",{class:"sv-limit","data-side":i>.6?"left":"right",children:`${c("test.threshold")} ${d}`}),
 o("span",{children:"1"})]}),o("p",{class:"sv-arithmetic",children:h}),f&&o("p",{class:"sv-note",children:c(`rules.basis.${f.last?"last":"earlier"}`,{weight:D(f.
-weight),excess:D(f.excess)})}),o(Wo,{draft:r,draw:a,alone:!z(t.trace)})]})}function Fc({run:t,seen:e}){let s=T(t.trace),n=Wc(e),r=e.position&&n?Ur(e.position,Cn(
+weight),excess:D(f.excess)})}),o(Wo,{draft:r,draw:a,alone:!z(t.trace)})]})}function Fc({run:t,seen:e}){let s=T(t.trace),n=Wc(e),r=e.position&&n?Ur(e.position,$n(
 n,s)):null;if(!n||!r)return null;let a=!Ie(t)&&(s==="block"||s==="match"),i=e.open||!e.round.final?null:e.round.final.token,l=r.shares.slice(0,Yo),d=r.shares.find(
 ({token:p})=>p===i);return d&&!l.includes(d)&&(l[Yo-1]=d),l.push({token:-1,share:Math.max(0,1-l.reduce((p,u)=>p+u.share,0))}),o("div",{class:"sv-block sv-residu\
-al-block",children:[o("h3",{children:o(C,{name:"residual",children:c("residual.heading")})}),o("p",{class:"sv-note",children:a?c(`rules.residual.${s}`,{weight:D(
+al-block",children:[o("h3",{children:o($,{name:"residual",children:c("residual.heading")})}),o("p",{class:"sv-note",children:a?c(`rules.residual.${s}`,{weight:D(
 n.weight??1)}):c("residual.note")}),o("div",{class:"sv-residual-head",children:[o("span",{children:c("areas.token")}),o("span",{children:c("residual.share")})]}),
 o("ul",{class:"sv-residual",children:l.map(p=>o("li",{class:p.token===-1?"sv-others":"","data-drawn":p.token===i?c("residual.chosen"):void 0,children:[o("span",
 {class:"sv-t",title:De(t,p.token),children:De(t,p.token)}),o("span",{class:"sv-share",style:{"--share":p.share}}),o("span",{class:"sv-p",children:se(p.share)})]},
@@ -709,7 +709,7 @@ p.token))})]})}function Wc({kind:t,draft:e,round:{drafts:s}}){if(t==="rejected")
 let s=t.over?t.folds.comparison(e):null;return s?.impossible?c("headline.impossible"):s?.busy?c("headline.disturbed",{jitter:O(s.jitter)}):""}function Qo(){let{
 run:t,moment:{round:e}}=M(),{numbers:{speedup:s,acceptance_rate:n,mean_acceptance_length:r},early:a,warning:i}=Zo(t,e),l=(p,u,m,h)=>o("div",{class:`sv-figure sv\
 -figure-${p}`,children:[o("span",{class:"sv-figure-value",children:a?Pe:h}),p==="speedup"&&!a&&i&&o("span",{class:"sv-figure-busy",title:i,children:c("headline.\
-busy")}),o("span",{class:"sv-figure-label",children:o(C,{name:u,children:m})})]}),d=!a&&s!==null&&s<1&&V(s)!==V(1);return o("div",{class:"sv-headline","data-slo\
+busy")}),o("span",{class:"sv-figure-label",children:o($,{name:u,children:m})})]}),d=!a&&s!==null&&s<1&&V(s)!==V(1);return o("div",{class:"sv-headline","data-slo\
 wer":String(d),"data-busy":String(!a&&i!==""),title:a?c("headline.too_early"):void 0,children:o("div",{class:"sv-figures",children:[l("speedup","speedup",c("hea\
 dline.speedup"),V(s)),l("acceptance","acceptance_rate",c(z(t.trace)?"tree.acceptance":"headline.acceptance"),O(n)),l("length","mean_acceptance_length",c("headli\
 ne.length"),L(r))]})})}function ea(){let{run:t,moment:{round:e}}=M(),{numbers:s,early:n,warning:r}=Zo(t,e),a=e<t.length&&c("headline.until",{round:e,rounds:t.length});
@@ -730,7 +730,7 @@ n",{class:"sv-section sv-ledger",children:[o("div",{class:"sv-section-head",chil
 "ledger.note")})]}),s.drafted>0&&o("div",{class:"sv-verdict-bar",role:"img","aria-label":c("ledger.bar",{drafted:s.drafted,accepted:s.accepted,rejected:s.rejected,
 untested:s.untested}),children:Yc.map(l=>o("span",{"data-kind":l,style:`--n:${s[l]}`}))}),ta(t)&&o("p",{class:"sv-note",children:c("rules.lossy")}),o("div",{class:"\
 sv-ledger-groups",children:Object.entries(a).map(([l,d])=>o("div",{class:"sv-ledger-group",children:[o("h3",{children:c(`ledger.groups.${l}`)}),Object.entries(d).
-map(([p,u])=>o("p",{class:"sv-ledger-line",children:[o(C,{name:Xc[p]??p,children:i(p)}),o("span",{class:"sv-ledger-value","data-metric":p,children:u})]}))]}))})]})}var na=240;function Zc(t){let e=[...t];return e.length>na?e.slice(2-na).join("").replace(/^\S*\s+/,"… "):t}function ra(t,e,s){let n=ie(e),r=n?null:vt(e),{kept:a=!1,
+map(([p,u])=>o("p",{class:"sv-ledger-line",children:[o($,{name:Xc[p]??p,children:i(p)}),o("span",{class:"sv-ledger-value","data-metric":p,children:u})]}))]}))})]})}var na=240;function Zc(t){let e=[...t];return e.length>na?e.slice(2-na).join("").replace(/^\S*\s+/,"… "):t}function ra(t,e,s){let n=ie(e),r=n?null:vt(e),{kept:a=!1,
 threshold:i=null}=r?e.answers[r]:{},l={run:s,asked:n&&`${n.round}.${n.index}`,told:r?{at:r,kept:a,chance:i}:null,question(){let{round:d,index:p}=n??{round:0,index:0},
 m=[...s.rows.slice(0,d).flatMap(({slots:h})=>h.filter(({kind:v})=>ue(v))),...s.rows[d].slots.slice(0,p)].map(h=>h.text).join("");return{guess:[...Ft(le(s.rows[d].
 slots[p]))].slice(0,60).join(""),before:Zc(s.promptText+m),round:d+1,slot:p+1}}};t.dispatchEvent(new CustomEvent("specviz-predict",{bubbles:!0,detail:e.predicting?
@@ -767,7 +767,7 @@ nt"?void 0:rd(t,e,x,y),children:[o("span",{class:"sv-mark","aria-hidden":"true",
 sv-tree${Math.max(d,p.length)>sd?" sv-tree-dense":""}`,ref:b,children:[o("div",{class:"sv-tree-scroll",children:o("div",{class:"sv-tree-grid",role:"grid","aria-\
 label":c("tree.label"),style:{"--rows":d},children:[o("span",{class:"sv-tree-text","aria-hidden":"true","data-line":v>=0?"":void 0,children:c("tree.text")}),i.map(
 (x,y)=>w(y)),p.map((x,y)=>o("div",{role:"row",class:"sv-tree-level",children:x.map(k)},`level ${y}`))]})}),o("div",{class:"sv-mask-side",children:[o("p",{class:"\
-sv-mask-name",children:o(C,{name:"tree_mask",children:c("tree.mask")})}),o("div",{class:`sv-mask${a.length>20?" sv-mask-fine":""}`,"aria-hidden":"true",style:{"\
+sv-mask-name",children:o($,{name:"tree_mask",children:c("tree.mask")})}),o("div",{class:`sv-mask${a.length>20?" sv-mask-fine":""}`,"aria-hidden":"true",style:{"\
 --nodes":a.length},children:a.map((x,y)=>o("div",{class:"sv-mask-row","data-at":`${e}.${y}`,"data-kind":s[y]??"absent","data-line":y===v?"":void 0,children:[0,...ot(
 a,y).map(S=>S+1)].map(S=>o("span",{class:"sv-mask-cell","data-column":S,style:{"--column":S}},S))},y))}),o("p",{class:"sv-tree-note",children:n?c("tree.sum",{verified:a.
 length,accepted:g,wasted:a.length-g}):c("tree.sees")})]})]},e)}function od(t,e){let s=t.querySelector(".sv-tree-scroll"),n=t.querySelector(`.sv-leaf[data-at$=".${e}\
@@ -775,7 +775,7 @@ length,accepted:g,wasted:a.length-g}):c("tree.sees")})]})]},e)}function od(t,e){
 top,i.bottom),s.scrollLeft+=r(a.left,a.right,l.left,l.right)}var ad=7,id=12;function ld(t,e){let s=R(null),[n,r]=j({run:t,layouts:e,columns:1/0}),a=n.run===t&&n.layouts===e?n.columns:1/0;return E(()=>{a<1/0||!s.current?.clientWidth||
 r({run:t,layouts:e,columns:getComputedStyle(s.current).gridTemplateColumns.split(" ").length})}),{row:s,columns:a}}function cd(t,e,s){let n=t.rounds[e]?.drafts.
 length??0;return z(t.trace)?n:Math.max(n,Math.min(t.width,s-1))}function ca(){let{run:t,state:e,viewer:s}=M(),{moment:n,entered:r}=e,{row:a,columns:i}=ld(t,s.layouts),
-l=B(e),d=Math.max(0,$e(e)),p=t.rounds[d],u=!!(p&&Z(p)),m=t.rows[d]?.slots??[],h=l?.looks??m.map(({kind:y})=>n.round?y:"absent"),v=p?.drafts.length??-1,f=u?[]:Array.
+l=B(e),d=Math.max(0,Ce(e)),p=t.rounds[d],u=!!(p&&Z(p)),m=t.rows[d]?.slots??[],h=l?.looks??m.map(({kind:y})=>n.round?y:"absent"),v=p?.drafts.length??-1,f=u?[]:Array.
 from({length:v+1},(y,S)=>S),b=cd(t,d,i),g=z(t.trace)?v:t.width,w=f.map(y=>ud(t,d,y,h[y]??"absent")),k={"sv-round-tree":u,"sv-round-now":l,"sv-verified":l?l.verified:
 n.round>0,"sv-round-fallen":l?.fallen,"sv-round-tight":g>=ad,"sv-round-tighter":g>=id,"sv-round-undrafted":b===0},x=y=>o(vd,{at:{round:d,index:y},look:h[y]??"ab\
 sent",figures:w[y],concealed:ht(e),now:l?.phase.index===y,entered:!l&&r==="step"&&y===m.length-1},y===v?"final":y);return dd(a,d),o("section",{class:["sv-round",
@@ -785,8 +785,8 @@ some(Boolean)}),o("div",{class:"sv-slots-grid",role:"grid","aria-label":c("round
 {run:t,number:d,looks:h,over:!l&&n.round>0})]})}function dd(t,e){let s=R(null);E(()=>{let n=document.activeElement;s.current&&!s.current.isConnected&&n===document.
 body&&t.current?.lastElementChild?.focus(),s.current=t.current?.contains(document.activeElement)?document.activeElement:null},[e]),E(()=>{let n=()=>{s.current=document.
 activeElement};t.current?.addEventListener("focusin",n)},[])}function pd({run:t,number:e,tested:s}){let{models:n,settings:{drafter:r}}=t.trace,a=t.rounds[e]?.drafts[0]?.
-source??r;return o("ul",{class:"sv-slot-names",children:[o("li",{children:o(C,{name:a==="model"?"draft":"drafter",children:r==="model"?c("round.guesses"):ne(a,n.
-pair)})}),o("li",{children:o(C,{name:"verification",children:c("round.pass")})}),o("li",{hidden:!s,children:o(C,{name:"accept_test",children:c("round.tests")})})]})}
+source??r;return o("ul",{class:"sv-slot-names",children:[o("li",{children:o($,{name:a==="model"?"draft":"drafter",children:r==="model"?c("round.guesses"):ne(a,n.
+pair)})}),o("li",{children:o($,{name:"verification",children:c("round.pass")})}),o("li",{hidden:!s,children:o($,{name:"accept_test",children:c("round.tests")})})]})}
 function da(t,e,s){return e&&(s==="accepted"||s==="rejected")&&t.trace.settings.temperature!==0&&!Oe(e,T(t.trace))?e.draw:null}function ud(t,e,s,n){let{drafts:r}=t.
 rounds[e],a=r[s],i=da(t,a,n),l=U(a);if(i==null||l===null)return"";if(a.verdict==="accepted"&&i>=l)return c("rules.kept_by",{n:Ve(r)+1});let[d,p]=K(i,l);return c(
 i<l?"round.below":"round.above",{draw:d,threshold:p})}function vd({at:t,look:e,figures:s,concealed:n,now:r,entered:a}){let{run:i}=M(),{drafts:l,positions:d=[]}=i.
@@ -796,15 +796,15 @@ void 0,"data-entered":a?"":void 0,style:{"--i":t.index},"aria-hidden":m?"true":v
 v-slot-token",translate:!1,children:o(nt,{slot:u,as:"sv-slot-text"})}),o("span",{class:"sv-slot-pass","aria-hidden":"true",children:[!h&&v&&f!==null&&o("span",{
 class:"sv-gauge",style:{"--keep":f},children:[o("span",{class:"sv-gauge-keep"}),b!=null&&o("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),h&&v&&o(md,{run:i,
 token:d[t.index]?.candidates.find(([,g])=>g===1)?.[0]})]}),o("span",{class:"sv-slot-verdict","aria-hidden":"true",children:[o("span",{class:"sv-mark","aria-hidd\
-en":"true","data-kind":e}),o("span",{class:"sv-slot-kind",children:["absent","guessed","lit"].includes(e)?"":c(`kind.${Ce(e,i.trace)}`)})]}),o("span",{class:"sv\
+en":"true","data-kind":e}),o("span",{class:"sv-slot-kind",children:["absent","guessed","lit"].includes(e)?"":c(`kind.${$e(e,i.trace)}`)})]}),o("span",{class:"sv\
 -slot-figures",children:s})]})}function md({run:t,token:e}){let s=e===void 0?"":G(t.alone(e));return o("span",{class:"sv-slot-says",style:{"--sv-characters":s.length-
 2||1},children:s})}var hd=["draft","verify","accept"],fd=["accepted","rejected","untested","correction","bonus"],zs=36,gd=20,bd=5;function pa(){let{run:t}=M(),[e,s]=j(null),n=({target:a})=>{
 let i=a instanceof Element?a.closest(".sv-time"):null,l=i?.closest("[data-round]");!i||!l||s({run:t,text:c("rounds.detail_of",{round:Number(l.dataset.round)+1,time:i.
 getAttribute("aria-label")})})},r=e?.run===t;return o("section",{class:"sv-section sv-rounds",onPointerOver:n,onFocusIn:n,children:[o("div",{class:"sv-section-h\
-ead",children:[o("h2",{children:o(C,{name:"round",children:c("rounds.heading")})}),o("ul",{class:"sv-legend",children:fd.map(a=>o("li",{children:[o("span",{class:"\
-sv-mark","data-kind":a}),o(C,{name:a,children:c(`kind.${a}`)})]},a))})]}),o("p",{class:"sv-note",children:c(z(t.trace)?"tree.rounds":"rounds.note")}),o(xd,{}),o(
+ead",children:[o("h2",{children:o($,{name:"round",children:c("rounds.heading")})}),o("ul",{class:"sv-legend",children:fd.map(a=>o("li",{children:[o("span",{class:"\
+sv-mark","data-kind":a}),o($,{name:a,children:c(`kind.${a}`)})]},a))})]}),o("p",{class:"sv-note",children:c(z(t.trace)?"tree.rounds":"rounds.note")}),o(xd,{}),o(
 "p",{class:`sv-note sv-round-detail${r?"":" sv-hint"}`,children:r?e.text:c("rounds.detail")}),o("div",{class:"sv-foot",children:[o("ul",{class:"sv-legend",children:o(
-"li",{children:[o("span",{class:"sv-swatch","data-part":"overlap"}),o(C,{name:"overlap",children:c("rounds.overlap_key")})]})}),o(Je,{plain:c("rounds.plain_key")})]})]})}
+"li",{children:[o("span",{class:"sv-swatch","data-part":"overlap"}),o($,{name:"overlap",children:c("rounds.overlap_key")})]})}),o(Je,{plain:c("rounds.plain_key")})]})]})}
 function ua({rounds:t,folds:{sums:e,plain:s}},n){let{draft:r,verify:a,accept:i}=t[n].times,[l,d]=[e[n].emitted,e[n+1].emitted];return{total:r+a+i,plain:d<s.until.
 length?s.until[d]-s.until[l]:null}}function xd(){let{run:t,state:e,gamma:s,moment:{round:n},viewer:r}=M(),a=B(e),i=t.rounds.map((u,m)=>ua(t,m)),l=Math.max(0,...i.
 slice(0,n).map(({total:u,plain:m})=>Math.max(u,m??0)))||1,d=s<t.trace.settings.gamma?s:1/0,p=R(null);return E(()=>{p.current.scrollTop=0},[t]),E(()=>{r.lag&&_d(
@@ -833,28 +833,29 @@ d].filter(Boolean).join(" · ")}function Rd({machine:t,captured:e,recorded:s},n)
 eager"}`);return c(n?"recorded":"live",{date:s.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function Ed({trace:{ending:t},folds:e}){let s=e.output.
 length;return c(`ending.${t}${t==="stopped"?["_none","_one"][s]??"":""}`,{n:s})}function Md(t){let{run:e,recorded:s,status:n,stale:r}=t,a=n!=="done"?c(`state.${n}`):
 e?Ed(e):c("state.idle"),i=s||W(t)>0&&e?.trace.ending!=="stopped",l=e&&(n==="idle"||n==="done"&&i),d=e&&n==="error"?c(s?"state.example":"state.previous"):l&&r?c(
-"state.stale"):"";return A(t.message||(l?"":a),d)}function va(){let{state:t}=Y(),{run:e,recorded:s,status:n}=t,r=e?Rd(e.trace,s):"",a=e?Td(e.trace):"";return o(
-"div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(s),title:r,children:r}),o("span",{title:a,children:a}),o("span",{class:"sv\
--message",role:n==="error"?"alert":"status",children:Md(t).split(Sd).map((i,l)=>l%2?o("a",{href:i,target:"_blank",rel:"noopener",children:i}):o("span",{children:i}))})]})}function zd({rounds:t,trace:e},s){let n=t[s];if(!n)return"";let r=T(e),a=ct(n,r);return a>=0?c(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):As(n)?c("lead.w\
+"state.stale"):"";return A(t.message||(l?"":a),d)}function va(){let{state:t,viewer:e}=Y(),{run:s,recorded:n,status:r}=t,a=s?Rd(s.trace,n):"",i=s?Td(s.trace):"";
+return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(n),title:a,children:a}),o("span",{title:i,children:i}),o("span",{
+class:"sv-message",role:r==="error"?"alert":"status",children:Md(t).split(Sd).map((l,d)=>d%2?o("a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors}\
+ ${d}`):o("span",{children:l},`${e.errors} ${d}`))})]})}function zd({rounds:t,trace:e},s){let n=t[s];if(!n)return"";let r=T(e),a=ct(n,r);return a>=0?c(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):As(n)?c("lead.w\
 hy"):""}function ma(){let{run:t,moment:e,opening:s,recorded:n,playing:r,rested:a,viewer:i}=M(),l=!r&&e.phase===0,d=a!==null?c("lead.rests",{round:t.length,shown:a+
 1}):l&&s&&n?zd(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?Pt(t):null,u=p!==null&&ct(t.rounds[p],T(t.trace))>=0;return o("span",{class:"sv-lead",children:[
-d&&o("span",{children:d}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:c(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var Od=2e3,fa={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},ha=Object.keys(fa),Cd={draft:"draft",verify:"verify",test:"test",discard:"\
-write",final:"write"},$d={tree:["test","write"],block:["test"]};function Ld({run:{trace:t},current:e}){let s=z(t)?"tree":T(t)==="block"&&t.settings.temperature?
-"block":"",n=e?ha.indexOf(e):-1;return o("ol",{class:"sv-acts","aria-label":c("act.label"),children:ha.map((r,a)=>{let i=c(`act.${r}.${$d[s]?.includes(r)?s:"mea\
-ns"}`);return o("li",{title:i,"aria-current":a===n?"step":void 0,class:a<n?"sv-past":"",children:[o(C,{name:r==="test"&&s==="block"?"block_verification":fa[r],children:c(
+d&&o("span",{children:d}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:c(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var Od=2e3,fa={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},ha=Object.keys(fa),$d={draft:"draft",verify:"verify",test:"test",discard:"\
+write",final:"write"},Cd={tree:["test","write"],block:["test"]};function Ld({run:{trace:t},current:e}){let s=z(t)?"tree":T(t)==="block"&&t.settings.temperature?
+"block":"",n=e?ha.indexOf(e):-1;return o("ol",{class:"sv-acts","aria-label":c("act.label"),children:ha.map((r,a)=>{let i=c(`act.${r}.${Cd[s]?.includes(r)?s:"mea\
+ns"}`);return o("li",{title:i,"aria-current":a===n?"step":void 0,class:a<n?"sv-past":"",children:[o($,{name:r==="test"&&s==="block"?"block_verification":fa[r],children:c(
 `act.${r}.name`)}),o("span",{class:"sv-spoken",children:i})]},r)})})}function Ad(t,e){let s=R({at:-1/0,sentence:""}),n=performance.now();return(!e||n-s.current.
 at>=Od)&&(s.current={at:n,sentence:t}),s.current.sentence}function ga({children:t}){let{run:e,state:s}=M(),{moment:n,entered:r,rested:a,mode:i,playing:l}=s,d=B(
-s),p=r==="step"&&n.round>0,u=a===null?Mt(e,n,d):Mt(e,{round:$e(s)+1,phase:0},null),m=Ad(u,l||i==="running"&&!W(s));return o("div",{class:"sv-story",children:[o(
-Ld,{run:e,current:d?Cd[d.phase.name]:p?"write":null}),o("p",{class:"sv-caption",children:[o("span",{children:u})," ",o(ma,{})]}),o("p",{class:"sv-spoken","aria-\
+s),p=r==="step"&&n.round>0,u=a===null?Mt(e,n,d):Mt(e,{round:Ce(s)+1,phase:0},null),m=Ad(u,l||i==="running"&&!W(s));return o("div",{class:"sv-story",children:[o(
+Ld,{run:e,current:d?$d[d.phase.name]:p?"write":null}),o("p",{class:"sv-caption",children:[o("span",{children:u})," ",o(ma,{})]}),o("p",{class:"sv-spoken","aria-\
 live":"polite",children:m}),t]})}var ba=480,Pd=5,wa=/^ \S{1,24}$/,jd=["rejected","untested"];function ya(){let{run:t,moment:{round:e},tint:s,ghosts:n,state:r,viewer:a}=M(),[i,l]=j(null),d=B(r),
 {promptText:p}=t,u=p.length>ba&&i!==t,{scroller:m,text:h}=Dd(t,e===t.length&&!d);return o("section",{class:"sv-section sv-stream","data-tinted":String(s!=="verd\
-ict"),children:[o("div",{class:"sv-section-head",children:[o("h2",{children:o(C,{name:"token",children:c("stream.heading")})}),o(Hd,{})]}),u&&o("button",{type:"\
+ict"),children:[o("div",{class:"sv-section-head",children:[o("h2",{children:o($,{name:"token",children:c("stream.heading")})}),o(Hd,{})]}),u&&o("button",{type:"\
 button",class:"sv-link",onClick:()=>l(t),children:c("stream.more",{n:p.length})}),o("div",{class:"sv-stream-scroll",ref:m,tabindex:e?void 0:0,children:o("div",{
 class:"sv-text",dir:"auto",translate:!1,ref:h,children:[o("span",{class:"sv-prompt",children:u?"…"+p.slice(-ba):p}),o("span",{class:"sv-list",role:"listbox","\
 aria-label":c("stream.label"),"aria-orientation":"horizontal",dir:"auto",children:t.rounds.flatMap((v,f)=>[d&&f===e&&o(Id,{run:t,number:f,now:d},"now"),o(qd,{run:t,
 number:f,ahead:f>=e,fresh:f===a.fresh,ghosts:n&&!z(t.trace),tint:s},f)])})]})}),o(wo,{name:s})]})}function Hd(){let{run:t,ghosts:e}=M(),{gamma:s,drafter:n}=t.trace.
 settings,r=s===0||n.startsWith("lookup")||t.rounds.some(({drafts:i})=>!i.length),a=cn.filter(i=>i==="plain"?r:s>0);return o("ul",{class:"sv-legend",children:[...a,
-...e?jd:[]].map(i=>o("li",{children:[o("span",{class:"sv-swatch","data-kind":i}),o(C,{name:i,"data-short":c(`kind.${i}`),children:c(`legend.${i}`)})]},i))})}var qd=Xe(
+...e?jd:[]].map(i=>o("li",{children:[o("span",{class:"sv-swatch","data-kind":i}),o($,{name:i,"data-short":c(`kind.${i}`),children:c(`legend.${i}`)})]},i))})}var qd=Xe(
 ({run:t,number:e,ahead:s,fresh:n,ghosts:r,tint:a})=>o("span",{class:`${s?"sv-ahead":""}${n?" sv-fresh":""}`,role:"presentation",children:o(Nd,{run:t,number:e,ghosts:r,
 tint:a})})),Nd=Xe(({run:t,number:e,ghosts:s,tint:n})=>o(_,{children:t.rows[e].slots.flatMap((r,a)=>{let i=`${e}.${a}`;return ue(r.kind)?_a(r,o("span",{class:ka(
 r),role:"option",tabindex:-1,"aria-selected":"false","aria-label":Ee(t,e,a),"data-kind":r.kind,"data-at":i,"data-tint":hs(n,t.at({round:e,index:a}))??void 0,style:`\
@@ -869,24 +870,24 @@ whole:s,scroll:n}){let r=e.querySelector(".sv-list"),a=r.querySelector(".sv-now"
 e.firstElementChild,[i,l,d]=[t,e,a].map(v=>v.getBoundingClientRect()),p=parseFloat(getComputedStyle(e).lineHeight),u=t.nextElementSibling instanceof HTMLElement?
 t.nextElementSibling.offsetHeight:0;if(!i.width||((s||!e.style.maxHeight)&&(t.style.minHeight=s?"":`${i.height}px`),e.style.maxHeight=s?"":`${Math.ceil(d.bottom-
 l.top)+p+Pd}px`,!n))return;let m=d.bottom-(i.bottom-u)+4,h=d.top-i.top-48;m>0?t.scrollTop=p*Math.ceil((t.scrollTop+m)/p):h<0&&(t.scrollTop=p*Math.floor((t.scrollTop+
-h)/p))}var Ta=0,Ct=["race","same","rounds","time","guesses","numbers"],yn=class extends ce{opened=!1;shouldComponentUpdate({open:e}){return e}render(){return this.opened||=
+h)/p))}var Ta=0,$t=["race","same","rounds","time","guesses","numbers"],yn=class extends ce{opened=!1;shouldComponentUpdate({open:e}){return e}render(){return this.opened||=
 this.props.open,this.opened?o(_,{children:this.props.children}):null}};function Ra({views:t}){let{view:e,set:s}=M(),[n]=j(()=>(Ta+=1,Ta));return o("div",{class:"\
 sv-views",children:[o("div",{class:"sv-view-tabs",role:"tablist","aria-label":c("views.label"),onKeyDown:r=>{let a=Es([...r.currentTarget.children],r);a>=0&&s({
-view:Ct[a]})},children:Ct.map(r=>o("button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${n}-${r}`,"aria-controls":`sv-view-${n}-${r}`,"data-view":r,
-"aria-selected":r===e,tabindex:r===e?0:-1,onClick:()=>s({view:r}),children:c(`views.${r}`)},r))}),Ct.map(r=>o("div",{class:"sv-view",role:"tabpanel",id:`sv-view\
+view:$t[a]})},children:$t.map(r=>o("button",{type:"button",class:"sv-view-tab",role:"tab",id:`sv-tab-${n}-${r}`,"aria-controls":`sv-view-${n}-${r}`,"data-view":r,
+"aria-selected":r===e,tabindex:r===e?0:-1,onClick:()=>s({view:r}),children:c(`views.${r}`)},r))}),$t.map(r=>o("div",{class:"sv-view",role:"tabpanel",id:`sv-view\
 -${n}-${r}`,"aria-labelledby":`sv-tab-${n}-${r}`,"data-view":r,hidden:r!==e,children:o(yn,{open:r===e,children:t[r]})},r))]})}function Ea(){let{run:t,set:e,viewer:s}=Y(),{race:n,lossless:r,costs:a,speedup:i,breakdown:l}=s.charts.places;return o(_,{children:[o("div",{class:"sv-stage",onPointerLeave:({
 pointerType:p})=>{p==="mouse"&&e({hovered:null})},children:[o(Te,{run:t,when:s.changes,children:[o(va,{}),!t&&o("p",{class:"sv-empty",children:c("empty")}),t&&o(
 ya,{}),t&&o(ga,{children:[o(oa,{}),o(aa,{})]})]}),t&&o(ca,{}),t&&o(Xo,{}),o(Te,{run:t,when:s.changes,children:o(To,{children:t&&o(Qo,{})})})]}),t&&o("div",{class:"\
-sv-below",children:o(Te,{run:t,when:s.changes,children:[o(ea,{}),o(Co,{}),o(Ra,{views:{race:o(_,{children:[o(Ye,{node:n}),o(Me,{name:"race"})]}),same:o(_,{children:[
+sv-below",children:o(Te,{run:t,when:s.changes,children:[o(ea,{}),o($o,{}),o(Ra,{views:{race:o(_,{children:[o(Ye,{node:n}),o(Me,{name:"race"})]}),same:o(_,{children:[
 o(Ye,{node:r}),o(Me,{name:"same"})]}),rounds:o(_,{children:[o(pa,{}),o(qo,{})]}),time:o(_,{children:[o(Ye,{node:a}),o(Me,{name:"time"}),o(Ye,{node:i}),o(Me,{name:"\
 time"})]}),guesses:o(_,{children:[o(Ye,{node:l}),o(Me,{name:"guesses"})]}),numbers:o(sa,{})}})]})})]})}var Os=class{constructor(e,s,n){this.store=e;this.send=s;this.most=n}store;send;most;load(e){this.store.set({compared:Oo(this.store.state,e),expected:null,returning:null})}get refusal(){
 return this.store.state.source?null:c("again.no_source")}offer(e,s){let{run:n,recorded:r}=this.store.state.source??{};n===e.run&&r===e.recorded&&this.store.set(
 {offers:s})}make(e){let{run:s,source:n,recorded:r}=this.store.state;s&&(this.store.set({expected:{run:s,source:n,recorded:r}}),this.send("again",{...n,...e}))}swap(){
 let{compared:e}=this.store.state;if(!e)return;let s=e.shown?0:1;this.store.set({returning:s});let{run:{trace:n},source:r,recorded:a}=e.pair[s],i=n.ending==="run\
 ning"?{...n,ending:"stopped"}:n,l={run:r?.run,name:r?.recorded,offered:!!r?.recorded};this.send("show",{trace:i,recorded:a,state:"done",typed:!1,...l})}close(){
-this.store.set({compared:null})}};var Fd=["pinned","hovered","cursor"],Cs=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
+this.store.set({compared:null})}};var Fd=["pinned","hovered","cursor"],$s=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;errors=0;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
 run:null,moment:null};constructor(e,{words:s,send:n=()=>{},live:r=!1,standalone:a=!1,most:i=16}){Xn(s),co(s),this.send=n,this.keys=s.keys,this.most=i,this.store=
-new $t({...Ue,live:r},d=>this.changed(d)),this.player=new Ss(this.store,()=>this.toggle()),this.actions=Ro(this),this.node=Object.assign(document.createElement(
+new Ct({...Ue,live:r},d=>this.changed(d)),this.player=new Ss(this.store,()=>this.toggle()),this.actions=Ro(this),this.node=Object.assign(document.createElement(
 "div"),{className:"specviz"+(a?" sv-standalone":"")}),e.replaceChildren(this.node),this.palette=new as(this.node),this.presenter=new Ts(this.node,()=>this.relayout()),
 this.marker=new _s(this.node),this.sequels=new Os(this.store,n,i),this.asking=new Ut(this);let l={race:()=>this.sequels.make({changes:{temperature:0}}),offered:()=>r&&
 !this.sequels.refusal};this.charts=new cs({viewer:this,palette:this.palette,seek:d=>this.seek(d),greedy:l}),this.silence=Eo(this),this.changed({})}get state(){return this.
@@ -901,23 +902,24 @@ cursor:null,asked:i?"step":"round",gamma:p.trace.settings.gamma,answers:{},looki
 let r=s.length;return s.append(e)?(n&&s.length>r&&this.mayFollow()&&this.follow(s),s.over&&this.set({rested:Pn(this.state)}),s.over&&this.setState("done"),this.
 changed({run:s}),!0):(this.send("resync",{from:r,plain_from:s.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(e){
 let{moment:{round:s},asked:n,mode:r,hovered:a,predicting:i}=this.state,l={asked:"round",hovered:r==="running"?a:null};n==="step"?this.player.move({round:s,phase:1},
-"step",l):this.player.move({round:e.length,phase:0},e.length===s+1?"round":null,l),i&&this.asking.goOn()}setState(e,s=null){this.set({status:e,message:s,...e===
-"error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){e!==this.state.stale&&this.
-set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,s=0){this.hold(()=>this.player.seek({round:e,phase:s}))}toEnd(){
-this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:s}=this,n=oe(s);W(s)?this.hold(()=>this.player.forward(e)):(n||s.live&&
-!s.run)&&(this.set({following:!0,asked:s.predicting?"step":e}),this.send("step",{round:s.moment.round,open:n}))}toggle(){if(this.asking.leavesVerdict())return;let{
-state:e}=this,s=oe(e)&&W(e)===0;e.playing?this.player.halt():e.predicting&&(W(e)||s)?this.asking.goOn():s?(this.set({following:!0,asked:"round"}),this.send(e.mode===
-"running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!At(e,this.state.hovered)&&this.set(
-{hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:{}})}tint(e){bo(e)&&this.
-set({tint:e})}open(e){Ct.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.show(this.state),this.node.
-querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.state.whole)}changed(e){let s=Object.
-keys(e);(!s.length||s.some(n=>!Fd.includes(n)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&(this.lag=!0),this.frame||=requestAnimationFrame(
-()=>this.paint())}paint(){let{state:e}=this,{run:s,moment:n,entered:r,mode:a,playing:i,view:l,status:d,predicting:p,speed:u,whole:m}=e,h=a==="running"&&!W(e),v=s!==
-this.drawn.run||n.round!==this.drawn.moment?.round||n.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=v&&!m,v&&(this.fresh=r==="round"&&!h?n.round-1:
--1),this.node.dataset.state=d,this.node.classList.toggle("sv-open",!!s&&!s?.over),this.node.classList.toggle("sv-predicting",p),this.node.style.setProperty("--s\
-v-pace",String(1/u)),bt(this,Dn(Ea,{}),this.node),s){let{at:f,how:b}=be(e);this.charts.show(s,{shown:n.round,known:Lt(e),busy:a==="running"||i,view:l}),this.marker.
-show(e,f,b),this.lag=!1}this.drawn={run:s,moment:n},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){let e=this.node.getBoundingClientRect().
-top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.charts.relayout(),this.changed({})}};function Ma(t,e){let s=new Cs(t,e);return{load:s.load.bind(s),append:s.append.bind(s),setState:s.setState.bind(s),offer:s.sequels.offer.bind(s.sequels),outdate:s.
+"step",l):this.player.move({round:e.length,phase:0},e.length===s+1?"round":null,l),i&&this.asking.goOn()}setState(e,s=null){e==="error"&&(this.errors+=1),this.set(
+{status:e,message:s,...e==="error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){
+e!==this.state.stale&&this.set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,s=0){this.hold(()=>this.
+player.seek({round:e,phase:s}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:s}=this,n=oe(s);W(s)?this.
+hold(()=>this.player.forward(e)):(n||s.live&&!s.run)&&(this.set({following:!0,asked:s.predicting?"step":e}),this.send("step",{round:s.moment.round,open:n}))}toggle(){
+if(this.asking.leavesVerdict())return;let{state:e}=this,s=oe(e)&&W(e)===0;e.playing?this.player.halt():e.predicting&&(W(e)||s)?this.asking.goOn():s?(this.set({following:!0,
+asked:"round"}),this.send(e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!At(
+e,this.state.hovered)&&this.set({hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:
+{}})}tint(e){bo(e)&&this.set({tint:e})}open(e){$t.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.
+show(this.state),this.node.querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.
+state.whole)}changed(e){let s=Object.keys(e);(!s.length||s.some(n=>!Fd.includes(n)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&
+(this.lag=!0),this.frame||=requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:s,moment:n,entered:r,mode:a,playing:i,view:l,status:d,predicting:p,
+speed:u,whole:m}=e,h=a==="running"&&!W(e),v=s!==this.drawn.run||n.round!==this.drawn.moment?.round||n.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=
+v&&!m,v&&(this.fresh=r==="round"&&!h?n.round-1:-1),this.node.dataset.state=d,this.node.classList.toggle("sv-open",!!s&&!s?.over),this.node.classList.toggle("sv-\
+predicting",p),this.node.style.setProperty("--sv-pace",String(1/u)),bt(this,Dn(Ea,{}),this.node),s){let{at:f,how:b}=be(e);this.charts.show(s,{shown:n.round,known:Lt(
+e),busy:a==="running"||i,view:l}),this.marker.show(e,f,b),this.lag=!1}this.drawn={run:s,moment:n},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){
+let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.
+charts.relayout(),this.changed({})}};function Ma(t,e){let s=new $s(t,e);return{load:s.load.bind(s),append:s.append.bind(s),setState:s.setState.bind(s),offer:s.sequels.offer.bind(s.sequels),outdate:s.
 outdate.bind(s),forgive:s.forgive.bind(s),state:()=>Ln(s.state),trace:s.trace.bind(s),seek:s.seek.bind(s),play:s.player.play.bind(s.player),forward:s.forward.bind(
 s),pin:s.pin.bind(s),tint:s.tint.bind(s),open:s.open.bind(s),present:s.present.bind(s),relayout:s.relayout.bind(s),flush:s.charts.flush.bind(s.charts),destroy:s.
 destroy.bind(s),experiment:s.charts.test}}window.SpecViz={mount:Ma};})();
