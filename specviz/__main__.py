@@ -118,7 +118,9 @@ def bench(options: argparse.Namespace) -> None:
         repeats=options.repeats,
         gammas=gammas,
         minutes=options.minutes,
-        methods=command.methods_of(options.drafters, options.rules, options.trees),
+        methods=command.methods_of(
+            options.drafters, options.rules, options.trees, options.controllers
+        ),
     )
     command.bench(settings, amount, _models(options), options.json)
 

@@ -54,6 +54,7 @@ _PLAIN = Idle("gamma", (0,), "in plain decoding", "4")
 _LOOKUP = Idle("drafter", ("lookup",), "on prompt lookup", "model")
 _GREEDY = Idle("temperature", (0,), "at temperature 0", "0.7")
 _CHAIN = Idle("tree", ("chain",), "without a tree", "dynamic")
+_TREE = Idle("tree", TREES[1:], "in a tree", "chain")
 _GROWN = Idle("tree", ("chain", "dynamic", "measured"), "without a k-ary or top-k tree", "k-ary")
 
 
@@ -128,23 +129,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         temperature: 0 is greedy; like top_k and top_p, it applies to target and draft alike.
         top_k: keep the k likeliest tokens; 0 keeps all.
         top_p: keep the smallest set of likeliest tokens with at least this mass; 1 keeps all.
-        seed: seed of all random draws.
         max_new_tokens: maximum number of emitted tokens, never exceeded.
         drafter: "model" (the pair's draft model), "lookup" (n-grams of the context),
             "lookup+model" (the draft model where nothing is found), "early-exit" (the target's
             own first layers) or one of `HEADS`, which read the target's hidden states.
-        rule: how drafts are judged, one of RULES: "token" (each by min(1, target/draft), up to the
-            first rejection), "block" (block verification), "match" (accepted if it equals the
-            target's own draw), and, lossy, "typical", "top-k" and "threshold".
+        rule: how drafts are judged, one of RULES.
         confidence: the drafter stops after a token with a lower probability than this, and DSpark
             before a token that its confidence head gives a lower chance; with 0 it never stops
             early.
-        tree: how drafts follow one another. "chain": each after the one before; "k-ary": children
-            sampled without replacement; "top-k": the likeliest tokens as children; "dynamic":
-            EAGLE-2's, which follows the likeliest paths; "measured": Sequoia's, from the acceptance
-            by rank so far. All but a chain verify up to `budget` tokens, at most γ in a row.
-        budget: tokens of a tree that the target verifies in a round.
-        branches: children of a node of a "k-ary" or "top-k" tree.
+        tree: how drafts follow one another, one of TREES: "k-ary" samples children without
+            replacement, "top-k" takes the likeliest, "dynamic" is EAGLE-2's and "measured"
+            Sequoia's. All but a chain verify up to `budget` tokens, at most γ in a row.
+        controller: what chooses the draft length of each round of a chain, at most γ.
 
     Raises:
         SettingsError: a value is out of range or not a number.
@@ -216,6 +212,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             ),
         ),
     ] = 12
+    controller: Annotated[
+        str,
+        Setting(
+            title=Line("controller"),
+            label="Draft length chosen by",
+            about="What chooses how many tokens a round drafts, at most γ"
+            " ([more](#term-controller)). All keep the target’s distribution.",
+            choices=tuple(registry.CONTROLLERS),
+            idle=(_PLAIN, _TREE),
+            axis="controllers",
+            usual=("fixed",),
+            missing=Line("Choose at least one controller."),
+        ),
+    ] = "fixed"
     branches: Annotated[
         int,
         Setting(
@@ -348,9 +358,9 @@ def settings_from(values: Mapping[str, Any]) -> Settings:
     """
     if unknown := values.keys() - SETTINGS.keys():
         raise SettingsError("There is no setting {name!r:.40}.", name=min(unknown, key=str))
-    return Settings(
-        **{k: _as_whole(v) if SETTINGS[k].kind is int else v for k, v in values.items()}
-    )
+    numbers = {k: v for k, v in values.items() if SETTINGS[k].kind is int}
+    whole = {k: int(v) for k, v in numbers.items() if isinstance(v, float) and v.is_integer()}
+    return Settings(**{**values, **whole})
 
 
 def check_prompt(text: str) -> str:
@@ -371,10 +381,6 @@ def check_prompt(text: str) -> str:
             "The prompt contains half a character (an unpaired surrogate). Type or copy it again."
         )
     return text
-
-
-def _as_whole(value: Any) -> Any:
-    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def check_number(

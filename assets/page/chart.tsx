@@ -5,7 +5,7 @@
 
 import { render } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { FONT, Palette } from '../viewer/dom';
+import { FONT, Palette } from '../viewer/palette';
 import { component } from './component';
 import { field } from './csv';
 import { hand } from './files';

@@ -5,7 +5,7 @@ import type { Arrivals } from './arrivals';
 import { step } from './axis';
 import { useWidth } from './charted';
 import { Toggles } from './controls';
-import { FONT } from './dom';
+import { FONT } from './palette';
 import { total } from './metrics';
 import { seconds } from './text';
 import { TimeKey } from './timekey';

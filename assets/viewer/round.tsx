@@ -146,8 +146,8 @@ function Cell({ at, look, figures, concealed, now, entered }: {
       <span class="sv-slot-token" translate={false}><TokenText slot={slot} as="sv-slot-text" /></span>
       <span class="sv-slot-pass" aria-hidden="true">
         {!greedy && scored && threshold !== null && (
-          <span class="sv-gauge">
-            <span class="sv-gauge-keep" style={{ '--keep': threshold }} />
+          <span class="sv-gauge" style={{ '--keep': threshold }}>
+            <span class="sv-gauge-keep" />
             {draw != null && <span class="sv-gauge-draw" style={{ '--draw': draw }} />}
           </span>
         )}

@@ -4,12 +4,15 @@
  */
 
 import { useRef } from 'preact/hooks';
-import { el, FONT } from './dom';
+import { FONT } from './palette';
 import { t } from './words';
 
 const SCALE = 2; // for sharp print
 const MARGIN = 16; // px
 const CONTROLS = '.sv-snapshot, .sv-button, .sv-toggles, .sv-link, .sv-table, select, input, label, [hidden]';
+const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) =>
+  Object.assign(document.createElement(tag), properties);
+
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** The text of our rules in all style sheets. */
@@ -34,7 +37,7 @@ function copyOf(node: HTMLElement) {
   copy.querySelectorAll('canvas').forEach((canvas, i) => {
     const { width, height } = drawn[i].getBoundingClientRect();
     const style = `display: block; width: ${width}px; height: ${height}px`;
-    canvas.replaceWith(el('img', { src: drawn[i].toDataURL(), alt: '', style }));
+    canvas.replaceWith(make('img', { src: drawn[i].toDataURL(), style: style as any }));
   });
   copy.querySelectorAll(CONTROLS).forEach((control) => control.remove());
   return copy;
@@ -44,8 +47,10 @@ function copyOf(node: HTMLElement) {
 function framed(node: HTMLElement) {
   const viewer = (node.closest('.specviz') as HTMLElement);
   const { width } = node.getBoundingClientRect();
-  const box = el('div', { style: `width: ${width + 2 * MARGIN}px; padding: ${MARGIN}px` }, copyOf(node));
-  const outer = el('div', { class: viewer.className }, box);
+  const box = make('div', { style: `width: ${width + 2 * MARGIN}px; padding: ${MARGIN}px` as any });
+  const outer = make('div', { className: viewer.className });
+  box.append(copyOf(node));
+  outer.append(box);
   const { style } = outer;
   style.cssText = `position: absolute; visibility: hidden; width: ${viewer.clientWidth}px; background: var(--sv-page)`;
   const { colorScheme, fontSize, lineHeight } = getComputedStyle(viewer);
@@ -68,7 +73,7 @@ async function pictured(node: HTMLElement) {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   await image.decode();
-  const canvas = el('canvas', { width: width * SCALE, height: height * SCALE });
+  const canvas = make('canvas', { width: width * SCALE, height: height * SCALE });
   const pen = (canvas.getContext('2d') as CanvasRenderingContext2D);
   pen.fillStyle = page;
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -86,7 +91,7 @@ export function Saver({ of, name }: { of?: string, name: string }) {
   const save = async () => {
     const { previousElementSibling: beside, parentElement: around } = button.current!;
     const figure = of ? around!.querySelector(of) : beside!.matches('.sv-drawn') ? beside!.firstElementChild : beside;
-    el('a', { href: await pictured(figure as HTMLElement), download: `specviz-${name}.png` }).click();
+    make('a', { href: await pictured(figure as HTMLElement), download: `specviz-${name}.png` }).click();
   };
   return <button type="button" class="sv-link sv-snapshot" ref={button} onClick={save}>{t('snapshot')}</button>;
 }

@@ -3,7 +3,6 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { drawsTrees, isTree } from './branching';
-import { keepInSight } from './dom';
 import { modelText } from './model-text';
 import { EMITTED, isEmitted } from './run';
 import { picture } from './state';
@@ -136,5 +135,9 @@ function follow(scroller: HTMLElement, text: HTMLElement, { whole, scroll }: { w
   if (!box.width) return; // not displayed, so nothing was measured
   if (whole || !text.style.maxHeight) scroller.style.minHeight = whole ? '' : `${box.height}px`; // as high as for the whole text
   text.style.maxHeight = whole ? '' : `${Math.ceil(newest.bottom - all.top) + line + BELOW}px`;
-  if (scroll) keepInSight(scroller, new DOMRect(box.x, box.y, box.width, box.height - covered), newest, line);
+  if (!scroll) return;
+  const past = newest.bottom - (box.bottom - covered) + 4;
+  const short = newest.top - box.top - 48;
+  if (past > 0) scroller.scrollTop = line * Math.ceil((scroller.scrollTop + past) / line); // by whole lines
+  else if (short < 0) scroller.scrollTop = line * Math.floor((scroller.scrollTop + short) / line);
 }

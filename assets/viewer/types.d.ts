@@ -129,18 +129,6 @@ export interface Colours {
   get(name: string): string;
 }
 
-// --- the DOM -----------------------------------------------------------------------------------
-
-export type Listeners = { [type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[type]) => void };
-
-/** Attributes of an element: true sets it without a value; false and null leave it out. */
-export interface Attributes {
-  on?: Listeners;
-  [name: string]: string | number | boolean | null | undefined | Listeners;
-}
-
-export type Child = Node | string | null | undefined;
-
 // --- shared by the views -----------------------------------------------------------------------
 
 export type { Run } from './run';
@@ -207,15 +195,6 @@ export interface Experiment extends Partial<Omit<Found, 'state'>> {
 }
 
 export type AreaPart = 'both' | 'target' | 'draft';
-
-/** The measured boxes of the text's scroller, its contents and its newest token; the line height. */
-export interface Boxes {
-  box: DOMRect;
-  text: DOMRect;
-  head: DOMRect;
-  covered: number;
-  line: number;
-}
 
 // --- the state ---------------------------------------------------------------------------------
 
@@ -293,8 +272,3 @@ export interface State {
   readonly looking: string | null;
 }
 
-/** What the transport's buttons do. */
-export interface Actions extends Record<'start' | 'back' | 'previous' | 'play' | 'next' | 'forward' | 'end' | 'stop' | 'follow' | 'present' | 'run', () => void> {
-  seek(moment: Moment): void;
-  set(patch: Partial<State>): void;
-}

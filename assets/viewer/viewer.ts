@@ -8,10 +8,10 @@
 import { h, render } from 'preact';
 import { Asking } from './asking';
 import { Charts } from './charts';
-import { el, Palette } from './dom';
 import { setTerms } from './glossary';
 import { actionsOf, listen } from './input';
 import { Marker } from './marker';
+import { Palette } from './palette';
 import { within } from './phases';
 import { Player } from './player';
 import { Presenter } from './presenter';
@@ -85,7 +85,7 @@ export class Viewer {
     this.store = new Store({ ...START, live }, (patch) => this.changed(patch));
     this.player = new Player(this.store, () => this.toggle());
     this.actions = actionsOf(this);
-    this.node = el('div', { class: 'specviz' + (standalone ? ' sv-standalone' : '') });
+    this.node = Object.assign(document.createElement('div'), { className: 'specviz' + (standalone ? ' sv-standalone' : '') });
     element.replaceChildren(this.node);
     this.palette = new Palette(this.node);
     this.presenter = new Presenter(this.node, () => this.relayout());

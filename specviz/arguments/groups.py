@@ -18,7 +18,7 @@ QUICK = {"gammas": "4", "per_kind": 2, "repeats": 1, "max_new_tokens": 64, "minu
 THOROUGH = QUICK | {"gammas": "4,8", "max_new_tokens": 96, "minutes": math.inf}
 """The defaults of `bench`, without and with --thorough."""
 
-SCHEME = ("drafters", "rules", "trees")
+SCHEME = ("drafters", "rules", "trees", "controllers")
 """The axes that `bench` combines."""
 SAMPLING = ("top_k", "top_p", "confidence", "seed")
 """The settings that all commands share that run models."""

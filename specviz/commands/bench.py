@@ -47,19 +47,22 @@ class Amount:
     methods: Changes | None = None
 
 
-def methods_of(drafters: str | None, rules: str | None, trees: str | None) -> Changes | None:
+def methods_of(
+    drafters: str | None, rules: str | None, trees: str | None, controllers: str | None
+) -> Changes | None:
     """Return the methods that the command line asks for: every combination; None: the usual ones.
 
     Raises:
         SettingsError: there is no such drafter, rule or tree, or they cannot be combined.
     """
-    if drafters is rules is trees is None:
+    if drafters is rules is trees is controllers is None:
         return None
     usual = Settings()
     asked = combined(
         (drafters or usual.drafter).split(","),
         (rules or usual.rule).split(","),
         (trees or usual.tree).split(","),
+        (controllers or usual.controller).split(","),
     )
     for changes in asked.values():
         Settings(**changes)

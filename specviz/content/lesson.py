@@ -1,7 +1,5 @@
 """The recorded run of the lesson's sheets."""
 
-from functools import cache
-
 from specviz.errors import ShippedError
 from specviz.lab.recordings import recordings
 from specviz.shipped import shipped
@@ -9,7 +7,6 @@ from specviz.trace import Trace, read
 from specviz.views.lesson import fair_round
 
 
-@cache
 def fair_run() -> Trace:
     """Return the first recorded run with a round to work out by hand.
 

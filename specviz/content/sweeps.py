@@ -8,8 +8,12 @@ def title(say: Catalogue, sweep: Sweep) -> str:
     """Return the title of a recorded sweep: models, compared axes, machine, date."""
     plan, comma = sweep.plan, say.explore["pictures"]["comma"]
     names = (say.pairs.get(pair, pair) for pair in plan.pairs)
-    axes = (("drafters", plan.drafters), ("rules", plan.rules), ("trees", plan.trees))
-    several = [say.explore["axes"][name].format(n=len(of)) for name, of in axes if len(of) > 1]
+    axes = ("drafters", "rules", "trees", "controllers")
+    several = [
+        say.explore["axes"][name].format(n=len(of))
+        for name in axes
+        if len(of := getattr(plan, name)) > 1
+    ]
     return str(
         say.explore["recorded"].format(
             pair=comma.join([*names, *several]),

@@ -43,7 +43,7 @@ def decode(
         ends: the ids that end a text.
         top: how many of the likeliest tokens of each model a round records; 0 records none.
         chances: makes the random numbers of a round from its number; None: from the seed.
-        controller: chooses γ of each round; None: always that of the settings.
+        controller: chooses γ of each round; None: the one that the settings name.
 
     Yields:
         Each round, and whether and why the run has ended.
@@ -56,7 +56,8 @@ def decode(
     captured = None if chances else captured_rounds(settings, target, drafter)
     chances = chances or seeded_chances(settings, target.device)
     to_probs, judge = make_to_probs(settings), JUDGES[settings.rule]
-    controller = controller or CONTROLLERS["fixed"](settings)
+    chosen = "fixed" if isinstance(drafter, TreeDrafter) else settings.controller
+    controller = controller or CONTROLLERS[chosen](settings)
     context = list(prompt)
 
     def decode_round(number: int, gamma: int) -> Round:

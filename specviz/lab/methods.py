@@ -67,21 +67,32 @@ class Method(NamedTuple):
         return f"{self.name} {'budget' if 'tree' in self.name else 'γ'}={self.gamma}"
 
 
-def combined(drafters: Sequence[str], rules: Sequence[str], trees: Sequence[str]) -> Changes:
-    """Return a method for each drafter × rule × tree; trees have the size of `TREE`."""
-    schemes = [Scheme(*each) for each in product(drafters, rules, trees)]
+def combined(
+    drafters: Sequence[str],
+    rules: Sequence[str],
+    trees: Sequence[str],
+    controllers: Sequence[str] = ("fixed",),
+) -> Changes:
+    """Return a method for each drafter × rule × tree × controller; trees have the size of `TREE`.
+
+    Only chains take another controller than a fixed γ.
+    """
+    schemes = [Scheme(*each) for each in product(drafters, rules, trees, controllers)]
+    schemes = [each for each in schemes if not each.is_tree or each.controller == "fixed"]
     return {_scheme_name(scheme): _changes(scheme) for scheme in schemes}
 
 
 def _scheme_name(scheme: Scheme) -> str:
     rule = [] if scheme.rule == "token" else [scheme.rule]
     tree = [f"{scheme.tree}-tree"] if scheme.is_tree else []
-    return "+".join([scheme.drafter, *rule, *tree])
+    chosen = [] if scheme.controller == "fixed" else [scheme.controller]
+    return "+".join([scheme.drafter, *rule, *tree, *chosen])
 
 
 def _changes(scheme: Scheme) -> Mapping[str, Any]:
     tree = {**TREE, "tree": scheme.tree} if scheme.is_tree else {}
-    return {"drafter": scheme.drafter, "rule": scheme.rule, **tree}
+    changes = {"drafter": scheme.drafter, "rule": scheme.rule, **tree}
+    return changes if scheme.controller == "fixed" else changes | {"controller": scheme.controller}
 
 
 def usual(pair: Pair, settings: Settings) -> Changes:

@@ -275,6 +275,7 @@ def sample_of(trace: Trace, plain: Plain, prompt: int) -> Sample:
         temperature=settings.temperature,
         rule=settings.rule,
         tree=settings.tree,
+        controller=settings.controller,
         emitted=counted.emitted,
         rounds=counted.rounds,
         drafted=counted.drafted,

@@ -32,8 +32,7 @@ from specviz.page.server.connections import limit_connections
 from specviz.page.server.ending import before_the_end
 from specviz.page.server.gradio_load import trim_gradio_overhead
 from specviz.page.server.guard import ROUTES as HEALTH
-from specviz.page.server.guard import guard, mute_validation_logs
-from specviz.page.server.sliders import clamp_slider_input
+from specviz.page.server.guard import guard
 from specviz.page.server.unread import patch_queue
 from specviz.page.theme import theme
 from specviz.page.watch.events import Watch
@@ -145,7 +144,6 @@ LAUNCH: dict[str, Any] = {
     "run_history": False,
     "_frontend": False,  # otherwise the page exits if it does not answer itself within 3 seconds
     "ssr_mode": False,
-    "max_file_size": "1kb",  # the page takes no uploads: components send files in their calls
     "state_session_capacity": 500,  # Gradio keeps closed sessions, too, up to this many
     "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # all visitors, and some spare
 }
@@ -168,7 +166,6 @@ def build(
         downloads: the downloads of models; by default none has begun.
     """
     host = host or read_host({})
-    clamp_slider_input()
     watch = Watch(pairs, runs, host, downloads, recorded_run)
     with gr.Blocks(title=ENGLISH.page["title"], fill_width=True, analytics_enabled=False) as page:
         with gr.Row(elem_id="head"):
@@ -197,5 +194,4 @@ def build(
         follow_links(page, link, tabs, watch, host, watched)
     trim_gradio_overhead(page.queue(max_size=VISITORS_WAITING))
     patch_queue(page._queue)
-    mute_validation_logs(page)
     return page

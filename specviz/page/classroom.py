@@ -5,7 +5,6 @@ Both listen to a stream of events (text/event-stream) and post small JSON messag
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from functools import cache
 from typing import Annotated, Any, TypeVar
 
 import gradio as gr
@@ -238,7 +237,6 @@ async def _phone(request: Request) -> Response:
     return HTMLResponse(*_page(language_of(request)))
 
 
-@cache
 def _page(language: str) -> tuple[str, int, dict[str, str]]:
     say = catalogue(language)
     words = data(plain(say.classroom["phone"]))

@@ -1,7 +1,5 @@
 """The QR code in the presenter view, which links to what the view shows."""
 
-from functools import lru_cache
-
 import gradio as gr
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -13,8 +11,6 @@ from specviz.page.i18n import each
 from specviz.views.qr import MOST, qr_code
 from specviz.words.catalogue import plain
 
-_drawn = lru_cache(maxsize=64)(qr_code)
-
 
 def qr() -> gr.HTML:
     """Return the component that adds the button to the presenter view."""
@@ -23,7 +19,7 @@ def qr() -> gr.HTML:
 
 def _serve(request: Request) -> Response:
     try:
-        code = _drawn(request.query_params.get("link", ""))
+        code = qr_code(request.query_params.get("link", ""))
     except SettingsError as error:
         return PlainTextResponse(str(error), 400)
     return Response(code, media_type="image/svg+xml")

@@ -47,11 +47,12 @@ class Prompt(Value, frozen=True, array_like=True):
 
 
 class Scheme(NamedTuple):
-    """How drafts are made and judged: drafter, rule and tree, as in `Settings`."""
+    """How drafts are made and judged: drafter, rule, tree and controller, as in `Settings`."""
 
     drafter: str
     rule: str = "token"
     tree: str = "chain"
+    controller: str = "fixed"
 
     @property
     def is_tree(self) -> bool:
@@ -61,7 +62,9 @@ class Scheme(NamedTuple):
     @property
     def code(self) -> str:
         """One word, for events and links; only the drafter for a chain with the token rule."""
-        return self.drafter if self == (self.drafter, "token", "chain") else "/".join(self)
+        if self == Scheme(self.drafter):
+            return self.drafter
+        return "/".join(self[:3] if self.controller == "fixed" else self)
 
     @classmethod
     def of(cls, code: str) -> "Scheme":
@@ -71,7 +74,7 @@ class Scheme(NamedTuple):
             ValueError: there is none.
         """
         parts = code.split("/")
-        if len(parts) not in (1, 3):
+        if len(parts) not in (1, 3, 4):
             raise ValueError(code)
         return cls(*parts)
 
@@ -91,6 +94,7 @@ class RunKey(NamedTuple):
     prompt: int
 
 
+CHAINS_ONLY = Line("The draft length is chosen for chains only. Choose a fixed one for trees.")
 NOT_HERE = Line("None of these drafters works with these models. Choose another.")
 
 
@@ -124,6 +128,7 @@ class Plan(Value, frozen=True, kw_only=True):
     drafters: tuple[str, ...] = AXES["drafters"].usual
     rules: tuple[str, ...] = AXES["rules"].usual
     trees: tuple[str, ...] = AXES["trees"].usual
+    controllers: tuple[str, ...] = AXES["controllers"].usual
     gammas: tuple[int, ...] = AXES["gammas"].usual
     budgets: tuple[int, ...] = AXES["budgets"].usual
     depth: int = DEPTH
@@ -206,7 +211,7 @@ class Plan(Value, frozen=True, kw_only=True):
         Raises:
             SettingsError: a value is out of range, or the scheme contradicts itself.
         """
-        drafter, rule, tree = scheme
+        drafter, rule, tree, controller = scheme
         shape = {"gamma": gamma}
         if scheme.is_tree:
             shape = {"gamma": min(self.depth, gamma), "budget": gamma}
@@ -221,6 +226,7 @@ class Plan(Value, frozen=True, kw_only=True):
             rule=rule,
             tree=tree,
             confidence=self.confidence,
+            controller=controller,
         )
 
     def seconds(self, pair: str, step: float, paces: Mapping[Scheme, float]) -> float:
@@ -235,12 +241,15 @@ class Plan(Value, frozen=True, kw_only=True):
         return (per_token + step) * len(self.temperatures) * len(self.prompts) * self.tokens
 
     def _asked(self) -> list[Scheme]:
-        return [Scheme(*each) for each in itertools.product(self.drafters, self.rules, self.trees)]
+        axes = self.drafters, self.rules, self.trees, self.controllers
+        return [Scheme(*each) for each in itertools.product(*axes)]
 
     def _refusal(self, scheme: Scheme) -> Line | None:
         """Why no pair can run a scheme; None: some may."""
         if scheme.is_tree and (why := TREELESS.get(scheme.drafter)) is not None:
             return Line(NO_TREE, why=why)
+        if scheme.is_tree and scheme.controller != "fixed":
+            return CHAINS_ONLY
         try:
             self.settings(scheme, self.gammas[0], self.temperatures[0])
         except SettingsError as error:

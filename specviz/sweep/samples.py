@@ -84,7 +84,7 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
         agrees: whether a greedy run wrote the same text as plain decoding; None when sampling.
         digest: a hash of the output's token ids.
         jitter: of these plain steps (`specviz.metrics.jitter`); None: too few, or an old file.
-        rule, tree: as in `Settings`.
+        rule, tree, controller: as in `Settings`.
     """
 
     setup: Annotated[int, Meta(ge=0, lt=MAX_SETUPS)]
@@ -108,10 +108,11 @@ class Sample(Value, frozen=True, array_like=True, kw_only=True):
     jitter: Annotated[float, Meta(ge=0)] | None = None
     rule: Name = "token"
     tree: Name = "chain"
+    controller: Name = "fixed"
 
     @property
     def scheme(self) -> Scheme:
-        return Scheme(self.drafter, self.rule, self.tree)
+        return Scheme(self.drafter, self.rule, self.tree, self.controller)
 
     @property
     def tested(self) -> int:

@@ -26,9 +26,6 @@ from transformers import (
 from transformers.integrations.sdpa_attention import sdpa_attention_forward
 from transformers.masking_utils import sdpa_mask
 
-from specviz.errors import SettingsError
-
-MOST_TOKENS = 2**16  # in a vocabulary: files of answers hold ids as uint16
 KEPT = 24  # most likely tokens to sample from and record
 TEMPERATURES = (0.0, 0.0, 0.7, 0.7, 1.0)  # cyclically by row
 FULL = 0.75  # below this share of unfinished rows, the batch shrinks
@@ -40,11 +37,11 @@ class Answers(NamedTuple):
     """A batch of n dialogues [n, length = prompt + answer]; prompts are padded on the left.
 
     Attributes:
-        ids: token ids, uint16 [n, length].
+        ids: token ids, uint32 [n, length].
         starts: the first position of each dialogue, int32 [n].
         ends: the position after the last token of each dialogue, int32 [n].
         prompt: the first position of the answers.
-        top: the most likely tokens per answer position, uint16 [n, length - prompt, KEPT].
+        top: the most likely tokens per answer position, uint32 [n, length - prompt, KEPT].
         logs: their log-probabilities at temperature 1, float16 [n, length - prompt, KEPT].
         states: the target's hidden states per position, by their numbers, float16
             [n, length, width] each.
@@ -57,21 +54,6 @@ class Answers(NamedTuple):
     top: np.ndarray
     logs: np.ndarray
     states: Mapping[int, np.ndarray]
-
-
-def check_vocabulary(size: int) -> None:
-    """Check that files of answers can hold a target's token ids.
-
-    Raises:
-        SettingsError: they cannot.
-    """
-    if size > MOST_TOKENS:
-        raise SettingsError(
-            "The target has {size:,} tokens, but answers can be recorded for at most {most:,}."
-            " Choose another --chat-target.",
-            size=size,
-            most=MOST_TOKENS,
-        )
 
 
 def write_answers(
@@ -104,11 +86,7 @@ def write_answers(
         batch: dialogues per file.
         most: maximum tokens of an answer.
         longest_prompt: tokens; longer prompts are skipped.
-
-    Raises:
-        SettingsError: the model has too many tokens.
     """
-    check_vocabulary(model.config.vocab_size)
     folder.mkdir(parents=True, exist_ok=True)
     there = {int(path.stem): _written(np.load(path)) for path in folder.glob("*.npz")}
     done, total, fresh = max([skip, *there]), sum(there.values()), 0
@@ -229,11 +207,11 @@ def _answer(
                 layer.keys, layer.values = layer.keys[kept], layer.values[kept]
     longest = int(ends.max())
     return Answers(
-        ids[:, :longest].cpu().numpy().astype(np.uint16),
+        ids[:, :longest].cpu().numpy().astype(np.uint32),
         starts.cpu().numpy().astype(np.int32),
         ends.cpu().numpy().astype(np.int32),
         width,
-        top[:, : longest - width].numpy().astype(np.uint16),
+        top[:, : longest - width].numpy().astype(np.uint32),
         logs[:, : longest - width].numpy().astype(np.float16),
         {number: state[:, :longest].numpy() for number, state in recorded.items()},
     )

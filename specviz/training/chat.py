@@ -21,10 +21,10 @@ from torch import Tensor, nn
 from transformers import AutoModelForCausalLM, LlamaForCausalLM, PreTrainedTokenizerBase
 
 from specviz.models import gguf, int8, reduced_vocabulary
-from specviz.models.checkpoints import load_config, load_tokenizer
+from specviz.models.checkpoints import load_tokenizer
 from specviz.models.tokenizer import PairTokenizer
 from specviz.training import head_training, heads, report, trainer
-from specviz.training.answers import check_vocabulary, write_answers
+from specviz.training.answers import write_answers
 from specviz.training.dialogues import DialogueBatch, Dialogues, choose_tokens
 from specviz.training.heads import FEATURE, QUIET, USUAL, HeadSize
 from specviz.training.prompts import read_prompts
@@ -284,7 +284,6 @@ def _tokens_of(folder: Path) -> list[int | None]:
 
 
 def _read(source: str, dtype: torch.dtype, **options: str) -> LlamaForCausalLM:
-    check_vocabulary(load_config(source).vocab_size)
     model: LlamaForCausalLM = AutoModelForCausalLM.from_pretrained(
         gguf.local(source), dtype=dtype, **options
     )

@@ -10,8 +10,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from specviz.training.answers import KEPT, MOST_TOKENS, POOL, Answers, state_file
+from specviz.training.answers import KEPT, POOL, Answers, state_file
 
+MOST_TOKENS = 2**20  # of a target
 STEP = 64  # lengths are padded to multiples of this
 
 

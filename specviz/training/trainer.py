@@ -246,4 +246,4 @@ def _load(path: Path, model: nn.Module, optimizers: Optimizers) -> Progress:
     model.load_state_dict(saved["model"])
     for optimizer, state in zip(optimizers, saved["optimizers"], strict=True):
         optimizer.load_state_dict(state)
-    return Progress(*saved["progress"].values())
+    return Progress(**saved["progress"])

@@ -23,6 +23,8 @@ def conditions(trace: Trace) -> str:
     if settings.tree != "chain":
         drafts = f"tree {settings.tree} of budget {settings.budget} and depth {settings.gamma}"
         drafts += f", {settings.branches} branches" if settings.tree in ("k-ary", "top-k") else ""
+    elif settings.controller != "fixed":
+        drafts = f"γ ≤ {settings.gamma} by {settings.controller}"
     parts = [
         trace.models.pair,
         f"drafter {settings.drafter}{notes}",
@@ -54,9 +56,11 @@ def setup(say: Catalogue, models: Models, scheme: Scheme, settings: str) -> str:
 
 
 def unusual(say: Catalogue, scheme: Scheme) -> list[str]:
-    """Return the display names of a scheme's rule and tree, unless these are the usual ones."""
+    """Return the display names of a scheme's rule, tree and controller, but not the usual ones."""
     rule = [] if scheme.rule == "token" else [say.rules[scheme.rule]]
-    return [*rule, say.trees[scheme.tree]] if scheme.is_tree else rule
+    tree = [say.trees[scheme.tree]] if scheme.is_tree else []
+    chosen = [] if scheme.controller == "fixed" else [say.controllers[scheme.controller]]
+    return [*rule, *tree, *chosen]
 
 
 def unusual_drafter(say: Catalogue, models: Models, drafter: str) -> list[str]:
@@ -83,6 +87,8 @@ def settings_text(say: Catalogue, settings: Settings) -> str:
 
 def sized_models(say: Catalogue, models: Models, drafter: str) -> str:
     """Return the names and sizes of the target and of the draft, if there is one."""
+    if not models.target.parameters:  # a serving engine reports its target's name only
+        return models.target.name
     draft = _draft(say, models, drafter)
     text: str = say.viewer["pair" if draft else "pair_alone"].format(
         target=_sized(models.target), draft=draft

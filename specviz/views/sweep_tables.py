@@ -81,7 +81,8 @@ def _named(scheme: Scheme) -> str:
     rule = "" if scheme.rule == "token" else f", rule {scheme.rule}"
     lossy = "" if RULES[scheme.rule] else " (lossy)"
     tree = f", tree {scheme.tree} (γ: its budget)" if scheme.is_tree else ""
-    return f"drafter {scheme.drafter}{rule}{lossy}{tree}"
+    chosen = "" if scheme.controller == "fixed" else f", γ by {scheme.controller}"
+    return f"drafter {scheme.drafter}{rule}{lossy}{tree}{chosen}"
 
 
 def _group(setting: CellSettings) -> tuple[str, Scheme, float]:

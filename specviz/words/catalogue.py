@@ -62,6 +62,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
     {
         "classroom": classroom.CLASSROOM,
         "continuations": examples.CONTINUATIONS,
+        "controllers": rules.CONTROLLERS,
         "drafters": page.DRAFTERS,
         "drafters_of": page.DRAFTERS_OF,
         "engines": engines.ENGINES,
@@ -105,6 +106,7 @@ class Catalogue:
     language: str
     classroom: Part
     continuations: Sequence[Part]
+    controllers: Part
     drafters: Part
     drafters_of: Part
     engines: Part

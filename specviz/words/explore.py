@@ -19,7 +19,7 @@ EXPLORE: dict[str, Any] = {
     "pairs_info": "Up to three pairs.",
     "more": "More settings",
     "kinds_label": "Kinds of prompt",
-    "judging": "Rules and trees",
+    "judging": "Rules, trees and draft length",
     "budgets_info": "For trees, in place of γ: how many guesses the target verifies per round. If"
     " none is chosen, trees use the values of γ.",
     "per_kind": "Prompts of each kind",
@@ -70,6 +70,7 @@ EXPLORE: dict[str, Any] = {
         "drafters": "{n} drafters",
         "rules": "{n} rules",
         "trees": "chain and trees",
+        "controllers": "{n} ways to choose γ",
     },
     "yours": "Your sweep {n}",
     "origin_whole": "Measured on {machine}, {date}: {done} runs of at most {tokens} tokens.",

@@ -404,6 +404,15 @@ GLOSSARY: list[dict[str, Any]] = [
         sources=(MAMOU,),
     ),
     _term(
+        "controller",
+        "Controller",
+        "What chooses how many tokens the next round drafts, from the rounds before: always γ, two"
+        " more after a full success and one less otherwise, by an average of acceptance, or by"
+        " measured costs. It knows nothing of the round itself, so the text keeps the target’s"
+        " distribution.",
+        "gamma confidence",
+    ),
+    _term(
         "seed",
         "Seed",
         "The number that all randomness of a run derives from. The same seed and settings give"

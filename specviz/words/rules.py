@@ -5,6 +5,7 @@ from typing import Any
 from specviz import registry
 
 RULES = {name: rule.title for name, rule in registry.RULES.items()}
+CONTROLLERS = {name: each.title for name, each in registry.CONTROLLERS.items()}
 
 JUDGED: dict[str, Any] = {
     "name": RULES,

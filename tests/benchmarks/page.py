@@ -38,8 +38,8 @@ def begin(page: Page, seed: int, tokens: int = 512, gamma: int = 8) -> None:
     page.evaluate("wanted => SpecViz.go(wanted)", wanted)
     page.wait_for_function(
         """seed => {
-          const { specviz } = document.querySelector('#stage .stage');
-          return !specviz.state().recorded && specviz.trace().settings.seed === seed;
+          const { viewer } = SpecViz;
+          return !viewer.state().recorded && viewer.trace().settings.seed === seed;
         }""",
         arg=seed,
         timeout=LONG,

@@ -21,8 +21,7 @@ def watching(server: PageProcess, seen: list[Visit]) -> threading.Thread:
 
     async def watch() -> None:
         async with httpx.AsyncClient(timeout=120) as client:
-            config = (await client.get(f"{server.url}/config")).json()
-            await visit(client, Page(server.url, config, tokens=1024), seen, seed=1)
+            await visit(client, Page(server.url, tokens=1024), seen, seed=1)
 
     thread = threading.Thread(target=lambda: asyncio.run(watch()))
     thread.start()

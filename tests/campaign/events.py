@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 import httpx
@@ -33,25 +34,40 @@ class Events:
                 return found
         raise LookupError(name)
 
-    def data(self, event: dict[str, Any]) -> list[Any]:
-        """Return the initial values of an event's inputs."""
-        return [self.values.get(part) for part in event["inputs"]]
+    def data(self, event: dict[str, Any], **values: Any) -> list[Any]:
+        """Return the values of an event's inputs, by element id or as they are at first."""
+        return [values.get(self.names[part], self.values.get(part)) for part in event["inputs"]]
+
+    def call(self, event: dict[str, Any], session: str, **values: Any) -> dict[str, Any]:
+        """Return the body of a request for an event."""
+        data = self.data(event, **values)
+        return {"data": data, "fn_index": event["id"], "session_hash": session}
+
+    def run(self, session: str, tokens: int, prompt: str = "Once upon a time") -> dict[str, Any]:
+        """Return the body of a press on Run."""
+        return self.call(self.of("run"), session, prompt=prompt, tokens=tokens)
 
 
-def run_once(url: str, events: Events, session: str, prompt: str = "Once upon a time") -> bool:
+def messages(url: str, call: dict[str, Any]) -> Generator[str, None, None]:
+    """Send a request and yield the lines of its visitor's stream.
+
+    Raises:
+        httpx.HTTPStatusError: the request is refused.
+    """
+    httpx.post(f"{url}/gradio_api/queue/join", json=call, timeout=60).raise_for_status()
+    stream = f"{url}/gradio_api/queue/data?session_hash={call['session_hash']}"
+    with httpx.stream("GET", stream, timeout=60) as answer:
+        yield from answer.iter_lines()
+
+
+def run_once(url: str, events: Events, session: str) -> bool:
     """Return whether a visitor's run of a few tokens ends normally."""
-    run = events.of("run")
-    data = events.data(run)
-    data[0], data[-1] = prompt, 16
-    join = {"data": data, "fn_index": run["id"], "session_hash": session}
-    answer = httpx.post(f"{url}/gradio_api/queue/join", json=join, timeout=30)
-    if answer.status_code != 200:
-        return False
-    stream = f"{url}/gradio_api/queue/data?session_hash={session}"
     seen = ""
-    with httpx.stream("GET", stream, timeout=60) as messages:
-        for line in messages.iter_lines():
+    try:
+        for line in messages(url, events.run(session, 16)):
             seen += line
             if "process_completed" in line or "close_stream" in line:
                 break
+    except httpx.HTTPStatusError:
+        return False
     return '\\"ending\\":\\"length\\"' in seen or '\\"ending\\":\\"end of text\\"' in seen

@@ -15,13 +15,13 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 
-from campaign.events import ONE_THREAD, Events, run_once
+from campaign.events import ONE_THREAD, Events, messages, run_once
 from campaign.hostile import Found
 from specviz.page.server.guard import MOST_AT_ONCE
 from support.page import PageProcess
@@ -77,10 +77,7 @@ class Flood(NamedTuple):
 
 def joins(flood: Flood) -> None:
     """One session starts long runs again and again."""
-    run = flood.events.of("run")
-    data = flood.events.data(run)
-    data[0], data[-1] = "Once upon a time", 1024
-    call = {"data": data, "fn_index": run["id"], "session_hash": "one"}
+    call = flood.events.run("one", 1024)
     flood.post("queue/join", [call for _ in flood.times(1000)])
 
 
@@ -93,15 +90,15 @@ def queues(flood: Flood) -> None:
 def unloads(flood: Flood) -> None:
     """Events that happen when a page closes."""
     event = next(event for event in flood.events.all if event["targets"][0][1] == "unload")
-    call = {"data": [], "fn_index": event["id"]}
-    flood.post("queue/join", [call | {"session_hash": f"u{n}"} for n in flood.times(1000)])
+    calls = [flood.events.call(event, f"u{n}") for n in flood.times(1000)]
+    flood.post("queue/join", calls)
 
 
 def details(flood: Flood) -> None:
     """Details of an event that look like a file."""
-    again = flood.events.of("stage", "again")
-    call = {"data": [], "fn_index": again["id"], "event_data": {"path": "/etc/passwd"}}
-    flood.post("queue/join", [call | {"session_hash": f"d{n}"} for n in flood.times(200)])
+    again, file = flood.events.of("stage", "again"), {"event_data": {"path": "/etc/passwd"}}
+    calls = [flood.events.call(again, f"d{n}") | file for n in flood.times(200)]
+    flood.post("queue/join", calls)
 
 
 def bodies(flood: Flood) -> None:
@@ -129,22 +126,16 @@ FLOODS: dict[str, Callable[[Flood], None]] = {
 def experiment(events: Events, session: str) -> dict[str, Any]:
     """Return the call that starts an experiment."""
     begin = next(event for event in events.all if event["targets"][0][1] == "begin")
-    about = {"data": events.data(begin), "fn_index": begin["id"], "session_hash": session}
-    return about | {"event_data": {"claim": CLAIM}}
+    return events.call(begin, session) | {"event_data": {"claim": CLAIM}}
 
 
 def visitor_is_served(server: PageProcess, events: Events, flood: str) -> bool:
     """Whether a visitor from this machine's own address gets what the flood keeps from them."""
     if flood != "queues":
         return run_once(server.url, events, f"visitor-{flood}")
-    call = experiment(events, "visitor")
-    httpx.post(f"{server.url}/gradio_api/queue/join", json=call, timeout=30).raise_for_status()
-    stream = f"{server.url}/gradio_api/queue/data?session_hash=visitor"
-    with httpx.stream("GET", stream, timeout=30) as messages:
-        for line in messages.iter_lines():
-            if '\\"state\\"' in line:
-                return '\\"error\\"' not in line
-    return False
+    with closing(messages(server.url, experiment(events, "visitor"))) as lines:
+        first = next((line for line in lines if '\\"state\\"' in line), None)
+    return first is not None and '\\"error\\"' not in first
 
 
 def try_floods(share: float = 1, root: Path = ROOT) -> Iterator[tuple[Found, dict[str, Any]]]:

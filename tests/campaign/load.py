@@ -83,8 +83,7 @@ async def load(
     """
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
     async with httpx.AsyncClient(limits=limits, timeout=120) as client:
-        config = (await client.get(f"{server.url}/config")).json()
-        page = Page(server.url, config, TOKENS)
+        page = Page(server.url, TOKENS)
         first: list[Visit] = []
         await visit(client, page, [], 0)  # the first run loads the models
         used = server.processor_seconds

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 
+from campaign.events import Events
 from specviz.page.messages import waiting
 from specviz.words.catalogue import catalogue
 from specviz.words.examples import CONTINUATIONS
@@ -44,32 +45,16 @@ class Visit:
 class Page:
     """The events and control values that a visitor needs from a page."""
 
-    def __init__(self, url: str, config: dict[str, Any], tokens: int) -> None:
+    def __init__(self, url: str, tokens: int) -> None:
         self.url = url
-        parts = config["components"]
-        self._values = {part["id"]: part["props"].get("value") for part in parts}
-        ids = {part["props"].get("elem_id"): part["id"] for part in parts}
-        self._run = _event(config, ids["run"], "click")
-        self.pause = _event(config, ids["stage"], "pause")["id"]
-        self._values[ids["tokens"]] = tokens
-        self._values[ids["prompt"]] = CONTINUATIONS[0]["prompt"]
-        self._seed = ids["seed"]
+        self._events = Events(url)
+        self._run = self._events.of("run")
+        self.pause: int = self._events.of("stage", "pause")["id"]
+        self._values = {"tokens": tokens, "prompt": CONTINUATIONS[0]["prompt"]}
 
     def asks(self, session: str, seed: int) -> dict[str, Any]:
         """Return the request body of a press on Run, with plain decoding."""
-        values = self._values | {self._seed: seed}
-        data = [values[part] for part in self._run["inputs"]]
-        return {"data": data, "fn_index": self._run["id"], "session_hash": session}
-
-
-def _event(config: dict[str, Any], part: int, name: str) -> dict[str, Any]:
-    """Return a component's event that the server handles."""
-    found: dict[str, Any] = next(
-        event
-        for event in config["dependencies"]
-        if [part, name] in event["targets"] and event["backend_fn"]
-    )
-    return found
+        return self._events.call(self._run, session, **self._values, seed=seed)
 
 
 async def visit(

@@ -14,7 +14,7 @@ from specviz.decoding.language_model import CachedModel
 from specviz.decoding.pair import Pair
 from specviz.decoding.race import finish, race
 from specviz.models.assembly import LoadedModels
-from support.decoded import run, settings, uncached, verdicts
+from support.decoded import WAYS, run, settings, uncached, verdicts
 from support.paths import ASSETS
 from support.scripted import CPU, Scripted, Table, tiny_llama
 
@@ -47,9 +47,10 @@ def test_cached_logits_are_uncached_logits(seed: int) -> None:
         assert torch.allclose(logits, uncached(weights, context)[-last:], rtol=1e-4, atol=1e-4)
 
 
-def test_models_of_the_same_weights_have_their_own_caches() -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_models_of_the_same_weights_have_their_own_caches(way: str) -> None:
     weights = tiny_llama(1)
-    one, two = CachedModel(weights), CachedModel(weights)
+    one, two = WAYS[way](weights), WAYS[way](weights)
     one.logits(torch.tensor([1, 2, 3]), 1)
     two.logits(torch.tensor([4]), 1)
     logits = one.logits(torch.tensor([5]), 1)
@@ -57,12 +58,13 @@ def test_models_of_the_same_weights_have_their_own_caches() -> None:
     assert torch.allclose(logits, uncached(weights, [1, 2, 3, 5])[-1:], atol=1e-4)
 
 
-def test_padded_vocabulary_is_cut() -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_padded_vocabulary_is_cut(way: str) -> None:
     weights = tiny_llama(1)
-    model = CachedModel(weights, vocabulary=33)
+    model = WAYS[way](weights, 33)
     assert model.logits(torch.tensor([1, 2]), 2).shape == (2, 33)
     assert model.vocabulary == 33
-    assert CachedModel(weights).vocabulary == 40
+    assert WAYS[way](weights).vocabulary == 40
 
 
 def test_draft_that_reads_through_a_cache() -> None:

@@ -11,7 +11,7 @@ import pytest
 import torch
 from torch import Tensor
 from torch.utils._python_dispatch import TorchDispatchMode
-from transformers import MistralConfig, PreTrainedModel
+from transformers import MistralConfig
 
 from decoding.test_static_model import made
 from specviz.decoding.decode import decode
@@ -29,6 +29,7 @@ from specviz.models.heads.loader import read
 from specviz.settings import Settings
 from support import tiny_heads
 from support.cuda_stand_in import Memory
+from support.decoded import WAYS
 from support.scripted import CPU, tiny_llama, whole
 from support.tape import taped
 
@@ -84,22 +85,15 @@ def check_everywhere(make: Callable[[], Models], how: Settings) -> None:
         assert short.count > fails
 
 
-BACKENDS: dict[str, Callable[[PreTrainedModel], Any]] = {
-    "lean": LeanModel,
-    "transformers": CachedModel,
-    "static": lambda model: StaticModel(RunnerPool(model, capture=None)),
-}
-
-
 @pytest.mark.parametrize("tree", ["chain", "k-ary", "dynamic"])
-@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("backend", WAYS)
 def test_any_kernel_may_lack_memory(backend: str, tree: str) -> None:
     """In a prefill, a round or a plain step: the text stays the same."""
     model, small = tiny_llama(1).double(), tiny_llama(1, layers=1).double()
     how = Settings(gamma=3, budget=5, tree=tree, temperature=0.8, max_new_tokens=7)
 
     def make() -> Models:
-        new = BACKENDS[backend]
+        new = WAYS[backend]
         draft = new(small)
         return Models(new(model), ModelDrafter(draft), draft, new(model))
 

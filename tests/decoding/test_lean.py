@@ -126,26 +126,12 @@ def test_a_gpu_adds_in_place(make: Make, monkeypatch: pytest.MonkeyPatch) -> Non
     torch.testing.assert_close(found, expected)
 
 
-def test_models_share_weights_but_not_caches() -> None:
-    model = llama()
-    tokens = torch.tensor([1, 2, 3])
-    one, other = LeanModel(model), LeanModel(model)
-    first = one.logits(tokens, 1)
-    one.logits(torch.tensor([4, 5]), 2)
-    assert other.length == 0
-    torch.testing.assert_close(other.logits(tokens, 1), first, rtol=0, atol=0)
-
-
 def test_the_model_itself_goes_on_working() -> None:
     model, tokens = llama(num_key_value_heads=2), torch.tensor([[3, 1, 4, 1, 5]])
     with torch.no_grad():
         before = model(tokens).logits
         LeanModel(model)
         torch.testing.assert_close(model(tokens).logits, before)
-
-
-def test_a_padded_vocabulary_is_cut() -> None:
-    assert LeanModel(llama(), 40).logits(torch.tensor([1, 2]), 2).shape == (2, 40)
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])

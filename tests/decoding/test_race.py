@@ -68,13 +68,6 @@ def test_race_without_plain_lane() -> None:
     assert alone.output == finish(race(pair, PROMPT, settings())).output
 
 
-def test_race_that_shows_nothing() -> None:
-    pair = scripted_pair(TARGET, DRAFT)
-    bare = finish(race(pair, PROMPT, settings(), top=0))
-    assert all(not round.positions for round in bare.rounds)
-    assert bare.output == finish(race(pair, PROMPT, settings(), top=3)).output
-
-
 @pytest.mark.parametrize("drafter", ["model", "lookup", "lookup+model"])
 @pytest.mark.parametrize("top", [0, 1, 8, 31])
 def test_every_trace_of_a_race_can_be_read(drafter: str, top: int) -> None:

@@ -12,20 +12,20 @@ from msgspec.structs import replace
 from torch import Tensor
 
 from specviz.decoding.decode import decode
-from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter
+from specviz.decoding.drafters import Drafter, LookupDrafter, ModelDrafter, Proposal
+from specviz.decoding.judging import distances
 from specviz.decoding.rules import JUDGES
+from specviz.decoding.trees.shapes import k_ary
 from specviz.sampling import SeededChance
 from specviz.settings import LOSSY, RULES, Settings
-from support.exact import DRAFT, EXACT, PROMPT, TARGET, Models
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, assert_exact
 from support.scripted import (
     CPU,
     ListedChance,
     Scripted,
     Sequences,
     distance,
-    emitted,
     hashed,
-    own,
     whole,
 )
 
@@ -53,11 +53,6 @@ def lookup() -> tuple[Scripted, Drafter]:
     return Scripted(TARGET), LookupDrafter(3, CPU)
 
 
-def paths(rule: str, settings: Settings, ends: tuple[int, ...] = ()) -> Sequences:
-    """The distribution of `decode`'s output; block verification uses all draws of a round."""
-    return emitted(model, PROMPT, replace(settings, rule=rule), ends, lazy=rule != "block")
-
-
 def test_the_default_rule_is_lossless() -> None:
     assert RULES[Settings().rule]
 
@@ -65,22 +60,15 @@ def test_the_default_rule_is_lossless() -> None:
 @pytest.mark.parametrize("settings", CASES, ids=str)
 @pytest.mark.parametrize("rule", LOSSLESS)
 def test_lossless_rules_write_what_the_target_writes(rule: str, settings: Settings) -> None:
-    assert distance(paths(rule, settings), own(TARGET, PROMPT, settings)) < EXACT
+    assert_exact(model, replace(settings, rule=rule))
 
 
-@pytest.mark.parametrize("drafter", [unsure, lookup])
 @pytest.mark.parametrize("rule", LOSSLESS)
-def test_lossless_rules_are_lossless_with_any_drafter(rule: str, drafter: Models) -> None:
+def test_lossless_rules_are_lossless_with_any_drafter_and_at_the_end_of_a_text(rule: str) -> None:
     settings = Settings(gamma=3, max_new_tokens=3, temperature=1, rule=rule)
-    sequences = emitted(drafter, PROMPT, settings, lazy=rule != "block")
-    assert distance(sequences, own(TARGET, PROMPT, settings)) < EXACT
-
-
-@pytest.mark.parametrize("rule", LOSSLESS)
-def test_lossless_rules_at_the_end_of_a_text(rule: str) -> None:
-    settings = Settings(gamma=3, max_new_tokens=3, temperature=1)
-    found = paths(rule, settings, ends=(2,))
-    assert distance(found, own(TARGET, PROMPT, settings, ends=(2,))) < EXACT
+    for drafter in (unsure, lookup):
+        assert_exact(drafter, settings)
+    assert_exact(model, settings, ends=(2,))
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -101,15 +89,21 @@ def tables(seed: int, rows: int) -> Tensor:
 
 def judged(rule: str, seed: int, drafts: tuple[int, ...]) -> Sequences:
     """The chance of each (number of accepted drafts, final token) for known drafts."""
-    p, q = tables(seed, len(drafts) + 1), tables(seed + 1, len(drafts))
+    p, proposal = known(seed, drafts)
     found = defaultdict[tuple[int, ...], float](float)
     plan: list[int] | None = []
     while plan is not None:
         chance = ListedChance(plan, lazy=rule != "block")
-        done = JUDGES[rule].chain(p, q, torch.tensor(drafts, dtype=torch.long), chance)
+        done = JUDGES[rule].chain(p, proposal.probs, proposal.tokens, chance)
         found[int(done.accepted), int(done.final)] += chance.probability
         plan = chance.next_plan()
     return found
+
+
+def known(seed: int, drafts: tuple[int, ...]) -> tuple[Tensor, Proposal]:
+    """The target's distributions, and a chain of these drafts."""
+    x = torch.tensor(drafts, dtype=torch.long)
+    return tables(seed, len(drafts) + 1), Proposal(x, tables(seed + 1, len(drafts)), None)
 
 
 def own_draws(seed: int, drafts: tuple[int, ...]) -> Sequences:
@@ -150,6 +144,64 @@ def test_block_verification_accepts_most_and_match_least(seed: int) -> None:
 def test_block_verification_gains_where_the_ratios_vary() -> None:
     gains = [mean_accepted("block", s, 3) - mean_accepted("token", s, 3) for s in range(3)]
     assert max(gains) > 0.01
+
+
+# What a rule says of a round without drawing
+
+
+@pytest.mark.parametrize("drafts", [(), (0,), (1, 2), (2, 2, 0)])
+@pytest.mark.parametrize("rule", RULES)
+def test_expected_tokens_are_those_of_all_draws(rule: str, drafts: tuple[int, ...]) -> None:
+    for seed in range(3):
+        chances = JUDGES[rule].chances(*known(seed, drafts))
+        mean = sum(share * (n + 1) for (n, _), share in judged(rule, seed, drafts).items())
+        assert JUDGES[rule].expected_tokens(chances.tolist()) == pytest.approx(mean, abs=1e-9)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_distance_of_the_first_token_is_that_of_all_draws(rule: str) -> None:
+    apart = []
+    for seed in range(5):
+        p, proposal = known(seed, (0,))
+        emitted = torch.zeros(3, dtype=torch.float64)
+        for x, drawn in enumerate(proposal.probs[0].tolist()):
+            for (accepted, final), share in judged(rule, seed, (x,)).items():
+                emitted[x if accepted else final] += drawn * share
+        found = distances(JUDGES, p[0], proposal.probs[0])[rule]
+        assert found == pytest.approx(float((emitted - p[0]).abs().sum() / 2), abs=1e-9)
+        apart.append(found)
+    assert (max(apart) > 0.01) == (rule in LOSSY)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_chances_of_a_tree_are_those_that_its_nodes_are_tested_with(rule: str) -> None:
+    """Draws near 1 pass no test that is not certain, so that most nodes are tested."""
+    tested, shape = 0, k_ary(2, 6, 2)
+    for seed in range(8):
+        p, proposal = known(seed, (0, 1, 2, 0, 1, 2))
+        proposal = proposal._replace(parents=shape)
+        judged = JUDGES[rule].tree(p, proposal, Highest(seed, 0, CPU), torch.zeros(1))
+        chances = JUDGES[rule].chances(p, proposal).tolist()
+        for node, test in judged.tests.items():
+            if test.threshold is not None:
+                tested += 1
+                assert chances[node] == pytest.approx(test.threshold, abs=1e-6)
+    assert tested > 8
+
+
+class Highest(SeededChance):
+    """The highest draws there are."""
+
+    def uniform(self, threshold: float) -> float:
+        return 1 - 1e-9
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_chain_has_the_chances_of_a_tree_of_one_branch(rule: str) -> None:
+    p, proposal = known(2, (0, 2, 1))
+    chain = JUDGES[rule].chances(p, proposal)
+    tree = JUDGES[rule].chances(p, proposal._replace(parents=(-1, 0, 1)))
+    assert tree.tolist() == pytest.approx(chain.tolist(), abs=1e-6)
 
 
 def test_a_rescue_is_in_the_trace() -> None:

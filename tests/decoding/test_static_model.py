@@ -84,10 +84,8 @@ MAKES: list[Callable[[], PreTrainedModel]] = [
 ]
 
 
-def static_model(
-    model: PreTrainedModel, room: int = 100, vocabulary: int | None = None
-) -> StaticModel:
-    static = StaticModel(RunnerPool(model, taped), vocabulary)
+def static_model(model: PreTrainedModel, room: int = 100) -> StaticModel:
+    static = StaticModel(RunnerPool(model, taped))
     static.prepare(room)
     return static
 
@@ -196,13 +194,6 @@ def test_the_first_layers_alone() -> None:
     close(ours.logits(tokens, 3), LeanModel(model, layers=1).logits(tokens, 3))
 
 
-def test_a_padded_vocabulary_is_cut() -> None:
-    model = static_model(llama(), vocabulary=40)
-    assert model.vocabulary == 40
-    assert model.logits(torch.tensor([1, 2]), 2).shape == (2, 40)
-    assert model.logits(torch.arange(30), 2).shape == (2, 40)
-
-
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
 def test_half_precision(dtype: torch.dtype) -> None:
     model = llama().to(dtype)
@@ -215,17 +206,6 @@ def test_half_precision(dtype: torch.dtype) -> None:
 
 
 # Borrowing
-
-
-def test_models_share_weights_but_no_workspace(shared: tuple[PreTrainedModel, RunnerPool]) -> None:
-    one, two, usual = StaticModel(shared[1]), StaticModel(shared[1]), CachedModel(shared[0])
-    for model in (one, two):
-        model.prepare(100)
-    one.logits(torch.tensor([1, 2, 3]), 1)
-    two.logits(torch.tensor([4]), 1)
-    usual.logits(torch.tensor([1, 2, 3]), 1)
-    close(one.logits(torch.tensor([5]), 1), usual.logits(torch.tensor([5]), 1))
-    assert (one.length, two.length) == (4, 1)
 
 
 def test_workspaces_are_given_back_and_lent_again() -> None:

@@ -32,7 +32,7 @@ from specviz.decoding.trees.shapes import AcceptanceByRank, Plan, Shape, k_ary
 from specviz.metrics import counts
 from specviz.sampling import Chance
 from specviz.settings import RULES, TREES, Settings
-from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case
+from support.exact import DRAFT, EXACT, PROMPT, TARGET, Case, assert_exact
 from support.scripted import (
     ListedChance,
     Scripted,
@@ -40,7 +40,6 @@ from support.scripted import (
     Table,
     constant,
     distance,
-    emitted,
     hashed,
     own,
     scripted_pair,
@@ -90,12 +89,13 @@ def decoded(
     draft_limit: int = 64,
     rule: str = "token",
 ) -> Sequences:
-    """The exact distribution of the decoder's output in whole runs."""
+    """Check that whole runs have the target's distribution; return it."""
 
     def models() -> tuple[Scripted, TreeDrafter]:
         return Scripted(TARGET, limit), make(Scripted(DRAFT, draft_limit))
 
-    return emitted(models, PROMPT, replace(settings(case), rule=rule), ends)
+    how = replace(settings(case), rule=rule)
+    return assert_exact(models, how, ends=ends, longest=limit)
 
 
 def one_round(
@@ -142,7 +142,7 @@ def test_whole_runs_with_lookup_or_a_tree(choose: Choose) -> None:
         return Counted(lookup, shaped("binary", choose)(model))
 
     case = Case(gamma=2, tokens=4, top_k=2)
-    assert apart(decoded(make, case), case) < EXACT
+    decoded(make, case)
     assert all(both.values())
 
 
@@ -153,8 +153,7 @@ def test_whole_runs_with_lookup_or_a_tree(choose: Choose) -> None:
 def test_lossless_rules_in_whole_runs(make: Make, rule: str) -> None:
     case = Case(gamma=2, tokens=3)
     for ends in ((), (2,)):
-        found = decoded(make, case, ends, rule=rule)
-        assert distance(found, own(TARGET, PROMPT, case.settings, ends)) < EXACT
+        decoded(make, case, ends, rule=rule)
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -264,22 +263,19 @@ def apart(found: Sequences, case: Case, target: Table = TARGET) -> float:
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_whole_runs_with_the_likeliest_children(shape: str, case: Case) -> None:
-    assert apart(decoded(shaped(shape, likeliest), case), case) < EXACT
+    decoded(shaped(shape, likeliest), case)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_whole_runs_with_a_dynamic_tree(case: Case) -> None:
-    assert apart(decoded(lambda model: DynamicTree(model, 2), case), case) < EXACT
+    decoded(lambda model: DynamicTree(model, 2), case)
 
 
 @pytest.mark.parametrize("make", [shaped("binary", likeliest), lambda m: DynamicTree(m, 2)])
 def test_contexts_that_fill_up(make: Make) -> None:
     case = Case(gamma=3, tokens=9)
-    limit = len(PROMPT) + 3
-    found = decoded(make, case, limit=limit)
-    assert distance(found, own(TARGET, PROMPT, case.settings, longest=limit)) < EXACT
-    case = Case(gamma=2, tokens=3)
-    assert apart(decoded(make, case, draft_limit=len(PROMPT) + 1), case) < EXACT
+    decoded(make, case, limit=len(PROMPT) + 3)
+    decoded(make, Case(gamma=2, tokens=3), draft_limit=len(PROMPT) + 1)
 
 
 @pytest.mark.parametrize("table", range(5))

@@ -35,7 +35,7 @@ const shipped = () => build({
 
 /** Modules by name, with the default export of a page: what tests call besides `mount`. */
 function modules() {
-  const names = readdirSync(resolve(assets, 'viewer')).filter((name) => /(?<!\.d)\.(js|tsx?)$/.test(name) && !/^replay/.test(name));
+  const names = readdirSync(resolve(assets, 'viewer')).filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !/^(replay|mount)/.test(name));
   const lines = names.map((name, i) => `import * as m${i} from './${name}';`);
   const parts = names.map((name, i) => `'${basename(name).replace(/\.\w+$/, '')}': m${i}`);
   const contents = `import { mount } from './mount';\n${lines.join('\n')}\nwindow.SpecViz = { ${parts.join(', ')}, mount };`;

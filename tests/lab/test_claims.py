@@ -5,7 +5,8 @@ import math
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace as replace_pair
 from pathlib import Path
-from typing import TypeVar, cast
+from types import ModuleType
+from typing import Any, TypeVar, cast
 
 import pytest
 import torch
@@ -32,16 +33,20 @@ from specviz.lab import claims
 from specviz.lab.claims import (
     CLAIMS,
     EXPERIMENTS,
+    batches,
+    blocks_and_heads,
     bonus_token,
     correction_pass,
     draft_confidence,
     draft_memory,
+    heads_and_models,
     kinds_of_text,
     late_slots,
     latency_tail,
     memory_wait,
     sample_and_match,
     short_outputs,
+    stopping_when_unsure,
     unchanged_quality,
 )
 from specviz.lab.experiments import drafters, exact, prices
@@ -79,6 +84,17 @@ from support.scripted import constant, scripted_pair
 Found = TypeVar("Found")
 
 VERDICTS: tuple[ClaimVerdict, ...] = ("holds", "fails", "depends")
+
+
+ONE = {"PER_KIND": 1}  # prompt
+TWO = {"BLOCK_GAMMAS": (2, 7)}
+SHORTER: list[tuple[ModuleType, dict[str, Any]]] = [
+    (prices, {"ROUNDS": 1, "TURNS": 1}),
+    (batches, {"BATCHES": (1, 2), "ROUNDS": 2}),
+    (drafters, {"GAMMAS": (2, 4), **ONE}),
+    *((module, ONE) for module in (late_slots, draft_confidence, kinds_of_text)),
+    *((module, TWO) for module in (stopping_when_unsure, blocks_and_heads, heads_and_models)),
+]
 
 
 def last_of(work: Generator[float, None, Found]) -> Found:
@@ -126,6 +142,15 @@ def test_untimed_claims_do_not_mention_a_busy_machine(claim: int) -> None:
     assert "busy" not in told
 
 
+@pytest.fixture
+def shorter(monkeypatch: Patch) -> None:
+    """Experiments of fewer lengths, prompts and rounds."""
+    for module, values in SHORTER:
+        for name, value in values.items():
+            monkeypatch.setattr(module, name, value)
+
+
+@pytest.mark.usefixtures("shorter")
 @pytest.mark.parametrize("claim", [3, 9, 12])
 def test_experiments_without_shared_races_check_the_machine(bench: Workbench, claim: int) -> None:
     longer = Workbench(bench.pairs, QUICK._replace(kinds=1, tokens=12, longest=16, repeats=12))
@@ -413,17 +438,14 @@ def bench(bundled: Callable[[str], Pair]) -> Workbench:
     return Workbench(pairs, QUICK._replace(tokens=8, longest=16, draws=40, repeats=2))
 
 
-CHEAP = [1, 2, 3, 5, 6, 7, 8, 9, 10, 13, 14, 16, 17, 18, 20, 24, 25, 26, 27, 28]
+CHEAP = [1, 2, 3, 5, 6, 7, 8, 9, 10, 12, 13, 14, 16, 17, 18, 20, 24, 25, 26, 27, 28]
 
 
+@pytest.mark.usefixtures("shorter")
 @pytest.mark.parametrize("claim", CHEAP)
 def test_an_experiment_yields_figures_that_its_rule_and_sentences_need(
-    bench: Workbench, claim: int, monkeypatch: Patch
+    bench: Workbench, claim: int
 ) -> None:
-    for name in ("ROUNDS", "TURNS"):
-        monkeypatch.setattr(prices, name, 1)
-    for module in (late_slots, draft_confidence, drafters, kinds_of_text):
-        monkeypatch.setattr(module, "PER_KIND", 1)
     result = last_of(measure(claim, bench))
     verdict = EXPERIMENTS[claim].judge(result.evidence.numbers)
     assert all("{" not in sentence(result, each, CLAIMS[claim].words) for each in VERDICTS)

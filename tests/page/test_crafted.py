@@ -10,7 +10,7 @@ import pytest
 from specviz.errors import SettingsError
 from specviz.page.i18n import language_of
 from specviz.page.links import wants_run
-from specviz.page.pay.controls import checked
+from specviz.page.pay.controls import Part, checked, listener
 from specviz.page.pay.events import sizes
 from specviz.page.watch.events import Watch
 from specviz.page.watch.files import Files
@@ -90,3 +90,21 @@ def test_only_the_answer_of_a_link_begins_a_run(answer: Any) -> None:
 def test_an_unknown_pair_changes_no_sizes(pair: Any) -> None:
     request: Any = None
     assert checked(sizes)(request, pair, "model") == gr.skip()
+
+
+def test_a_value_that_no_control_of_pay_has_changes_nothing() -> None:
+    """Gradio sends a number before the browser has corrected it, too."""
+    with gr.Blocks():
+        start, machine = gr.Dropdown(), gr.Dropdown()
+        cost, batch, shown = gr.Slider(0, 1), gr.Number(minimum=1, maximum=8), gr.HTML()
+    part = Part(lambda *given: [given[1:]], (cost, machine, batch), (shown,))
+    controls = {"start": start, "c": cost, "machine": machine, "batch": batch}
+    answer = listener([part], controls)["fn"]
+    request: Any = SimpleNamespace(session_hash="a")
+    assert answer(request, "run", 2.5, "T4", 8) == ("run", 2.5, "T4", 8), "sources widen c"
+    assert answer(request, "run", None, "T4", 8) == ("run", 0, "T4", 8), "as the browser shows"
+    for values in (
+        *((-1, "T4", 8), (float("nan"), "T4", 8), ("1", "T4", 8)),
+        *((0.5, ["T4"], 8), (0.5, 7, 8), (0.5, None, 8), (0.5, "T4", 9), (0.5, "T4", None)),
+    ):
+        assert answer(request, "run", *values) == gr.skip()

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
-from starlette.datastructures import Headers
 
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
@@ -18,7 +17,7 @@ from specviz.page.watch.events import Watch
 from specviz.service import queue as module
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
-from specviz.service.queue import AddressLimit, Queue, address_full, queue_full
+from specviz.service.queue import AddressLimit, Queue, queue_full
 from specviz.service.runs import Runs, Traces, in_turn
 from specviz.settings import Settings
 from specviz.trace import Trace
@@ -419,22 +418,6 @@ def test_a_pause_at_the_first_message_is_kept(watch: Watch) -> None:
     assert rest[-1]["state"] == "paused"
     assert not trace_of(watch, "a").rounds
     assert until(visitor.play(), "rounds")
-
-
-def test_one_address_takes_a_share_of_the_capacity(bundled: Callable[[str], Pair]) -> None:
-    host = Host(pairs=(NAME,), visitors=4, per_address=1, proxies=1)
-    watch = Watch(LoadedPairs({NAME: bundled(NAME)}), Runs(), host)
-    a, b, c = (Visitor(watch, name) for name in "abc")
-    for visitor, address in ((a, "1.1.1.1"), (b, "1.1.1.1"), (c, "2.2.2.2")):
-        visitor.request.client = SimpleNamespace(host="10.0.0.9")
-        visitor.request.headers = Headers({"x-forwarded-for": address})
-    first = a.run()
-    until(first, "rounds")
-    assert next(b.run())["message"] == address_full(1)
-    assert until(c.run(tokens=8), "rounds")
-    watch.leave(a.request)
-    del first  # the tab is closed
-    assert until(b.run(tokens=8), "rounds")
 
 
 def test_one_round_does_not_wait_in_line(watch: Watch) -> None:

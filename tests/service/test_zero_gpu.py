@@ -20,7 +20,7 @@ from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
 from specviz.errors import ModelError
 from specviz.models.assembly import LoadedModels
-from specviz.models.pairs import SIZES, PairSpec, find
+from specviz.models.pairs import PairSpec, find
 from specviz.page import app
 from specviz.service import downloads, zero_gpu
 from specviz.service.downloads import Downloads, PairStatus
@@ -29,7 +29,6 @@ from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Run, Runs
 from specviz.settings import Settings
-from specviz.theory.speculation import papers_speedup, step_by_step
 from specviz.trace import Mark, Model, Models, read, write
 from specviz.words.page import PAGE
 from specviz.words.viewer import VIEWER
@@ -84,14 +83,14 @@ def test_a_lent_run_writes_what_any_run_writes(runs: Runs, pair: Pair, drafter: 
 def test_the_trace_is_whole_in_this_process(runs: Runs, pair: Pair, lender: Lender) -> None:
     """So it can be written, and sent again to a page that lost it."""
     run = start(runs, pair)
-    page: dict[str, object] = json.loads(write(run.trace))
+    page: dict[str, object] = json.loads(write(run.trace, figures=True))
     rounds: list[object] = []
     for delta in run.deltas():
         rounds += json.loads(msgspec.json.encode(delta))["rounds"]
     assert len(lender.processes) == 1
     assert page["rounds"] == []
     assert read(write(run.trace)) == run.trace
-    assert rounds == json.loads(write(run.trace))["rounds"]
+    assert rounds == json.loads(write(run.trace, figures=True))["rounds"]
     found = runs.find(run.id)
     assert found is run
     assert found.trace.since(Mark()).rounds == run.trace.rounds
@@ -417,18 +416,6 @@ def test_preloading_reads_heads_and_leaves_capture_to_calls(
     monkeypatch.setattr(zero_gpu, "assemble", assemble)
     zero_gpu.preload([NAME])
     assert asked == [{}, ("mtp", True), ("dflash", True)]
-
-
-def test_captured_steps_decide_whether_the_pair_gains() -> None:
-    """An eager step costs launches per layer, a captured one the reading of its weights."""
-    target, draft = (SIZES[checkpoint].parameters for checkpoint in find("qwen3-4b").checkpoints)
-    eager, captured = 28 / 36, draft / target
-    gains = {
-        c: max(papers_speedup(0.7, gamma, step_by_step(c)) for gamma in range(1, 9))
-        for c in (eager, captured)
-    }
-    assert gains[eager] < 1
-    assert gains[captured] > 1.5
 
 
 def test_too_little_memory_in_the_worker_says_what_to_do(

@@ -1,6 +1,7 @@
 """Decodes with scripted models: a target, a draft that often agrees, and short runs."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -8,7 +9,10 @@ from transformers import PreTrainedModel
 
 from specviz.decoding.decode import decode
 from specviz.decoding.drafters import Drafter, ModelDrafter
-from specviz.decoding.language_model import LanguageModel
+from specviz.decoding.language_model import CachedModel, LanguageModel
+from specviz.decoding.lean.model import LeanModel
+from specviz.decoding.static_model import StaticModel
+from specviz.decoding.static_runner import RunnerPool
 from specviz.sampling import Chance
 from specviz.settings import Settings
 from specviz.trace import Ending, Round
@@ -18,6 +22,12 @@ PROMPT = [0, 1, 0]
 TARGET = hashed(1, 5)
 DRAFT = blended(TARGET, 2, share=0.7)
 END = 4
+WAYS: dict[str, Callable[..., Any]] = {
+    "transformers": CachedModel,
+    "lean": LeanModel,
+    "static": lambda model, *more: StaticModel(RunnerPool(model, capture=None), *more),
+}
+"""The implementations of a model, each with a KV cache of its own."""
 
 
 def models(

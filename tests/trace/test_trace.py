@@ -4,6 +4,7 @@ import json
 import math
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import hypothesis
@@ -14,13 +15,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from specviz import trace as traces
+from specviz.decoding import judging
 from specviz.decoding.drafters import Proposal
-from specviz.decoding.judging import Test
 from specviz.decoding.race import finish, race
 from specviz.decoding.speculation import Outcome
 from specviz.decoding.trace_round import trace_round
 from specviz.errors import TraceError
-from specviz.settings import Settings
+from specviz.settings import RULES, Settings
 from specviz.trace import Candidate, Draft, Final, Hex, Plain, Position, Round, Times, Trace
 from support.scripted import blended, hashed, scripted_pair
 
@@ -202,7 +203,7 @@ def test_rounding_is_no_contradiction() -> None:
     p, q = torch.tensor([[0.1, 0.9], [0.5, 0.5]]), torch.tensor([[0.3, 0.7]])
     outcome = Outcome(
         path=[],
-        tests={0: Test(third, None, 0.1)},
+        tests={0: judging.Test(third, None, 0.1)},
         tokens=[0],
         target=[0.1],
         draft=[0.3],
@@ -528,7 +529,7 @@ def test_impossible_round(round: Round, fault: str | None) -> None:
 def test_more_positions_than_tokens() -> None:
     def change(value: Json) -> None:
         positions = value["rounds"][0]["positions"]
-        positions.append(positions[0])
+        positions += positions[:1] * 2
 
     assert "positions" in damaged(change)
 
@@ -585,3 +586,112 @@ def test_only_known_drafters_are_read() -> None:
             traces.read(data)
         assert "damaged" not in str(caught.value)
         assert len(str(caught.value)) < 130
+
+
+# Files of earlier versions
+
+FILES = Path(__file__).parent / "files"
+
+
+def old(name: str) -> tuple[Trace, Json]:
+    data = (FILES / f"{name}.json").read_bytes()
+    return traces.read(data), json.loads(data)
+
+
+@pytest.mark.parametrize("name", ["version-1", "version-2-block", "version-2-tree"])
+def test_earlier_versions_are_upgraded(name: str) -> None:
+    """What they say stays, figures are added, and saved again they are files of today."""
+    trace, value = old(name)
+    assert trace.version == 3
+    assert traces.read(traces.write(trace)) == trace
+    assert len(trace.comparisons) == len(trace.rounds) == len(value["rounds"])
+    again = json.loads(traces.write(trace))
+    for mine, its in zip(again["rounds"], value["rounds"], strict=True):
+        assert (mine["final"], mine["times"]) == (its["final"], its["times"])
+        assert mine["positions"] == its["positions"]
+        for slot, (draft, was) in enumerate(zip(mine["drafts"], its["drafts"], strict=True)):
+            assert draft.pop("parent") == was.pop("parent", slot - 1)
+            draft.pop("chances")
+            assert draft == {name: told for name, told in was.items() if told is not None}
+    assert again["plain"] == value["plain"]
+
+
+def test_an_upgraded_chain_has_the_chances_that_its_file_implies() -> None:
+    """Exactly: none of those that depend on tokens that the file does not list."""
+    for name, own in (("version-1", "token"), ("version-2-block", "block")):
+        trace, _ = old(name)
+        for round in trace.rounds:
+            for draft, position in zip(round.drafts, round.positions, strict=False):
+                chances = dict(zip(RULES, draft.chances, strict=True))
+                p, ratio = draft.target or 0.0, draft.ratio or 0.0
+                third = sorted((row.target or 0.0 for row in position.candidates), reverse=True)[2]
+                assert chances == {
+                    "token": ratio,
+                    "block": draft.threshold if own == "block" else None,
+                    "match": p,
+                    "typical": None,
+                    "top-k": 1.0 if p >= third else ratio,
+                    "threshold": 1.0 if p >= 0.1 else ratio,
+                }
+            assert round.rules == ()
+
+
+def test_an_upgraded_greedy_run_accepts_alike_by_every_rule() -> None:
+    """Recorded and upgraded chances are the same at temperature 0."""
+    for rule in ("token", "threshold"):
+        run = recorded(temperature=0.0, rule=rule)
+        value = json.loads(traces.write(run)) | {"version": 2}
+        del value["rules"], value["comparisons"]
+        for round in value["rounds"]:
+            for draft in round["drafts"]:
+                del draft["parent"], draft["chances"]
+        assert traces.read(json.dumps(value).encode()) == run
+
+
+def test_figures_by_rule_move_with_the_rules_names() -> None:
+    """A SpecViz with other rules, or the same in another order, wrote the file."""
+
+    def renamed(value: Json) -> None:
+        value["rules"][1] = "unknown"
+        value["rules"].reverse()
+        for round in value["rounds"]:
+            round["rules"].reverse()
+            for draft in round["drafts"]:
+                draft["chances"].reverse()
+
+    value = json.loads(file())
+    renamed(value)
+    found = traces.read(json.dumps(value).encode())
+    lost = list(RULES)[1]
+    assert found.rules == tuple(RULES)
+    for round, was in zip(found.rounds, real().rounds, strict=True):
+        for rule, mine, its in zip(RULES, round.rules, was.rules, strict=True):
+            assert mine == (None if rule == lost else its)
+        for draft, before in zip(round.drafts, was.drafts, strict=True):
+            for rule, chance, known in zip(RULES, draft.chances, before.chances, strict=True):
+                assert chance == (None if rule == lost else known)
+
+
+def test_figures_in_a_file_are_not_believed() -> None:
+    def improved(value: Json) -> None:
+        value["comparisons"][-1]["speedup"] = 1000.0
+        value["rounds"][-1]["sums"]["acceptance_rate"] = 1.0
+
+    value = json.loads(traces.write(real(), figures=True))
+    improved(value)
+    assert traces.read(json.dumps(value).encode()) == real()
+
+
+def test_a_file_is_smaller_without_figures() -> None:
+    assert traces.read(traces.write(real(), figures=True)) == real() == traces.read(file())
+    assert b'"sums"' not in file()
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_damaged_old_file_is_refused(version: int) -> None:
+    wrong: list[Any] = [None, 5, [None], [{"drafts": 1}], [{"drafts": [3]}], [[]], {"a": 1}]
+    for rounds in wrong:
+        value = old("version-1")[1] | {"version": version, "rounds": rounds}
+        assert "damaged" in refused(json.dumps(value).encode())
+    refused(json.dumps({"version": version}).encode())
+    refused(f'{{"version":{version},"rounds":'.encode() + b"[" * 100_000)

@@ -1,4 +1,4 @@
-"""Answers written in batches: a growing cache does not change them; large ids are refused."""
+"""Answers written in batches: a growing cache does not change them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -8,9 +8,7 @@ import numpy as np
 import pytest
 from transformers import PreTrainedModel
 
-from models.test_models import save
-from specviz.errors import SpecVizError
-from specviz.training import answers, chat
+from specviz.training import answers
 from specviz.training.answers import write_answers
 from support.scripted import tiny_llama
 
@@ -55,19 +53,3 @@ def test_files_resume_after_the_last_or_those_left_out(
     assert sorted(path.name for path in tmp_path.glob("*.npz")) == [
         f"{number:05}.npz" for number in (3, 4, 5)
     ]
-
-
-def test_a_vocabulary_that_its_files_cannot_hold(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ids above 65,535 would wrap around; the target is refused before its weights are read."""
-    large = tiny_llama(3, 1, vocabulary=2**16 + 1)
-    with pytest.raises(SpecVizError, match=r"has 65,537 tokens, .* at most 65,536") as caught:
-        written(large, tmp_path / "answers")
-    assert "\n" not in str(caught.value)
-    source = save(tmp_path / "large", layers=1, vocabulary=2**16 + 1)
-    monkeypatch.setattr(chat, "AutoModelForCausalLM", None)
-    with pytest.raises(SpecVizError, match="65,537"):
-        chat.write(source, tmp_path, None, 1, 1, 0)
-    with pytest.raises(SpecVizError, match="65,537"):
-        chat.gather(source, tmp_path, smoke=True)

@@ -70,12 +70,3 @@ def test_minutes_of_earlier_processes_count(tmp_path: Path) -> None:
     assert 0 < spent < 60
     over = [Phase(replace(CHAT, steps=9), spent / 60, part[0].checkpoint)]
     assert trained(over, row).steps_in_all == 4
-
-
-def test_checkpoints_with_an_earlier_name_of_a_field_resume(tmp_path: Path) -> None:
-    parts = phases(tmp_path)
-    done = trained(parts, row)
-    saved = torch.load(parts[-1].checkpoint)
-    saved["progress"]["stretch_seconds"] = saved["progress"].pop("phase_seconds")
-    torch.save(saved, parts[-1].checkpoint)
-    assert trained(parts, row) == done

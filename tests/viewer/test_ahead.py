@@ -50,7 +50,7 @@ def judged(accepted: int, *, final: int = 0, alike: int = GUESSES) -> Round:
         verdict = "accepted" if i < accepted else "rejected" if i == accepted else "untested"
         draw = {"accepted": part / 2, "rejected": 0.9}.get(verdict)
         target = cast(float, draft.draft) * part
-        drafts.append(replace(draft, verdict=verdict, target=target, draw=draw))
+        drafts.append(replace(draft, verdict=verdict, target=target, draw=draw, chances=()))
         positions.append(replace(position, overlap=part, target_entropy=part))
     return replace(
         MODEL,

@@ -277,21 +277,6 @@ def test_the_scale_differs_in_lightness_and_text_on_it_is_readable(
 # How far the guesses get
 
 
-@pytest.mark.parametrize("name", RUNS)
-def test_acceptance_by_slot_and_lengths_are_those_of_the_trace(stage: Stage, name: str) -> None:
-    rounds = RUNS[name].rounds
-    by_slot, by_length = stage.page.evaluate(
-        """({ rounds }) => ['bySlot', 'byLength'].map((by) => SpecViz.breakdown[by](rounds))""",
-        as_json(RUNS[name]),
-    )
-    for i, counted in enumerate(by_slot):
-        verdicts = Counter(r.drafts[i].verdict for r in rounds if len(r.drafts) > i)
-        assert {name: n for name, n in counted.items() if n} == verdicts
-    lengths = Counter(round.accepted for round in rounds)
-    assert {length: n for length, n in enumerate(by_length) if n} == lengths
-    assert len(by_slot) == len(by_length) - 1 == max(len(round.drafts) for round in rounds)
-
-
 def test_charts_of_the_guesses_have_a_description_and_a_table(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="guesses")
     chart = stage.page.locator(".sv-breakdown-charts figure").first

@@ -8,98 +8,14 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from specviz.trace import Plain, Round, Trace
+from specviz.trace import Plain, Trace
 from specviz.words.viewer import VIEWER
 from support.sentences import sentence
 from viewer.sample import sample
 from viewer.stage import ANIMATED, Stage, as_json
+from viewer.test_in_node import story
 
 LONG = 15_000  # ms; a shared machine may be slow
-
-
-def ended(trace: Trace) -> Trace:
-    """A run whose last round has no final token: its second accepted guess ended the text."""
-    round = next(r for r in trace.rounds if r.accepted == len(r.drafts) > 2)
-    rest = [replace(draft, verdict="untested", draw=None) for draft in round.drafts[2:]]
-    last = Round(
-        drafts=(*round.drafts[:2], *rest),
-        final=None,
-        times=round.times,
-        positions=round.positions[:-1],
-    )
-    return replace(trace, rounds=(*trace.rounds[:2], last), plain=Plain(), ending="end of text")
-
-
-def story(round: Round) -> list[tuple[str, list[str]]]:
-    """Slow reference: every phase of a round, with the looks of all slots after it."""
-    drafts, final = round.drafts, round.final
-    looks = ["absent"] * (len(drafts) + (final is not None))
-    told = []
-
-    def tell(name: str) -> None:
-        told.append((name, list(looks)))
-
-    for i in range(len(drafts)):
-        looks[i] = "guessed"
-        tell("draft")
-    looks[: len(drafts)] = ["lit"] * len(drafts)
-    tell("verify")
-    for i, draft in enumerate(drafts):
-        if draft.verdict != "untested":
-            looks[i] = draft.verdict
-            tell("test")
-    if any(draft.verdict != "accepted" for draft in drafts):
-        looks[: len(drafts)] = [draft.verdict for draft in drafts]
-        tell("discard")
-    if final is not None:
-        looks[-1] = final.kind if drafts else "plain"
-        tell("final")
-    return told
-
-
-RUNS = {
-    "sampled": sample(),
-    "greedy": sample(temperature=0, tokens=24),
-    "looked up": sample(drafter="lookup", gamma=8, quality=0.5),
-    "ended": ended(sample(quality=0.95)),
-}
-
-
-@pytest.mark.parametrize("name", RUNS)
-def test_every_picture_equals_the_slow_reference(stage: Stage, name: str) -> None:
-    told = stage.evaluate(
-        """trace => trace.rounds.map((round) => SpecViz.phases.phasesOf(round).map(({ name }, i) =>
-            [name, SpecViz.phases.pictureOf(round, i + 1).looks]))""",
-        as_json(RUNS[name]),
-    )
-    assert [[(n, looks) for n, looks in round] for round in told] == [
-        story(round) for round in RUNS[name].rounds
-    ]
-
-
-@pytest.mark.parametrize("name", RUNS)
-def test_every_moment_is_passed_once_in_both_directions(stage: Stage, name: str) -> None:
-    script = """trace => {
-      const { next, previous, within } = SpecViz.phases;
-      const walk = (step, from) => {
-        const passed = [from];
-        for (;;) {
-          const to = step(trace.rounds, passed[passed.length - 1]);
-          if (JSON.stringify(to) === JSON.stringify(passed[passed.length - 1])) return passed;
-          passed.push(to);
-        }
-      };
-      const there = walk(next, { round: 0, phase: 0 });
-      const back = walk(previous, there[there.length - 1]).reverse();
-      return [there, back, there.map((moment) => within(trace.rounds, moment))];
-    }"""
-    there, back, within = stage.evaluate(script, as_json(RUNS[name]))
-    expected = [
-        {"round": i, "phase": phase}
-        for i, round in enumerate(RUNS[name].rounds)
-        for phase in range(len(story(round)))
-    ]
-    assert there == back == within == [*expected, {"round": len(RUNS[name].rounds), "phase": 0}]
 
 
 def drawn(stage: Stage) -> Any:

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz import metrics
 from specviz.trace import Final, Plain, Round, Times, Trace, read, write
 from specviz.trace.folds import LEAST_STEPS
-from specviz.views.numbers import percent
 from specviz.words.viewer import VIEWER
+from support.node import in_node
 from support.sentences import sentence
 from viewer.sample import HOSTILE, sample
 from viewer.stage import Stage, as_json, findings_of_stage
@@ -25,32 +25,16 @@ def test_sample_is_valid(trace: Trace) -> None:
     assert read(write(trace)) == trace
 
 
-def test_numbers_equal_the_folds_of_python(stage: Stage, trace: Trace, greedy: Trace) -> None:
+def test_figures_after_each_round_are_those_of_the_trace(trace: Trace, greedy: Trace) -> None:
+    script = """({ folds }, trace) => [...trace.rounds.keys(), trace.rounds.length]
+      .map((k) => [folds(trace).at(k), folds(trace).comparison(k)])"""
     for one in (trace, greedy, sample(drafter="lookup", gamma=8), sample(plain=False)):
-        ours = stage.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
-        assert ours == pytest.approx(metrics.summary(one))
-
-
-def test_numbers_after_each_round_equal_the_folds_of_python(stage: Stage, trace: Trace) -> None:
-    script = """trace => {
-      const folds = SpecViz.metrics.folds(trace);
-      const after = [...trace.rounds.keys(), trace.rounds.length];
-      return after.map((k) => [folds.summary(k), folds.cost(k), folds.gaps(k)]);
-    }"""
-    for one in (trace, sample(plain=False)):
-        found = stage.evaluate(script, as_json(one))
-        for rounds, (summary, cost, gaps) in enumerate(found):
-            begun = replace(one, rounds=one.rounds[:rounds])
-            steps = min(len(begun.output), len(one.plain))
-            plain = Plain(one.plain.tokens[:steps], one.plain.seconds[:steps])
-            begun = replace(begun, plain=plain)
-            told = metrics.summary(begun)
-            assert {name: summary[name] for name in told} == told
-            compared, waits = metrics.comparison(begun), metrics.counts(begun).waits
-            assert cost == (compared and asdict(compared.cost))
-            assert gaps["plain"] == (compared and asdict(compared.wait))
-            for name, gap in asdict(waits).items():
-                assert gaps[name] == (asdict(gap) if rounds else None)
+        told = as_json(one)
+        for k, (sums, comparison) in enumerate(in_node("viewer/metrics.ts", script, told)):
+            assert sums["rounds"] == k
+            assert sums.items() >= (told["rounds"][k - 1]["sums"] if k else {}).items()
+            compared = told.get("comparisons", [])[:k]
+            assert comparison == (compared[-1] if compared else None)
 
 
 def test_a_busy_machine_is_reported(stage: Stage) -> None:
@@ -62,9 +46,6 @@ def test_a_busy_machine_is_reported(stage: Stage) -> None:
         jitter = metrics.jitter(times)
         assert metrics.is_disturbed(jitter) == told
         one = replace(quiet, plain=Plain(tokens, tuple(times)))
-        found = "trace => SpecViz.metrics.folds(trace).disturbance(trace.rounds.length)"
-        shown = stage.evaluate(found, as_json(one))
-        assert shown == ({"jitter": pytest.approx(jitter)} if told else None)
         stage.load(one)
         said = stage.page.locator(".sv-sentence").first.text_content() or ""
         disturbed = sentence(VIEWER["headline"]["disturbed"]).search(said)
@@ -82,8 +63,6 @@ def test_an_impossible_speedup_is_no_result(stage: Stage) -> None:
     plain = Plain(quiet.plain.tokens, tuple(9.0 for _ in quiet.plain.tokens))
     one = replace(quiet, plain=plain)
     assert metrics.disturbance(one)
-    numbers = stage.evaluate("trace => SpecViz.metrics.folds(trace).summary()", as_json(one))
-    assert numbers["speedup"] is None
     stage.load(one)
     figure = stage.page.locator(".sv-figure-speedup")
     assert (figure.locator(".sv-figure-value").text_content() or "").strip() == "–"
@@ -185,34 +164,6 @@ def test_hostile_tokens_stay_literal(stage: Stage) -> None:
     assert page.locator(".specviz img, .specviz b:not(.sv-overlap b)").count() == 0
 
 
-def test_a_probability_that_is_not_one_does_not_look_like_one(stage: Stage) -> None:
-    given = [0, 6.1e-7, 0.00019, 0.25, 0.9985, 0.99996, 0.99999996, 1]
-    told = stage.page.evaluate("list => list.map((p) => SpecViz.text.probability(p))", given)
-    assert told == ["0", "<0.0001", "0.00019", "0.25", "0.999", "0.99996", ">0.999999", "1"]
-    for pair, compared in (
-        ((6.1e-7, 3.4e-8), ["6.1×10⁻⁷", "3.4×10⁻⁸"]),  # two small ones look different
-        ((0.457, 0.999567), ["0.457", "0.9996"]),
-        ((0.99953, 0.99886), ["0.9995", "0.9989"]),
-    ):
-        assert stage.page.evaluate("pair => SpecViz.text.probabilities(...pair)", pair) == compared
-
-
-def test_in_a_column_only_an_exact_probability_looks_exact(stage: Stage) -> None:
-    """The guesses of a dynamic tree are certain: beside rounded ones, theirs are 0 and 1."""
-    given = [0, 6.1e-7, 0.0004, 0.0006, 0.25, 0.9994, 0.9996, 1]
-    told = stage.page.evaluate("list => list.map((p) => SpecViz.text.share(p))", given)
-    assert told == ["0", "<0.001", "<0.001", "0.001", "0.250", "0.999", ">0.999", "1"]
-
-
-def test_shares_are_written_as_in_python(stage: Stage) -> None:
-    given = [0.0, 0.0003, 0.001, 0.0312, 0.0995, 0.125, 0.625, 0.9949, 0.9995, 0.99999, 1.0]
-    told = stage.page.evaluate("list => list.map((share) => SpecViz.text.percent(share))", given)
-    assert told == [percent(share) for share in given]
-    sizes = [999.4, 134_515_008, 999_885_952, 8_030_000_000]
-    told = stage.page.evaluate("list => list.map((count) => SpecViz.text.size(count))", sizes)
-    assert told == ["1.0 k", "135 M", "1.0 B", "8.0 B"]
-
-
 def test_hover_previews_and_click_pins(stage: Stage, trace: Trace) -> None:
     stage.load(trace, view="rounds")
     rejected = stage.page.locator('.sv-cell[data-kind="rejected"]').nth(1)
@@ -311,35 +262,6 @@ def test_a_guess_that_was_looked_up_says_so(stage: Stage, guesser: str) -> None:
     stage.settle()
     looked_up = VIEWER["areas"]["lookup"] in stage.inspected()
     assert looked_up == (guesser == "lookup")
-
-
-def test_listed_probabilities_and_the_rest_add_up(stage: Stage, trace: Trace) -> None:
-    stage.load(trace)
-    sums = stage.evaluate(
-        """trace => trace.rounds.flatMap((round) => round.positions).map((position) =>
-            SpecViz.distribution.rowsOf(position, []).reduce((sum, row) => sum + row.target, 0))""",
-        as_json(trace),
-    )
-    assert sums == pytest.approx([1.0] * len(sums))
-
-
-def test_residual_is_the_one_of_the_algorithm(stage: Stage, trace: Trace) -> None:
-    round = next(r for r in trace.rounds if r.final and r.final.kind == "correction")
-    position = round.positions[round.accepted]
-    positive = {c.token: max(0.0, (c.target or 0) - (c.draft or 0)) for c in position.candidates}
-    rest = max(0.0, (position.rest.target or 0) - (position.rest.draft or 0))
-    mass = sum(positive.values()) + rest
-    shown = stage.evaluate(
-        """([trace, n, i]) => {
-          const { drafts, positions } = trace.rounds[n];
-          const left = SpecViz.rules.leftover(drafts[i], trace.settings.rule);
-          return SpecViz.distribution.residualOf(positions[i], left);
-        }""",
-        [as_json(trace), trace.rounds.index(round), round.accepted],
-    )
-    expected = {token: share / mass for token, share in positive.items() if share}
-    assert {c["token"]: c["share"] for c in shown["shares"]} == pytest.approx(expected)
-    assert shown["rest"] == pytest.approx(rest / mass, abs=1e-9)
 
 
 def test_missing_distributions_are_reported(stage: Stage) -> None:
@@ -449,14 +371,15 @@ def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage: Stage, trace: 
     stage.load(start, "{}")
     stage.page.evaluate("() => viewer.setState('running')")
     rounds: list[Any] = as_json(trace)["rounds"]
-    plain = as_json(trace)["plain"]
+    plain, compared = as_json(trace)["plain"], as_json(trace)["comparisons"]
     assert stage.append(**{"from": 0}, rounds=rounds[:4])
     assert stage.append(**{"from": 2}, rounds=rounds[2:6])
     assert stage.append(**{"from": 0}, rounds=rounds[:3])
     assert stage.state()["rounds"] == 6
     assert not stage.append(**{"from": 9}, rounds=rounds[9:12])
     assert stage.sent() == [["resync", {"from": 6, "plain_from": 0}]]
-    rest = {"from": 6, "rounds": rounds[6:], "plain": plain, "plain_from": 0}
+    compared = {"comparisons": as_json(trace)["comparisons"], "comparisons_from": 0}
+    rest = {"from": 6, "rounds": rounds[6:], "plain": plain, "plain_from": 0, **compared}
     assert stage.append(**rest, ending="length", captured=True)
     assert stage.append(**rest)
     assert stage.page.evaluate("() => viewer.trace().captured") is True

@@ -25,15 +25,15 @@ from specviz.lab.diagnosis import (
 from specviz.lab.passes import Pass, read_passes
 from specviz.models.assembly import LoadedModels
 from specviz.page.pay.machines import (
+    BYTES,
     DRAFTERS,
     KNOWN,
     PairSizes,
     batched,
     batches,
-    byte_size,
-    drafting_of,
     hardware,
     launching,
+    offered,
     sized,
     sizes_of,
     widths,
@@ -103,7 +103,7 @@ def of(trace: Trace) -> Measurement:
 def test_measurements_equal_the_metrics() -> None:
     run = of(FIRST)
     assert run.alpha == pytest.approx(metrics.acceptance_rate(FIRST))
-    assert run.tau == metrics.counts(FIRST).mean_acceptance_length
+    assert run.tau == pytest.approx(metrics.counts(FIRST).mean_acceptance_length)
     assert run.efficiency == pytest.approx(metrics.counts(FIRST).draft_efficiency)
     assert run.speedup == pytest.approx(metrics.speedup(FIRST))
 
@@ -441,13 +441,12 @@ def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     assert draft.weight_bytes == 2
     assert target.read(1) == pytest.approx(3.042e9)
     assert target.read(10**6) == pytest.approx(30.532e9 - 0.311e9)
-    impossible = mixture._replace(experts=0, used=99)
+    impossible = mixture._replace(experts=0, experts_used=99)
     assert sized(impossible, "half", "half")[0].read(5) == pytest.approx(3.042e9)
     for unknown in (
         lambda: sizes_of("bundled-medium", "model"),
         lambda: sizes_of("qwen3-8b", "<b>"),
-        lambda: byte_size("<b>"),
-        lambda: drafting_of("<b>"),
+        lambda: offered(BYTES, "<b>"),
         lambda: launching(GPUS[0], "<b>", gpu=True),
     ):
         with pytest.raises(SettingsError):

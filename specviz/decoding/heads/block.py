@@ -15,15 +15,17 @@ from torch import Tensor
 from specviz.decoding.heads.parts import (
     Body,
     HeadLayers,
+    IndependentDrafter,
     TiedHead,
     VocabularyWeights,
     catch_up,
 )
+from specviz.decoding.language_model import StatefulModel
 from specviz.decoding.lean.layers import Pass, Tensors
 from specviz.decoding.lean.weights import Layer
 from specviz.decoding.linear import Linear
 from specviz.decoding.pass_widths import Widths
-from specviz.decoding.recording import Text
+from specviz.decoding.recording import Recordable, Text
 from specviz.decoding.static_model import StaticLayers, prepare
 from specviz.decoding.upload import to_device
 
@@ -215,3 +217,27 @@ class Block(TiedHead[BlockLayers]):
         layers = self._backend.with_room(length)
         assert isinstance(layers, BlockLayers)
         return layers
+
+
+class BlockDrafter(IndependentDrafter):
+    """Drafts the tokens of a block at once, each drawn independently."""
+
+    def __init__(
+        self, block: Block, words: VocabularyWeights, target: StatefulModel, confidence: float = 0.0
+    ) -> None:
+        super().__init__(target, confidence)
+        self.block = block
+        self._words = words
+
+    @torch.inference_mode()
+    def look(self, context: Sequence[int], most: int) -> Tensor:
+        return self._words.logits(self.block.guess(context, most), self._target.vocabulary)
+
+    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
+        return self.block if self._confidence == 0 else None
+
+    def look_at(self, text: Text, most: int) -> Tensor:
+        return self._words.logits(self.block.guess_at(text, most), self._target.vocabulary)
+
+    def rollback(self, length: int) -> None:
+        self.block.rollback(length)

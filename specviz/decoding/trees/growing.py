@@ -117,7 +117,42 @@ def likeliest(logits: Tensor, counts: Sequence[int], _: ToProbs, __: Chance) -> 
     return Children(tokens, one_hot_rows(tokens, logits), exist.flatten()[by_node])
 
 
-class ShapedTree(TreeDrafter):
+class GrownTree(TreeDrafter):
+    """Grows a tree on what its model says of the text and of the tree's own tokens."""
+
+    def __init__(self, model: TreeModel) -> None:
+        self.model = model
+        self._read: dict[int, int] = {}  # node of the tree → its number in the model's own tree
+
+    def propose(
+        self, context: Sequence[int], budget: int, depth: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        self._read = {}
+        depth = min(depth, self.model.limit - len(context) + 1)
+        if min(budget, depth) <= 0:
+            return empty_proposal(self.model.vocabulary, self.model.device)
+        rows = self.model.logits(unread(self.model, context), last=1)
+        return self.grow(rows, budget, depth, to_probs, chance)
+
+    @abstractmethod
+    def grow(
+        self, rows: Tensor, budget: int, depth: int, to_probs: ToProbs, chance: Chance
+    ) -> Proposal:
+        """Draft a tree of some tokens, and note in `_read` which of them the model has read.
+
+        Args:
+            rows: the model's logits after the text [1, V].
+        """
+
+    def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
+        """Keep what the model has read of the accepted path; drop all else."""
+        read = [self._read[node] for node in path if node in self._read]
+        if read:
+            self.model.keep(read)
+        self.model.rollback(length + len(read))
+
+
+class ShapedTree(GrownTree):
     """Grows a tree whose shape is fixed before drafting.
 
     A shape may depend on the context and on earlier rounds, but not on the tokens of its own tree:
@@ -136,22 +171,16 @@ class ShapedTree(TreeDrafter):
         choose: Choose,
         learn: Callable[..., None] | None = None,
     ) -> None:
-        self.model = model
+        super().__init__(model)
         self._shape = shape
         self._choose = choose
         self._learn = learn
-        self._read: dict[int, int] = {}  # node of the tree → its number in the model's own tree
 
-    def propose(
-        self, context: Sequence[int], budget: int, depth: int, to_probs: ToProbs, chance: Chance
+    def grow(
+        self, rows: Tensor, budget: int, depth: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        self._read = {}
-        depth = min(depth, self.model.limit - len(context) + 1)
-        if min(budget, depth) <= 0:
-            return empty_proposal(self.model.vocabulary, self.model.device)
         shape = self._shape(budget, depth)
         children = children_of(shape)
-        rows = self.model.logits(unread(self.model, context), last=1)
         level, read = [-1], list[int]()  # nodes whose children are drawn; those that were read
         grown, logits = list[Children](), list[Tensor]()
         while level:
@@ -184,13 +213,13 @@ class ShapedTree(TreeDrafter):
         return Proposal(tokens, probs, logits, parents=parents)
 
     def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
-        _keep(self.model, length, [self._read[node] for node in path if node in self._read])
+        super().keep(length, path, tested)
         for node, rank in tested.items():
             if self._learn is not None:
                 self._learn(rank, accepted=node in path)
 
 
-class DynamicTree(TreeDrafter):
+class DynamicTree(GrownTree):
     """EAGLE-2's tree: expands the likeliest nodes of each level, then keeps the likeliest of all.
 
     Its tokens are certain given the context, so any choice among them is lossless. A node's score
@@ -202,17 +231,12 @@ class DynamicTree(TreeDrafter):
     """
 
     def __init__(self, model: TreeModel, width: int) -> None:
-        self.model = model
+        super().__init__(model)
         self._width = width
-        self._read: dict[int, int] = {}
 
-    def propose(
-        self, context: Sequence[int], budget: int, depth: int, to_probs: ToProbs, chance: Chance
+    def grow(
+        self, rows: Tensor, budget: int, depth: int, to_probs: ToProbs, chance: Chance
     ) -> Proposal:
-        depth = min(depth, self.model.limit - len(context) + 1)
-        if min(budget, depth) <= 0:
-            return empty_proposal(self.model.vocabulary, self.model.device)
-        rows = self.model.logits(unread(self.model, context), last=1)
         width, device = min(self._width, rows.shape[1]), rows.device
         level = torch.full((1,), -1, device=device)  # numbers of nodes in the pool
         scores = torch.zeros(1, dtype=torch.float64, device=device)  # of these nodes
@@ -269,17 +293,7 @@ class DynamicTree(TreeDrafter):
         above = tuple(chosen.get(int(parents[node]), -1) for node in chosen)
         return Proposal(x, one_hot_rows(x, logits[0]), drawn, parents=above)
 
-    def keep(self, length: int, path: Sequence[int], tested: Mapping[int, int]) -> None:
-        _keep(self.model, length, [self._read[node] for node in path if node in self._read])
-
 
 def _reaches(pool: list[tuple[Tensor, Tensor, Tensor]], score: Tensor, budget: int) -> bool:
     """Whether anything below a node with this score may be among the best of all."""
     return sum(int((scores >= score).sum()) for *_, scores in pool) < budget
-
-
-def _keep(model: TreeModel, length: int, path: list[int]) -> None:
-    """Keep what a model has read of the accepted path; drop all else."""
-    if path:
-        model.keep(path)
-    model.rollback(length + len(path))

@@ -5,23 +5,20 @@ target_layer_ids}`, in DeepSpec at the top level; tensors `fc`, `hidden_norm`, `
 Source: Chen et al. 2026, DFlash, arXiv:2602.06036.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Annotated, Any
 
-import torch
 from msgspec import Meta
-from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter
-from specviz.decoding.heads.block import Block, BlockLayers, BlockWeights, Context
-from specviz.decoding.heads.parts import IndependentDrafter, LayerMaker, VocabularyWeights
+from specviz.decoding.heads.block import Block, BlockDrafter, BlockLayers, BlockWeights, Context
+from specviz.decoding.heads.parts import LayerMaker, VocabularyWeights
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.pair import HeadMaker
-from specviz.decoding.recording import Recordable, Text
 from specviz.errors import Line
 from specviz.models.failures import unread
 from specviz.models.heads.config import (
@@ -142,30 +139,6 @@ def _spread(layers: int, drafting: int) -> tuple[int, ...]:
     return tuple(round(1 + i * (layers - 4) / (drafting - 1)) for i in range(drafting))
 
 
-class DFlashDrafter(IndependentDrafter):
-    """Drafts the tokens of a block at once, each drawn independently."""
-
-    def __init__(
-        self, block: Block, words: VocabularyWeights, target: StatefulModel, confidence: float = 0.0
-    ) -> None:
-        super().__init__(target, confidence)
-        self.block = block
-        self._words = words
-
-    @torch.inference_mode()
-    def look(self, context: Sequence[int], most: int) -> Tensor:
-        return self._words.logits(self.block.guess(context, most), self._target.vocabulary)
-
-    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
-        return self.block if self._confidence == 0 else None
-
-    def look_at(self, text: Text, most: int) -> Tensor:
-        return self._words.logits(self.block.guess_at(text, most), self._target.vocabulary)
-
-    def rollback(self, length: int) -> None:
-        self.block.rollback(length)
-
-
 def read(config: Config, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:
     """Bind a head to its target.
 
@@ -225,4 +198,4 @@ def _made(
     confidence: float,
 ) -> tuple[Drafter, LanguageModel]:
     made = Block(maker, target)
-    return DFlashDrafter(made, words, target, confidence), made
+    return BlockDrafter(made, words, target, confidence), made

@@ -21,13 +21,13 @@ from torch import Tensor
 from transformers import PreTrainedModel
 
 from specviz.decoding.drafters import Drafter, Proposal, ToProbs, empty_proposal
-from specviz.decoding.heads.block import Block, BlockLayers
+from specviz.decoding.heads.block import Block, BlockDrafter, BlockLayers
 from specviz.decoding.heads.parts import LayerMaker, VocabularyWeights
 from specviz.decoding.language_model import LanguageModel, StatefulModel
 from specviz.decoding.lean.weights import is_packed
 from specviz.decoding.linear import Linear
 from specviz.decoding.pair import HeadMaker
-from specviz.decoding.recording import Recordable, Text
+from specviz.decoding.recording import Text
 from specviz.decoding.upload import to_device
 from specviz.errors import Line
 from specviz.models.failures import unread
@@ -123,7 +123,7 @@ class DSparkWeights(NamedTuple):
         return self.confidence.chances(states, before, slot)
 
 
-class DSparkDrafter:
+class DSparkDrafter(BlockDrafter):
     """Drafts a block in one pass, and draws its tokens one after another.
 
     Args:
@@ -138,10 +138,8 @@ class DSparkDrafter:
         target: StatefulModel,
         confidence: float = 0.0,
     ) -> None:
-        self.block = block
+        super().__init__(block, weights.words, target, confidence)
         self._weights = weights
-        self._target = target
-        self._confidence = confidence
 
     @torch.inference_mode()
     def propose(
@@ -152,9 +150,6 @@ class DSparkDrafter:
             return empty_proposal(self._target.vocabulary, self._target.device)
         last = to_device(context[-1:], self._target.device)
         return self._drawn(states, last, to_probs, chance)
-
-    def recordable(self, context: Sequence[int] = ()) -> Recordable | None:
-        return self.block if self._confidence == 0 else None
 
     def record(self, text: Text, gamma: int, to_probs: ToProbs, chance: Chance) -> Proposal:
         """Draw a block within a capture; see `RecordableDrafter`."""
@@ -200,9 +195,6 @@ class DSparkDrafter:
         if markov is not None:
             found = found + markov.rows(F.embedding(tokens, markov.before))
         return words.spread(found, self._target.vocabulary)
-
-    def rollback(self, length: int) -> None:
-        self.block.rollback(length)
 
 
 def read(config: Config, tensors: Tensors, target: PreTrainedModel) -> HeadMaker:

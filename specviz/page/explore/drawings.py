@@ -29,7 +29,7 @@ FILES: dict[str, tuple[str, Callable[[Sweep], str]]] = {
 
 
 class Drawings:
-    """Draws and saves sweeps; remembers what it made last, because visitors' sweeps may be large.
+    """Draws and saves sweeps; remembers charts, because every visitor opens on the same ones.
 
     The size of what it makes is bounded by that of the sweep: every cell has at least one run.
     """
@@ -38,9 +38,7 @@ class Drawings:
         self._sweeps = sweeps
         self._proxies = host.proxies
         self._turns = Turns()
-        self._recorded = lru_cache(64)(self._draw)
-        self._latest = lru_cache(16)(self._draw)
-        self._files = lru_cache(4)(self._make)
+        self._drawn = lru_cache(64)(self._draw)
 
     def turn(self, request: gr.Request, id: Any = "") -> AbstractContextManager[None]:
         """Return the turn of the visitor's address; recorded sweeps need none.
@@ -57,18 +55,16 @@ class Drawings:
 
     def pictures(self, say: Catalogue, id: str, view: View) -> dict[str, Any]:
         """Return the charts of a view."""
-        sweep = self._sweeps.get(id)
-        drawn = self._recorded if id in self._sweeps.recorded else self._latest
-        return drawn(say, id, len(sweep.samples), view)
+        return self._drawn(say, id, len(self._sweeps.get(id).samples), view)
 
     def make(self, say: Catalogue, wanted: Any, request: gr.Request) -> str:
         """Convert {kind: "csv" or "json", id} to a file as JSON: its name, media type and text."""
         try:
             kind, id = wanted["kind"], wanted["id"]
-            media, _ = FILES[kind]
+            media, written = FILES[kind]
             sweep = self._sweeps.get(id)
             with self.turn(request):
-                text = self._files(kind, id, len(sweep.samples))
+                text = written(sweep)
         except SpecVizError as error:
             return encode({"state": "error", "message": say.line(report(error))})
         except (TypeError, KeyError):
@@ -80,7 +76,3 @@ class Drawings:
     def _draw(self, say: Catalogue, id: str, samples: int, view: View) -> dict[str, Any]:
         del samples  # a key: a sweep that is measured grows
         return results.pictures(say, self._sweeps.get(id), view)
-
-    def _make(self, kind: str, id: str, samples: int) -> str:
-        del samples
-        return FILES[kind][1](self._sweeps.get(id))

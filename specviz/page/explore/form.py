@@ -5,7 +5,6 @@ All input is untrusted: it may come from a link or a crafted request.
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from typing import Any, NamedTuple, Self
 
 import msgspec
@@ -265,7 +264,6 @@ def kind_choices(say: Catalogue, kinds: Sequence[str]) -> list[tuple[str, str]]:
     return [(say.explore["kinds"].get(kind, kind), kind) for kind in kinds]
 
 
-@cache
 def kinds_of(name: str) -> tuple[str, ...]:
     """Return the kinds of prompt in a suite."""
     return tuple(dict.fromkeys(prompt.kind for prompt in suite(name)))

@@ -111,7 +111,7 @@ def _fields(host: Host, usual: Form, parts: Parts) -> None:
         )
         gr.Button(LABELS["own_file"], size="sm").click(None, js=_desk("open('prompts')"))
     with gr.Accordion(LABELS["judging"], open=False):
-        for name in ("rules", "trees"):
+        for name in ("rules", "trees", "controllers"):
             offered = [(label, each) for each, label in labels(name).items()]
             parts[name] = _chips(name, offered, usual.axes[name])
         parts["budgets"] = _numbers("budgets", host, usual, LABELS["budgets_info"])

@@ -1,7 +1,5 @@
 """The lesson under Learn, and the sheets to print."""
 
-from functools import cache
-
 import gradio as gr
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -31,16 +29,12 @@ def lesson_part(host: Host) -> gr.HTML:
     )
 
 
-@cache
-def _sheet(name: str, language: str) -> str:
-    return SHEETS[name](catalogue(language), fair_run())
-
-
 def _serve(request: Request) -> Response:
     name, language = (request.path_params[part] for part in ("sheet", "language"))
     if name not in SHEETS:
         return HTMLResponse("", 404)
-    return HTMLResponse(_sheet(name, choose(f"lang={language}", "")))
+    say = catalogue(choose(f"lang={language}", ""))
+    return HTMLResponse(SHEETS[name](say, fair_run()))
 
 
 ROUTES = [Route("/lesson/{language}/{sheet}", _serve)]

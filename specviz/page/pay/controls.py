@@ -1,7 +1,7 @@
 """The controls of “Will it pay?”: their order in events, number fields, and change listeners."""
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import wraps
@@ -9,18 +9,22 @@ from typing import Any, NamedTuple
 
 import gradio as gr
 
-from specviz.errors import SpecVizError
+from specviz.errors import Line, SettingsError, SpecVizError
 from specviz.page.i18n import labels
 from specviz.page.messages import owner_of
+from specviz.service.host import NOT_OFFERED
 from specviz.service.latest import Latest
+from specviz.settings import check_number
 
 LABELS = labels("pay")
 LIGHT: dict[str, Any] = {
     "queue": False,
     "show_progress": "hidden",
     "api_visibility": "private",
+    "preprocess": False,
 }
-"""Options of events that need no decoder."""
+"""Options of events that need no decoder. They check values themselves: Gradio (6.31) sends a
+number before the browser has corrected it, and would answer with an error."""
 
 DRAGGED: dict[str, Any] = {"trigger_mode": "always_last", **LIGHT}
 """Options of events that may fire many times per second: only the last one counts."""
@@ -34,39 +38,6 @@ class Calculator(NamedTuple):
     c: gr.Slider
     v: gr.Slider
     overhead: gr.Slider
-
-
-class Serving(NamedTuple):
-    """The controls that describe a pair under load, in the order in which events take them."""
-
-    gamma: gr.Slider
-    alpha: gr.Slider
-    machine: gr.Dropdown
-    devices: gr.Number
-    drafter: gr.Dropdown
-    target_dtype: gr.Dropdown
-    draft_dtype: gr.Dropdown
-    prompt: gr.Number
-    answer: gr.Number
-    batch: gr.Slider
-    layer_time: gr.Number
-    launch: gr.Dropdown
-    target: gr.Number
-    target_active: gr.Number
-    target_unread: gr.Number
-    experts: gr.Number
-    experts_used: gr.Number
-    target_layers: gr.Number
-    target_cache: gr.Number
-    draft: gr.Number
-    draft_layers: gr.Number
-    draft_cache: gr.Number
-    kernels: gr.Number
-
-    @property
-    def sizes(self) -> list[gr.components.Component]:
-        """The fields of the models' sizes."""
-        return list(self[-11:])
 
 
 def number(value: float, label: str, low: float, high: float, *, whole: bool = True) -> gr.Number:
@@ -86,13 +57,35 @@ def dropdown(choices: Sequence[tuple[Any, str]], value: str, label: str) -> gr.D
     return gr.Dropdown(list(choices), value=value, label=LABELS[label], min_width=200)
 
 
+Controls = Mapping[str, gr.components.Component]
+"""All controls of the tab by their names in links."""
+START = "start"  # the name of the list of sources, an input of all parts
+WIDENED = ("c", "v", "overhead")
+MOST_STEPS = 100.0  # of a slider that a source widens
+
+
+def check_value(name: str, control: Any, value: Any) -> None:
+    """Check that a value from a browser or a link is one of a control's.
+
+    Args:
+        name: of the control in links.
+
+    Raises:
+        SettingsError: it is not.
+    """
+    if isinstance(control, gr.Dropdown):
+        if not isinstance(value, str):
+            raise SettingsError(NOT_OFFERED, name=value)
+    else:
+        bounds = (0.0, MOST_STEPS) if name in WIDENED else (control.minimum, control.maximum)
+        check_number(Line(name), value, *bounds)
+
+
 def checked(answer: Callable[..., Any]) -> Callable[..., Any]:
-    """Decorate an event handler to change nothing if a field is empty or invalid."""
+    """Decorate an event handler to change nothing if a value is invalid."""
 
     @wraps(answer)
     def answered(request: gr.Request, *values: Any) -> Any:
-        if any(value is None or value != value for value in values):
-            return gr.skip()
         try:
             return answer(request, *values)
         except SpecVizError:
@@ -118,7 +111,7 @@ class Part:
 
 def follow(
     parts: Sequence[Part],
-    start: gr.components.Component,
+    controls: Controls,
     but: Sequence[gr.components.Component],
 ) -> None:
     """Recompute the parts that depend on a control when a visitor changes it.
@@ -130,8 +123,7 @@ def follow(
     (6.31) calls all listeners of its control again; two that overlap would never stop.
 
     Args:
-        start: an input of all parts; its changes have their own listener.
-        but: controls whose changes have their own listener, too.
+        but: controls whose changes have their own listener.
     """
     triggers = defaultdict[tuple[Part, ...], list[Any]](list)
     for control in dict.fromkeys(each for part in parts for each in part.controls):
@@ -142,42 +134,53 @@ def follow(
         if isinstance(control, gr.Slider):
             triggers[fed].append(control.release)  # its reset button fires no input event
     for fed, changes in triggers.items():
-        gr.on(changes, **listener(fed, start))
+        gr.on(changes, **listener(fed, controls))
 
 
-def listener(parts: Sequence[Part], start: gr.components.Component) -> dict[str, Any]:
+def listener(parts: Sequence[Part], controls: Controls) -> dict[str, Any]:
     """Return the arguments of a listener that recomputes several parts."""
-    inputs = list(dict.fromkeys(each for part in parts for each in part.controls))
+    named = {
+        name: each
+        for name, each in controls.items()
+        if any(each in part.controls for part in parts)
+    }
     return {
-        "fn": _together(parts, inputs),
-        "inputs": [start, *inputs],
+        "fn": _together(parts, named),
+        "inputs": [controls[START], *named.values()],
         "outputs": [each for part in parts for each in part.shown],
         **DRAGGED,
     }
 
 
-def _together(
-    parts: Sequence[Part], inputs: Sequence[gr.components.Component]
-) -> Callable[..., Any]:
-    """Return an event handler that recomputes parts; one with an invalid field is skipped.
+def _together(parts: Sequence[Part], named: Controls) -> Callable[..., Any]:
+    """Return an event handler that recomputes parts; one with an invalid value is skipped.
 
     A part that a later event of the visitor computes is skipped, too: this event's values are old,
     and its answer could arrive last.
     """
 
     def answered(request: gr.Request, start: Any, *values: Any) -> Any:
-        known = dict(zip(inputs, values, strict=True))
+        known = {
+            each: each.minimum if value is None and isinstance(each, gr.Slider) else value
+            for each, value in zip(named.values(), values, strict=True)
+        }  # the browser corrects an empty slider so, without another event
+        names = {control: name for name, control in named.items()}
+
+        @checked
+        def answer(request: gr.Request, part: Part) -> Any:
+            for each in part.controls:
+                check_value(names[each], each, known[each])
+            return part.answer(request, start, *(known[each] for each in part.controls))
+
         owner = owner_of(request)
         with ExitStack() as asking:
             askers = [asking.enter_context(part.latest.ask(owner)) for part in parts]
-            answers = [
-                checked(part.answer)(request, start, *(known[each] for each in part.controls))
-                for part in parts
-            ]
             found: list[Any] = []
-            for part, asker, answer in zip(parts, askers, answers, strict=True):
-                usable = asker.is_latest and isinstance(answer, list | tuple)
-                found += answer if usable else [gr.skip()] * len(part.shown)
+            for part, asker, made in zip(
+                parts, askers, [answer(request, part) for part in parts], strict=True
+            ):
+                usable = asker.is_latest and isinstance(made, list | tuple)
+                found += made if usable else [gr.skip()] * len(part.shown)
             return found if len(found) > 1 else found[0]  # Gradio wraps a single one itself
 
     return answered

@@ -14,14 +14,15 @@ from specviz.page.i18n import say_of
 from specviz.page.messages import owner_of, payload, replies
 from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.machines import (
+    DRAFTERS,
     PairSizes,
     batched,
     batches,
-    drafting_of,
     hardware,
     is_gpu,
     launching,
     machine_name,
+    offered,
     sized,
     sizes_of,
     warning,
@@ -47,7 +48,7 @@ LEAST_V, USUAL_V, USUAL_COST = 0.5, 3.0, 1.0  # slider ranges, widened if needed
 
 
 class Chosen(NamedTuple):
-    """The values of `Serving`."""
+    """The values of the controls that describe a pair under load, by their names in links."""
 
     gamma: float
     alpha: float
@@ -65,7 +66,7 @@ class Chosen(NamedTuple):
 
     @classmethod
     def of(cls, values: Sequence[Any]) -> Self:
-        """Return the values in the order of `Serving`, which has the sizes last."""
+        """Return the values in the order of `SERVING`."""
         before = len(cls._fields) - 1
         fields = dict(
             zip(cls._fields, [*values[:before], PairSizes(*values[before:])], strict=True)
@@ -89,8 +90,12 @@ class Chosen(NamedTuple):
             int(self.answer),
             self.alpha,
             int(self.gamma),
-            drafting_of(self.drafter),
+            offered(DRAFTERS, self.drafter),
         )
+
+
+SERVING = (*Chosen._fields[:-1], *PairSizes._fields)
+"""The names of those controls, in the order in which events take them."""
 
 
 class Known(NamedTuple):
@@ -129,7 +134,7 @@ class Pay:
         return None if self._profiler is None else self._profiler.profile
 
     def load(self, say: Catalogue, values: Sequence[Any]) -> tuple[Load, int]:
-        """Return the pair under load that the values of `Serving` describe, and its batch size.
+        """Return the pair under load that the values of `SERVING` describe, and its batch size.
 
         Raises:
             SettingsError: the page does not offer the machine, the drafter or a dtype.

@@ -18,7 +18,6 @@ from specviz.page.pay.controls import (
     LIGHT,
     Calculator,
     Part,
-    Serving,
     checked,
     dropdown,
     follow,
@@ -26,6 +25,7 @@ from specviz.page.pay.controls import (
     number,
 )
 from specviz.page.pay.events import (
+    SERVING,
     Known,
     Pay,
     machine_choices,
@@ -71,6 +71,20 @@ MOST_CONTEXT, MOST_BATCH, MOST_DEVICES = 131_072, 256, 16
 MOST_BILLIONS, MOST_CACHE, MOST_LAYERS, MOST_EXPERTS = 2000, 10_000_000, 1000, 1024
 MOST_LAYER_TIME, MOST_TARGET = 10_000, 600_000  # microseconds, milliseconds
 MOST_KERNELS = 1000  # per layer
+SIZES = {
+    "target": (0.001, MOST_BILLIONS),
+    "target_active": (0.001, MOST_BILLIONS),
+    "target_unread": (0, MOST_BILLIONS),
+    "experts": (1, MOST_EXPERTS),
+    "experts_used": (1, MOST_EXPERTS),
+    "target_layers": (0, MOST_LAYERS),
+    "target_cache": (0, MOST_CACHE),
+    "draft": (0, MOST_BILLIONS),
+    "draft_layers": (0, MOST_LAYERS),
+    "draft_cache": (0, MOST_CACHE),
+    "kernels": (0, MOST_KERNELS),
+}
+"""Bounds of the fields of `PairSizes`."""
 
 
 def pay_tab(
@@ -118,20 +132,22 @@ def pay_tab(
         with _section("cost"):
             parts.append(worksheet := _worksheet(pay, source, serving))
         with _section("passes"):
-            measured = _passes(tab, pay, serving.machine, measures=profiler is not None)
+            measured = _passes(tab, pay, serving["machine"], measures=profiler is not None)
         with _section("orthogonal"):
             gr.Markdown(LABELS["orthogonal"])
             gr.HTML(translated("pay.orthogonal_all", orthogonal), padding=False)
         with _section("questions"):
             parts.append(_questions(pay, source, serving))
-    controls = {"start": start, **calculator._asdict(), **serving._asdict(), "pair": pair}
+    controls = {"start": start, **calculator._asdict(), **serving, "pair": pair}
     linked = PayLink(pay, controls | _fields(length_of, load, worksheet))
     parts.append(Part(linked.write, tuple(linked.controls.values())[1:], (link,)))
-    follow(parts, start, but=(serving.drafter, pair))
-    everything = listener(parts, start)
-    of_the_pair = listener([part for part in parts if serving.drafter in part.controls], start)
-    pick_sizes = checked(sizes), [pair, serving.drafter], serving.sizes
-    gr.on([pair.input, serving.drafter.input], *pick_sizes, **DRAGGED).then(**of_the_pair)
+    follow(parts, linked.controls, but=(serving["drafter"], pair))
+    everything = listener(parts, linked.controls)
+    of_the_pair = listener(
+        [part for part in parts if serving["drafter"] in part.controls], linked.controls
+    )
+    pick_sizes = checked(sizes), [pair, serving["drafter"]], [serving[name] for name in SIZES]
+    gr.on([pair.input, serving["drafter"].input], *pick_sizes, **DRAGGED).then(**of_the_pair)
     if measured is not None:
         measured.then(**of_the_pair)
     inputs, started = [known, start], [known, start, *calculator, advice, gap]
@@ -204,7 +220,7 @@ def _calculator(
     return start, calculator, shown, reset
 
 
-def _batches(pay: Pay, serving: Serving, source: Source) -> Part:
+def _batches(pay: Pay, serving: dict[str, Any], source: Source) -> Part:
     """Build the sections on the roofline and on memory."""
     load = _begun(pay, serving)
     picture, note, table = batched(ENGLISH, load, BATCH, source.toy_of(load.alpha))
@@ -214,46 +230,42 @@ def _batches(pay: Pay, serving: Serving, source: Source) -> Part:
         about = gr.HTML(note, padding=False)
     with _section("memory"):
         gr.Markdown(LABELS["memory"])
-        serving.batch.render()
+        serving["batch"].render()
         memory = gr.HTML(table, elem_id="pay-memory", padding=False)
-    return Part(pay.batched, serving, (shown, about, memory))
+    return Part(pay.batched, (*serving.values(),), (shown, about, memory))
 
 
-def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
+def _serving(calculator: Calculator) -> tuple[dict[str, Any], gr.Dropdown]:
     """Build the controls of the roofline, and the list of pairs."""
     machines = machine_choices(translated("pay.machine_recorded", recorded_name))
     names = [(_name_of(pair), pair) for pair in KNOWN]
     formats = [(LABELS["dtypes"][name], name) for name in BYTES]
     drafters = [(LABELS["drafters"][name], name) for name in DRAFTERS]
     launches = [(LABELS["launches"][name], name) for name in LAUNCHING]
+    made: dict[str, Any] = {"gamma": calculator.gamma, "alpha": calculator.alpha}
     with gr.Row(elem_classes="pay-fields"):
-        machine = dropdown(machines, MACHINE, "hardware")
-        devices = number(1, "devices", 1, MOST_DEVICES)
+        made["machine"] = dropdown(machines, MACHINE, "hardware")
+        made["devices"] = number(1, "devices", 1, MOST_DEVICES)
         pair = dropdown(names, PAIR, "pair")
-        drafter = dropdown(drafters, DRAFTER, "drafter")
+        made["drafter"] = dropdown(drafters, DRAFTER, "drafter")
     with gr.Row(elem_classes="pay-fields"):
-        target_dtype = dropdown(formats, DTYPE, "target_dtype")
-        draft_dtype = dropdown(formats, DTYPE, "draft_dtype")
-        prompt = number(PROMPT, "prompt", 1, MOST_CONTEXT)
-        answer = number(ANSWER, "answer", 2, MOST_CONTEXT)
-        launch = dropdown(launches, LAUNCH, "launch")
+        made["target_dtype"] = dropdown(formats, DTYPE, "target_dtype")
+        made["draft_dtype"] = dropdown(formats, DTYPE, "draft_dtype")
+        made["prompt"] = number(PROMPT, "prompt", 1, MOST_CONTEXT)
+        made["answer"] = number(ANSWER, "answer", 2, MOST_CONTEXT)
+        made["launch"] = dropdown(launches, LAUNCH, "launch")
     with gr.Accordion(LABELS["sizes"], open=False):
-        first = sizes_of(PAIR, DRAFTER)
-        with gr.Row(elem_classes="pay-fields"):
-            target = number(first.target, "target_size", 0.001, MOST_BILLIONS, whole=False)
-            active = number(first.active, "target_active", 0.001, MOST_BILLIONS, whole=False)
-            unread = number(first.unread, "target_unread", 0, MOST_BILLIONS, whole=False)
-            experts = number(first.experts, "experts", 1, MOST_EXPERTS)
-            used = number(first.used, "experts_used", 1, MOST_EXPERTS)
-            layers = number(first.layers, "target_layers", 0, MOST_LAYERS)
-            cache = number(first.cache, "target_cache", 0, MOST_CACHE)
-        with gr.Row(elem_classes="pay-fields"):
-            draft = number(first.draft, "draft_size", 0, MOST_BILLIONS, whole=False)
-            draft_layers = number(first.draft_layers, "draft_layers", 0, MOST_LAYERS)
-            draft_cache = number(first.draft_cache, "draft_cache", 0, MOST_CACHE)
-            kernels = number(first.kernels, "kernels", 0, MOST_KERNELS)
-            layer_time = number(0, "layer_time", 0, MOST_LAYER_TIME, whole=False)
-    batch = gr.Slider(
+        first, of_draft = sizes_of(PAIR, DRAFTER)._asdict(), [*SIZES].index("draft")
+        for row in ([*SIZES][:of_draft], [*SIZES][of_draft:]):
+            with gr.Row(elem_classes="pay-fields"):
+                for name in row:
+                    label = f"{name}_size" if name in ("target", "draft") else name
+                    least, most = SIZES[name]
+                    whole = most != MOST_BILLIONS
+                    made[name] = number(first[name], label, least, most, whole=whole)
+                if "draft" in row:
+                    made["layer_time"] = number(0, "layer_time", 0, MOST_LAYER_TIME, whole=False)
+    made["batch"] = gr.Slider(
         1,
         MOST_BATCH,
         BATCH,
@@ -262,17 +274,10 @@ def _serving(calculator: Calculator) -> tuple[Serving, gr.Dropdown]:
         elem_id="pay-texts",
         render=False,
     )
-    serving = Serving(
-        calculator.gamma, calculator.alpha,
-        machine, devices, drafter, target_dtype, draft_dtype, prompt, answer, batch, layer_time,
-        launch,
-        target, active, unread, experts, used, layers, cache, draft, draft_layers, draft_cache,
-        kernels,
-    )  # fmt: skip
-    return serving, pair
+    return {name: made[name] for name in SERVING}, pair
 
 
-def _load(pay: Pay, source: Source, serving: Serving) -> Part:
+def _load(pay: Pay, source: Source, serving: dict[str, Any]) -> Part:
     """Build the section on latency and goodput."""
     gr.Markdown(LABELS["load"])
     with gr.Row(elem_classes="pay-fields pay-few"):
@@ -282,16 +287,16 @@ def _load(pay: Pay, source: Source, serving: Serving) -> Part:
     picture = by_load(ENGLISH, begun, Targets(FIRST / 1e3, TOKEN / 1e3))
     shown = chart(picture, elem_id="pay-load")
     about = gr.HTML(warning(ENGLISH, begun, source.toy_of(begun.alpha)), padding=False)
-    return Part(pay.latency, (first, token, *serving), (shown, about))
+    return Part(pay.latency, (first, token, *serving.values()), (shown, about))
 
 
 def _name_of(pair: str) -> Any:
     return LABELS["more_pairs"][pair] if pair in MORE else labels("pairs")[pair]
 
 
-def _begun(pay: Pay, serving: Serving) -> Load:
+def _begun(pay: Pay, serving: dict[str, Any]) -> Load:
     """Return the load that the controls begin with."""
-    load, _ = pay.load(ENGLISH, [control.value for control in serving])
+    load, _ = pay.load(ENGLISH, [control.value for control in serving.values()])
     return load
 
 
@@ -330,7 +335,7 @@ def _length(pay: Pay, source: Source, calculator: Calculator) -> Part:
     return Part(pay.length, (startup, *calculator), (shown,))
 
 
-def _worksheet(pay: Pay, source: Source, serving: Serving) -> Part:
+def _worksheet(pay: Pay, source: Source, serving: dict[str, Any]) -> Part:
     gr.Markdown(LABELS["cost"])
     begun = Sheet(0, 0, GAMMA, 4, 2.5, CURRENCIES[0], 0.15)
     with gr.Row(elem_classes="pay-fields"):
@@ -350,11 +355,11 @@ def _worksheet(pay: Pay, source: Source, serving: Serving) -> Part:
     )
     gr.HTML(listed, padding=False)
     entered = (accepted, drafted, gamma, gpus, price, currency, overhead)
-    return Part(pay.worksheet, (*entered, *serving), (shown,))
+    return Part(pay.worksheet, (*entered, *serving.values()), (shown,))
 
 
-def _questions(pay: Pay, source: Source, serving: Serving) -> Part:
+def _questions(pay: Pay, source: Source, serving: dict[str, Any]) -> Part:
     """Build the section of questions and answers."""
     answers = answered(ENGLISH, source, _begun(pay, serving), pay.sources.beside(ENGLISH, source))
     shown = gr.HTML(answers, elem_id="pay-questions", padding=False)
-    return Part(pay.answers, serving, (shown,))
+    return Part(pay.answers, (*serving.values(),), (shown,))

@@ -12,17 +12,13 @@ from specviz.errors import Line, SettingsError, SpecVizError
 from specviz.page.i18n import say_of
 from specviz.page.link_text import join, split
 from specviz.page.messages import encode, owner_of, payload
-from specviz.page.pay.controls import Calculator, Serving
+from specviz.page.pay.controls import START, Calculator, Controls, check_value
 from specviz.page.pay.events import Pay
 from specviz.page.pay.machines import sizes_of
 from specviz.service.failures import report
 from specviz.service.host import NOT_OFFERED
-from specviz.settings import check_number
 
-START = "start"  # the name of the list of sources
 SLIDERS = Calculator._fields
-WIDENED = ("c", "v", "overhead")
-MOST_STEPS = 100.0  # of a widened slider
 
 UNREADABLE = Line("The numbers in this link could not be read, so this tab keeps its own.")
 
@@ -35,7 +31,7 @@ class PayLink:
         controls: all controls by their names in links, first the list of sources.
     """
 
-    def __init__(self, pay: Pay, controls: Mapping[str, gr.components.Component]) -> None:
+    def __init__(self, pay: Pay, controls: Controls) -> None:
         self._pay = pay
         self.controls = controls
         self._opening = {name: control.value for name, control in controls.items()}
@@ -71,8 +67,7 @@ class PayLink:
 
     def _usual(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """Return the opening values, with the sizes of the pair and drafter in `values`."""
-        sizes = sizes_of(values["pair"], values["drafter"])
-        return self._opening | dict(zip(Serving._fields[-len(sizes) :], sizes, strict=True))
+        return self._opening | sizes_of(values["pair"], values["drafter"])._asdict()
 
 
 def to_link(values: Mapping[str, Any], usual: Mapping[str, Any]) -> str:
@@ -80,7 +75,7 @@ def to_link(values: Mapping[str, Any], usual: Mapping[str, Any]) -> str:
     return join({name: each for name, each in values.items() if each != usual[name]})
 
 
-def from_link(text: Any, controls: Mapping[str, gr.components.Component]) -> dict[str, Any]:
+def from_link(text: Any, controls: Controls) -> dict[str, Any]:
     """Decode the values in a link.
 
     Raises:
@@ -109,7 +104,6 @@ def _read(name: str, control: Any, text: str) -> Any:
             raise SettingsError(NOT_OFFERED, name=text)
         return text
     value = float(text)
-    least, most = (0.0, MOST_STEPS) if name in WIDENED else (control.minimum, control.maximum)
-    check_number(Line(name), value, least, most)
+    check_value(name, control, value)
     whole = control.step == 1 if isinstance(control, gr.Slider) else control.precision == 0
     return int(value) if whole else value

@@ -125,7 +125,7 @@ class Sources:
         self._explore = explore
         self._profiler = profiler
         self._passes = shipped(PASSES, read_passes)
-        self._drawn = lru_cache(32)(self._points)
+        self._drawn = lru_cache(32)(self._points)  # each move of a slider asks for them
 
     def source(self, say: Catalogue, owner: str | None = None, start: Any = RUN) -> Source:
         """Return the chosen cell if it exists, else the visitor's last run or the recorded one."""
@@ -186,7 +186,7 @@ class Sources:
             found = measure_run(trace)
         assert found is not None
         settings = trace.settings
-        scheme = Scheme(settings.drafter, settings.rule, settings.tree)
+        scheme = Scheme(settings.drafter, settings.rule, settings.tree, settings.controller)
         about = say.pay["about"].format(
             setup=setup(say, trace.models, scheme, settings_text(say, settings)),
             tokens=found.tokens,

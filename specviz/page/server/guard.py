@@ -8,12 +8,10 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import Sequence
-from html import escape
-from typing import Annotated, Any
+from typing import Annotated
 
 import gradio as gr
 import msgspec
-from gradio.context import LocalContext
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -21,12 +19,9 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from specviz.page.explore.events import MOST_FILE
-from specviz.page.i18n import say_of
 from specviz.page.server.addresses import address_of
 from specviz.service.decoder import gpu_failed
-from specviz.service.failures import UNEXPECTED
 from specviz.views.files import MOST_OPENED
-from specviz.words.catalogue import ENGLISH
 
 MOST_BODY = 2 * max(MOST_OPENED, MOST_FILE) + 2**20  # bytes: a file with every character escaped
 MOST_AT_ONCE = 4 * MOST_BODY  # bytes of all large requests together; one address: MOST_BODY
@@ -288,24 +283,3 @@ ROUTES = [Route("/health", _health)]
 def guard(hosts: Sequence[str], own: Sequence[BaseRoute], proxies: int) -> Middleware:
     """Return the guard as middleware for `app_kwargs`."""
     return Middleware(Guard, hosts=hosts, own=own, proxies=proxies)
-
-
-def mute_validation_logs(page: gr.Blocks) -> None:
-    """Report an invalid value only to its sender, not in the log, because it is crafted input."""
-    check = page.preprocess_data
-
-    async def checked(*arguments: Any, **named: Any) -> Any:
-        try:
-            return await check(*arguments, **named)
-        except Exception as error:  # noqa: BLE001  Gradio's own errors, or any of Python's
-            line = error.message if isinstance(error, gr.Error) else _unexpected()
-            printable = line.encode("utf-8", "replace").decode()
-            raise gr.Error(escape(printable), print_exception=False) from None
-
-    page.preprocess_data = checked
-
-
-def _unexpected() -> str:
-    """Return the line for a bug of ours, in the language of the current event."""
-    request = LocalContext.request.get(None)
-    return (ENGLISH if request is None else say_of(request)).line(UNEXPECTED)

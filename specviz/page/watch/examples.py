@@ -8,7 +8,7 @@ import gradio as gr
 
 from specviz.models.pairs import find
 from specviz.page.i18n import labels, say_of, translated
-from specviz.page.messages import SILENT, UNCHECKED
+from specviz.page.messages import UNCHECKED
 from specviz.service.examples import Example
 from specviz.service.host import Host
 from specviz.words.catalogue import ENGLISH, Catalogue
@@ -96,11 +96,11 @@ def follow(host: Host, pair: gr.Dropdown, shown: Examples) -> Callable[[Trigger]
     declare(pair.input)
 
     def mark(request: gr.Request, pair_name: str, prompt: str) -> list[Any]:
-        return suiting(say_of(request), host, pair_name, prompt)
+        return suiting(say_of(request), host, pair_name, str(prompt))
 
     typed = [shown.kinds, shown.notice]
     # Not `input`: Gradio (6.31) does not send it when text is deleted.
-    shown.prompt.change(mark, [pair, shown.prompt], typed, queue=False, **SILENT)
+    shown.prompt.change(mark, [pair, shown.prompt], typed, queue=False, **UNCHECKED)
     return declare
 
 

@@ -6,7 +6,7 @@ from specviz.sweep.samples import OVERLAP_EDGES
 from specviz.views.chart import Chart, Words
 from specviz.views.guess_bins import bins, marks, share_axis, table
 from specviz.views.numbers import percent
-from specviz.views.picture import GREY, PURPLE, Picture, figure
+from specviz.views.picture import GREY, PURPLE, Picture, axis, figure
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
@@ -19,9 +19,9 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
     labels = [words["between"].format(low=low, high=high) for low, high in spans]
     line = {"color": GREY, "dash": "dash"}
     theory = {"mode": "lines", "name": words["theory"], "hoverinfo": "skip", "line": line}
-    judged = shown.setting.scheme._replace(drafter="")
+    scheme = shown.setting.scheme
     usual = "says" if shown.setting.temperature else "greedy"
-    says = words[usual if judged == ("", "token", "chain") else "other"]
+    says = words[usual if (scheme.rule, scheme.tree) == ("token", "chain") else "other"]
     if found and found[-1].number == len(OVERLAP_EDGES):
         share = percent(found[-1].tested / sum(each.tested for each in found))
         certain = words["certain"].format(share=share, edge=edges[-2], rate=found[-1].share)
@@ -32,7 +32,7 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
         figure(
             go.Scatter(x=[0, 1], y=[0, 1], **theory),
             marks(words, middles, found, labels, name=words["measured"], color=PURPLE),
-            xaxis={"title": {"text": words["overlap"]}, "range": [0, 1.03]},
+            xaxis=axis(words["overlap"], range=[0, 1.03]),
             yaxis=share_axis(words),
         ),
         says,

@@ -9,17 +9,19 @@ import gradio as gr
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from specviz.content import claims
 from specviz.decoding.pair import Pair
 from specviz.lab.claims import CLAIMS, EXPERIMENTS
 from specviz.lab.experiments.workbench import QUICK
 from specviz.models.pairs import PairSpec, find
+from specviz.page.myths import cards
 from specviz.page.myths.cards import card
 from specviz.page.myths.events import Myths
 from specviz.page.myths.layout import myths_tab
 from specviz.service.host import Host
 from specviz.service.pairs import LoadedPairs
 from specviz.service.queue import queue_full
-from specviz.words.catalogue import ENGLISH
+from specviz.words.catalogue import ENGLISH, Catalogue
 from specviz.words.myths import MYTHS
 from support.accessibility import findings
 from support.page import started
@@ -178,3 +180,21 @@ def test_a_claim_without_a_result_says_so() -> None:
     assert (made["verdict"], made["says"]) == ("untried", MYTHS["no_result"])
     assert made["watch"]["pair"] == "bundled-unaligned"
     assert card(21, None, ENGLISH)["pay"]
+
+
+def test_all_cards_are_made_once_for_each_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every visitor's page asks for them, and they take the processor for 0.1 s."""
+    made: list[str] = []
+
+    def encoded(say: Catalogue, _: object) -> bytes:
+        made.append(say.language)
+        return b""
+
+    monkeypatch.setattr(claims, "encoded", encoded)
+    cards._all.cache_clear()
+    for language in ("en", "en", "es"):
+        request: Any = SimpleNamespace(path_params={"language": language})
+        cards._serve(request)
+    cards._all.cache_clear()
+    assert made == ["en", "es"]
+    assert cards.recorded() is cards.recorded(), "read once"

@@ -202,6 +202,7 @@ def test_a_recorded_sweep_stands_beside_the_recorded_run() -> None:
     part = world.explore.part(None)
     assert part is not None
     beside = world.sources.beside(ENGLISH, source)
+    assert world.sources.beside(ENGLISH, source) is beside, "not again for each move of a slider"
     assert [point.gamma for point in beside.together] == sorted(part.sweep.plan.gammas)
     assert len(beside.kinds) == len(part.sweep.plan.kinds) * len(part.sweep.plan.gammas)
     assert f"recorded on {FIRST.machine.processor}" in beside.about
@@ -459,20 +460,22 @@ def test_an_answer_to_old_values_does_not_replace_a_later_one() -> None:
     """Opening the tab computes everything; what is typed meanwhile is answered first."""
     request: Any = SimpleNamespace(session_hash="me", client=None)
     with gr.Blocks():
-        typed, other, shown, beside = gr.Number(), gr.Number(), gr.HTML(), gr.HTML()
+        typed, other = (gr.Number(minimum=0, maximum=1000) for _ in range(2))
+        start, shown, beside = gr.Dropdown(), gr.HTML(), gr.HTML()
+    controls = {"start": start, "typed": typed, "other": other}
     later: list[Any] = []
 
     def answer(_: Any, start: Any, value: float) -> list[float]:
         if value == 0:  # something is typed while this is computed
-            later.append(listener([part], start)["fn"](request, start, 720))
+            later.append(listener([part], controls)["fn"](request, start, 720))
         return [value]
 
     part = Part(answer, (typed,), (shown,))
     everything = [part, Part(lambda _, start, value: [value], (other,), (beside,))]
-    skipped, kept = listener(everything, gr.Number())["fn"](request, "run", 0, 3)
+    skipped, kept = listener(everything, controls)["fn"](request, "run", 0, 3)
     assert later == [720]
     assert (skipped, kept) == (gr.skip(), 3)
-    single = listener([part], gr.Number())["fn"](request, "run", 5)
+    single = listener([part], controls)["fn"](request, "run", 5)
     assert single == 5, "Gradio would show a list, and of one with a skip “[object Object]”"
 
 

@@ -9,7 +9,6 @@ from starlette.datastructures import Headers
 
 from specviz.errors import SettingsError
 from specviz.page.server.addresses import address_of
-from specviz.service.host import Host
 from specviz.service.queue import AddressLimit, Queue, address_full
 
 
@@ -64,15 +63,3 @@ def test_one_address_cannot_fill_the_queue() -> None:
     queue.give_up("c")
     queue.leave("a")
     assert set(queue._address) == {"d"}, "visitors who left are forgotten"
-
-
-def test_all_queues_of_a_page_share_the_limit() -> None:
-    """Runs, sweeps, experiments and the machine's profile."""
-    host = Host(per_address=2, queue=9)
-    queues = [Queue(1, host.queue, host.address_limit) for _ in range(3)]
-    waits = [queue.wait("a", int, "here") for queue in queues]
-    assert [next(wait, None) for wait in waits[:2]] == [None, None]
-    with pytest.raises(SettingsError, match="This page serves 2 requests"):
-        next(waits[2])
-    queues[0].leave("a")
-    assert next(queues[2].wait("a", int, "here"), None) is None

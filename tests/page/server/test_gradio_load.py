@@ -1,13 +1,18 @@
 """Work of Gradio that the page switches off: counted, not timed."""
 
+import asyncio
+from contextlib import suppress
+from types import SimpleNamespace
+
 import gradio as gr
 import httpx
 import pytest
-from gradio import networking, state_holder
+from gradio import networking, queueing, state_holder
 
 from specviz.page.app import build
 from specviz.service.pairs import LoadedPairs
 from specviz.service.runs import Runs
+from support.coroutines import finish
 from support.page import started
 
 
@@ -34,6 +39,22 @@ def test_an_event_rebuilds_no_table_of_all_events(
     monkeypatch.setattr(queue, "events_recorded", 10_000)
     monkeypatch.setattr(queue, "_get_df", lambda records: pytest.fail(f"of {len(records)}"))
     assert queue.compute_analytics_summary([{"function": "run"}] * 10) == {"functions": {}}
+
+
+def test_an_idle_queue_wakes_seldom(page: gr.Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Polling for events and for progress, which Gradio does every 1 and 10 ms."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(queueing, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(page._queue, "stopped", False)
+    for poll in (page._queue.start_progress_updates, page._queue.start_processing):
+        with suppress(asyncio.CancelledError):
+            finish(poll())
+    assert slept == [1.0, 0.01]
 
 
 def test_the_page_starts_even_if_it_does_not_answer_itself(monkeypatch: pytest.MonkeyPatch) -> None:
