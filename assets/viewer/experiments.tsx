@@ -1,7 +1,6 @@
 /** What if: fewer guesses, computed exactly from the trace; any other change, by another run. */
 
 import { RuleLab } from './rulelab';
-import { RULES } from './rules';
 import { mostVerified, nameOfValue, type Setting, SETTINGS, valueOf } from './settings';
 import type { Run } from './types';
 import { useRun } from './view';
@@ -10,14 +9,7 @@ import { t } from './words';
 
 type Value = number | string;
 
-const CHANGES: Record<Setting, Value[]> = {
-  gamma: [1, 2, 3, 4, 6, 8, 12, 16],
-  temperature: [0, 0.7, 1, 1.5],
-  drafter: ['model', 'lookup', 'lookup+model', 'early-exit', 'medusa', 'mtp', 'eagle3', 'dflash', 'dspark', 'taught-exit'],
-  rule: RULES,
-  tree: ['chain', 'k-ary', 'top-k', 'dynamic', 'measured'],
-};
-const NAMED: Setting[] = ['drafter', 'rule', 'tree']; // settings whose values depend on the models
+const NUMBERS: Partial<Record<Setting, number[]>> = { gamma: [1, 2, 3, 4, 6, 8, 12, 16], temperature: [0, 0.7, 1, 1.5] };
 
 /** The settings to change. From chain to tree or back, also γ or the budget, to verify as many tokens. */
 function changesOf(run: Run, name: Setting, value: Value, most: number): Record<string, Value> {
@@ -31,9 +23,9 @@ function Again() {
   const { run, offers, live, viewer: { sequels } } = useRun();
   if (!live) return null;
   const { most, refusal } = sequels;
-  const rows = SETTINGS.map((name) => [name, CHANGES[name].filter((value) => (
-    name === 'gamma' ? Number(value) <= most : !NAMED.includes(name) || offers?.[name]?.includes(String(value))
-  ))] as const);
+  const rows = SETTINGS.map((name): [Setting, readonly Value[]] => [
+    name, NUMBERS[name]?.filter((value) => name !== 'gamma' || value <= most) ?? offers?.[name] ?? [],
+  ]);
 
   const button = (name: Setting, value: Value) => {
     const isShorter = value === 'chain' && mostVerified(run.trace) > most;

@@ -72,9 +72,10 @@ const Definition = ({ entry: { name, definition, formula, sources, see } }: { en
 
 /** @param beside the element to open beside */
 function show(entry: Entry, beside: HTMLElement) {
+  const leadsOn = node.contains(beside);
   node.dataset.shows = entry.term;
   render(<Definition entry={entry} />, node);
-  if (!node.contains(beside)) {
+  if (!leadsOn) {
     document.body.append(node);
     opener = beside;
     node.classList.toggle('sv-standalone', Boolean(beside.closest('.sv-standalone')));

@@ -10,7 +10,7 @@ import { finalKind } from './phases';
 import { conceals } from './questions';
 import { ModelText } from './model-text';
 import { explain, isCopied, isGreedy, nameIn } from './reasons';
-import { basisOf, chanceOf, isCertain, isLossy, leftover, ruleOf, wordOf } from './rules';
+import { basisOf, chanceOf, isCertain, kindOf, leftover, ruleOf, wordOf } from './rules';
 import { drafterName } from './settings';
 import { Saver } from './snapshot';
 import { inspected, onStage, seen as seenIn } from './state';
@@ -143,7 +143,7 @@ function Test({ run, seen }: { run: Run, seen: Seen }) {
   const values = { draw, threshold: limit, target: exact(judged.target), draft: exact(judged.draft), kind: t(`kind.${wordOf(seen.kind, run.trace)}`) };
   const passed = drawn < threshold ? 'passed' : 'failed';
   const certain = isCertain(judged, rule);
-  const sum = t(rule === 'token' ? `test.${seen.kind}` : `rules.sum.${certain ? 'certain' : isLossy(rule) ? 'lossy' : rule}.${passed}`, values);
+  const sum = t(kindOf(rule) === 'token' ? `test.${seen.kind}` : `rules.sum.${certain ? 'certain' : kindOf(rule)}.${passed}`, values);
   const block = rule === 'block';
   const basis = block && !drawsTrees(run.trace) ? basisOf(seen.round.drafts, seen.index) : null;
   return (

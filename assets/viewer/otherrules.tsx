@@ -1,12 +1,12 @@
 /** The same guess and draw, judged by each rule whose chance of acceptance the trace gives. */
 
-import { isLossy, RULES } from './rules';
+import { isLossy, rules } from './rules';
 import { probability } from './text';
 import type { Draft } from './types';
 import { t } from './words';
 
 /** The known chances of a guess. Block verification is left out: it depends on the rest of the block. */
-export const chancesOf = ({ chances = [] }: Draft) => RULES.flatMap((rule, i): [rule: string, chance: number][] => {
+export const chancesOf = ({ chances = [] }: Draft) => rules().flatMap((rule, i): [rule: string, chance: number][] => {
   const chance = chances[i];
   return chance == null || rule === 'block' ? [] : [[rule, chance]];
 });

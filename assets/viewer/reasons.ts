@@ -3,7 +3,7 @@
 import { isTree } from './branching';
 import { tellUnguessed } from './caption';
 import { REST } from './distribution';
-import { chanceOf, deciding, isLossy, ratioOf, ruleOf, wayOf } from './rules';
+import { chanceOf, deciding, isLossy, kindOf, ratioOf, ruleOf, wayOf } from './rules';
 import { hex, percent, probabilities, probability, sentences, visible } from './text';
 import type { Run, Seen } from './types';
 import { t } from './words';
@@ -39,7 +39,7 @@ function reason(run: Run, seen: Seen) {
   const grown = isTree(round) ? reasonInTree(run, seen) : '';
   if (grown) return grown;
   if (kind === 'bonus') return round.drafts.length === 1 ? t('why.bonus_one') : t('why.bonus', { n: round.drafts.length });
-  const ruled = greedy || ruleOf(run.trace) === 'token' ? '' : reasonOfRule(run, seen);
+  const ruled = greedy || kindOf(ruleOf(run.trace)) === 'token' ? '' : reasonOfRule(run, seen);
   if (ruled) return ruled;
   if (kind === 'correction') return t(`why.${greedy ? 'greedy_' : ''}correction`, { guess: nameIn(run, round.drafts[accepted].token) });
   if (kind === 'untested') {
@@ -73,7 +73,7 @@ function reasonOfRule(run: Run, { kind, round, accepted, draft, index }: Seen) {
   const rule = ruleOf(run.trace);
   if (kind === 'correction') {
     const guess = round.drafts[accepted];
-    return isLossy(rule) ? '' : t(`rules.why.${rule}.correction`, { guess: nameIn(run, guess.token), weight: probability(guess.weight ?? 1) });
+    return isLossy(rule) ? '' : t(`rules.why.${kindOf(rule)}.correction`, { guess: nameIn(run, guess.token), weight: probability(guess.weight ?? 1) });
   }
   if (kind === 'untested') return rule === 'block' && round.final ? t('rules.why.block.dropped') : '';
   if (!draft || (kind !== 'accepted' && kind !== 'rejected') || draft.target == null || !draft.draft) return '';
@@ -84,7 +84,7 @@ function reasonOfRule(run: Run, { kind, round, accepted, draft, index }: Seen) {
     return t(`rules.why.block.${way}`, { by: deciding(round.drafts) + 1, draw, ratio });
   }
   const [target, given] = probabilities(draft.target, draft.draft);
-  return t(`rules.why.${isLossy(rule) ? 'lossy' : rule}.${kind}`, {
+  return t(`rules.why.${kindOf(rule)}.${kind}`, {
     rule: t(`rules.name.${rule}`), target, draft: given,
     chance: percent(chanceOf(draft) ?? 0), exact: percent(Math.min(1, draft.target / draft.draft)),
   });

@@ -4,7 +4,7 @@
  */
 
 import { drawsTrees } from './branching';
-import { isLossy, RULES, ruleOf } from './rules';
+import { isLossy, ruleOf, rules } from './rules';
 import { decimal, UNKNOWN } from './text';
 import { useRun } from './view';
 import { t } from './words';
@@ -36,7 +36,7 @@ export function RuleLab() {
       {found && (
         <table class="sv-figures-table">
           <thead><tr>{['rule', ...FIGURES].map((name) => <th scope="col">{t(`rules.lab.${name}`)}</th>)}</tr></thead>
-          <tbody>{RULES.map(row)}</tbody>
+          <tbody>{rules().map(row)}</tbody>
         </table>
       )}
       <p class="sv-note">{found ? t('rules.lab.rounds', { n: found.rounds }) : t(`rules.lab.${why}`)}</p>

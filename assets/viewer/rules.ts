@@ -2,17 +2,21 @@
 
 import { drawsTrees } from './branching';
 import type { Draft, Settings, Trace } from './types';
+import { keysOf, t } from './words';
 
 export type Leftover = {weight: number, taken: (token: number, given: number) => number, mass: number | null};
 
-export const RULES = ['token', 'block', 'match', 'typical', 'top-k', 'threshold']; // as in specviz/settings.py
-const LOSSY = ['typical', 'top-k', 'threshold'];
+/** All rules, as the modules of specviz/decoding/rules declare them. */
+export const rules = () => keysOf('rules.kind');
+
+/** Which sentences tell of a rule: 'token' and 'lossy' are for all rules without their own. */
+export const kindOf = (rule: string) => t(`rules.kind.${rule}`);
 
 /** The rule of a run; the token rule for old traces, which name none. */
 export const ruleOf = ({ settings }: Pick<Trace, 'settings'>) => settings.rule ?? 'token';
 
 /** Whether a rule changes the target's distribution. */
-export const isLossy = (rule: string) => LOSSY.includes(rule);
+export const isLossy = (rule: string) => kindOf(rule) === 'lossy';
 
 /** The token rule's chance, min(1, target / draft); null if unknown. */
 export const ratioOf = (draft: Draft | undefined) => draft?.chances?.[0] ?? null;

@@ -69,8 +69,8 @@ def watch(url: str | None, seconds: float) -> None:
                 print(ENGLISH.engines["restarted"])
                 del readings[:-1]
             else:
-                rows = text.counter_rows(ENGLISH, window.added, server.engine)
-                print(time.strftime("%H:%M:%S"), "; ".join(f"{k}: {v}" for k, v in rows[:6]))
+                rows = text.counter_rows(ENGLISH, window.added, server.engine, formula=False)
+                print(time.strftime("%H:%M:%S"), "; ".join(f"{k}: {v}" for k, v in rows))
                 if change := drift(windows(readings)):
                     print(text.drift_line(ENGLISH, change, window.seconds))
         time.sleep(seconds)

@@ -99,7 +99,9 @@ def as_trace(
 
 
 def _model(name: str) -> Model:
-    return Model(name=name, parameters=0, layers=0, dtype="")
+    """Return a model of unknown size; of a path on the server's disk, only its last part."""
+    shown = name.rpartition("/")[2] if name.startswith("/") else name
+    return Model(name=shown, parameters=0, layers=0, dtype="")
 
 
 def _round(step: Step, scored: Sequence[Scored], temperature: float, *, timed: bool) -> Round:

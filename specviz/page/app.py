@@ -144,7 +144,6 @@ LAUNCH: dict[str, Any] = {
     "run_history": False,
     "_frontend": False,  # otherwise the page exits if it does not answer itself within 3 seconds
     "ssr_mode": False,
-    "max_file_size": "1kb",  # the page takes no uploads: components send files in their calls
     "state_session_capacity": 500,  # Gradio keeps closed sessions, too, up to this many
     "max_threads": MOST_VISITORS + MOST_QUEUE + 40,  # all visitors, and some spare
 }

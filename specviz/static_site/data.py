@@ -32,7 +32,7 @@ def scripts() -> Iterator[tuple[str, bytes]]:
     """
     for recording in recordings():
         trace = shipped(recording.file, read_trace)
-        yield _script(f"traces/{recording.name}.json", write(trace))
+        yield _script(f"traces/{recording.name}.json", write(trace, figures=True))
     sweeps = recorded_sweeps()
     results = claims.recorded()
     for language in LANGUAGES:

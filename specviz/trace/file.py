@@ -22,12 +22,19 @@ def size(trace: Trace) -> int:
     return len(head) + 16 + sum(len(msgspec.json.encode(round)) + 1 for round in trace.rounds)
 
 
-def write(trace: Trace) -> bytes:
+def write(trace: Trace, *, figures: bool = False) -> bytes:
     """Encode a trace as JSON (UTF-8).
+
+    Args:
+        figures: include what the viewer shows and `read` derives, `Round.sums` and
+            `Trace.comparisons`; a file does without.
 
     Raises:
         TraceError: it would be too large to be read again.
     """
+    if not figures:
+        rounds = tuple(replace(round, sums=None) for round in trace.rounds)
+        trace = replace(trace, rounds=rounds, comparisons=())
     data = msgspec.json.encode(trace)
     if len(data) > MAX_BYTES:
         raise TraceError(
@@ -40,7 +47,7 @@ def write(trace: Trace) -> bytes:
 
 
 def read(data: bytes) -> Trace:
-    """Decode and validate a trace, which may come from a hostile file; derive its figures again.
+    """Decode and validate a trace, which may come from a hostile file, and derive its figures.
 
     Raises:
         TraceError: the data is not a valid trace; the message says where.

@@ -32,8 +32,14 @@ def finding_lines(say: Catalogue, engine: Engine, found: Findings) -> Iterator[s
     yield from production_lines(say, engine, found.deployment)
 
 
-def counter_rows(say: Catalogue, found: Acceptance, engine: Engine) -> list[tuple[str, str]]:
-    """Return (name, value) of what an engine counts, and its own figures by its own names."""
+def counter_rows(
+    say: Catalogue, found: Acceptance, engine: Engine, *, formula: bool = True
+) -> list[tuple[str, str]]:
+    """Return (name, value) of what an engine counts, and its own figures by its own names.
+
+    Args:
+        formula: say, too, how the engine defines what it calls acceptance.
+    """
     words = say.engines["counters"]
     rates = {
         "draft_efficiency": _share(say, found.draft_efficiency),
@@ -50,7 +56,7 @@ def counter_rows(say: Catalogue, found: Acceptance, engine: Engine) -> list[tupl
     rows = [(words[name], f"{count:,}") for name, count in counts.items() if count is not None]
     rows += [(words[name], str(value)) for name, value in rates.items() if value]
     own = [
-        *([engine.rate] if engine.rate else ()),
+        *([engine.rate] if formula else ()),
         *(f"{k} = {v:g}" for k, v in found.reported.items()),
     ]
     return rows + [(words["own"].format(engine=engine.name), each) for each in own]

@@ -9,7 +9,7 @@ import plotly.graph_objects as go
 
 from specviz.claims import Chart, ClaimVerdict, Point, Result, Series
 from specviz.metrics import is_busy
-from specviz.views.picture import COLOURS, GREY, Picture, figure
+from specviz.views.picture import COLOURS, GREY, Picture, axis, figure
 
 Words = Mapping[str, Any]
 """Entries of the catalogue: a claim's own, or those for Myth or fact?."""
@@ -46,8 +46,8 @@ def evidence(
         _trace(series, chart, index, names, horizontal)
         for index, series in enumerate(result.evidence.series)
     ]
-    x_axis = {"title": {"text": about["x"]}, "type": _type(result, chart)}
-    y_axis = {"title": {"text": about["y"]}, "rangemode": "tozero" if chart.zero else "normal"}
+    x_axis = axis(about["x"], type=_type(result, chart))
+    y_axis = axis(about["y"], rangemode="tozero" if chart.zero else "normal")
     layout: dict[str, Any] = {"showlegend": len(result.evidence.series) > 1}
     if horizontal:
         rows = {"type": "category", "autorange": "reversed"}  # the first at the top

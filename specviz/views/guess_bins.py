@@ -10,6 +10,7 @@ from specviz.sweep.samples import Sample
 from specviz.views.chart import Words
 from specviz.views.dot_plot import whiskers
 from specviz.views.numbers import interval, percent
+from specviz.views.picture import axis
 from specviz.words.catalogue import Catalogue
 
 LEAST = 20  # tested guesses of a group that a sentence compares; fewer vary too much by chance
@@ -73,7 +74,7 @@ def marks(
 
 def share_axis(words: Words) -> dict[str, Any]:
     """Return an axis of acceptance rates."""
-    return {"title": {"text": words["accepted"]}, "range": [-0.04, 1.06], "tickformat": ".0%"}
+    return axis(words["accepted"], range=[-0.04, 1.06], tickformat=".0%")
 
 
 def table(

@@ -68,7 +68,7 @@ def page(say: Catalogue, trace: Trace) -> str:
             title=escape(title),
             blocked=escape(say.page["no_script_replay"]),
             words=packed(json.dumps(plain(say.viewer), ensure_ascii=False).encode()),
-            trace=packed(write(trace)),
+            trace=packed(write(trace, figures=True)),
             script=script,
         ),
     )

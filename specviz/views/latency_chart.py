@@ -7,7 +7,7 @@ from specviz.theory.latency import Latency, Server, Targets, best_goodput, goodp
 from specviz.theory.load import Load
 from specviz.views.numbers import short
 from specviz.views.payoff_charts import line
-from specviz.views.picture import BLUE, GREY, OCHRE, Picture, figure
+from specviz.views.picture import BLUE, GREY, OCHRE, Picture, axis, figure
 from specviz.words.catalogue import Catalogue
 
 SHARES = tuple(share / 40 for share in range(1, 40))  # of a server's highest rate
@@ -30,29 +30,26 @@ def by_load(say: Catalogue, load: Load, targets: Targets) -> Picture:
     methods = [plain, _method(name, BLUE, "solid", load, load.gamma, targets)]
     most = max((method.rates[-1].requests for method in methods if method.rates), default=1.0)
     traces = [trace for method in methods for trace in _lines(method)]
-    for axis, target in (("y", targets.token), ("y2", targets.first)):
+    for panel, target in (("y", targets.token), ("y2", targets.first)):
         level = [1e3 * target] * 2
         traces.append(
             line(
-                [0, most], level, say.pay["line_target"], OCHRE, yaxis=axis, hoverinfo="skip",
-                showlegend=axis == "y", line={"dash": "dot", "width": 1.5},
+                [0, most], level, say.pay["line_target"], OCHRE, yaxis=panel, hoverinfo="skip",
+                showlegend=panel == "y", line={"dash": "dot", "width": 1.5},
             )
         )  # fmt: skip
     served = max((each.goodput.requests for each in methods if each.goodput), default=most)
     tops = {"y": TOP * 1e3 * targets.token, "y2": TOP * 1e3 * targets.first, "y3": 1.15 * served}
     titles = {"y": "axis_token", "y2": "axis_first", "y3": "axis_goodput"}
     axes: dict[str, Any] = {
-        f"yaxis{axis[1:]}": {
-            "domain": PANELS[axis], "range": [0, top], "title": {"text": say.pay[titles[axis]]},
-            "nticks": 5,
-        }
-        for axis, top in tops.items()
-    }  # fmt: skip
+        f"yaxis{panel[1:]}": axis(
+            say.pay[titles[panel]], domain=PANELS[panel], range=[0, top], nticks=5
+        )
+        for panel, top in tops.items()
+    }
     drawn = figure(
         *traces,
-        xaxis={
-            "title": {"text": say.pay["axis_requests"]}, "range": [0, 1.02 * most], "anchor": "y3",
-        },
+        xaxis=axis(say.pay["axis_requests"], range=[0, 1.02 * most], anchor="y3"),
         height=560,
         **axes,
     )  # fmt: skip

@@ -10,7 +10,7 @@ from specviz.theory.load import BatchSpeedup, Load, batch_speedup
 from specviz.theory.roofline import waits_for_memory
 from specviz.views.numbers import short
 from specviz.views.payoff_charts import line, slower_than_plain, speedup_axis
-from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, TEAL, Picture, figure
+from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, TEAL, Picture, axis, figure, log_axis
 from specviz.words.catalogue import Catalogue
 
 BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
@@ -60,10 +60,7 @@ def by_batch(say: Catalogue, load: Load) -> Picture:
         )  # fmt: skip
     drawn = figure(
         *traces,
-        xaxis={
-            "title": {"text": say.pay["axis_batch"]}, "type": "log", "tickvals": BATCHES,
-            "ticktext": [str(batch) for batch in BATCHES],
-        },
+        xaxis=log_axis(say.pay["axis_batch"], BATCHES),
         yaxis=speedup_axis(say, [row.there for row in rows], [row.here for row in rows]),
         **layout,
     )  # fmt: skip
@@ -142,8 +139,8 @@ def by_width(say: Catalogue, measurements: Sequence[PassTimes]) -> Picture:
         say.pay["widths_name"],
         figure(
             *traces,
-            xaxis={"title": {"text": say.pay["axis_width"]}, "range": [0, most + 0.5]},
-            yaxis={"title": {"text": say.pay["axis_steps"]}, "range": [0, top]},
+            xaxis=axis(say.pay["axis_width"], range=[0, most + 0.5]),
+            yaxis=axis(say.pay["axis_steps"], range=[0, top]),
         ),
         say.sentences(
             say.pay["widths_says"].format(
@@ -166,19 +163,17 @@ def by_width(say: Catalogue, measurements: Sequence[PassTimes]) -> Picture:
 def verification_by_batch(say: Catalogue, one: PassTimes, wide: PassTimes, width: int) -> Picture:
     """Chart the cost of verifying `width` tokens relative to one token at the same batch size."""
     ratios = {batch: seconds / one.seconds[batch] for batch, seconds in wide.seconds.items()}
+    cost = say.pay["batches_line"].format(width=width)
     batches = list(ratios)
     drawn = figure(
         go.Bar(
             x=[str(batch) for batch in batches], y=list(ratios.values()), width=0.6,
-            name=say.pay["batches_line"].format(width=width), marker={"color": TEAL},
+            name=cost, marker={"color": TEAL},
             text=[short(ratio) for ratio in ratios.values()], textposition="outside",
             cliponaxis=False, hoverinfo="skip",
         ),
-        xaxis={"title": {"text": say.pay["axis_batch"]}, "type": "category"},
-        yaxis={
-            "title": {"text": say.pay["batches_line"].format(width=width)},
-            "range": [0, 1.2 * max(ratios.values())],
-        },
+        xaxis=axis(say.pay["axis_batch"], type="category"),
+        yaxis=axis(cost, range=[0, 1.2 * max(ratios.values())]),
     )  # fmt: skip
     return Picture(
         say.pay["batches_name"],

@@ -12,7 +12,18 @@ from specviz.theory.speculation import (
     papers_speedup,
 )
 from specviz.views.numbers import apart, change, short
-from specviz.views.picture import BLUE, GREY, OCHRE, ORANGE, PURPLE, TEAL, Picture, figure
+from specviz.views.picture import (
+    BLUE,
+    GREY,
+    OCHRE,
+    ORANGE,
+    PURPLE,
+    TEAL,
+    Picture,
+    axis,
+    figure,
+    log_axis,
+)
 from specviz.views.points import NOTHING, ComparisonPoints, SpeedupPoint, cells, kinds, marks
 from specviz.views.sweep_text import listed
 from specviz.words.catalogue import Catalogue
@@ -58,7 +69,7 @@ def _ring(say: Catalogue, x: float, y: float) -> go.Scatter:
 def speedup_axis(say: Catalogue, *series: Sequence[float]) -> dict[str, Any]:
     """Return a speed-up axis from 0 that contains all series."""
     top = max(max(values) for values in series)
-    return {"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.12 * max(1.5, top)]}
+    return axis(say.pay["axis_speedup"], range=[0, 1.12 * max(1.5, top)])
 
 
 def tied_gammas(scenario: Scenario) -> list[int]:
@@ -104,11 +115,7 @@ def by_gamma(
         marks(best, [costs[gamma] for gamma in best], say.pay["point_best"], BLUE, "star"),
         _ring(say, scenario.gamma, costs[scenario.gamma]),
         *cells(say, [run], run.name, ORANGE, "diamond"),
-        xaxis={
-            "title": {"text": say.pay["axis_gamma"]},
-            "dtick": 2,
-            "range": [-0.4, MOST_GAMMA + 0.4],
-        },
+        xaxis=axis(say.pay["axis_gamma"], dtick=2, range=[-0.4, MOST_GAMMA + 0.4]),
         yaxis=speedup_axis(say, paper, costs, [run.high, *(point.high for point in points)]),
         height=370,
         **slower_than_plain(say),
@@ -182,8 +189,8 @@ def where_it_pays(
         ceiling,
         *traces[1:],
         *points,
-        xaxis={"title": {"text": say.pay["axis_alpha"]}, "range": [0, 1]},
-        yaxis={"title": {"text": say.pay["axis_c"]}, "range": [0, top]},
+        xaxis=axis(say.pay["axis_alpha"], range=[0, 1]),
+        yaxis=axis(say.pay["axis_c"], range=[0, top]),
         legend={"traceorder": "normal"},
         annotations=[
             {
@@ -238,7 +245,7 @@ def gap(say: Catalogue, steps: Sequence[GapStep], sentence: str) -> Picture:
             marker={"color": colours, "pattern": {"shape": ["", *["/"] * (len(steps) - 1)]}},
             cliponaxis=False, hoverinfo="skip", width=0.6,
         ),
-        xaxis={"title": {"text": say.pay["axis_speedup"]}, "range": [0, 1.3 * max(values)]},
+        xaxis=axis(say.pay["axis_speedup"], range=[0, 1.3 * max(values)]),
         yaxis={"ticksuffix": "  "},
         height=250,
         margin={"t": 8},
@@ -261,10 +268,7 @@ def by_length(
     values = [speedup(length) for length in LENGTHS]
     drawn = figure(
         line(LENGTHS, values, say.pay["axis_speedup"], BLUE),
-        xaxis={
-            "title": {"text": say.pay["axis_length"]}, "type": "log", "tickvals": LENGTHS[::2],
-            "ticktext": [f"{length:,}" for length in LENGTHS[::2]],
-        },
+        xaxis=log_axis(say.pay["axis_length"], LENGTHS[::2]),
         yaxis=speedup_axis(say, values),
         **slower_than_plain(say, "right"),
     )  # fmt: skip

@@ -4,7 +4,7 @@ The browser draws it with plotly.js and adds the theme's colours for text and gr
 have a contrast of at least 3 on light and dark backgrounds (WCAG 1.4.11).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,6 +55,16 @@ def figure(*traces: Any, narrow: Narrow | None = None, **layout: Any) -> go.Figu
     meta = {"narrow": narrow._asdict()} if narrow else None
     drawn = {"template": "none", "showlegend": len(traces) > 1, "meta": meta, **layout}
     return go.Figure(traces, drawn)
+
+
+def axis(title: str, **more: Any) -> dict[str, Any]:
+    """Return an axis; `more` is plotly's."""
+    return {"title": {"text": title}, **more}
+
+
+def log_axis(title: str, ticks: Sequence[int]) -> dict[str, Any]:
+    """Return a logarithmic axis of whole numbers with these ticks."""
+    return axis(title, type="log", tickvals=ticks, ticktext=[f"{tick:,}" for tick in ticks])
 
 
 def encode(picture: Picture) -> str:

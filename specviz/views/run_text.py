@@ -87,6 +87,8 @@ def settings_text(say: Catalogue, settings: Settings) -> str:
 
 def sized_models(say: Catalogue, models: Models, drafter: str) -> str:
     """Return the names and sizes of the target and of the draft, if there is one."""
+    if not models.target.parameters:  # a serving engine reports its target's name only
+        return models.target.name
     draft = _draft(say, models, drafter)
     text: str = say.viewer["pair" if draft else "pair_alone"].format(
         target=_sized(models.target), draft=draft

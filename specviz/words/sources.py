@@ -24,7 +24,7 @@ NOT_FOR_VISITORS = (
     "lab/shards.py",
     "lab/bench_table.py",
     "service/examples.py",
-    "page/server/variables.py",
+    "service/variables.py",
     "service/environment.py",
     "static_site/",
     "sweep/journal.py",

@@ -69,6 +69,21 @@ def test_vllms_answer_becomes_a_trace_with_rescored_distributions(vllm: Attached
     assert trace.rounds[-1].final is None
 
 
+def test_vllms_own_row_for_an_improbable_token_is_not_among_the_top_ones() -> None:
+    """It would make the partition of outcomes depend on the outcome."""
+    routes = vllm_routes()
+    answer = json.loads(json.dumps(recorded("vllm")["POST /v1/completions score"]))
+    rows = answer["choices"][0]["prompt_logprobs"]
+    rows[-1]["4000"] = {"logprob": -9.0, "rank": 900, "decoded_token": "x"}
+    routes["POST /v1/completions"] = answer
+    with answering(routes) as (url, _):
+        server = local(url)
+        text = [0] * (len(rows) - 1)
+        scored = server.engine.score(server.client, text, [4000], top=4)
+    assert (scored[0].token, scored[0].logprob, len(scored[0].top)) == (4000, -9.0, 4)
+    assert 4000 not in scored[0].top
+
+
 def test_vllm_without_its_steps_is_told_how_to_tell_them() -> None:
     routes = vllm_routes()
     stream = recorded("vllm")["POST /v1/completions stream"]

@@ -13,6 +13,8 @@ from specviz import trace
 from specviz.__main__ import main
 from specviz.commands import attach as command
 from specviz.engines.adapters import engines
+from specviz.engines.addresses import Reach
+from specviz.engines.http import ApiKey, KeyWantedError
 from support.paths import ASSETS
 from support.serving import Answer, answering, recorded
 
@@ -136,6 +138,25 @@ def test_the_key_comes_from_the_environment_and_is_never_printed(
     output = capsys.readouterr()
     assert "secret-word" not in output.out + output.err
     assert output.err.count("\n") == 1
+
+
+def test_a_key_is_asked_for_where_somebody_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[str]()
+
+    def locked(_: str, __: Reach, key: ApiKey) -> str:
+        tried.append(key)
+        if not key:
+            raise KeyWantedError("A key is wanted.")
+        return "attached"
+
+    monkeypatch.delenv("SPECVIZ_API_KEY", raising=False)
+    monkeypatch.setattr(command, "attach", locked)
+    monkeypatch.setattr(command, "getpass", lambda _: "typed")
+    with pytest.raises(KeyWantedError):
+        command._attached("http://127.0.0.1")
+    monkeypatch.setattr(command, "is_terminal", lambda _: True)
+    assert command._attached("http://127.0.0.1") == "attached"  # type: ignore[comparison-overlap]
+    assert tried == ["", "", "typed"]
 
 
 def test_counters_are_watched_until_ctrl_c(

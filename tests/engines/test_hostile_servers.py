@@ -95,6 +95,10 @@ def broken(connection: socket.socket) -> None:
     connection.sendall(b'HTTP/1.1 500 No\r\n\r\n{"error": {"message": "out of\\nmemory"}}')
 
 
+def locked(connection: socket.socket) -> None:
+    connection.sendall(b"HTTP/1.1 401 Unauthorized\r\n\r\n")
+
+
 @pytest.mark.parametrize(
     ("behaviour", "line"),
     [
@@ -107,6 +111,7 @@ def broken(connection: socket.socket) -> None:
         (garbage, "does not answer as an HTTP server"),
         (close, "does not answer as an HTTP server"),
         (redirect, "redirects elsewhere"),
+        (locked, "wants an API key"),
         (broken, "status 500: out of memory"),
     ],
 )

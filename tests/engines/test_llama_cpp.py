@@ -22,6 +22,8 @@ from specviz.engines.verdict import examine
 from specviz.errors import EngineError
 from specviz.lab.rescoring import local_scorer
 from specviz.trace import read, write
+from specviz.views.run_text import sized_models
+from specviz.words.catalogue import ENGLISH
 from support.paths import ASSETS
 from support.serving import Route, answering, llama_server, local
 
@@ -100,6 +102,7 @@ def test_a_reply_becomes_a_trace(
     assert sums.acceptance_rate == pytest.approx(exact.low, rel=1e-6)
     assert sums.draft_efficiency == pytest.approx(reply.acceptance.draft_efficiency, rel=1e-6)
     assert all(round.positions == () for round in trace.rounds)
+    assert sized_models(ENGLISH, trace.models, "model") == "target.gguf"  # no path, no size
 
 
 @pytest.fixture(scope="module")

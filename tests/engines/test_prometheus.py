@@ -44,6 +44,10 @@ def test_several_workers_are_summed() -> None:
     metrics = Metrics('n_total{engine="0"} 3\nn_total{engine="1",model="a\\"}b"} 4.0 1700000000\n')
     assert metrics.count("n_total") == 7
     assert metrics.count("absent") is None
+    rows = [
+        f'p_total{{engine="{engine}",position="{place}"}} 2' for engine in "01" for place in "01"
+    ]
+    assert Metrics("\n".join(rows)).counts("p_total", "position") == (4, 4)
 
 
 @pytest.mark.parametrize(

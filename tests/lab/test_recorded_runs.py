@@ -25,7 +25,7 @@ from specviz.trace import Trace, read
 from specviz.words.recorded import RECORDED
 
 ALL = recordings()
-MOST_BYTES = 1_000_000
+MOST_BYTES = 1_100_000
 
 
 def ids(recording: Recording) -> str:

@@ -42,23 +42,10 @@ from specviz.models.checks import cannot_roll_back
 from specviz.models.loading import load
 from specviz.models.rollback_check import mismatch
 from specviz.settings import Settings
-from support.scripted import CPU, tiny_llama, whole
+from support.scripted import CPU, TINY, tiny_llama, whole
 
 WINDOW = 8
-SIZES = {
-    "vocab_size": 40,
-    "hidden_size": 16,
-    "intermediate_size": 32,
-    "num_attention_heads": 2,
-    "num_key_value_heads": 1,
-    "head_dim": 8,
-    "max_position_embeddings": 64,
-    "initializer_range": 0.3,
-    "sliding_window": WINDOW,
-    "bos_token_id": None,
-    "eos_token_id": None,
-    "pad_token_id": None,
-}
+SIZES = TINY | {"sliding_window": WINDOW}
 
 
 def mistral(seed: int) -> PreTrainedModel:
@@ -167,8 +154,7 @@ ROPES: dict[str, dict[str, Any]] = {
     },
     "longrope": LONGROPE,
 }
-ROTATED = SIZES | {"hidden_size": 32, "num_attention_heads": 4, "num_hidden_layers": 2}
-ROTATED.pop("sliding_window")
+ROTATED = TINY | {"hidden_size": 32, "num_attention_heads": 4, "num_hidden_layers": 2}
 
 
 @pytest.mark.parametrize("kind", ROPES)

@@ -68,7 +68,7 @@ def test_the_offered_pair_decides_how_many_visitors_fit(monkeypatch: pytest.Monk
     host, _ = app.within_memory(Host(offer="qwen3-8b"))
     assert host.visitors == 2
     host, _ = app.within_memory(Host())
-    assert host.visitors == Host.visitors
+    assert host.visitors == Host().visitors
 
 
 @pytest.mark.parametrize(

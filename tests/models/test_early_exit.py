@@ -31,24 +31,11 @@ from specviz.decoding.race import finish, race
 from specviz.models.early_exit import early_exit, first_layers
 from specviz.settings import Settings
 from specviz.trace import Model
-from support.scripted import tiny_llama, whole
+from support.scripted import TINY, tiny_llama, whole
 
 CARD = Model(name="big", parameters=1, layers=4, dtype="float32")
 PROMPT = [1, 2, 3, 4, 5]
-SIZES = {
-    "vocab_size": 40,
-    "hidden_size": 16,
-    "intermediate_size": 32,
-    "num_hidden_layers": 4,
-    "num_attention_heads": 2,
-    "num_key_value_heads": 1,
-    "head_dim": 8,
-    "max_position_embeddings": 64,
-    "initializer_range": 0.3,
-    "bos_token_id": None,
-    "eos_token_id": None,
-    "pad_token_id": None,
-}
+SIZES = TINY | {"num_hidden_layers": 4}
 
 
 def llama() -> PreTrainedModel:

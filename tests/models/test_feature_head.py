@@ -34,6 +34,7 @@ from specviz.models.feature_heads import read, write
 from specviz.models.loading import for_peers, load, load_models
 from specviz.models.pairs import custom
 from specviz.settings import Settings
+from support import tiny_heads
 from support.scripted import CPU, distance, emitted, own, rereading
 from support.tiny_gguf import rounded
 
@@ -50,20 +51,10 @@ def words(number: int = WORDS) -> PreTrainedTokenizerFast:
 
 
 def llama(seed: int = 1, vocabulary: int = WORDS, **more: Any) -> LlamaForCausalLM:
-    sizes: dict[str, Any] = {
-        "vocab_size": vocabulary,
-        "hidden_size": 16,
-        "intermediate_size": 32,
-        "num_hidden_layers": 3,
-        "num_attention_heads": 4,
-        "num_key_value_heads": 2,
-        "max_position_embeddings": 600,
-        "initializer_range": 0.3,
-        "bos_token_id": None,
-        "eos_token_id": None,
-    }
-    torch.manual_seed(seed)
-    return LlamaForCausalLM(LlamaConfig(**sizes | more)).eval()
+    sizes = {"vocab_size": vocabulary, "num_hidden_layers": 3} | more
+    model = tiny_heads.target("llama", seed, **sizes)
+    assert isinstance(model, LlamaForCausalLM)
+    return model
 
 
 def parts(config: LlamaConfig, **more: Any) -> tuple[nn.Linear, LlamaModel]:
@@ -526,6 +517,10 @@ ROPE = {"rope_type": "default", "rope_theta": 5.0}
         (
             weights(lambda found: found.update({"fusion.weight": torch.zeros(16, 16)})),
             "its fusion.weight is 16 × 16, not 16 × 32",
+        ),
+        (
+            weights(lambda found: found.update({"more.weight": torch.zeros(1)})),
+            "it also has more.weight",
         ),
         (two_layers, "it is not one layer of a Llama"),
         (of_target(hidden_size=32), "another target: its hidden_size"),

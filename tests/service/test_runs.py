@@ -43,7 +43,7 @@ def alone(pair: Pair) -> Run:
 @pytest.mark.parametrize("prompt", [PROMPT, PROMPT * 50])
 def test_deltas_add_up_to_the_trace(pair: Pair, prompt: list[int]) -> None:
     run = Run(in_turn(pair, prompt, SETTINGS, True))
-    page = json.loads(write(run.trace))
+    page = json.loads(write(run.trace, figures=True))
     for delta in run.deltas():
         message = json.loads(msgspec.json.encode(delta))
         assert message["from"] == len(page["rounds"])

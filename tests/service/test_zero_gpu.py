@@ -83,14 +83,14 @@ def test_a_lent_run_writes_what_any_run_writes(runs: Runs, pair: Pair, drafter: 
 def test_the_trace_is_whole_in_this_process(runs: Runs, pair: Pair, lender: Lender) -> None:
     """So it can be written, and sent again to a page that lost it."""
     run = start(runs, pair)
-    page: dict[str, object] = json.loads(write(run.trace))
+    page: dict[str, object] = json.loads(write(run.trace, figures=True))
     rounds: list[object] = []
     for delta in run.deltas():
         rounds += json.loads(msgspec.json.encode(delta))["rounds"]
     assert len(lender.processes) == 1
     assert page["rounds"] == []
     assert read(write(run.trace)) == run.trace
-    assert rounds == json.loads(write(run.trace))["rounds"]
+    assert rounds == json.loads(write(run.trace, figures=True))["rounds"]
     found = runs.find(run.id)
     assert found is run
     assert found.trace.since(Mark()).rounds == run.trace.rounds

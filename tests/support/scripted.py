@@ -192,6 +192,22 @@ def scripted_pair(
     )
 
 
+TINY = {
+    "vocab_size": 40,
+    "hidden_size": 16,
+    "intermediate_size": 32,
+    "num_attention_heads": 2,
+    "num_key_value_heads": 1,
+    "head_dim": 8,
+    "max_position_embeddings": 64,
+    "initializer_range": 0.3,
+    "bos_token_id": None,
+    "eos_token_id": None,
+    "pad_token_id": None,
+}
+"""Sizes for the config of an untrained model of any family."""
+
+
 def tiny_llama(seed: int, layers: int = 2, vocabulary: int = 40) -> PreTrainedModel:
     """Return an untrained transformers model with logits far enough apart not to tie."""
     config = LlamaConfig(

@@ -14,7 +14,7 @@ from specviz.engines.addresses import Reach
 from specviz.engines.discovery import Attached, attach
 
 LLAMA = """
-import sys, time
+import sys
 from xllamacpp import CommonParams, Server, common_speculative_type
 target, draft, sampling, gamma = sys.argv[1:]
 params = CommonParams()
@@ -29,7 +29,7 @@ if draft:
     params.speculative.draft.cpuparams.n_threads = 1
 server = Server(params)
 print("listening", server.listening_address, flush=True)
-time.sleep(3600)
+sys.stdin.read()  # until the tests end, however they end
 """
 """Starts a real llama.cpp server; xllamacpp has it in a wheel."""
 
@@ -41,6 +41,7 @@ def llama_server(
     """Run llama.cpp's server and give its URL."""
     process = subprocess.Popen(
         [sys.executable, "-c", LLAMA, target, draft, sampling, str(gamma)],
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -54,8 +55,7 @@ def llama_server(
         raise AssertionError("llama.cpp’s server did not start")
     finally:
         process.kill()
-        process.wait()
-        process.stdout.close()
+        process.communicate()
 
 
 Answer = bytes | str | Mapping[str, Any] | list[Any]

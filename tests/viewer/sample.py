@@ -146,10 +146,13 @@ def completed(trace: Trace) -> Trace:
     sampled = trace.settings.temperature > 0 and trace.settings.tree == "chain"
 
     def whole(round: Round) -> Round:
-        if not round.positions or any(draft.chances for draft in round.drafts):
+        if any(draft.chances for draft in round.drafts):
             return round
         figures = (RuleFigures(1 + len(round.drafts) / 2, 0.1 * (rule in LOSSY)) for rule in RULES)
-        return replace(with_chances(round, trace.settings), rules=tuple(figures) if sampled else ())
+        return replace(
+            with_chances(round, trace.settings),
+            rules=tuple(figures) if sampled and round.positions else (),
+        )
 
     return counted(replace(trace, rounds=tuple(whole(round) for round in trace.rounds)))
 
@@ -264,4 +267,5 @@ class _Maker:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(write(sample(seed=int(sys.argv[1]) if len(sys.argv) > 1 else 1)))
+    seed = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    sys.stdout.buffer.write(write(sample(seed=seed), figures=True))

@@ -102,4 +102,4 @@ def findings_of_stage(stage: Stage, part: str | None = None) -> list[tuple[str, 
 
 
 def as_json(trace: Trace) -> Any:
-    return json.loads(write(completed(trace)))
+    return json.loads(write(completed(trace), figures=True))

@@ -134,6 +134,7 @@ def test_nothing_is_revealed_before_the_answer(stage: Stage, trace: Trace) -> No
     seen = stage.page.locator(".sv-inspector")
     seen.get_by_text(WORDS["hidden"]).wait_for()
     assert not stage.page.locator(".sv-areas-block, .sv-test, .sv-branch").first.is_visible()
+    stage.open("rounds")
     cells = stage.page.locator('.sv-row-now [data-kind="lit"]').evaluate_all(
         "cells => cells.map((cell) => [cell.ariaLabel, cell.style.getPropertyValue('--overlap')])"
     )
@@ -150,6 +151,7 @@ def test_nothing_is_revealed_before_the_answer(stage: Stage, trace: Trace) -> No
 
 def test_a_greedy_run_hides_probabilities_despite_the_switch(stage: Stage, greedy: Trace) -> None:
     begin(stage, greedy)
+    stage.open("rounds")
     stage.page.get_by_role("checkbox", name=WORDS["with"]).check()
     wait_for_question(stage)
     assert WORDS["given_greedy"] in stage.page.locator(".sv-predict").inner_text()

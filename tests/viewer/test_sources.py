@@ -35,11 +35,11 @@ PYTHON = "\n".join(
 )
 NAMED = r"(--(?:sv|myth|pay|tour|explore)-[a-z0-9-]+)"
 WORDS = {  # of scripts that use a single dictionary
-    "links.js": LINKS,
-    "recorded.js": RECORDED,
+    "links.ts": LINKS,
+    "recorded.tsx": RECORDED,
 }
 
-OTHERS = {"play.js": PLAY, "handles.js": PLAY, "emitted.js": PLAY, "exercises.js": LESSON}
+OTHERS = {"play.tsx": PLAY, "handles.tsx": PLAY, "emitted.tsx": PLAY, "exercises.ts": LESSON}
 """Scripts of the viewer with words of their own."""
 
 

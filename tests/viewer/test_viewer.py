@@ -371,7 +371,7 @@ def test_deltas_are_idempotent_and_a_gap_asks_for_the_rest(stage: Stage, trace: 
     stage.load(start, "{}")
     stage.page.evaluate("() => viewer.setState('running')")
     rounds: list[Any] = as_json(trace)["rounds"]
-    plain = as_json(trace)["plain"]
+    plain, compared = as_json(trace)["plain"], as_json(trace)["comparisons"]
     assert stage.append(**{"from": 0}, rounds=rounds[:4])
     assert stage.append(**{"from": 2}, rounds=rounds[2:6])
     assert stage.append(**{"from": 0}, rounds=rounds[:3])

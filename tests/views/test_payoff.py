@@ -25,15 +25,15 @@ from specviz.lab.diagnosis import (
 from specviz.lab.passes import Pass, read_passes
 from specviz.models.assembly import LoadedModels
 from specviz.page.pay.machines import (
+    BYTES,
     DRAFTERS,
     KNOWN,
     PairSizes,
     batched,
     batches,
-    byte_size,
-    drafting_of,
     hardware,
     launching,
+    offered,
     sized,
     sizes_of,
     widths,
@@ -446,8 +446,7 @@ def test_sizes_and_number_formats_are_chosen_from_lists() -> None:
     for unknown in (
         lambda: sizes_of("bundled-medium", "model"),
         lambda: sizes_of("qwen3-8b", "<b>"),
-        lambda: byte_size("<b>"),
-        lambda: drafting_of("<b>"),
+        lambda: offered(BYTES, "<b>"),
         lambda: launching(GPUS[0], "<b>", gpu=True),
     ):
         with pytest.raises(SettingsError):

@@ -31,8 +31,8 @@ from specviz.engines.record import Acceptance
 from specviz.errors import EngineError
 from specviz.trace import piece
 
-NEUTRAL: Json = {"top_k": 0, "top_p": 1.0, "min_p": 0.0, "samplers": ["temperature"]}
-"""Overrides the server's defaults: the model's own distribution."""
+NEUTRAL: Json = {"samplers": ["temperature"]}
+"""Replaces the server's default filters (top-k, top-p, min-p), for the model's own distribution."""
 
 
 class LlamaCpp(Engine):

@@ -43,7 +43,7 @@ class SGLang(Engine):
     synthetic = "SGLANG_SIMULATE_ACC_LEN=2"
     algorithms: ClassVar = {
         "model": "STANDALONE", "lookup": "NGRAM", "mtp": "NEXTN", "eagle3": "EAGLE3",
-        "dflash": "DFLASH",
+        "dflash": "DFLASH", "dspark": "DSPARK",
     }  # fmt: skip
 
     def recognise(self, client: Client) -> Server | None:

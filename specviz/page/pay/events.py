@@ -14,14 +14,15 @@ from specviz.page.i18n import say_of
 from specviz.page.messages import owner_of, payload, replies
 from specviz.page.pay.calculator import calculated, difference, length, recommended
 from specviz.page.pay.machines import (
+    DRAFTERS,
     PairSizes,
     batched,
     batches,
-    drafting_of,
     hardware,
     is_gpu,
     launching,
     machine_name,
+    offered,
     sized,
     sizes_of,
     warning,
@@ -89,7 +90,7 @@ class Chosen(NamedTuple):
             int(self.answer),
             self.alpha,
             int(self.gamma),
-            drafting_of(self.drafter),
+            offered(DRAFTERS, self.drafter),
         )
 
 

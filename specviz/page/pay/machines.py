@@ -211,14 +211,14 @@ def sizes_of(pair: str, drafter: str) -> PairSizes:
     Raises:
         SettingsError: this tab does not offer the pair or the drafter.
     """
-    target, draft = (ARCHITECTURES[name] for name in _offered(KNOWN, pair))
+    target, draft = (ARCHITECTURES[name] for name in offered(KNOWN, pair))
     drafts = {
         "model": (draft.parameters, draft.layers, draft.per_token),
         "eagle3": target.drafter_sizes("eagle3"),
         "block": target.drafter_sizes("dflash"),
         "lookup": (0, 0, 0),
     }
-    weights, layers, cache = _offered(drafts, drafter)
+    weights, layers, cache = offered(drafts, drafter)
     return PairSizes(
         round(target.parameters / 1e9, 3),
         round(target.read / 1e9, 3),
@@ -234,35 +234,22 @@ def sizes_of(pair: str, drafter: str) -> PairSizes:
     )
 
 
-def drafting_of(drafter: str) -> Drafting:
-    """Return how a drafter makes its guesses.
-
-    Raises:
-        SettingsError: this tab does not offer the drafter.
-    """
-    return _offered(DRAFTERS, drafter)
-
-
-def byte_size(dtype: str) -> float:
-    """Return the bytes per weight of a dtype.
-
-    Raises:
-        SettingsError: the page does not offer this dtype.
-    """
-    return _offered(BYTES, dtype)
-
-
 def launching(on: Hardware, name: str, *, gpu: bool) -> Hardware:
     """Return a machine with the costs of kernel launches, which only GPUs have.
 
     Raises:
         SettingsError: the page does not offer this way to launch kernels.
     """
-    launch = _offered(LAUNCHING, name)
+    launch = offered(LAUNCHING, name)
     return on._replace(launch=launch) if gpu else on
 
 
-def _offered(values: Mapping[str, T], name: str) -> T:
+def offered(values: Mapping[str, T], name: str) -> T:
+    """Return the value with a name from a list.
+
+    Raises:
+        SettingsError: the list does not offer it.
+    """
     if not isinstance(name, str) or name not in values:
         raise SettingsError(NOT_OFFERED, name=name)
     return values[name]
@@ -283,7 +270,7 @@ def sized(
     experts = max(1, int(sizes.experts))
     target = Weights(
         sizes.target * 1e9,
-        byte_size(dtype),
+        offered(BYTES, dtype),
         sizes.target_cache,
         int(sizes.target_layers),
         sizes.target_active * 1e9,
@@ -292,7 +279,7 @@ def sized(
         kernels,
         unread=sizes.target_unread * 1e9,
     )
-    draft_bytes = byte_size(draft_dtype)
+    draft_bytes = offered(BYTES, draft_dtype)
     draft = Weights(
         sizes.draft * 1e9,
         draft_bytes,

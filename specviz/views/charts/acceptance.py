@@ -4,7 +4,7 @@ from specviz.sweep.estimates import Cell
 from specviz.views.chart import Chart, Words
 from specviz.views.dot_plot import dots, in_rows
 from specviz.views.numbers import percent, spread
-from specviz.views.picture import BLUE, Picture, figure
+from specviz.views.picture import BLUE, Picture, axis, figure
 from specviz.views.selection import Selection
 from specviz.views.sweep_cells import at, hover, kind_name, table
 from specviz.views.sweep_text import extremes, intervals
@@ -21,11 +21,14 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
         [at(cell) for cell in cells],
         color=BLUE,
     )
-    axis = {"title": {"text": words["acceptance"]}, "range": [-0.02, 1.03], "tickformat": ".0%"}
     names = ("kind", "acceptance_column", "acceptance interval", "prompts")
     return Picture(
         "specviz-acceptance-by-kind",
-        figure(drawn, xaxis=axis, **in_rows(len(cells))),
+        figure(
+            drawn,
+            xaxis=axis(words["acceptance"], range=[-0.02, 1.03], tickformat=".0%"),
+            **in_rows(len(cells)),
+        ),
         says(say, words, shown),
         *table(say, words, cells, names),
     )

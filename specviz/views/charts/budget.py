@@ -9,7 +9,7 @@ from specviz.sweep.estimates import Cell
 from specviz.views.chart import Chart, Words
 from specviz.views.dot_plot import FRAME, dots, in_rows, plain
 from specviz.views.numbers import short
-from specviz.views.picture import BLUE, COLOURS, Picture, figure
+from specviz.views.picture import BLUE, COLOURS, Picture, axis, figure
 from specviz.views.selection import Comparison
 from specviz.views.sweep_cells import at, table
 from specviz.views.sweep_text import lossy_says, method_name
@@ -45,7 +45,7 @@ def draw(say: Catalogue, words: Words, compared: Comparison) -> Picture:
                 [at(cell) for cell in cells],
                 color=BLUE,
             ),
-            xaxis={"title": {"text": words["tau"]}, "rangemode": "tozero"},
+            xaxis=axis(words["tau"], rangemode="tozero"),
             **in_rows(len(cells)),
         )
     columns = ("scheme", "verified", "tau", "tau interval", "acceptance_column", "prompts")
@@ -88,8 +88,8 @@ def _in_lines(
     return figure(
         *drawn,
         height=FRAME + 300 + 12 * len(lines),
-        xaxis={"title": {"text": words["verified"]}, "tickvals": sorted(lengths)},
-        yaxis={"title": {"text": words["tau"]}, "rangemode": "tozero"},
+        xaxis=axis(words["verified"], tickvals=sorted(lengths)),
+        yaxis=axis(words["tau"], rangemode="tozero"),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from specviz.sweep.samples import ENTROPY_EDGES
 from specviz.views.chart import Chart, Words
 from specviz.views.guess_bins import Bin, bins, compared, enough, marks, share_axis, table
-from specviz.views.picture import TEAL, Picture, figure
+from specviz.views.picture import TEAL, Picture, axis, figure
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
@@ -18,7 +18,7 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
         "specviz-acceptance-by-entropy",
         figure(
             marks(words, labels, found, labels, color=TEAL),
-            xaxis={"title": {"text": words["entropy"]}, "type": "category"},
+            xaxis=axis(words["entropy"], type="category"),
             yaxis=share_axis(words),
         ),
         says(say, words, labels, found),

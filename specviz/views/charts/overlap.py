@@ -6,7 +6,7 @@ from specviz.sweep.samples import OVERLAP_EDGES
 from specviz.views.chart import Chart, Words
 from specviz.views.guess_bins import bins, marks, share_axis, table
 from specviz.views.numbers import percent
-from specviz.views.picture import GREY, PURPLE, Picture, figure
+from specviz.views.picture import GREY, PURPLE, Picture, axis, figure
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
@@ -32,7 +32,7 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
         figure(
             go.Scatter(x=[0, 1], y=[0, 1], **theory),
             marks(words, middles, found, labels, name=words["measured"], color=PURPLE),
-            xaxis={"title": {"text": words["overlap"]}, "range": [0, 1.03]},
+            xaxis=axis(words["overlap"], range=[0, 1.03]),
             yaxis=share_axis(words),
         ),
         says,

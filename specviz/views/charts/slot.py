@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from specviz.sweep.samples import Sample, Tally
 from specviz.views.chart import Chart, Words
 from specviz.views.guess_bins import Bin, bins, marks, share_axis
-from specviz.views.picture import BLUE, OCHRE, Picture, figure
+from specviz.views.picture import BLUE, OCHRE, Picture, axis, figure
 from specviz.views.selection import Selection
 from specviz.words.catalogue import Catalogue
 
@@ -24,7 +24,7 @@ def draw(_: Catalogue, words: Words, shown: Selection) -> Picture:
         figure(
             marks(words, labels, tested, labels, name=inside, color=BLUE),
             marks(words, labels, rounds, labels, name=whole, color=OCHRE, symbol="square"),
-            xaxis={"title": {"text": words["slot"]}, "type": "category"},
+            xaxis=axis(words["slot"], type="category"),
             yaxis=share_axis(words),
         ),
         says(words, tested, rounds),

@@ -6,7 +6,7 @@ from specviz.sweep.estimates import Cell
 from specviz.views.chart import Chart, Words
 from specviz.views.dot_plot import dots, in_rows
 from specviz.views.numbers import spread, times
-from specviz.views.picture import GREY, ORANGE, TEAL, Picture, figure
+from specviz.views.picture import GREY, ORANGE, TEAL, Picture, axis, figure
 from specviz.views.selection import Selection
 from specviz.views.sweep_cells import at, hover, is_slower, kind_name, table
 from specviz.views.sweep_text import intervals, why
@@ -31,7 +31,7 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
         "specviz-speedup-by-kind",
         figure(
             drawn,
-            xaxis={"title": {"text": words["speedup"]}, "ticksuffix": "×", "rangemode": "tozero"},
+            xaxis=axis(words["speedup"], ticksuffix="×", rangemode="tozero"),
             **in_rows(len(cells)),
             shapes=[one | {"line": {"color": GREY, "dash": "dot", "width": 1.5}}],
         ),

@@ -3,7 +3,7 @@
 from specviz.sweep.estimates import RESAMPLES, Best, Cell
 from specviz.views.chart import Chart, Words
 from specviz.views.numbers import percent, times
-from specviz.views.picture import Picture, figure
+from specviz.views.picture import Picture, axis, figure
 from specviz.views.selection import Selection
 from specviz.views.sweep_cells import (
     BEST,
@@ -36,7 +36,7 @@ def draw(say: Catalogue, words: Words, shown: Selection) -> Picture:
         ygap=3,
     )
     layout = map_layout(len(rows))
-    layout["xaxis"] |= {"title": {"text": words["gamma"]}}
+    layout["xaxis"] |= axis(words["gamma"])
     names = "kind", "gamma", "speedup", "speedup interval", "acceptance_column", "tau", "prompts"
     return Picture(
         "specviz-speedup-by-gamma",
