@@ -851,9 +851,10 @@ c].filter(Boolean).join(" · ")}function lv({machine:t,captured:e,recorded:n},s)
 eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function cv({trace:{ending:t},folds:e}){let n=e.output.
 length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function dv(t){let{run:e,recorded:n,status:s,stale:r}=t,a=s!=="done"?d(`state.${s}`):
 e?cv(e):d("state.idle"),i=n||te(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&r?d(
-"state.stale"):"";return N(t.message||(l?"":a),c)}function yl(){let{state:t}=ie(),{run:e,recorded:n,status:s}=t,r=e?lv(e.trace,n):"",a=e?iv(e.trace):"";return o(
-"div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(n),title:r,children:r}),o("span",{title:a,children:a}),o("span",{class:"sv\
--message",role:s==="error"?"alert":"status",children:dv(t).split(av).map((i,l)=>l%2?o("a",{href:i,target:"_blank",rel:"noopener",children:i}):o("span",{children:i}))})]})}function pv({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let r=z(e),a=en(s,r);return a>=0?d(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):hr(s)?d("lead.w\
+"state.stale"):"";return N(t.message||(l?"":a),c)}function yl(){let{state:t,viewer:e}=ie(),{run:n,recorded:s,status:r}=t,a=n?lv(n.trace,s):"",i=n?iv(n.trace):"";
+return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(s),title:a,children:a}),o("span",{title:i,children:i}),o("span",{
+class:"sv-message",role:r==="error"?"alert":"status",children:dv(t).split(av).map((l,c)=>c%2?o("a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors}\
+ ${c}`):o("span",{children:l},`${e.errors} ${c}`))})]})}function pv({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let r=z(e),a=en(s,r);return a>=0?d(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):hr(s)?d("lead.w\
 hy"):""}function kl(){let{run:t,moment:e,opening:n,recorded:s,playing:r,rested:a,viewer:i}=j(),l=!r&&e.phase===0,c=a!==null?d("lead.rests",{round:t.length,shown:a+
 1}):l&&n&&s?pv(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?Un(t):null,u=p!==null&&en(t.rounds[p],z(t.trace))>=0;return o("span",{class:"sv-lead",children:[
 c&&o("span",{children:c}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:d(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var uv=2e3,Sl={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},_l=Object.keys(Sl),mv={draft:"draft",verify:"verify",test:"test",discard:"\
@@ -902,7 +903,7 @@ return this.store.state.source?null:d("again.no_source")}offer(e,n){let{run:s,re
 {offers:n})}make(e){let{run:n,source:s,recorded:r}=this.store.state;n&&(this.store.set({expected:{run:n,source:s,recorded:r}}),this.send("again",{...s,...e}))}swap(){
 let{compared:e}=this.store.state;if(!e)return;let n=e.shown?0:1;this.store.set({returning:n});let{run:{trace:s},source:r,recorded:a}=e.pair[n],i=s.ending==="run\
 ning"?{...s,ending:"stopped"}:s,l={run:r?.run,name:r?.recorded,offered:!!r?.recorded};this.send("show",{trace:i,recorded:a,state:"done",typed:!1,...l})}close(){
-this.store.set({compared:null})}};var Sv=["pinned","hovered","cursor"],Ps=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
+this.store.set({compared:null})}};var Sv=["pinned","hovered","cursor"],Ps=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;errors=0;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
 run:null,moment:null};constructor(e,{words:n,send:s=()=>{},live:r=!1,standalone:a=!1,most:i=16}){Zo(n),bi(n),this.send=s,this.keys=n.keys,this.most=i,this.store=
 new Bn({...kt,live:r},c=>this.changed(c)),this.player=new Ms(this.store,()=>this.toggle()),this.actions=Pi(this),this.node=Object.assign(document.createElement(
 "div"),{className:"specviz"+(a?" sv-standalone":"")}),e.replaceChildren(this.node),this.palette=new Ot(this.node),this.presenter=new Os(this.node,()=>this.relayout()),
@@ -919,24 +920,24 @@ cursor:null,asked:i?"step":"round",gamma:p.trace.settings.gamma,answers:{},looki
 let r=n.length;return n.append(e)?(s&&n.length>r&&this.mayFollow()&&this.follow(n),n.over&&this.set({rested:aa(this.state)}),n.over&&this.setState("done"),this.
 changed({run:n}),!0):(this.send("resync",{from:r,plain_from:n.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(e){
 let{moment:{round:n},asked:s,mode:r,hovered:a,predicting:i}=this.state,l={asked:"round",hovered:r==="running"?a:null};s==="step"?this.player.move({round:n,phase:1},
-"step",l):this.player.move({round:e.length,phase:0},e.length===n+1?"round":null,l),i&&this.asking.goOn()}setState(e,n=null){this.set({status:e,message:n,...e===
-"error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){e!==this.state.stale&&this.
-set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,n=0){this.hold(()=>this.player.seek({round:e,phase:n}))}toEnd(){
-this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ke(n);te(n)?this.hold(()=>this.player.forward(e)):(s||n.
-live&&!n.run)&&(this.set({following:!0,asked:n.predicting?"step":e}),this.send("step",{round:n.moment.round,open:s}))}toggle(){if(this.asking.leavesVerdict())return;
-let{state:e}=this,n=ke(e)&&te(e)===0;e.playing?this.player.halt():e.predicting&&(te(e)||n)?this.asking.goOn():n?(this.set({following:!0,asked:"round"}),this.send(
-e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!_t(e,this.state.hovered)&&
-this.set({hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:{}})}tint(e){Ti(
-e)&&this.set({tint:e})}open(e){yn.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.show(this.state),
-this.node.querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.state.whole)}changed(e){
-let n=Object.keys(e);(!n.length||n.some(s=>!Sv.includes(s)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&(this.lag=!0),this.frame||=
-requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:n,moment:s,entered:r,mode:a,playing:i,view:l,status:c,predicting:p,speed:u,whole:m}=e,f=a===
-"running"&&!te(e),v=n!==this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=v&&!m,v&&(this.fresh=r===
-"round"&&!f?s.round-1:-1),this.node.dataset.state=c,this.node.classList.toggle("sv-open",!!n&&!n?.over),this.node.classList.toggle("sv-predicting",p),this.node.
-style.setProperty("--sv-pace",String(1/u)),ln(this,In(Al,{}),this.node),n){let{at:h,how:b}=Fe(e);this.charts.show(n,{shown:s.round,known:Wn(e),busy:a==="running"||
-i,view:l}),this.marker.show(e,h,b),this.lag=!1}this.drawn={run:n,moment:s},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){let e=this.node.
-getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.charts.relayout(),
-this.changed({})}};function As(t,e){let n=new Ps(t,e);return{load:n.load.bind(n),append:n.append.bind(n),setState:n.setState.bind(n),offer:n.sequels.offer.bind(n.sequels),outdate:n.
+"step",l):this.player.move({round:e.length,phase:0},e.length===n+1?"round":null,l),i&&this.asking.goOn()}setState(e,n=null){e==="error"&&(this.errors+=1),this.set(
+{status:e,message:n,...e==="error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){
+e!==this.state.stale&&this.set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,n=0){this.hold(()=>this.
+player.seek({round:e,phase:n}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ke(n);te(n)?this.
+hold(()=>this.player.forward(e)):(s||n.live&&!n.run)&&(this.set({following:!0,asked:n.predicting?"step":e}),this.send("step",{round:n.moment.round,open:s}))}toggle(){
+if(this.asking.leavesVerdict())return;let{state:e}=this,n=ke(e)&&te(e)===0;e.playing?this.player.halt():e.predicting&&(te(e)||n)?this.asking.goOn():n?(this.set(
+{following:!0,asked:"round"}),this.send(e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){
+e&&!_t(e,this.state.hovered)&&this.set({hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?
+{cursor:e}:{}})}tint(e){Ti(e)&&this.set({tint:e})}open(e){yn.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.
+presenter.show(this.state),this.node.querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.
+lag=!this.state.whole)}changed(e){let n=Object.keys(e);(!n.length||n.some(s=>!Sv.includes(s)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.
+whole&&(this.lag=!0),this.frame||=requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:n,moment:s,entered:r,mode:a,playing:i,view:l,status:c,predicting:p,
+speed:u,whole:m}=e,f=a==="running"&&!te(e),v=n!==this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=
+v&&!m,v&&(this.fresh=r==="round"&&!f?s.round-1:-1),this.node.dataset.state=c,this.node.classList.toggle("sv-open",!!n&&!n?.over),this.node.classList.toggle("sv-\
+predicting",p),this.node.style.setProperty("--sv-pace",String(1/u)),ln(this,In(Al,{}),this.node),n){let{at:h,how:b}=Fe(e);this.charts.show(n,{shown:s.round,known:Wn(
+e),busy:a==="running"||i,view:l}),this.marker.show(e,h,b),this.lag=!1}this.drawn={run:n,moment:s},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){
+let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.
+charts.relayout(),this.changed({})}};function As(t,e){let n=new Ps(t,e);return{load:n.load.bind(n),append:n.append.bind(n),setState:n.setState.bind(n),offer:n.sequels.offer.bind(n.sequels),outdate:n.
 outdate.bind(n),forgive:n.forgive.bind(n),state:()=>ra(n.state),trace:n.trace.bind(n),seek:n.seek.bind(n),play:n.player.play.bind(n.player),forward:n.forward.bind(
 n),pin:n.pin.bind(n),tint:n.tint.bind(n),open:n.open.bind(n),present:n.present.bind(n),relayout:n.relayout.bind(n),flush:n.charts.flush.bind(n.charts),destroy:n.
 destroy.bind(n),experiment:n.charts.test}}var Ev=/^(?:[\t\r\n]|[\s\x1c-\x1f\x85]*[=+\-@'\uff1d\uff0b\uff0d\uff20])/;function jl(t){let e=Ev.test(t)&&!/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(t)?`'${t}`:t;

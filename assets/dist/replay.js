@@ -831,9 +831,10 @@ d].filter(Boolean).join(" · ")}function Ed({machine:t,captured:e,recorded:s},n)
 eager"}`);return c(n?"recorded":"live",{date:s.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function Md({trace:{ending:t},folds:e}){let s=e.output.
 length;return c(`ending.${t}${t==="stopped"?["_none","_one"][s]??"":""}`,{n:s})}function zd(t){let{run:e,recorded:s,status:n,stale:r}=t,a=n!=="done"?c(`state.${n}`):
 e?Md(e):c("state.idle"),i=s||F(t)>0&&e?.trace.ending!=="stopped",l=e&&(n==="idle"||n==="done"&&i),d=e&&n==="error"?c(s?"state.example":"state.previous"):l&&r?c(
-"state.stale"):"";return A(t.message||(l?"":a),d)}function fa(){let{state:t}=Y(),{run:e,recorded:s,status:n}=t,r=e?Ed(e.trace,s):"",a=e?Rd(e.trace):"";return o(
-"div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(s),title:r,children:r}),o("span",{title:a,children:a}),o("span",{class:"sv\
--message",role:n==="error"?"alert":"status",children:zd(t).split(Td).map((i,l)=>l%2?o("a",{href:i,target:"_blank",rel:"noopener",children:i}):o("span",{children:i}))})]})}function Od({rounds:t,trace:e},s){let n=t[s];if(!n)return"";let r=T(e),a=ct(n,r);return a>=0?c(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):js(n)?c("lead.w\
+"state.stale"):"";return A(t.message||(l?"":a),d)}function fa(){let{state:t,viewer:e}=Y(),{run:s,recorded:n,status:r}=t,a=s?Ed(s.trace,n):"",i=s?Rd(s.trace):"";
+return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(n),title:a,children:a}),o("span",{title:i,children:i}),o("span",{
+class:"sv-message",role:r==="error"?"alert":"status",children:zd(t).split(Td).map((l,d)=>d%2?o("a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors}\
+ ${d}`):o("span",{children:l},`${e.errors} ${d}`))})]})}function Od({rounds:t,trace:e},s){let n=t[s];if(!n)return"";let r=T(e),a=ct(n,r);return a>=0?c(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):js(n)?c("lead.w\
 hy"):""}function ga(){let{run:t,moment:e,opening:s,recorded:n,playing:r,rested:a,viewer:i}=M(),l=!r&&e.phase===0,d=a!==null?c("lead.rests",{round:t.length,shown:a+
 1}):l&&s&&n?Od(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?jt(t):null,u=p!==null&&ct(t.rounds[p],T(t.trace))>=0;return o("span",{class:"sv-lead",children:[
 d&&o("span",{children:d}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:c(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var $d=2e3,xa={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},ba=Object.keys(xa),Cd={draft:"draft",verify:"verify",test:"test",discard:"\
@@ -882,7 +883,7 @@ return this.store.state.source?null:c("again.no_source")}offer(e,s){let{run:n,re
 {offers:s})}make(e){let{run:s,source:n,recorded:r}=this.store.state;s&&(this.store.set({expected:{run:s,source:n,recorded:r}}),this.send("again",{...n,...e}))}swap(){
 let{compared:e}=this.store.state;if(!e)return;let s=e.shown?0:1;this.store.set({returning:s});let{run:{trace:n},source:r,recorded:a}=e.pair[s],i=n.ending==="run\
 ning"?{...n,ending:"stopped"}:n,l={run:r?.run,name:r?.recorded,offered:!!r?.recorded};this.send("show",{trace:i,recorded:a,state:"done",typed:!1,...l})}close(){
-this.store.set({compared:null})}};var Wd=["pinned","hovered","cursor"],Cs=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
+this.store.set({compared:null})}};var Wd=["pinned","hovered","cursor"],Cs=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;errors=0;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
 run:null,moment:null};constructor(e,{words:s,send:n=()=>{},live:r=!1,standalone:a=!1,most:i=16}){Ln(s),vo(s),this.send=n,this.keys=s.keys,this.most=i,this.store=
 new Lt({...Be,live:r},d=>this.changed(d)),this.player=new Ts(this.store,()=>this.toggle()),this.actions=zo(this),this.node=Object.assign(document.createElement(
 "div"),{className:"specviz"+(a?" sv-standalone":"")}),e.replaceChildren(this.node),this.palette=new is(this.node),this.presenter=new Rs(this.node,()=>this.relayout()),
@@ -899,23 +900,24 @@ cursor:null,asked:i?"step":"round",gamma:p.trace.settings.gamma,answers:{},looki
 let r=s.length;return s.append(e)?(n&&s.length>r&&this.mayFollow()&&this.follow(s),s.over&&this.set({rested:In(this.state)}),s.over&&this.setState("done"),this.
 changed({run:s}),!0):(this.send("resync",{from:r,plain_from:s.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(e){
 let{moment:{round:s},asked:n,mode:r,hovered:a,predicting:i}=this.state,l={asked:"round",hovered:r==="running"?a:null};n==="step"?this.player.move({round:s,phase:1},
-"step",l):this.player.move({round:e.length,phase:0},e.length===s+1?"round":null,l),i&&this.asking.goOn()}setState(e,s=null){this.set({status:e,message:s,...e===
-"error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){e!==this.state.stale&&this.
-set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,s=0){this.hold(()=>this.player.seek({round:e,phase:s}))}toEnd(){
-this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:s}=this,n=oe(s);F(s)?this.hold(()=>this.player.forward(e)):(n||s.live&&
-!s.run)&&(this.set({following:!0,asked:s.predicting?"step":e}),this.send("step",{round:s.moment.round,open:n}))}toggle(){if(this.asking.leavesVerdict())return;let{
-state:e}=this,s=oe(e)&&F(e)===0;e.playing?this.player.halt():e.predicting&&(F(e)||s)?this.asking.goOn():s?(this.set({following:!0,asked:"round"}),this.send(e.mode===
-"running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!Pt(e,this.state.hovered)&&this.set(
-{hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:{}})}tint(e){yo(e)&&this.
-set({tint:e})}open(e){$t.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.show(this.state),this.node.
-querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.state.whole)}changed(e){let s=Object.
-keys(e);(!s.length||s.some(n=>!Wd.includes(n)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&(this.lag=!0),this.frame||=requestAnimationFrame(
-()=>this.paint())}paint(){let{state:e}=this,{run:s,moment:n,entered:r,mode:a,playing:i,view:l,status:d,predicting:p,speed:u,whole:m}=e,h=a==="running"&&!F(e),v=s!==
-this.drawn.run||n.round!==this.drawn.moment?.round||n.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=v&&!m,v&&(this.fresh=r==="round"&&!h?n.round-1:
--1),this.node.dataset.state=d,this.node.classList.toggle("sv-open",!!s&&!s?.over),this.node.classList.toggle("sv-predicting",p),this.node.style.setProperty("--s\
-v-pace",String(1/u)),bt(this,Un(Oa,{}),this.node),s){let{at:f,how:b}=xe(e);this.charts.show(s,{shown:n.round,known:At(e),busy:a==="running"||i,view:l}),this.marker.
-show(e,f,b),this.lag=!1}this.drawn={run:s,moment:n},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){let e=this.node.getBoundingClientRect().
-top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.charts.relayout(),this.changed({})}};function $a(t,e){let s=new Cs(t,e);return{load:s.load.bind(s),append:s.append.bind(s),setState:s.setState.bind(s),offer:s.sequels.offer.bind(s.sequels),outdate:s.
+"step",l):this.player.move({round:e.length,phase:0},e.length===s+1?"round":null,l),i&&this.asking.goOn()}setState(e,s=null){e==="error"&&(this.errors+=1),this.set(
+{status:e,message:s,...e==="error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){
+e!==this.state.stale&&this.set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,s=0){this.hold(()=>this.
+player.seek({round:e,phase:s}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:s}=this,n=oe(s);F(s)?this.
+hold(()=>this.player.forward(e)):(n||s.live&&!s.run)&&(this.set({following:!0,asked:s.predicting?"step":e}),this.send("step",{round:s.moment.round,open:n}))}toggle(){
+if(this.asking.leavesVerdict())return;let{state:e}=this,s=oe(e)&&F(e)===0;e.playing?this.player.halt():e.predicting&&(F(e)||s)?this.asking.goOn():s?(this.set({following:!0,
+asked:"round"}),this.send(e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!Pt(
+e,this.state.hovered)&&this.set({hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:
+{}})}tint(e){yo(e)&&this.set({tint:e})}open(e){$t.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.
+show(this.state),this.node.querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.
+state.whole)}changed(e){let s=Object.keys(e);(!s.length||s.some(n=>!Wd.includes(n)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&
+(this.lag=!0),this.frame||=requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:s,moment:n,entered:r,mode:a,playing:i,view:l,status:d,predicting:p,
+speed:u,whole:m}=e,h=a==="running"&&!F(e),v=s!==this.drawn.run||n.round!==this.drawn.moment?.round||n.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=
+v&&!m,v&&(this.fresh=r==="round"&&!h?n.round-1:-1),this.node.dataset.state=d,this.node.classList.toggle("sv-open",!!s&&!s?.over),this.node.classList.toggle("sv-\
+predicting",p),this.node.style.setProperty("--sv-pace",String(1/u)),bt(this,Un(Oa,{}),this.node),s){let{at:f,how:b}=xe(e);this.charts.show(s,{shown:n.round,known:At(
+e),busy:a==="running"||i,view:l}),this.marker.show(e,f,b),this.lag=!1}this.drawn={run:s,moment:n},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){
+let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.
+charts.relayout(),this.changed({})}};function $a(t,e){let s=new Cs(t,e);return{load:s.load.bind(s),append:s.append.bind(s),setState:s.setState.bind(s),offer:s.sequels.offer.bind(s.sequels),outdate:s.
 outdate.bind(s),forgive:s.forgive.bind(s),state:()=>qn(s.state),trace:s.trace.bind(s),seek:s.seek.bind(s),play:s.player.play.bind(s.player),forward:s.forward.bind(
 s),pin:s.pin.bind(s),tint:s.tint.bind(s),open:s.open.bind(s),present:s.present.bind(s),relayout:s.relayout.bind(s),flush:s.charts.flush.bind(s.charts),destroy:s.
 destroy.bind(s),experiment:s.charts.test}}window.SpecViz={mount:$a};})();

@@ -836,9 +836,10 @@ c].filter(Boolean).join(" · ")}function Fp({machine:t,captured:e,recorded:n},s)
 eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||o,i,l].filter(Boolean).join(" · ")})}function Wp({trace:{ending:t},folds:e}){let n=e.output.
 length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function Vp(t){let{run:e,recorded:n,status:s,stale:o}=t,a=s!=="done"?d(`state.${s}`):
 e?Wp(e):d("state.idle"),i=n||G(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&o?d(
-"state.stale"):"";return $(t.message||(l?"":a),c)}function Xa(){let{state:t}=ne(),{run:e,recorded:n,status:s}=t,o=e?Fp(e.trace,n):"",a=e?Dp(e.trace):"";return r(
-"div",{class:"sv-status",children:[r("span",{class:"sv-origin","data-recorded":String(n),title:o,children:o}),r("span",{title:a,children:a}),r("span",{class:"sv\
--message",role:s==="error"?"alert":"status",children:Vp(t).split(Ip).map((i,l)=>l%2?r("a",{href:i,target:"_blank",rel:"noopener",children:i}):r("span",{children:i}))})]})}function Bp({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let o=E(e),a=Tt(s,o);return a>=0?d(o==="block"?"lead.rescue":"lead.lenient",{n:a+1}):gs(s)?d("lead.w\
+"state.stale"):"";return $(t.message||(l?"":a),c)}function Xa(){let{state:t,viewer:e}=ne(),{run:n,recorded:s,status:o}=t,a=n?Fp(n.trace,s):"",i=n?Dp(n.trace):"";
+return r("div",{class:"sv-status",children:[r("span",{class:"sv-origin","data-recorded":String(s),title:a,children:a}),r("span",{title:i,children:i}),r("span",{
+class:"sv-message",role:o==="error"?"alert":"status",children:Vp(t).split(Ip).map((l,c)=>c%2?r("a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors}\
+ ${c}`):r("span",{children:l},`${e.errors} ${c}`))})]})}function Bp({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let o=E(e),a=Tt(s,o);return a>=0?d(o==="block"?"lead.rescue":"lead.lenient",{n:a+1}):gs(s)?d("lead.w\
 hy"):""}function Za(){let{run:t,moment:e,opening:n,recorded:s,playing:o,rested:a,viewer:i}=M(),l=!o&&e.phase===0,c=a!==null?d("lead.rests",{round:t.length,shown:a+
 1}):l&&n&&s?Bp(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?un(t):null,u=p!==null&&Tt(t.rounds[p],E(t.trace))>=0;return r("span",{class:"sv-lead",children:[
 c&&r("span",{children:c}),p!==null&&r("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:d(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var Up=2e3,ei={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},Qa=Object.keys(ei),Gp={draft:"draft",verify:"verify",test:"test",discard:"\
@@ -887,7 +888,7 @@ return this.store.state.source?null:d("again.no_source")}offer(e,n){let{run:s,re
 {offers:n})}make(e){let{run:n,source:s,recorded:o}=this.store.state;n&&(this.store.set({expected:{run:n,source:s,recorded:o}}),this.send("again",{...s,...e}))}swap(){
 let{compared:e}=this.store.state;if(!e)return;let n=e.shown?0:1;this.store.set({returning:n});let{run:{trace:s},source:o,recorded:a}=e.pair[n],i=s.ending==="run\
 ning"?{...s,ending:"stopped"}:s,l={run:o?.run,name:o?.recorded,offered:!!o?.recorded};this.send("show",{trace:i,recorded:a,state:"done",typed:!1,...l})}close(){
-this.store.set({compared:null})}};var ru=["pinned","hovered","cursor"],es=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
+this.store.set({compared:null})}};var ru=["pinned","hovered","cursor"],es=class{node;send;keys;most;store;set=e=>this.store.set(e);player;actions;palette;presenter;marker;sequels;asking;charts;silence;help=null;errors=0;layouts=0;changes=0;lag=!1;frame=0;fresh=-1;drawn={
 run:null,moment:null};constructor(e,{words:n,send:s=()=>{},live:o=!1,standalone:a=!1,most:i=16}){Rr(n),Ko(n),this.send=s,this.keys=n.keys,this.most=i,this.store=
 new cn({...Xe,live:o},c=>this.changed(c)),this.player=new Kn(this.store,()=>this.toggle()),this.actions=da(this),this.node=Object.assign(document.createElement(
 "div"),{className:"specviz"+(a?" sv-standalone":"")}),e.replaceChildren(this.node),this.palette=new rt(this.node),this.presenter=new Yn(this.node,()=>this.relayout()),
@@ -904,23 +905,24 @@ cursor:null,asked:i?"step":"round",gamma:p.trace.settings.gamma,answers:{},looki
 let o=n.length;return n.append(e)?(s&&n.length>o&&this.mayFollow()&&this.follow(n),n.over&&this.set({rested:Ar(this.state)}),n.over&&this.setState("done"),this.
 changed({run:n}),!0):(this.send("resync",{from:o,plain_from:n.folds.plain.tokens.length}),!1)}mayFollow(){return!this.state.predicting||this.state.asked==="step"}follow(e){
 let{moment:{round:n},asked:s,mode:o,hovered:a,predicting:i}=this.state,l={asked:"round",hovered:o==="running"?a:null};s==="step"?this.player.move({round:n,phase:1},
-"step",l):this.player.move({round:e.length,phase:0},e.length===n+1?"round":null,l),i&&this.asking.goOn()}setState(e,n=null){this.set({status:e,message:n,...e===
-"error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){e!==this.state.stale&&this.
-set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,n=0){this.hold(()=>this.player.seek({round:e,phase:n}))}toEnd(){
-this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ue(n);G(n)?this.hold(()=>this.player.forward(e)):(s||n.live&&
-!n.run)&&(this.set({following:!0,asked:n.predicting?"step":e}),this.send("step",{round:n.moment.round,open:s}))}toggle(){if(this.asking.leavesVerdict())return;let{
-state:e}=this,n=ue(e)&&G(e)===0;e.playing?this.player.halt():e.predicting&&(G(e)||n)?this.asking.goOn():n?(this.set({following:!0,asked:"round"}),this.send(e.mode===
-"running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!pn(e,this.state.hovered)&&this.set(
-{hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:{}})}tint(e){na(e)&&this.
-set({tint:e})}open(e){Bt.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.show(this.state),this.node.
-querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.state.whole)}changed(e){let n=Object.
-keys(e);(!n.length||n.some(s=>!ru.includes(s)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&(this.lag=!0),this.frame||=requestAnimationFrame(
-()=>this.paint())}paint(){let{state:e}=this,{run:n,moment:s,entered:o,mode:a,playing:i,view:l,status:c,predicting:p,speed:u,whole:m}=e,h=a==="running"&&!G(e),v=n!==
-this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=v&&!m,v&&(this.fresh=o==="round"&&!h?s.round-1:
--1),this.node.dataset.state=c,this.node.classList.toggle("sv-open",!!n&&!n?.over),this.node.classList.toggle("sv-predicting",p),this.node.style.setProperty("--s\
-v-pace",String(1/u)),Lt(this,ds(pi,{}),this.node),n){let{at:f,how:b}=Re(e);this.charts.show(n,{shown:s.round,known:dn(e),busy:a==="running"||i,view:l}),this.marker.
-show(e,f,b),this.lag=!1}this.drawn={run:n,moment:s},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){let e=this.node.getBoundingClientRect().
-top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.charts.relayout(),this.changed({})}};function ts(t,e){let n=new es(t,e);return{load:n.load.bind(n),append:n.append.bind(n),setState:n.setState.bind(n),offer:n.sequels.offer.bind(n.sequels),outdate:n.
+"step",l):this.player.move({round:e.length,phase:0},e.length===n+1?"round":null,l),i&&this.asking.goOn()}setState(e,n=null){e==="error"&&(this.errors+=1),this.set(
+{status:e,message:n,...e==="error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){
+e!==this.state.stale&&this.set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,n=0){this.hold(()=>this.
+player.seek({round:e,phase:n}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ue(n);G(n)?this.
+hold(()=>this.player.forward(e)):(s||n.live&&!n.run)&&(this.set({following:!0,asked:n.predicting?"step":e}),this.send("step",{round:n.moment.round,open:s}))}toggle(){
+if(this.asking.leavesVerdict())return;let{state:e}=this,n=ue(e)&&G(e)===0;e.playing?this.player.halt():e.predicting&&(G(e)||n)?this.asking.goOn():n?(this.set({following:!0,
+asked:"round"}),this.send(e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){e&&!pn(
+e,this.state.hovered)&&this.set({hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?{cursor:e}:
+{}})}tint(e){na(e)&&this.set({tint:e})}open(e){Bt.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.presenter.
+show(this.state),this.node.querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.lag=!this.
+state.whole)}changed(e){let n=Object.keys(e);(!n.length||n.some(s=>!ru.includes(s)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.whole&&
+(this.lag=!0),this.frame||=requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:n,moment:s,entered:o,mode:a,playing:i,view:l,status:c,predicting:p,
+speed:u,whole:m}=e,h=a==="running"&&!G(e),v=n!==this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=
+v&&!m,v&&(this.fresh=o==="round"&&!h?s.round-1:-1),this.node.dataset.state=c,this.node.classList.toggle("sv-open",!!n&&!n?.over),this.node.classList.toggle("sv-\
+predicting",p),this.node.style.setProperty("--sv-pace",String(1/u)),Lt(this,ds(pi,{}),this.node),n){let{at:f,how:b}=Re(e);this.charts.show(n,{shown:s.round,known:dn(
+e),busy:a==="running"||i,view:l}),this.marker.show(e,f,b),this.lag=!1}this.drawn={run:n,moment:s},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){
+let e=this.node.getBoundingClientRect().top+window.scrollY;this.node.style.setProperty("--sv-top",`${Math.round(e)}px`)}relayout(){this.fit(),this.layouts+=1,this.
+charts.relayout(),this.changed({})}};function ts(t,e){let n=new es(t,e);return{load:n.load.bind(n),append:n.append.bind(n),setState:n.setState.bind(n),offer:n.sequels.offer.bind(n.sequels),outdate:n.
 outdate.bind(n),forgive:n.forgive.bind(n),state:()=>$r(n.state),trace:n.trace.bind(n),seek:n.seek.bind(n),play:n.player.play.bind(n.player),forward:n.forward.bind(
 n),pin:n.pin.bind(n),tint:n.tint.bind(n),open:n.open.bind(n),present:n.present.bind(n),relayout:n.relayout.bind(n),flush:n.charts.flush.bind(n.charts),destroy:n.
 destroy.bind(n),experiment:n.charts.test}}var ou=500,Ys=new Map,mi=new Map,pt=new Map(new URLSearchParams(window.location.search)),ui=0;function au(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(

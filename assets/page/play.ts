@@ -1,6 +1,6 @@
 /**
  * The playground for two distributions, on the tab Learn. In links, `play` names a preset, is "shown"
- * for the guess on Watch, or lists the probabilities (assets/viewer/scenes.js).
+ * for the guess on Watch, or lists the probabilities (assets/viewer/scenes.ts).
  */
 
 import { Play } from '../viewer/play';

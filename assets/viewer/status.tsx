@@ -54,7 +54,7 @@ function message(state: State) {
 }
 
 export function Status() {
-  const { state } = useViewer();
+  const { state, viewer } = useViewer();
   const { run, recorded, status } = state;
   const from = run ? origin(run.trace, recorded) : '';
   const about = run ? describe(run.trace) : '';
@@ -64,7 +64,7 @@ export function Status() {
       <span title={about}>{about}</span>
       <span class="sv-message" role={status === 'error' ? 'alert' : 'status'}>
         {message(state).split(HUB).map((part, i) => ( // addresses on the Hub are links; no other is, since lines may quote names of models
-          i % 2 ? <a href={part} target="_blank" rel="noopener">{part}</a> : <span>{part}</span>
+          i % 2 ? <a key={`${viewer.errors} ${i}`} href={part} target="_blank" rel="noopener">{part}</a> : <span key={`${viewer.errors} ${i}`}>{part}</span>
         ))}
       </span>
     </div>

@@ -66,7 +66,7 @@ export function segments(text: string) {
 /** The code point of an invisible character. */
 export const codepoint = (char: string) => 'U+' + (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
-/** Encloses model text in a sentence (Unicode isolates): `dom.js` turns it into an element that no browser translates. */
+/** Encloses model text in a sentence (Unicode isolates): `view.tsx` and `dom.ts` turn it into an element that no browser translates. */
 const isolated = (text: string) => text && `\u2068${text}\u2069`;
 
 /** Text without the marks of model text. */

@@ -69,6 +69,7 @@ export class Viewer {
   readonly charts: Charts;
   readonly silence: () => void;
   help: HTMLDetailsElement | null = null;
+  errors = 0; // so far: a repeated one is announced again
   layouts = 0; // changes of size or theme
   changes = 0; // of more than the slot that is pointed at
   lag = false; // whether to scroll to the newest token and round
@@ -185,6 +186,7 @@ export class Viewer {
    * @param message instead of the usual line
    */
   setState(status: State['status'], message: string | null = null) {
+    if (status === 'error') this.errors += 1;
     this.set({ status, message, ...(status === 'error' || status === 'loading' ? {} : { mode: status }) });
   }
 

@@ -1,4 +1,4 @@
-"""A section of a tab that expands in place; assets/page/fold.js opens it.
+"""A section of a tab that expands in place; assets/page/fold.ts opens it.
 
 Gradio's accordion removes hidden content from the document, and with it the targets of links.
 """

@@ -8,7 +8,7 @@ Moment = dict[str, int]
 
 
 def moments(trace: Trace) -> dict[str, Moment]:
-    """Return where the rule of each stop of the tour is met, as in assets/page/tour.js.
+    """Return where the rule of each stop of the tour is met, as in assets/page/tour_stops.ts.
 
     A stop whose rule is missing here is about the whole run, which opens at its end.
     """

@@ -1,6 +1,6 @@
 """The words of the lesson: its plan, its exercises with their findings and key, its handout.
 
-Minutes, links and grades are in specviz/views/lesson.py; assets/viewer/exercises.js finds whether a
+Minutes, links and grades are in specviz/views/lesson.py; assets/viewer/exercises.ts finds whether a
 run meets an exercise, and names the sentence that says so.
 """
 

@@ -1,6 +1,6 @@
 """The stage: the viewer as a Gradio component, updated by deltas.
 
-The viewer (assets/viewer) draws traces. assets/page/stage.js puts it on the page, passes it the
+The viewer (assets/viewer) draws traces. assets/page/stage.ts puts it on the page, passes it the
 server's messages, and turns visitors' actions into events.
 """
 
