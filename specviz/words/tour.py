@@ -3,8 +3,8 @@
 Each stop has a name (`id`). It says which part of the page it is about (`target`), the
 moment of the run right before what it tells (`state`), the rule for whether its task is done
 (`rule`, with an argument `of`), and the part that it shows then (`shows`):
-assets/page/tour_stops.ts knows these names. A stop on other drafters and rules names a recorded run
-of their kind (`recorded`). After the stop, the tour restores the setting that its task changes
+assets/page/tour_stops.ts knows these names. A stop on other drafters and rules names a recorded
+run of their kind (`recorded`). After the stop, the tour restores the setting that its task changes
 (`changes`).
 """
 
