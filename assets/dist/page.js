@@ -106,7 +106,7 @@ location.href,async open(){},go:null},Io,He=new Promise(t=>{Io=t});function Do(t
 words:s,value:r})=>r(a=>B(In(e,{words:s,value:a}),n)));function Fo(t,e,{element:n,props:s,server:r,trigger:a,watch:i}){Vo.get(t)?.({node:n.firstElementChild,words:s.
 words?.[ze()],props:s,server:r,watch:i,send:Object.fromEntries(e.map(l=>[l,(c={})=>a(l,c)])),value(l,c=!0){let p=()=>l(JSON.parse(s.value||"{}"));c&&p(),i("valu\
 e",p)}})}var ze=()=>document.documentElement.lang.slice(0,2),Dn=t=>/^(localhost|127\.|\[::1\]|0\.0\.0\.0)/.test(t),Bo=()=>matchMedia("(prefers-reduced-motion: r\
-educe)").matches,wd=20;function re(t,e=1/0){let n=performance.now()+e;return new Promise(s=>{(function r(){let a=t();a||performance.now()>n?s(a||null):setTimeout(
+educe)").matches,wd=20;function te(t,e=1/0){let n=performance.now()+e;return new Promise(s=>{(function r(){let a=t();a||performance.now()>n?s(a||null):setTimeout(
 r,wd)})()})}function Vn(){let t=0;return()=>{let e=t+=1;return()=>e===t}}var xt=(t,e="sessionStorage")=>({read(){try{return JSON.parse(window[e].getItem(t)??"nu\
 ll")}catch{return null}},write(n){try{window[e].setItem(t,JSON.stringify(n))}catch{}}});function Ne(t,e=null){let n=null,s=()=>{if(!n||e===null)return;let r=e;e=
 null,n(r)};return document.addEventListener("specviz-go",({detail:r})=>{r?.[t]!=null&&(e=String(r[t]),s())}),r=>{n=r,s()}}var $=({settings:t})=>(t.tree??"chain")!=="chain",ue=({drafts:t})=>t.some(({parent:e},n)=>e!==n-1),Jt=(t,e)=>e<0?[]:[...Jt(t,t[e].parent),e];function me(t){let e=[];
@@ -133,14 +133,14 @@ let{target:n,draft:s,weight:r}=t[e];if(n==null||!s||r==null)return null;let a=Ma
 mass:a??null}}var kt=Object.freeze({run:null,source:null,recorded:!1,live:!1,status:"idle",mode:"idle",stale:!1,message:null,moment:Object.freeze({round:0,phase:0}),entered:null,
 playing:!1,speed:1,pace:"steps",following:!0,asked:"round",whole:!1,opening:!1,until:null,rested:null,pinned:null,hovered:null,cursor:null,tint:"verdict",ghosts:!1,
 presenting:!1,view:"race",gamma:0,raw:!1,asTable:!1,compared:null,expected:null,returning:null,predicting:!1,informed:!1,taught:!1,answers:{},looking:null,offers:null}),
-Bn=class{constructor(e,n){this.state=e;this.changed=n}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},te=({run:t,moment:e})=>t?
+Bn=class{constructor(e,n){this.state=e;this.changed=n}state;changed;set(e){this.state=Object.freeze({...this.state,...e}),this.changed(e)}},ne=({run:t,moment:e})=>t?
 t.length-e.round:0,ke=({live:t,run:e,mode:n})=>t&&e!==null&&!e.over&&(n==="running"||n==="paused");function Wn({run:t,predicting:e,moment:n}){return t&&t.over&&
-!e?t.length:n.round}function se({run:t,moment:{round:e,phase:n}}){return t&&n?Jo(t.rounds[e],n):null}function Ve(t,e){let{run:n,moment:s}=t;if(!e||!n||e.round>s.
-round||e.round<0)return null;let r=n.at(e);if(!r||e.round<s.round)return r;let a=se(t)?.looks[e.index]??"absent";return a==="absent"?null:{...r,kind:a,open:!0}}
+!e?t.length:n.round}function re({run:t,moment:{round:e,phase:n}}){return t&&n?Jo(t.rounds[e],n):null}function Ve(t,e){let{run:n,moment:s}=t;if(!e||!n||e.round>s.
+round||e.round<0)return null;let r=n.at(e);if(!r||e.round<s.round)return r;let a=re(t)?.looks[e.index]??"absent";return a==="absent"?null:{...r,kind:a,open:!0}}
 var _t=(t,e)=>t===e||!!(t&&e&&t.round===e.round&&t.index===e.index);function Fe(t){return Ve(t,t.pinned)?{at:t.pinned,how:"pinned"}:Ve(t,t.hovered)?{at:t.hovered,
 how:"preview"}:Sd(t)||Md(t)}function ra(t){let{run:e,moment:n,pinned:s,following:r,playing:a,status:i,recorded:l,speed:c,pace:p,tint:u,presenting:m,view:f,opening:v,
 rested:h}=t;return{...n,rounds:e?e.length:0,selected:Fe(t).at,pinned:s,following:r,playing:a,state:i,recorded:l,speed:c,pace:p,tint:u,presenter:m,view:f,opening:v,
-rested:h}}function Sd(t){let{run:e,moment:n,entered:s}=t,r=se(t);if(r)return{at:{round:n.round,index:r.phase.index},how:"now"};if(!e||s!=="step"||!n.round)return null;
+rested:h}}function Sd(t){let{run:e,moment:n,entered:s}=t,r=re(t);if(r)return{at:{round:n.round,index:r.phase.index},how:"now"};if(!e||s!=="step"||!n.round)return null;
 let a=n.round-1;return{at:{round:a,index:oa(e,a)},how:"now"}}var oa=(t,e)=>Math.max(0,t.rows[e].slots.findLastIndex(({kind:n})=>n!=="untested")),Ed=16,sa=[.25,.75],
 Td=({drafts:t})=>t.findIndex(e=>e.verdict==="accepted"&&wt(e)==="rescued"),Rd=({drafts:t})=>t.findIndex(e=>e.verdict==="accepted"&&e.draw!=null&&e.draw>=(De(e)??
 1)),en=(t,e)=>e==="block"?Td(t):Z(e)?Rd(t):-1,hr=({drafts:t,final:e})=>e?.kind==="correction"&&t.some(({verdict:n})=>n==="accepted");function Un(t){let e=({verdict:i,
@@ -156,7 +156,7 @@ e];if(n<128)return 0;if(n>=192)return Ld(n)>e?e:0}return 0}var ge=Object.freeze(
 0,n.length-s);return{text:zd.decode(new Uint8Array(r)),took:r.length?t.tokens+1:1,pending:s?{bytes:n.slice(-s),tokens:r.length?1:t.tokens+1}:ge}}var be=t=>ia(t).
 map(e=>e.toString(16).padStart(2,"0")).join(" "),$d=/( +)|(\n)|(\t)|([\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff])|([^ \n\t\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+)/g,
 Pd=["space","newline","tab","control","text"];function br(t){return[...t.matchAll($d)].map(e=>({kind:Pd[e.slice(1).findIndex(n=>n!==void 0)],text:e[0]}))}var xr=t=>"\
-U+"+(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),Ad=t=>t&&`⁨${t}⁩`,Gn=t=>t.replace(/[\u2068\u2069]/g,"");function ne(t){return Ad(br(t).
+U+"+(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0"),Ad=t=>t&&`⁨${t}⁩`,Gn=t=>t.replace(/[\u2068\u2069]/g,"");function se(t){return Ad(br(t).
 map(({kind:e,text:n})=>e==="space"?"·".repeat(n.length):e==="newline"?"↵":e==="tab"?"⇥":e==="control"?xr(n):n).join(""))}var N=(...t)=>t.filter(Boolean).join(
 " ").replace(/([。！？]) /g,"$1"),ot="–",Se=t=>(e,n)=>e==null||!Number.isFinite(e)?ot:t(e,n);function jd(t){let[e,n]=t.toExponential(1).split("e");return`${e}\
 ×10${[...n].map(s=>s==="-"?"⁻":"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(s)]).join("")}`}var Be=Se((t,e=3)=>{if(t===0||t===1)return String(t);if(t<1e-6)return jd(
@@ -167,7 +167,7 @@ startsWith("0.")),i=Math.max(...r.map(({length:l})=>l))-2;return a?[t,e].map(l=>
 ">99.9%":(e<9.95||e>99&&e<100?e.toFixed(1).replace(/\.0$/,""):e.toFixed(0))+"%"}),Q=Se(t=>t.toFixed(t<9.995?2:1)+"×"),V=Se((t,e=2)=>t.toFixed(e)),wr=Se(t=>t<99.5?
 t.toFixed(1):t.toFixed(0)),ae=Se(t=>t.toLocaleString("en")),yr=Se(t=>{let[e,n]=t>=9995e5?["B",1e9]:t>=999500?["M",1e6]:["k",1e3];return`${(t/n).toPrecision(t/n<
 10?2:3)} ${e}`}),U=Se(t=>t===0?"0 s":t<.001?(t*1e3).toFixed(2)+" ms":t<.1?(t*1e3).toFixed(1)+" ms":t<1?(t*1e3).toFixed(0)+" ms":t.toFixed(2)+" s");var Kn=({trace:t})=>t.settings.gamma>0&&!$(t),_r=({round:t,index:e})=>`${t}.${e}`;function Sr({run:t,predicting:e,answers:n},{round:s,phase:r}){if(!e||!t||s>=t.
-length)return null;let a=qe(t.rounds[s])[r],i={round:s,index:a.index};return a.name==="test"&&!(_r(i)in n)?i:null}function nn(t){let e=se(t)?.phase;if(!e||e.name!==
+length)return null;let a=qe(t.rounds[s])[r],i={round:s,index:a.index};return a.name==="test"&&!(_r(i)in n)?i:null}function nn(t){let e=re(t)?.phase;if(!e||e.name!==
 "test")return null;let n=_r({round:t.moment.round,index:e.index});return n in t.answers?n:null}var sn=t=>t.predicting&&t.looking!==null&&t.looking===nn(t),Ee=t=>sn(
 t)?null:Sr(t,t.moment);function la({run:t,answers:e},n,s){if(!t)return{};let r=t.rounds[n.round].drafts[n.index],a=z(t.trace)==="block"?null:ee(r),i=_r(n);return{
 answers:{...e,[i]:{said:s,kept:r.verdict==="accepted",threshold:a}},looking:i}}function rn({predicting:t,informed:e,run:n}){return t&&(!e||n?.trace.settings.temperature===
@@ -180,7 +180,7 @@ decided>0&&n("predict.lesson.you",s),n("predict.lesson.brier",s)),n("predict.les
 t.known?[n("predict.lesson.truth",{...s,n:t.known})]:[]]}var Yn={n:0,1:0,2:.25,3:.5,4:.75,5:1,y:1},ua=t=>Object.keys(Yn).find(e=>Yn[e]===t&&(t%1?/\d/:/\D/).test(e))?.toUpperCase(),Jn=class{constructor(e){this.viewer=e}viewer;refused=null;toggle(){
 let{state:e,player:n,store:s}=this.viewer;if(e.run){if(!Kn(e.run)){this.refused=e.run,this.viewer.changed({});return}n.halt(),s.set({predicting:!e.predicting,taught:!1}),
 e.predicting?this.viewer.node.querySelector("[data-button=play]")?.focus():this.begin(e.run)}}goOn(){let{viewer:e}=this;e.toEnd(),ke(e.state)&&!Ee(e.state)&&e.forward(
-"step")}next(){this.viewer.toggle()}begin(e){let{viewer:n}=this;!te(n.state)&&e.over&&n.player.seek(kt.moment),n.toggle()}leavesVerdict(){let{viewer:e}=this,n=sn(
+"step")}next(){this.viewer.toggle()}begin(e){let{viewer:n}=this;!ne(n.state)&&e.over&&n.player.seek(kt.moment),n.toggle()}leavesVerdict(){let{viewer:e}=this,n=sn(
 e.state);return e.state.looking!==null&&e.store.set({looking:null}),n&&Ee(e.state)!==null}answer(e){let{state:n,store:s,player:r}=this.viewer,a=Ee(n);a&&(s.set(
 la(n,a,e)),r.forward("step"))}press(e,n){let s=e.length===1?e.toLowerCase():e;if(s==="g")this.toggle();else if(n)if(s==="r")this.answer(null);else if(s in Yn)this.
 answer(Yn[s]);else return!1;else return!1;return!0}};var at,Y,Er,ma,Tr=Object.is,Xn=0,ka=[],Rr=[],X=D,va=X.__b,fa=X.__r,ha=X.diffed,ga=X.__c,ba=X.unmount,xa=X.__;function an(t,e){X.__h&&X.__h(Y,t,Xn||e),Xn=0;var n=Y.
@@ -294,7 +294,7 @@ let{output:n,plain:s}=t.folds,{tokens:r,first_difference:a=null}=t.folds.compari
 0,Math.min(r,t.plainEnd+1||r))),compared:r,parts:a}}var dp=["accepted","correction","bonus"],pp=t=>t.rounds.flatMap(({drafts:e,final:n})=>[...e.filter(({verdict:s})=>s==="accepted").map(()=>"accepted"),...n?[e.length?
 n.kind:"plain"]:[]]);function is({texts:{plain:t,speculative:e,parts:n},run:s,says:r}){let a=pp(s);return o("div",{children:[o("p",{class:"sv-pairs-key sv-note",
 children:[d("lossless.pairs"),dp.map(i=>o("span",{class:"sv-pair-key","data-came":i,children:d(`lossless.came.${i}`)}))]}),o("div",{class:"sv-pairs",tabIndex:0,
-role:"img",translate:!1,"aria-label":`${r} ${ne(t.map(({text:i})=>i).join(""))}`,children:t.map((i,l)=>{let c=e[l],p=i.token===c.token;return o("span",{class:"s\
+role:"img",translate:!1,"aria-label":`${r} ${se(t.map(({text:i})=>i).join(""))}`,children:t.map((i,l)=>{let c=e[l],p=i.token===c.token;return o("span",{class:"s\
 v-pair","data-same":String(p),"data-parts":l===n?"":void 0,children:[o("span",{children:o(le,{text:it(i),oneLine:!0})}),o("span",{class:"sv-pair-sign",children:p?
 "=":"≠"}),o("span",{"data-came":a[l],children:o(le,{text:it(c),oneLine:!0})})]},l)})})]})}var ls=["exact","lossy"],Ua=[1,2,3],up=70,Ga=48,mp=5e-4;function vp({trace:t,folds:e},n){let s=[...t.prompt,...e.output.slice(0,n)],r=Object.fromEntries(s.map(a=>[
 a,t.pieces[a]]));return JSON.stringify({...t,prompt:s,pieces:r,rounds:[],plain:{tokens:[],seconds:[]},comparisons:[],ending:"stopped"})}var fp=0,cs=class{constructor(e){
@@ -342,7 +342,7 @@ token:l,share:(e*(c??0)-n(l,p??0))/a})).filter(l=>l.share>0).sort((l,c)=>c.share
 let[e,n]=[Ke(t),Ke(t,!0)];return n.some((s,r)=>s.target!=null&&(s.target!==e[r].target||s.draft!=null&&s.draft!==e[r].draft))}var _p=["plain","speculative"],Sp={float16:.0625,bfloat16:.5},Ep=.001;function Tp(t,e){let n=0;for(;t.folds.at(n+1).emitted<=e;)n+=1;return t.rounds[n].positions?.[e-
 t.folds.at(n).emitted]??null}function Rp(t,e,n,s){let r=Tp(t,e),a=r?ps(r,!0):[],[i,l]=[n,s].map(p=>a.find(u=>u.token===p)?.target??null);if(!i)return null;let c=Sp[t.
 trace.models.target.dtype]||Ep;return{p:[i,l],gap:l?Math.abs(Math.log(i/l)):null,limit:c}}function Mp(t,e,[n,s]){let r=Rp(t,e,n.token,s.token);if(!r)return d("l\
-ossless.unknown");let a={mine:ne(it(n)),theirs:ne(it(s)),p:Be(r.p[0]),q:Be(r.p[1]),gap:V(r.gap,3),limit:r.limit,dtype:t.trace.models.target.dtype};return r.gap==
+ossless.unknown");let a={mine:se(it(n)),theirs:se(it(s)),p:Be(r.p[0]),q:Be(r.p[1]),gap:V(r.gap,3),limit:r.limit,dtype:t.trace.models.target.dtype};return r.gap==
 null?d("lossless.unlisted",a):N(d("lossless.gap",a),d(r.gap<=r.limit?"lossless.tie":"lossless.fault",a))}function Op(t,e,{compared:n,parts:s}){return e==="none"?
 d(t.length&&!t.folds.plain.tokens.length?"headline.not_measured":"lossless.none"):e==="same"?d(t.over&&n===t.folds.output.length?"lossless.same":"lossless.so_fa\
 r",{n}):d(`lossless.${e}`,{position:(s??0)+1,n:s??0})}function zp(t,{compared:e,parts:n,speculative:s,plain:r}){return e?t.trace.settings.temperature>0?d(Z(z(t.
@@ -386,7 +386,7 @@ let i=[t,e].flatMap(({list:l})=>l.map(({at:c})=>c)).filter(l=>(l-s)*r>un);return
 measured:n,whole:s,span:r},a){let i={time:U(a),ours:t.tokensAt(a),plain:e.tokensAt(a)};if(!n)return d("race.alone",i);if(!s||a<r-un)return d("race.now",i);let l=t.
 end<=e.end,[c,p]=l?[t,e]:[e,t];return d(l?"race.won":"race.lost",{first:U(c.end),second:U(p.end),done:c.tokens,other:p.tokensAt(c.end),of:p.tokens})}function Up(t,e,{
 plain:n,measured:s}){let r=t.trace.settings.temperature>0,a=!r&&t.folds.agreement(e)?.first_difference===null,i=s?r?d(Z(z(t.trace))?"rules.lossy":"race.draws"):
-a?d("race.same"):"":"",l=t.plainEnd,c=l>=0&&l+1<n.list.length;return N(i,c&&d("race.goes_on",{end:ne(t.alone(t.trace.plain.tokens[l]))}))}function Gp({trace:t}){
+a?d("race.same"):"":"",l=t.plainEnd,c=l>=0&&l+1<n.list.length;return N(i,c&&d("race.goes_on",{end:se(t.alone(t.trace.plain.tokens[l]))}))}function Gp({trace:t}){
 let{target:e,draft:n}=t.prefill??{};return!e&&!n?"":d(t.models.draft?"race.prefill":"race.prefill_alone",{target:U(e),draft:U(n)})}function di({way:t,arrivals:e,
 end:n,time:s,measured:r}){let a=O(null),{list:i,tokens:l}=e,c=e.by(s),p=We(()=>i.slice(0,c).map((u,m)=>o("span",{class:n>=0&&m>n?"sv-ended":void 0,"data-new":m===
 c-1&&c<i.length?"":void 0,children:o(le,{text:u.text})},m)),[i,c,c<i.length,n]);return C(()=>{a.current&&(a.current.scrollTop=a.current.scrollHeight)},[i,c]),o(
@@ -489,7 +489,7 @@ let x=g<s?yu(n,g):[],k=u?m[g]+1:g<s?n.rows[g].slots.length:b.length+1;for(let y=
 (y+1)*f,Math.max(.6,v),Math.max(.6,h))})}var yu=(t,e)=>t.rows[e].slots.map(({kind:n},s)=>({kind:n,index:s})).filter(({kind:n})=>Ce(n));function ku(t,e,{index:n,
 kind:s},r){if(r==="verdict")return`strip-${s}`;let a=xs(r,t.at({round:e,index:n}));return a==null?"strip-unknown":`tint-${a}`}var ys=["gamma","temperature","drafter","rule","tree"];function ks(t,e){return e==="rule"?z(t):e==="tree"?t.settings.tree??"chain":t.settings[e]}function gn(t){
 let{gamma:e,budget:n=e}=t.settings;return $(t)&&e>0?n:e}function _s(t,e,n){return t==="drafter"?xe(String(e),n):t==="rule"?d(`rules.name.${e}`):t==="tree"?d(`tr\
-ee.name.${e}`):String(e)}function xe(t,e){let n=`drafter_of.${e}.${t}`,s=d(n);return s===n?d(`drafter.${t}`):s}function Te(t){if(t.part)return d("token.part",{hex:be(t.piece)});let e=ne(t.text)||d("token.empty");return t.took>1?d("token.took",{token:e,n:t.took}):e}function Vr({
+ee.name.${e}`):String(e)}function xe(t,e){let n=`drafter_of.${e}.${t}`,s=d(n);return s===n?d(`drafter.${t}`):s}function Te(t){if(t.part)return d("token.part",{hex:be(t.piece)});let e=se(t.text)||d("token.empty");return t.took>1?d("token.took",{token:e,n:t.took}):e}function Vr({
 rounds:t,trace:e},n,s){let{drafts:r}=t[n],a=r.length;if(s>=a)return d("token.final");let i=d("token.guess",{n:s+1,of:a}),{source:l}=r[s];return l?d("token.from",
 {slot:i,drafter:xe(l,e.models.pair)}):i}function Ye(t,e,n,s){let r=t.rows[e].slots[n];return d("token.aria",{token:Te(r),kind:d(`kind.${st(s||r.kind,t.trace)}`),
 round:e+1,slot:Vr(t,e,n)})}var Ss=({part:t,text:e,took:n})=>({"data-part":t?"":void 0,"data-empty":e===""&&!t?"":void 0,"data-took":n>1?n:void 0}),Pt=({slot:t,as:e})=>o(
@@ -514,7 +514,7 @@ i,l),u={...s,draw:c,threshold:p};if(l===1&&a==="accepted"&&z(t.trace)!=="block")
 M4 3h3v10H4zM9 3h3v10H9z",next:"M5 3v10l6-5z",forward:"M8 3v10l6-5zM2 3v10l6-5z",end:"M11 3h2v10h-2zM3 3v10l7-5z",stop:"M3.5 3.5h9v9h-9z"};function Lu({run:t,moment:{
 round:e,phase:n}}){let s=t?.over;if(s&&e===t.length&&e)return d("transport.all",{rounds:e});let r=d(`transport.${s?"round_of":"round"}`,{round:n?e+1:e,rounds:s&&
 t.length});return n?d("transport.step",{round:r,phase:n}):r}function Cu(){let{run:t,moment:e,playing:n,mode:s,live:r,status:a,presenting:i,state:l,viewer:{actions:c}}=ie(),
-p=O(null),u=te(l),m=ke(l),f=e.round===0&&e.phase===0,v=n||m&&s==="running"&&!u?"pause":m&&s==="paused"&&!u?"resume":"play",h=!(u>0||m||r&&!t),b={start:f,back:f,
+p=O(null),u=ne(l),m=ke(l),f=e.round===0&&e.phase===0,v=n||m&&s==="running"&&!u?"pause":m&&s==="paused"&&!u?"resume":"play",h=!(u>0||m||r&&!t),b={start:f,back:f,
 previous:f,next:h,forward:h,end:e.round===(t?.length??0)};return C(()=>{let g=document.activeElement;!(g instanceof HTMLButtonElement)||!p.current.contains(g)||
 !(g.disabled||g.hidden)||p.current.querySelector("[data-button=play]")?.focus()}),o("div",{class:"sv-buttons",ref:p,children:[["start","back","previous","play",
 "next","forward","end","stop"].map(g=>{let x=d(`transport.${g==="play"?v:g}`);return o("button",{type:"button",class:"sv-button","data-button":g,"data-does":g===
@@ -529,10 +529,10 @@ sv-check",children:[o("input",{type:"checkbox",defaultChecked:$t.on,onChange:({c
 children:t}){let{run:e,moment:n,speed:s,pace:r,ghosts:a,presenting:i,state:l,set:c,viewer:{actions:p}}=ie(),u=Lu(l);return o("div",{class:"sv-transport",role:"g\
 roup","aria-label":d("transport.label"),children:[t,o(Cu,{}),o("div",{class:"sv-transport-side",children:[o("span",{class:"sv-count",children:u}),o(Ri,{}),!(e&&
 $(e.trace))&&o("label",{class:"sv-check",children:[o("input",{type:"checkbox",checked:a,onChange:({currentTarget:m})=>c({ghosts:m.checked})}),d("stream.ghosts")]}),
-ke(l)&&te(l)>0&&o("button",{type:"button",class:"sv-link",onClick:p.follow,children:d("transport.follow")}),o(lt,{label:d("transport.pace"),choices:Ou.map(m=>[m,
+ke(l)&&ne(l)>0&&o("button",{type:"button",class:"sv-link",onClick:p.follow,children:d("transport.follow")}),o(lt,{label:d("transport.pace"),choices:Ou.map(m=>[m,
 d(`transport.${m}`)]),chosen:r,choose:m=>c({pace:m})}),o("label",{class:"sv-speed",children:o("select",{"aria-label":d("transport.speed"),value:s,onChange:({currentTarget:m})=>c(
 {speed:Number(m.value)}),children:Mu.map(m=>o("option",{value:m,children:`${m}×`},m))})}),o("button",{type:"button",class:"sv-link sv-present",title:d("transpo\
-rt.presenter_means"),onClick:p.present,children:d(i?"transport.leave":"transport.presenter")}),o($u,{})]}),o(Li,{text:e?`${u}. ${bn(e,n,se(l))}`:""})]})}function Pi(t){let{player:e}=t;return{start:()=>t.seek(0),back:()=>t.hold(()=>e.back("round")),previous:()=>t.hold(()=>e.back("step")),play:()=>t.toggle(),next:()=>t.
+rt.presenter_means"),onClick:p.present,children:d(i?"transport.leave":"transport.presenter")}),o($u,{})]}),o(Li,{text:e?`${u}. ${bn(e,n,re(l))}`:""})]})}function Pi(t){let{player:e}=t;return{start:()=>t.seek(0),back:()=>t.hold(()=>e.back("round")),previous:()=>t.hold(()=>e.back("step")),play:()=>t.toggle(),next:()=>t.
 forward("step"),forward:()=>t.forward("round"),end:()=>t.toEnd(),stop:()=>t.send("stop",{round:t.state.moment.round}),follow:()=>t.toEnd(),run:()=>t.send("new",
 {}),present:()=>t.present(!t.state.presenting)}}function Pu(t){let{start:e,back:n,previous:s,play:r,next:a,forward:i,end:l,present:c}=t.actions,p=()=>{let{presenting:u,
 pinned:m}=t.state;if(t.help?.open)xn(t.help,!1);else if(u)c();else if(m)t.pin(null);else return!1;return!0};return new bs({node:t.node,actions:{toggle:r,roundBack:n,
@@ -561,11 +561,11 @@ length,phase:0}),null)}toward(e,n){let s=e;for(;Fr(s,n)&&!this.barred(s);)s=vr(t
 store.state;this.store.set({moment:e,entered:n,playing:!1,whole:!1,rested:null,following:!r||e.round===r.length,...s.playing?{}:{opening:!1,until:null},...s})}forward(e){
 this.go(e,{})}back(e){let{moment:n}=this.store.state;e==="step"?this.move(Xo(this.rounds,n),"step"):this.seek({round:n.phase?n.round:n.round-1,phase:0})}go(e,n){
 let{moment:s}=this.store.state;if(this.barred(s))this.store.set({playing:!1});else if(e==="step")this.move(vr(this.rounds,s),"step",n);else{let r=Zt(this.rounds,
-{round:s.round+1}),a=this.toward(s,r);this.move(a,Fr(a,r)?"step":"round",n)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...te(
+{round:s.round+1}),a=this.toward(s,r);this.move(a,Fr(a,r)?"step":"round",n)}}play(){this.rounds.length&&(this.store.set({hovered:null,opening:!1,until:null,...ne(
 this.store.state)?{}:{moment:kt.moment}}),this.tick())}open(e){this.store.set({opening:!0,until:{round:e+1,phase:0}}),this.tick()}tick(){let{pace:e,speed:n,moment:s,
 opening:r}=this.store.state,{name:a}=qe(this.rounds[s.round])[s.phase],i=r||e==="steps";this.go(i?"step":"round",{playing:!0,hovered:null});let l=this.ahead();if(!l){
 this.halt();return}this.timer=setTimeout(l,(i?Du[a]:qu)/(r?Iu:n))}ahead(){let{state:e}=this.store;return this.barred(e.moment)||e.until&&!Fr(e.moment,e.until)?null:
-te(e)?()=>this.tick():ke(e)&&(e.predicting||e.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
+ne(e)?()=>this.tick():ke(e)&&(e.predicting||e.mode==="paused")?()=>{this.halt(),this.resume()}:null}halt(){clearTimeout(this.timer),this.store.state.playing&&this.
 store.set({playing:!1})}};function Vu(t){let e=[];for(let n=t;n.parentElement&&n!==document.body;n=n.parentElement){let s=n;e.push(...[...n.parentElement.children].filter(r=>r!==s))}return e.
 filter(n=>n instanceof HTMLElement).filter(({popover:n})=>!n)}var Os=class{constructor(e,n){this.node=e;this.resized=n}node;resized;on=!1;outside=[];off=new AbortController;scrolled=0;show({
 presenting:e}){return e===this.on?!1:(this.on=e,this.node.classList.toggle("sv-presenter",e),document.documentElement.classList.toggle("sv-presenting",e),e?this.
@@ -577,7 +577,7 @@ min(s,n/576)))}size(e){this.node.style.setProperty("--sv-scale",e.toFixed(3))}};
 was:i[a]}}function Fu(t,e,n){let s=e.trace.prompt.slice(t.trace.prompt.length),[r,a]=[t,e].map(({folds:p},u)=>p.output.slice(0,p.at(n[u]).emitted)),i=[...s,...a],
 l=r.findIndex((p,u)=>p!==i[u]),c=l<0?Math.min(r.length,i.length):l;return{n:c,was:r.at(c),now:i.at(c)}}var Bu=({source:t},e)=>!!(t&&e.source&&t.run&&t.run===e.source.
 run);function Ni({compared:t,expected:e,returning:n},s){let r=n??(t&&Bu(t.pair[t.shown],s)?t.shown:null);if(t&&r!==null){let[i,l]=t.pair;return{pair:r?[i,s]:[s,
-l],shown:r}}return e&&s.source&&Hi(e.run,s.run)?{pair:[e,s],shown:1}:null}var zs=(t,e)=>e!==void 0&&ne(t.alone(e))||d("token.empty");function Wu(t,e,n){let s=[t,
+l],shown:r}}return e&&s.source&&Hi(e.run,s.run)?{pair:[e,s],shown:1}:null}var zs=(t,e)=>e!==void 0&&se(t.alone(e))||d("token.empty");function Wu(t,e,n){let s=[t,
 e],r=ys.map(c=>[c,s.map(({trace:p})=>_s(c,ks(p,c),p.models.pair))]).filter(([,[c,p]])=>c!==p),a=r.some(([c])=>c==="tree"),i=s.some(({trace:c})=>$(c)),l=s.map((c,p)=>c.
 folds.summary(n[p]));return[...r,...a?[["verified",s.map(({trace:c})=>ae(gn(c)))]]:[],["speedup",l.map(({speedup:c})=>Q(c))],[i?"acceptance_by_position":"accept\
 ance_rate",l.map(({acceptance_rate:c})=>L(c))],["draft_efficiency",l.map(({draft_efficiency:c})=>L(c))],["mean_acceptance_length",l.map(({mean_acceptance_length:c})=>V(
@@ -652,7 +652,7 @@ length?o("details",{class:"sv-other-rules",children:[o("summary",{children:d("ru
 children:o("tr",{children:["rule","chance","verdict"].map(r=>o("th",{scope:"col",children:d(`rules.others.${r}`)}))})}),o("tbody",{children:s.map(([r,a])=>{let i=e<
 a?"accepted":"rejected";return o("tr",{"data-rule":r,children:[o("th",{scope:"row",class:Z(r)?"sv-lossy":"",children:d(`rules.name.${r}`)}),o("td",{children:K(a)}),
 o("td",{children:[o("span",{class:"sv-mark","aria-hidden":"true","data-kind":i})," ",d(`kind.${i}`)]})]},r)})})]}),o("p",{class:"sv-note",children:d("rules.othe\
-rs.note",{draw:K(e)})})]}):null}var dt=t=>t.trace.settings.temperature===0;function pt(t,e){return e===-1?d("token.rest"):ne(t.alone(e))||be(t.piece(e))||d("token.empty")}function Ur(t,{judged:e,
+rs.note",{draw:K(e)})})]}):null}var dt=t=>t.trace.settings.temperature===0;function pt(t,e){return e===-1?d("token.rest"):se(t.alone(e))||be(t.piece(e))||d("token.empty")}function Ur(t,{judged:e,
 position:n}){let{drafter:s}=t.trace.settings;return e?.source?e.source==="lookup":s==="lookup"||s.startsWith("lookup")&&n!==null&&n.rest[4]==null}function Qi(t,e){
 let n=e.part?d("inspector.bytes",{hex:be(e.piece)})+" ":e.took>1?d("inspector.joined",{n:e.took})+" ":"",s=e.draft?.confidence;return n+N(cm(t,e),s!=null&&d("in\
 spector.confidence",{predicted:L(s)}))}function cm(t,e){let{kind:n,round:s,accepted:r,draft:a}=e,i=dt(t),l=Ur(t,e);if(n==="plain")return Es(d("why.plain"),t,e.number);
@@ -777,7 +777,7 @@ count:l}=Go(a),c=Array.from({length:Math.max(0,...r)+1},(p,u)=>r.flatMap((m,f)=>
 map(p=>p+2)}}function Im(t,e,n,s){let r=Ye(t,e,n,s),{drafts:a}=t.rounds[e];if(n>=a.length)return r;let i=Jt(a,a[n].parent).map(l=>Te(t.rows[e].slots[l]));return d(
 i.length?"tree.aria":"tree.aria_first",{label:r,level:i.length+1,line:i.join(" ")})}function hl({run:t,number:e,looks:n,over:s}){let{state:r}=j(),{drafts:a}=t.rounds[e],
 {slots:i}=t.rows[e],{rows:l,count:c,levels:p,above:u,columns:m}=We(()=>qm(t,e),[t,e]),{at:f}=Fe(r),v=f?.round===e&&f.index<a.length&&Ve(r,f)?f.index:-1,h=Jt(a,v),
-b=O(null);C(()=>{let y=se(r)?.phase.name;(y?y!=="verify"&&y!=="discard":r.moment.round)&&Dm(b.current,Fe(r).at?.index??i.length-1)},[t,e,r.moment]);let g=tt(a).
+b=O(null);C(()=>{let y=re(r)?.phase.name;(y?y!=="verify"&&y!=="discard":r.moment.round)&&Dm(b.current,Fe(r).at?.index??i.length-1)},[t,e,r.moment]);let g=tt(a).
 length,x=y=>o("span",{class:`sv-tree-link${l[y]>u[y]?" sv-tree-bend":""}`,"aria-hidden":"true","data-kind":n[y]??"absent","data-line":h.includes(y)?"":void 0,style:`\
 grid-column:${m[y]};grid-row:${u[y]+1}/${l[y]+2}`},y),k=y=>{let _=n[y]??"absent";return o("div",{class:"sv-leaf",role:"gridcell",tabindex:-1,"data-at":`${e}.${y}`,
 "data-kind":_,"data-line":h.includes(y)?"":void 0,style:`grid-column:${m[y]};grid-row:${l[y]+1}`,"aria-hidden":_==="absent"?"true":void 0,"aria-label":_==="abse\
@@ -793,7 +793,7 @@ length,accepted:g,wasted:a.length-g}):d("tree.sees")})]})]},e)}function Dm(t,e){
 top,i.bottom),n.scrollLeft+=r(a.left,a.right,l.left,l.right)}var Vm=7,Fm=12;function Bm(t,e){let n=O(null),[s,r]=I({run:t,layouts:e,columns:1/0}),a=s.run===t&&s.layouts===e?s.columns:1/0;return C(()=>{a<1/0||!n.current?.clientWidth||
 r({run:t,layouts:e,columns:getComputedStyle(n.current).gridTemplateColumns.split(" ").length})}),{row:n,columns:a}}function Wm(t,e,n){let s=t.rounds[e]?.drafts.
 length??0;return $(t.trace)?s:Math.max(s,Math.min(t.width,n-1))}function gl(){let{run:t,state:e,viewer:n}=j(),{moment:s,entered:r}=e,{row:a,columns:i}=Bm(t,n.layouts),
-l=se(e),c=Math.max(0,rt(e)),p=t.rounds[c],u=!!(p&&ue(p)),m=t.rows[c]?.slots??[],f=l?.looks??m.map(({kind:_})=>s.round?_:"absent"),v=p?.drafts.length??-1,h=u?[]:
+l=re(e),c=Math.max(0,rt(e)),p=t.rounds[c],u=!!(p&&ue(p)),m=t.rows[c]?.slots??[],f=l?.looks??m.map(({kind:_})=>s.round?_:"absent"),v=p?.drafts.length??-1,h=u?[]:
 Array.from({length:v+1},(_,w)=>w),b=Wm(t,c,i),g=$(t.trace)?v:t.width,x=h.map(_=>Km(t,c,_,f[_]??"absent")),k={"sv-round-tree":u,"sv-round-now":l,"sv-verified":l?
 l.verified:s.round>0,"sv-round-fallen":l?.fallen,"sv-round-tight":g>=Vm,"sv-round-tighter":g>=Fm,"sv-round-undrafted":b===0},y=_=>o(Ym,{at:{round:c,index:_},look:f[_]??
 "absent",figures:x[_],concealed:rn(e),now:l?.phase.index===_,entered:!l&&r==="step"&&_===m.length-1},_===v?"final":_);return Um(a,c),o("section",{class:["sv-rou\
@@ -815,7 +815,7 @@ sv-slot-token",translate:!1,children:o(Pt,{slot:u,as:"sv-slot-text"})}),o("span"
 {class:"sv-gauge",style:{"--keep":h},children:[o("span",{class:"sv-gauge-keep"}),b!=null&&o("span",{class:"sv-gauge-draw",style:{"--draw":b}})]}),f&&v&&o(Jm,{run:i,
 token:c[t.index]?.candidates.find(([,g])=>g===1)?.[0]})]}),o("span",{class:"sv-slot-verdict","aria-hidden":"true",children:[o("span",{class:"sv-mark","aria-hidd\
 en":"true","data-kind":e}),o("span",{class:"sv-slot-kind",children:["absent","guessed","lit"].includes(e)?"":d(`kind.${st(e,i.trace)}`)})]}),o("span",{class:"sv\
--slot-figures",children:n})]})}function Jm({run:t,token:e}){let n=e===void 0?"":ne(t.alone(e));return o("span",{class:"sv-slot-says",style:{"--sv-characters":n.
+-slot-figures",children:n})]})}function Jm({run:t,token:e}){let n=e===void 0?"":se(t.alone(e));return o("span",{class:"sv-slot-says",style:{"--sv-characters":n.
 length-2||1},children:n})}var Xm=["draft","verify","accept"],Qm=["accepted","rejected","untested","correction","bonus"],Cs=36,Zm=20,ev=5;function xl(){let{run:t}=j(),[e,n]=I(null),s=({target:a})=>{
 let i=a instanceof Element?a.closest(".sv-time"):null,l=i?.closest("[data-round]");!i||!l||n({run:t,text:d("rounds.detail_of",{round:Number(l.dataset.round)+1,time:i.
 getAttribute("aria-label")})})},r=e?.run===t;return o("section",{class:"sv-section sv-rounds",onPointerOver:s,onFocusIn:s,children:[o("div",{class:"sv-section-h\
@@ -824,7 +824,7 @@ sv-mark","data-kind":a}),o(A,{name:a,children:d(`kind.${a}`)})]},a))})]}),o("p",
 "p",{class:`sv-note sv-round-detail${r?"":" sv-hint"}`,children:r?e.text:d("rounds.detail")}),o("div",{class:"sv-foot",children:[o("ul",{class:"sv-legend",children:o(
 "li",{children:[o("span",{class:"sv-swatch","data-part":"overlap"}),o(A,{name:"overlap",children:d("rounds.overlap_key")})]})}),o(Rt,{plain:d("rounds.plain_key")})]})]})}
 function wl({rounds:t,folds:{sums:e,plain:n}},s){let{draft:r,verify:a,accept:i}=t[s].times,[l,c]=[e[s].emitted,e[s+1].emitted];return{total:r+a+i,plain:c<n.until.
-length?n.until[c]-n.until[l]:null}}function tv(){let{run:t,state:e,gamma:n,moment:{round:s},viewer:r}=j(),a=se(e),i=t.rounds.map((u,m)=>wl(t,m)),l=Math.max(0,...i.
+length?n.until[c]-n.until[l]:null}}function tv(){let{run:t,state:e,gamma:n,moment:{round:s},viewer:r}=j(),a=re(e),i=t.rounds.map((u,m)=>wl(t,m)),l=Math.max(0,...i.
 slice(0,s).map(({total:u,plain:m})=>Math.max(u,m??0)))||1,c=n<t.trace.settings.gamma?n:1/0,p=O(null);return C(()=>{p.current.scrollTop=0},[t]),C(()=>{r.lag&&ov(
 p.current,s+(a?1:0))}),o("div",{class:"sv-rounds-scroll",ref:p,children:o("div",{class:`sv-grid${t.length>Zm?" sv-many":""}${t.width>ev?" sv-dense":""}`,role:"g\
 rid","aria-label":d("rounds.label"),style:{"--sv-guesses":t.width,"--sv-longest":l},children:[o("div",{role:"rowgroup",class:"sv-grid-head",children:o("div",{class:"\
@@ -850,7 +850,7 @@ pair",{target:s,draft:l(t.draft)}):d("pair_alone",{target:s}),p=$({settings:e})&
 c].filter(Boolean).join(" · ")}function lv({machine:t,captured:e,recorded:n},s){let{device:r,processor:a,placement:i}=t,l=r==="cuda"&&d(`steps.${e?"captured":"\
 eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function cv({trace:{ending:t},folds:e}){let n=e.output.
 length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function dv(t){let{run:e,recorded:n,status:s,stale:r}=t,a=s!=="done"?d(`state.${s}`):
-e?cv(e):d("state.idle"),i=n||te(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&r?d(
+e?cv(e):d("state.idle"),i=n||ne(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&r?d(
 "state.stale"):"";return N(t.message||(l?"":a),c)}function yl(){let{state:t,viewer:e}=ie(),{run:n,recorded:s,status:r}=t,a=n?lv(n.trace,s):"",i=n?iv(n.trace):"";
 return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(s),title:a,children:a}),o("span",{title:i,children:i}),o("span",{
 class:"sv-message",role:r==="error"?"alert":"status",children:dv(t).split(av).map((l,c)=>c%2?o("a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors}\
@@ -862,10 +862,10 @@ write",final:"write"},vv={tree:["test","write"],block:["test"]};function fv({run
 "block":"",s=e?_l.indexOf(e):-1;return o("ol",{class:"sv-acts","aria-label":d("act.label"),children:_l.map((r,a)=>{let i=d(`act.${r}.${vv[n]?.includes(r)?n:"mea\
 ns"}`);return o("li",{title:i,"aria-current":a===s?"step":void 0,class:a<s?"sv-past":"",children:[o(A,{name:r==="test"&&n==="block"?"block_verification":Sl[r],children:d(
 `act.${r}.name`)}),o("span",{class:"sv-spoken",children:i})]},r)})})}function hv(t,e){let n=O({at:-1/0,sentence:""}),s=performance.now();return(!e||s-n.current.
-at>=uv)&&(n.current={at:s,sentence:t}),n.current.sentence}function El({children:t}){let{run:e,state:n}=j(),{moment:s,entered:r,rested:a,mode:i,playing:l}=n,c=se(
-n),p=r==="step"&&s.round>0,u=a===null?bn(e,s,c):bn(e,{round:rt(n)+1,phase:0},null),m=hv(u,l||i==="running"&&!te(n));return o("div",{class:"sv-story",children:[o(
+at>=uv)&&(n.current={at:s,sentence:t}),n.current.sentence}function El({children:t}){let{run:e,state:n}=j(),{moment:s,entered:r,rested:a,mode:i,playing:l}=n,c=re(
+n),p=r==="step"&&s.round>0,u=a===null?bn(e,s,c):bn(e,{round:rt(n)+1,phase:0},null),m=hv(u,l||i==="running"&&!ne(n));return o("div",{class:"sv-story",children:[o(
 fv,{run:e,current:c?mv[c.phase.name]:p?"write":null}),o("p",{class:"sv-caption",children:[o("span",{children:u})," ",o(kl,{})]}),o("p",{class:"sv-spoken","aria-\
-live":"polite",children:m}),t]})}var Tl=480,gv=5,Ml=/^ \S{1,24}$/,bv=["rejected","untested"];function Ol(){let{run:t,moment:{round:e},tint:n,ghosts:s,state:r,viewer:a}=j(),[i,l]=I(null),c=se(r),
+live":"polite",children:m}),t]})}var Tl=480,gv=5,Ml=/^ \S{1,24}$/,bv=["rejected","untested"];function Ol(){let{run:t,moment:{round:e},tint:n,ghosts:s,state:r,viewer:a}=j(),[i,l]=I(null),c=re(r),
 {promptText:p}=t,u=p.length>Tl&&i!==t,{scroller:m,text:f}=_v(t,e===t.length&&!c);return o("section",{class:"sv-section sv-stream","data-tinted":String(n!=="verd\
 ict"),children:[o("div",{class:"sv-section-head",children:[o("h2",{children:o(A,{name:"token",children:d("stream.heading")})}),o(xv,{})]}),u&&o("button",{type:"\
 button",class:"sv-link",onClick:()=>l(t),children:d("stream.more",{n:p.length})}),o("div",{class:"sv-stream-scroll",ref:m,tabindex:e?void 0:0,children:o("div",{
@@ -923,16 +923,16 @@ let{moment:{round:n},asked:s,mode:r,hovered:a,predicting:i}=this.state,l={asked:
 "step",l):this.player.move({round:e.length,phase:0},e.length===n+1?"round":null,l),i&&this.asking.goOn()}setState(e,n=null){e==="error"&&(this.errors+=1),this.set(
 {status:e,message:n,...e==="error"||e==="loading"?{}:{mode:e}})}forgive(){this.state.status==="error"&&this.set({status:this.state.mode,message:null})}outdate(e){
 e!==this.state.stale&&this.set({stale:e})}trace(){return this.state.run&&this.state.run.trace}hold(e){e(),this.set({hovered:null})}seek(e,n=0){this.hold(()=>this.
-player.seek({round:e,phase:n}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ke(n);te(n)?this.
+player.seek({round:e,phase:n}))}toEnd(){this.hold(()=>this.player.toEnd())}forward(e){if(this.asking.leavesVerdict())return;let{state:n}=this,s=ke(n);ne(n)?this.
 hold(()=>this.player.forward(e)):(s||n.live&&!n.run)&&(this.set({following:!0,asked:n.predicting?"step":e}),this.send("step",{round:n.moment.round,open:s}))}toggle(){
-if(this.asking.leavesVerdict())return;let{state:e}=this,n=ke(e)&&te(e)===0;e.playing?this.player.halt():e.predicting&&(te(e)||n)?this.asking.goOn():n?(this.set(
+if(this.asking.leavesVerdict())return;let{state:e}=this,n=ke(e)&&ne(e)===0;e.playing?this.player.halt():e.predicting&&(ne(e)||n)?this.asking.goOn():n?(this.set(
 {following:!0,asked:"round"}),this.send(e.mode==="running"?"pause":"resume",{round:e.moment.round,open:!0})):e.run?this.player.play():this.send("run",{open:!1})}hover(e){
 e&&!_t(e,this.state.hovered)&&this.set({hovered:e})}focusOn(e){e&&this.set({cursor:e,hovered:e,...this.state.pinned?{pinned:e}:{}})}pin(e){this.set({pinned:e,...e?
 {cursor:e}:{}})}tint(e){Ti(e)&&this.set({tint:e})}open(e){yn.includes(e)&&this.set({view:e})}present(e){e!==this.state.presenting&&(this.set({presenting:e}),this.
 presenter.show(this.state),this.node.querySelector(e?"[data-button=play]":".sv-present")?.focus({preventScroll:!0}),this.palette.refresh(),this.relayout(),this.
 lag=!this.state.whole)}changed(e){let n=Object.keys(e);(!n.length||n.some(s=>!Sv.includes(s)))&&(this.changes+=1),"view"in e&&(this.lag=!0),"tint"in e&&!this.state.
 whole&&(this.lag=!0),this.frame||=requestAnimationFrame(()=>this.paint())}paint(){let{state:e}=this,{run:n,moment:s,entered:r,mode:a,playing:i,view:l,status:c,predicting:p,
-speed:u,whole:m}=e,f=a==="running"&&!te(e),v=n!==this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=
+speed:u,whole:m}=e,f=a==="running"&&!ne(e),v=n!==this.drawn.run||s.round!==this.drawn.moment?.round||s.phase!==this.drawn.moment.phase;if(this.frame=0,this.lag||=
 v&&!m,v&&(this.fresh=r==="round"&&!f?s.round-1:-1),this.node.dataset.state=c,this.node.classList.toggle("sv-open",!!n&&!n?.over),this.node.classList.toggle("sv-\
 predicting",p),this.node.style.setProperty("--sv-pace",String(1/u)),ln(this,In(Al,{}),this.node),n){let{at:h,how:b}=Fe(e);this.charts.show(n,{shown:s.round,known:Wn(
 e),busy:a==="running"||i,view:l}),this.marker.show(e,h,b),this.lag=!1}this.drawn={run:n,moment:s},this.node.dispatchEvent(new Event("specviz-painted",{bubbles:!0}))}fit(){
@@ -998,12 +998,12 @@ phones||!Dn(window.location.host),children:e("local")}),o("button",{type:"button
 "specviz-predict",({target:M,detail:S})=>{if(c=S,F(),!c){_();return}let E=M;m.parentElement!==E&&(E.append(m),(E.closest(".sv-stage")??E).append(f)),y()}),window.
 addEventListener("beforeunload",()=>{u=!0,setTimeout(()=>{u=!1},zv)});let pe=Qr.read();pe&&h(pe),F()});var Ds="fold-",jt=new Map,Fl=t=>String(t??"").split(",").filter(Boolean),Bl=new Set(Fl(new URLSearchParams(window.location.search).get("fold"))),Sn=t=>document.
 getElementById(Ds+t);function Is(t,e){jt.get(t)?.setAttribute("aria-expanded",String(e)),Sn(t).toggleAttribute("data-open",e);let n=[...document.querySelectorAll(
-".fold-body[data-open]")].map(({id:s})=>s.slice(Ds.length));R.keep({fold:n.join(",")})}q("fold",async({node:t,words:e,props:{section:n}})=>{await re(()=>Sn(n));
+".fold-body[data-open]")].map(({id:s})=>s.slice(Ds.length));R.keep({fold:n.join(",")})}q("fold",async({node:t,words:e,props:{section:n}})=>{await te(()=>Sn(n));
 let s=document.createElement("button");Object.assign(s,{type:"button",textContent:e,onclick:()=>Is(n,!Sn(n).hasAttribute("data-open"))}),s.setAttribute("aria-co\
 ntrols",Ds+n),jt.set(n,s),t.replaceChildren(s),Is(n,Bl.delete(n)||Sn(n).contains(Wl(window.location.hash)))});var Wl=t=>t.length>1?document.getElementById(t.slice(
 1)):null;document.addEventListener("click",({target:t})=>{let e=t.closest?.('a[href^="#"]'),n=e&&Wl(e.getAttribute("href")??"")?.closest(".fold-body");n&&Is(n.id.
 slice(Ds.length),!0)},{capture:!0});document.addEventListener("specviz-go",({detail:t})=>{let e=Fl(t?.fold);e.forEach(n=>jt.has(n)?Is(n,!0):Bl.add(n)),t?.reveal===
-!0&&Cv(e[0])});async function Cv(t){await re(()=>jt.has(t)&&Sn(t).checkVisibility()),jt.get(t)?.focus({preventScroll:!0}),jt.get(t)?.scrollIntoView({block:"star\
+!0&&Cv(e[0])});async function Cv(t){await te(()=>jt.has(t)&&Sn(t).checkVisibility()),jt.get(t)?.focus({preventScroll:!0}),jt.get(t)?.scrollIntoView({block:"star\
 t"})}var Ht=matchMedia("(min-width: 1200px)"),he=!1,Kl=()=>{},En=()=>document.getElementById("controls"),Ul=()=>document.querySelector("#prompt textarea"),Gl=t=>document.
 getElementById(t)?.click();function Yl(t){let e=[...document.querySelectorAll("#tabs > [role=tabpanel]")].find(n=>n.checkVisibility());e&&(e.tabIndex=-1),(e?.querySelector(
 "#stage [data-button=play]")??e)?.focus(t)}function ut(t){he=t,En().hidden=!he,document.documentElement.style.overflow=he&&!Ht.matches?"hidden":"",Kl()}var Vs=()=>he&&
@@ -1097,7 +1097,7 @@ every(e=>e?.[1]!=null&&e[2]!=null);function Gv({rounds:t},{round:e,index:n}){let
 ccepted").length,a=Math.min(n<s.drafts.length?n:r,s.drafts.length-1);return Uv(s.positions?.[a])?{round:e,index:a}:null}function hc(t,e){let n=t.rounds.flatMap(
 ({drafts:c},p)=>c.flatMap(({verdict:u},m)=>u==="rejected"?[{round:p,index:m}]:[])),s=[...e?[e]:[],...n].map(c=>Gv(t,c)).find(Boolean);if(!s)return null;let{drafts:r,
 positions:a=[]}=t.rounds[s.round],i=a[s.index],l=ds(i,[r[s.index].token],!1,Bv);return{target:It(l.map(c=>c.target??0)),draft:It(l.map(c=>c.draft??0)),guess:{...s,
-names:l.map(({token:c})=>Kv(t,c)),overlap:i.overlap}}}function Kv({pieces:t},e){if(e===-1)return null;let n=t[e];return ne(typeof n=="string"?n:_e(ge,n).text)||
+names:l.map(({token:c})=>Kv(t,c)),overlap:i.overlap}}}function Kv({pieces:t},e){if(e===-1)return null;let n=t[e];return se(typeof n=="string"?n:_e(ge,n).text)||
 be(n)}var Yv=1e3,Jv=40,Gs=class{constructor(e,n){this.element=e;this.options=n;this.say=ve(n.words),this.start(On)}element;options;scene=zn[On];preset=On;active=0;base=[];counts=null;left=0;frame=0;dart=null;note="";outcome="";say;start(e){
 let n=Object.hasOwn(zn,e),s=n?zn[e]:e==="shown"?this.shownScene():fc(e);return s&&this.put(s,n||e==="shown"?e:null),s||e!=="shown"?!!s:(Object.assign(this,{preset:"\
 shown",note:this.say("none")}),this.draw(),!0)}shownScene(){let{trace:e,at:n=null}=this.options.shown?.()??{};return e?hc(e,n):null}follow(){let e=this.preset===
@@ -1121,13 +1121,13 @@ done:()=>this.tell()}),o("p",{class:"sv-play-says",children:e(c>1-1e-9?"shares_a
 {children:[o(dc,{...l,counts:this.counts}),o("div",{class:"sv-choices sv-play-draws",children:[p("one",()=>this.drawOne()),p("many",()=>this.drawMany())]}),o("p",
 {class:"sv-play-outcome",role:"status",children:this.outcome})]})]})]}),this.element)}};var Xv=Ne("play",new URLSearchParams(window.location.search).get("play"));q("play",({node:t,words:e})=>{let n=new Gs(t,{words:e,changed:s=>R.keep({play:s}),shown(){
 let s=R.viewer?.trace();return R.viewer&&s?{trace:s,at:R.viewer.state().selected}:null}});document.addEventListener("specviz-painted",()=>n.follow()),Xv(s=>{if(!s)
-return;n.start(s)&&R.keep({play:s});let r=document.getElementById("play");re(()=>r?.previousElementSibling?.querySelector("h2")).then(()=>r?.scrollIntoView())})});q("qr",async({words:t,props:e})=>{await He;let n=document.querySelector("#stage .specviz"),s=Object.assign(document.createElement("div"),{className:"qr-panel",popover:"\
-auto",role:"dialog",ariaLabel:t.open});function r(){let i=new URL(R.address());["presenter","embed"].forEach(c=>i.searchParams.delete(c));let l=i.href.length>e.
-most;B(o(T,{children:[!l&&o("img",{class:"qr-code",alt:t.alt,src:`qr.svg?${new URLSearchParams({link:i.href})}`}),o("p",{class:"qr-link",children:!l&&i.href}),o(
-"p",{class:"qr-said",role:"status",children:l?t.too_long:Dn(i.host)&&t.here_alone}),o("button",{type:"button",class:"sv-link",onClick:()=>s.hidePopover(),children:t.
-close})]}),s),s.showPopover()}n?.addEventListener("keydown",i=>{i.key!=="Escape"||!s.matches(":popover-open")||(s.hidePopover(),i.stopPropagation(),i.preventDefault())},
-{capture:!0});let a=Object.assign(document.createElement("button"),{type:"button",className:"sv-link qr-open",textContent:t.open,onclick:r});n?.querySelector(".\
-sv-transport-side")?.append(a),n?.append(s)});var Qv=800,gc=680,bc="SpecViz",Zv=8e3;async function ef(t,e){try{return await navigator.clipboard.writeText(t),!0}catch{let n=document.activeElement;return Object.
+return;n.start(s)&&R.keep({play:s});let r=document.getElementById("play");te(()=>r?.previousElementSibling?.querySelector("h2")).then(()=>r?.scrollIntoView())})});q("qr",async({words:t,props:e})=>{await He;let n=await te(()=>document.querySelector("#stage .sv-transport-side")),s=document.querySelector("#stage .specviz"),r=Object.
+assign(document.createElement("div"),{className:"qr-panel",popover:"auto",role:"dialog",ariaLabel:t.open});function a(){let l=new URL(R.address());["presenter",
+"embed"].forEach(p=>l.searchParams.delete(p));let c=l.href.length>e.most;B(o(T,{children:[!c&&o("img",{class:"qr-code",alt:t.alt,src:`qr.svg?${new URLSearchParams(
+{link:l.href})}`}),o("p",{class:"qr-link",children:!c&&l.href}),o("p",{class:"qr-said",role:"status",children:c?t.too_long:Dn(l.host)&&t.here_alone}),o("button",
+{type:"button",class:"sv-link",onClick:()=>r.hidePopover(),children:t.close})]}),r),r.showPopover()}s?.addEventListener("keydown",l=>{l.key!=="Escape"||!r.matches(
+":popover-open")||(r.hidePopover(),l.stopPropagation(),l.preventDefault())},{capture:!0});let i=Object.assign(document.createElement("button"),{type:"button",className:"\
+sv-link qr-open",textContent:t.open,onclick:a});n?.append(i),s?.append(r)});var Qv=800,gc=680,bc="SpecViz",Zv=8e3;async function ef(t,e){try{return await navigator.clipboard.writeText(t),!0}catch{let n=document.activeElement;return Object.
 assign(e,{hidden:!1,value:t}),e.select(),e.hidden=document.execCommand("copy"),e.hidden&&n.focus(),e.hidden}}function co(t,e,n){let s=Object.assign(document.createElement(
 "button"),{type:"button",textContent:e.copy}),r=Object.assign(document.createElement("span"),{className:"link-said",role:"status"}),a=Object.assign(document.createElement(
 "input"),{type:"text",readOnly:!0,hidden:!0,ariaLabel:e.field}),i=0,l=(c,p=!1)=>{r.textContent=c,clearTimeout(i),p||(i=window.setTimeout(()=>{r.textContent=""},
@@ -1141,7 +1141,7 @@ setAttribute("style","border:0"),`${new XMLSerializer().serializeToString(n).rep
 <\/script>
 `}q("share",({node:t,words:e})=>{co(t,{...e,copy:e.embed},()=>[tf(R.address()),e.embedded])});function nf(t){let e=0;new ResizeObserver(()=>{let n=t.clientWidth>=
 Qv?gc:Math.ceil(t.getBoundingClientRect().height);!n||n===e||(e=n,window.parent.postMessage({specviz:{height:n}},"*"))}).observe(t)}async function sf(){document.
-documentElement.classList.add("embed");let t=await re(()=>document.getElementById("stage")),e=Object.assign(document.createElement("a"),{className:"embed-open",
+documentElement.classList.add("embed");let t=await te(()=>document.getElementById("stage")),e=Object.assign(document.createElement("a"),{className:"embed-open",
 target:"_blank",textContent:bc}),n=()=>{let s=new URL(window.location.href);s.searchParams.delete("embed"),e.href=s.href};n(),["pointerdown","focus"].forEach(s=>e.
 addEventListener(s,n)),t?.append(e),t&&nf(t)}new URLSearchParams(window.location.search).get("embed")==="1"&&sf();var ho=["round","phase","at"],Ec=["recorded","view",...ho,"open","tint","hide","presenter","tour","run"],rf=4e3,of=500,af=/^\w[\w.-]*(\/\w[\w.-]*)?$/,Tc=1e3,xc=2e3,
 lf=1e4,Rc=({search:t})=>new URLSearchParams(t).get("view")??"watch",Re=()=>R.viewer,po=t=>["1","true"].includes(String(t)),Mc=(t,e)=>JSON.stringify(t)===JSON.stringify(
@@ -1164,10 +1164,10 @@ void 0&&s(t)===null||n!==void 0&&!r}}var _c=({round:t,index:e})=>e<=(Re().trace(
 state:e}=Re().state(),{round:n,phase:s,at:r,wrong:a}=de,i=Math.max(n===null?0:n+(s?1:0),r?r.round+1:0);t<i&&["running","paused","loading"].includes(e)||(de=null,
 n!==null&&Re().seek(n,s),r&&_c(r)&&Re().pin(r),(a||t<i||r&&!_c(r))&&J.say(J.words.no_moment),ht())}function mf(t){Js=String(t).split(",").map(n=>n.trim()).filter(
 n=>Object.hasOwn(J.hideable,n));let e=Js.map(n=>J.hideable[n]);J.sheet.replaceSync(e.length?`${e.join(", ")} { display: none !important; }`:"")}function Cc(t){(ft===
-Xe()||!t)&&(ft=null),ft&&(de?.waits||J.go({view:ft}),setTimeout(Cc,Tc,t-1))}async function Sc(t){let e=vo.get(t);if(vo.delete(t),e===void 0)return;await re(()=>Xe()===
+Xe()||!t)&&(ft=null),ft&&(de?.waits||J.go({view:ft}),setTimeout(Cc,Tc,t-1))}async function Sc(t){let e=vo.get(t);if(vo.delete(t),e===void 0)return;await te(()=>Xe()===
 t);let n=new AbortController;["wheel","touchmove","pointerdown","keydown"].forEach(i=>window.addEventListener(i,()=>n.abort(),{signal:n.signal,passive:!0}));let s=performance.
 now()+lf,r=performance.now()+xc,a=()=>{let i=performance.now();(i>r||Xe()!==t)&&n.abort(),!n.signal.aborted&&(window.scrollY!==e&&(r=Math.min(i+xc,s),window.scrollTo(
-{top:e,behavior:"instant"})),requestAnimationFrame(a))};a()}async function vf(t,e){await re(()=>Xe()===t&&document.querySelector(e)?.checkVisibility()),requestAnimationFrame(
+{top:e,behavior:"instant"})),requestAnimationFrame(a))};a()}async function vf(t,e){await te(()=>Xe()===t&&document.querySelector(e)?.checkVisibility()),requestAnimationFrame(
 ()=>{let n=document.querySelector(e);n?.scrollIntoView();let{activeElement:s,body:r}=document;s!==r&&s?.checkVisibility()||(n?.matches("details")?n.querySelector(
 "summary")?.focus({preventScroll:!0}):Nt.enter({preventScroll:!0}))})}function ff({reveal:t,open:e,claim:n}){return t&&n?`#claim-${Number(n)}`:t&&e?"#stage .sv-\
 views":"#tabs"}async function $c(t,e=!1){await Ac;let n=wc(t||{},[...J.names,...Ec]),s="view"in n&&n.view!==Xe()&&!e;s&&vo.set(Xe(),window.scrollY);let r=uf(n);
@@ -1178,7 +1178,7 @@ recorded"in n&&await R.open(n.recorded),Ys=null,de===r&&r?.waits==="recording"&&
 return;let t=Object.fromEntries(new URLSearchParams(window.location.search));t.recorded===R.shows.name&&delete t.recorded,$c(t,!0)}function gf(){let{words:t}=J,
 {live:e,name:n}=R.shows,s=Qs(),r=wo(s),a=r!==s?t.copied_cut:!e&&!n?t.copied_file:e&&!Xs()?t.copied_changed:t.copied;return[xo(r),a]}var Pc=()=>{},Ac=new Promise(
 t=>{Pc=t});Object.assign(R,{go:$c,state:Qs,keep(t){Object.entries(t).forEach(([e,n])=>go.set(e,n===""?null:n??null)),ht()},address:()=>xo(wo(Qs()))});var we={touch:ht,
-controls:()=>$e&&J?Ks():{},unchanged:Xs,async adopt(t){await Ac;let e=await re(()=>$e);Oc=e,Bt=J.names.map((n,s)=>n in t?t[n]:["target","draft"].includes(n)?"":
+controls:()=>$e&&J?Ks():{},unchanged:Xs,async adopt(t){await Ac;let e=await te(()=>$e);Oc=e,Bt=J.names.map((n,s)=>n in t?t[n]:["target","draft"].includes(n)?"":
 e[s]),J.go(t)},typed(...t){$e=t,mo=mo||t,Bt=Bt||t,R.viewer?.outdate(!Xs()),zc&&R.viewer?.forgive(),ht()}};q("link",async({node:t,words:e,props:n,send:s,value:r})=>{
 await He;let{names:a,hideable:i,folders:l}=n,c=new CSSStyleSheet;document.adoptedStyleSheets=[...document.adoptedStyleSheets,c],J={go:s.go,words:e,names:a,hideable:i,
 folders:l,sheet:c,say:co(t,e,gf)},document.addEventListener("specviz-load",()=>{Bt=bo(),de&&(de.waits=!1),fo(),ht()}),document.addEventListener("specviz-painted",
@@ -1221,7 +1221,7 @@ son,.json,.csv,.tsv,.txt,text/*"),sweep:p("sweep",".json,.jsonl,application/json
 {kind:m,id:f}),e.busy);v?c(v):m==="json"&&(Ln=!1)},busy:()=>c(e.busy)}),yo=m=>s.link({text:m}),Vc(),a(({text:m="",share:f=null,go:v=null,serial:h=i})=>{c(m,f),Ln=
 Ln||f!==null,v&&h>i&&R.go?.(v),i=h})});q("plan",({node:t,value:e})=>e(({text:n="",link:s})=>{t.textContent=n,s!==void 0&&R.keep({explore:s}),Dc=!!n,Vc()}));window.
 addEventListener("beforeunload",t=>{Ln&&(t.preventDefault(),t.stopImmediatePropagation())});document.addEventListener("focusin",async({target:t})=>{if(!(t instanceof
-HTMLElement)||t.id!=="explore-stop"||(await re(()=>document.activeElement!==t),document.activeElement!==document.body||t.checkVisibility()))return;["explore-res\
+HTMLElement)||t.id!=="explore-stop"||(await te(()=>document.activeElement!==t),document.activeElement!==document.body||t.checkVisibility()))return;["explore-res\
 ume","explore-run"].map(n=>document.getElementById(n)).find(n=>n?.checkVisibility())?.focus()});var Wc=t=>t!==null&&["loading","running"].includes(t.state),Fc=(t,e,n)=>t.map(([s,r],a)=>o(T,{children:[a>0&&e,o("a",{href:r,...n,children:s})]},s)),Ut=({label:t,
 children:e})=>o(T,{children:[o("dt",{children:t}),o("dd",{children:e})]});function kf(t,e){!R.go||t.ctrlKey||t.metaKey||t.shiftKey||(t.preventDefault(),R.go({view:"\
 watch",recorded:e}))}function _f({words:t,lacking:e},n,s,r){let a=ve(t);if(r)return t.stopping;if(s?.state==="running")return a("running",{percent:s.done});if(s)
@@ -1315,6 +1315,6 @@ e.ctrlKey||e.altKey||e.metaKey)return;let n=e.target,s=this.panel.contains(n);e.
 entrance().focus(),e.preventDefault()),e.key==="Escape"&&!document.querySelector(":popover-open")&&(s||n===document.body?this.leave():this.focus()),!(!s||!Lf.includes(
 e.key))&&(this.handOn(e.key),e.preventDefault())}handOn(e){Me("#stage .specviz").dispatchEvent(new KeyboardEvent("keydown",{key:e,bubbles:!0,cancelable:!0})),this.
 still=!0}},Gt=null,Eo={start:t=>Gt?.start(t)};q("tour",async({node:t,words:{start:e,words:n,stops:s}})=>{await He,Gt=new So(n,s),t.textContent=e,t.addEventListener(
-"click",()=>Eo.start())});document.addEventListener("specviz-go",async({detail:t})=>{let e=String(t?.tour??"");e&&await re(()=>Gt,Of)&&Gt&&Gt.find(e)>=0&&Gt.start(
+"click",()=>Eo.start())});document.addEventListener("specviz-go",async({detail:t})=>{let e=String(t?.tour??"");e&&await te(()=>Gt,Of)&&Gt&&Gt.find(e)>=0&&Gt.start(
 e)});document.addEventListener("click",t=>{let e=t.target,n=e.closest?.("button[data-go]")?.getAttribute("data-go");n&&R.go?.(JSON.parse(n));let s=e.closest?.('\
 :is([data-glossary], .pay-asked) a[href^="#"]')?.getAttribute("href");s&&(t.preventDefault(),Me(s).scrollIntoView())});window.SpecViz=Object.assign(R,{mount:As,component:Fo,desk:ko,links:we,myths:Gc,sampling:Yc,stage:qc,tour:Eo});})();

@@ -4,10 +4,11 @@
  */
 
 import { render } from 'preact';
-import { component, host, isLocal, mounted } from './component';
+import { component, host, isLocal, mounted, until } from './component';
 
 component('qr', async ({ words, props }) => {
   await mounted;
+  const side = await until(() => document.querySelector('#stage .sv-transport-side')); // painted in the next frame
   const viewer = document.querySelector<HTMLElement>('#stage .specviz');
   const panel = Object.assign(document.createElement('div'), { className: 'qr-panel', popover: 'auto', role: 'dialog', ariaLabel: words.open });
 
@@ -33,6 +34,6 @@ component('qr', async ({ words, props }) => {
     event.preventDefault();
   }, { capture: true });
   const button = Object.assign(document.createElement('button'), { type: 'button', className: 'sv-link qr-open', textContent: words.open, onclick: show });
-  viewer?.querySelector('.sv-transport-side')?.append(button);
+  side?.append(button);
   viewer?.append(panel);
 });

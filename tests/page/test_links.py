@@ -178,7 +178,7 @@ class Visit(NamedTuple):
 ASKED = {
     "prompt": "1 = one\n2 = two & ${7*6} <b>\n3 =", "pair": "bundled-medium", "plain": "1",
     "drafter": "model", "rule": "token", "tree": "k-ary", "budget": "6", "branches": "2",
-    "gamma": "3", "temperature": "0.5", "confidence": "0", "top_k": "0",
+    "controller": "fixed", "gamma": "3", "temperature": "0.5", "confidence": "0", "top_k": "0",
     "top_p": "1", "seed": "7", "tokens": "24", "run": "1", "round": "2", "phase": "1",
     "at": "1.0", "tint": "overlap", "hide": "gallery,ledger,temperature",
 }  # fmt: skip
