@@ -16,7 +16,7 @@ function describe({ models, settings }: Trace) {
   const sized = (model: Model) => t('size', { name: model.name, size: size(model.parameters) });
   const target = sized(models.target);
   const rule = ruleNamed(settings);
-  const { drafter, confidence } = settings;
+  const { drafter, confidence, controller = 'fixed' } = settings;
   const drafts = (model: Model) => (drafter !== 'early-exit' ? sized(model)
     : t('first_layers', { layers: model.layers, of: models.target.layers, size: size(model.parameters) }));
   const pair = models.draft ? t('pair', { target, draft: drafts(models.draft) }) : t('pair_alone', { target });
@@ -25,7 +25,7 @@ function describe({ models, settings }: Trace) {
   return [
     rule && t(`rules.name.${rule}`), tree, drafter !== 'model' && drafterName(drafter, models.pair),
     ...(['too_short', 'other_weights'] as const).map((it) => models.draft?.[it] && t(it)),
-    t('settings', { ...settings }), confidence && t('confidence', { confidence }), pair,
+    controller !== 'fixed' && t(`controller.name.${controller}`), t('settings', { ...settings }), confidence && t('confidence', { confidence }), pair,
   ].filter(Boolean).join(' · ');
 }
 

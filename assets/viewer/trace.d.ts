@@ -153,6 +153,7 @@ export interface Settings {
   branches?: number;
   rule?: string;
   confidence?: number;
+  controller?: string;
   max_new_tokens: number;
 }
 

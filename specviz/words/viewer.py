@@ -6,7 +6,7 @@ from specviz.words.chances import CALIBRATION, GIVEN
 from specviz.words.glossary import GLOSSARY
 from specviz.words.page import DRAFTERS, DRAFTERS_OF
 from specviz.words.race import COSTS, FREQUENCIES, LOSSLESS, RACE, WAITS
-from specviz.words.rules import JUDGED
+from specviz.words.rules import CONTROLLERS, JUDGED
 from specviz.words.timing import BUSY, IMPOSSIBLE
 from specviz.words.trees import GROWN
 from specviz.words.whatif import WHATIF
@@ -415,6 +415,7 @@ VIEWER: dict[str, Any] = {
     },
     "rules": JUDGED,
     "tree": GROWN,
+    "controller": {"name": CONTROLLERS},
     # Time
     "race": RACE,
     "costs": COSTS,
