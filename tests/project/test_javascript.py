@@ -22,7 +22,7 @@ def test_the_lock_has_all_packages_with_checksums() -> None:
 
 
 def test_the_bundles_are_what_their_sources_make(tmp_path: Path, monkeypatch: Patch) -> None:
-    if not (packages.is_current() or packages.install()):
+    if not packages.provide():
         pytest.skip("esbuild could not be installed")  # python -m tests.javascript fails in CI
     assert packages.stale() == []
     old = tmp_path / "page.js"
@@ -37,7 +37,7 @@ def test_the_bundles_are_what_their_sources_make(tmp_path: Path, monkeypatch: Pa
 def test_without_packages_only_ci_fails(
     ci: str, status: int, monkeypatch: Patch, capsys: Output
 ) -> None:
-    for name, result in {"lint": 0, "is_current": False, "install": False}.items():
+    for name, result in {"lint": 0, "provide": False}.items():
         monkeypatch.setattr(packages, name, lambda result=result: result)
     monkeypatch.setenv("CI", ci)
     assert packages.main() == status

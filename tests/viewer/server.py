@@ -7,7 +7,7 @@ from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from javascript.__main__ import bundled, install, is_current
+from javascript.__main__ import bundled, provide
 from specviz.words.viewer import VIEWER
 
 HERE = Path(__file__).parent
@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 @cache
 def _modules() -> dict[str, str]:
-    assert is_current() or install()
+    assert provide()
     return bundled("modules")
 
 
