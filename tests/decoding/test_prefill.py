@@ -24,6 +24,7 @@ from specviz.decoding.prefill import prefill, prefill_chunks
 from specviz.decoding.race import finish, race
 from specviz.decoding.static_model import StaticModel
 from specviz.decoding.static_runner import RunnerPool
+from specviz.page.watch.controls import controls_of
 from specviz.page.watch.events import Watch
 from specviz.service import runs
 from specviz.service.host import Host
@@ -41,7 +42,7 @@ TARGET = hashed(1, 6)
 PAIR = scripted_pair(TARGET, blended(TARGET, 2))
 NAME = "bundled-medium"
 # The values of the controls, in the order of an event's arguments.
-FORM = ("model", "token", "chain", 12, 2, 2, 0.7, 0.0, 0, 1.0, 0, 12)
+FORM = controls_of(Settings(gamma=2, max_new_tokens=12)).values()
 
 
 @pytest.fixture(autouse=True)

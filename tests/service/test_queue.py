@@ -513,8 +513,7 @@ def test_a_page_shows_its_queue_position(
             strip.press("ArrowRight")
             tab.wait_for_function(
                 """() => {
-                  const { specviz } = document.querySelector('#stage .stage');
-                  const { recorded, round, phase } = specviz.state();
+                  const { recorded, round, phase } = SpecViz.viewer.state();
                   return recorded && round === 0 && phase === 1;
                 }""",
                 timeout=LONG,

@@ -1,10 +1,12 @@
 """Recorded runs, which open without loading a model."""
 
 import gradio as gr
-from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
-from specviz.lab.recordings import TRACES, Recording, recordings
+from specviz.errors import ShippedError
+from specviz.lab.recordings import Recording, recordings
 from specviz.page.component import component
 from specviz.page.i18n import each
 from specviz.page.watch.controls import controls_of
@@ -12,12 +14,24 @@ from specviz.service.failures import or_without
 from specviz.service.follow_ups import RecordedRun
 from specviz.service.host import Host
 from specviz.shipped import ASSETS, shipped
-from specviz.trace import Trace, read
+from specviz.trace import Trace, read, write
 from specviz.words.catalogue import Catalogue
 
 FIRST = ASSETS / "traces" / "first.json"
 
-ROUTES = [Mount("/traces", StaticFiles(directory=TRACES, check_dir=False))]
+
+def _trace(request: Request) -> Response:
+    """A recorded run, with the figures that its file leaves out."""
+    try:
+        run = recorded_run(request.path_params["name"])
+    except ShippedError:
+        run = None
+    if run is None:
+        return Response(status_code=404)
+    return Response(write(run.trace, figures=True), media_type="application/json")
+
+
+ROUTES = [Route("/traces/{name}.json", _trace)]
 
 
 def recorded_runs(host: Host) -> gr.HTML:

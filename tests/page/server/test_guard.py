@@ -388,6 +388,14 @@ def test_what_the_page_needs_is_served(server: Server, path: str) -> None:
     assert server.client.get(path).status_code == 200
 
 
+def test_recorded_runs_are_served_with_their_figures(server: Server) -> None:
+    """A file leaves out what follows from it, which the viewer shows but does not compute."""
+    trace = server.client.get("/traces/dspark.json").json()
+    assert all(round["sums"] for round in trace["rounds"])
+    assert trace["comparisons"]
+    assert server.client.get("/traces/nothing.json").status_code == 404
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [
