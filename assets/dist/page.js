@@ -846,15 +846,15 @@ i))}),n!==null&&o("div",{class:"sv-bar sv-bar-plain",children:o("span",{"data-pa
 let n=t.clientHeight-t.querySelector(".sv-row-head").offsetHeight,{scrollTop:s}=t,r=e*Cs;r>s+n?t.scrollTop=r-n:r-2*Cs<s&&(t.scrollTop=Math.max(0,r-2*Cs))}var av=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;function iv({models:t,settings:e}){let n=m=>d("size",{name:m.name,size:yr(m.parameters)}),s=n(t.
 target),r=ta(e),{drafter:a,confidence:i,controller:l="fixed"}=e,c=m=>a!=="early-exit"?n(m):d("first_layers",{layers:m.layers,of:t.target.layers,size:yr(m.parameters)}),
 p=t.draft?d("pair",{target:s,draft:c(t.draft)}):d("pair_alone",{target:s}),u=$({settings:e})&&d("tree.settings",{tree:d(`tree.name.${e.tree}`),budget:e.budget});
-return[r&&d(`rules.name.${r}`),u,a!=="model"&&xe(a,t.pair),...["too_short","other_weights"].map(m=>t.draft?.[m]&&d(m)),l!=="fixed"&&d(`controller.name.${l}`),d(
-"settings",{...e}),i&&d("confidence",{confidence:i}),p].filter(Boolean).join(" · ")}function lv({machine:t,captured:e,recorded:n},s){let{device:r,processor:a,placement:i}=t,
-l=r==="cuda"&&d(`steps.${e?"captured":"eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function cv({
-trace:{ending:t},folds:e}){let n=e.output.length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function dv(t){let{run:e,recorded:n,status:s,
-stale:r}=t,a=s!=="done"?d(`state.${s}`):e?cv(e):d("state.idle"),i=n||ne(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?
-"state.example":"state.previous"):l&&r?d("state.stale"):"";return N(t.message||(l?"":a),c)}function yl(){let{state:t,viewer:e}=ie(),{run:n,recorded:s,status:r}=t,
-a=n?lv(n.trace,s):"",i=n?iv(n.trace):"";return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(s),title:a,children:a}),o(
-"span",{title:i,children:i}),o("span",{class:"sv-message",role:r==="error"?"alert":"status",children:dv(t).split(av).map((l,c)=>c%2?o("a",{href:l,target:"_blank",
-rel:"noopener",children:l},`${e.errors} ${c}`):o("span",{children:l},`${e.errors} ${c}`))})]})}function pv({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let r=z(e),a=en(s,r);return a>=0?d(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):hr(s)?d("lead.w\
+return[r&&d(`rules.name.${r}`),u,a!=="model"&&xe(a,t.pair),...["too_short","other_weights"].map(m=>t.draft?.[m]&&d(m)),l!=="fixed"&&d("controller.chosen",{name:d(
+`controller.name.${l}`)}),d("settings",{...e}),i&&d("confidence",{confidence:i}),p].filter(Boolean).join(" · ")}function lv({machine:t,captured:e,recorded:n},s){
+let{device:r,processor:a,placement:i}=t,l=r==="cuda"&&d(`steps.${e?"captured":"eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||r,i,l].filter(
+Boolean).join(" · ")})}function cv({trace:{ending:t},folds:e}){let n=e.output.length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function dv(t){
+let{run:e,recorded:n,status:s,stale:r}=t,a=s!=="done"?d(`state.${s}`):e?cv(e):d("state.idle"),i=n||ne(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="d\
+one"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&r?d("state.stale"):"";return N(t.message||(l?"":a),c)}function yl(){let{state:t,viewer:e}=ie(),
+{run:n,recorded:s,status:r}=t,a=n?lv(n.trace,s):"",i=n?iv(n.trace):"";return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(
+s),title:a,children:a}),o("span",{title:i,children:i}),o("span",{class:"sv-message",role:r==="error"?"alert":"status",children:dv(t).split(av).map((l,c)=>c%2?o(
+"a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors} ${c}`):o("span",{children:l},`${e.errors} ${c}`))})]})}function pv({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let r=z(e),a=en(s,r);return a>=0?d(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):hr(s)?d("lead.w\
 hy"):""}function kl(){let{run:t,moment:e,opening:n,recorded:s,playing:r,rested:a,viewer:i}=j(),l=!r&&e.phase===0,c=a!==null?d("lead.rests",{round:t.length,shown:a+
 1}):l&&n&&s?pv(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?Un(t):null,u=p!==null&&en(t.rounds[p],z(t.trace))>=0;return o("span",{class:"sv-lead",children:[
 c&&o("span",{children:c}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:d(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var uv=2e3,Sl={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},_l=Object.keys(Sl),mv={draft:"draft",verify:"verify",test:"test",discard:"\

@@ -826,15 +826,15 @@ i))}),s!==null&&o("div",{class:"sv-bar sv-bar-plain",children:o("span",{"data-pa
 let s=t.clientHeight-t.querySelector(".sv-row-head").offsetHeight,{scrollTop:n}=t,r=e*Os;r>n+s?t.scrollTop=r-s:r-2*Os<n&&(t.scrollTop=Math.max(0,r-2*Os))}var Td=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;function Rd({models:t,settings:e}){let s=m=>c("size",{name:m.name,size:Xs(m.parameters)}),n=s(t.
 target),r=Pn(e),{drafter:a,confidence:i,controller:l="fixed"}=e,d=m=>a!=="early-exit"?s(m):c("first_layers",{layers:m.layers,of:t.target.layers,size:Xs(m.parameters)}),
 p=t.draft?c("pair",{target:n,draft:d(t.draft)}):c("pair_alone",{target:n}),u=z({settings:e})&&c("tree.settings",{tree:c(`tree.name.${e.tree}`),budget:e.budget});
-return[r&&c(`rules.name.${r}`),u,a!=="model"&&ne(a,t.pair),...["too_short","other_weights"].map(m=>t.draft?.[m]&&c(m)),l!=="fixed"&&c(`controller.name.${l}`),c(
-"settings",{...e}),i&&c("confidence",{confidence:i}),p].filter(Boolean).join(" · ")}function Ed({machine:t,captured:e,recorded:s},n){let{device:r,processor:a,placement:i}=t,
-l=r==="cuda"&&c(`steps.${e?"captured":"eager"}`);return c(n?"recorded":"live",{date:s.slice(0,10),machine:[a||r,i,l].filter(Boolean).join(" · ")})}function Md({
-trace:{ending:t},folds:e}){let s=e.output.length;return c(`ending.${t}${t==="stopped"?["_none","_one"][s]??"":""}`,{n:s})}function zd(t){let{run:e,recorded:s,status:n,
-stale:r}=t,a=n!=="done"?c(`state.${n}`):e?Md(e):c("state.idle"),i=s||F(t)>0&&e?.trace.ending!=="stopped",l=e&&(n==="idle"||n==="done"&&i),d=e&&n==="error"?c(s?"\
-state.example":"state.previous"):l&&r?c("state.stale"):"";return A(t.message||(l?"":a),d)}function fa(){let{state:t,viewer:e}=Y(),{run:s,recorded:n,status:r}=t,
-a=s?Ed(s.trace,n):"",i=s?Rd(s.trace):"";return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(n),title:a,children:a}),o(
-"span",{title:i,children:i}),o("span",{class:"sv-message",role:r==="error"?"alert":"status",children:zd(t).split(Td).map((l,d)=>d%2?o("a",{href:l,target:"_blank",
-rel:"noopener",children:l},`${e.errors} ${d}`):o("span",{children:l},`${e.errors} ${d}`))})]})}function Od({rounds:t,trace:e},s){let n=t[s];if(!n)return"";let r=T(e),a=ct(n,r);return a>=0?c(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):js(n)?c("lead.w\
+return[r&&c(`rules.name.${r}`),u,a!=="model"&&ne(a,t.pair),...["too_short","other_weights"].map(m=>t.draft?.[m]&&c(m)),l!=="fixed"&&c("controller.chosen",{name:c(
+`controller.name.${l}`)}),c("settings",{...e}),i&&c("confidence",{confidence:i}),p].filter(Boolean).join(" · ")}function Ed({machine:t,captured:e,recorded:s},n){
+let{device:r,processor:a,placement:i}=t,l=r==="cuda"&&c(`steps.${e?"captured":"eager"}`);return c(n?"recorded":"live",{date:s.slice(0,10),machine:[a||r,i,l].filter(
+Boolean).join(" · ")})}function Md({trace:{ending:t},folds:e}){let s=e.output.length;return c(`ending.${t}${t==="stopped"?["_none","_one"][s]??"":""}`,{n:s})}function zd(t){
+let{run:e,recorded:s,status:n,stale:r}=t,a=n!=="done"?c(`state.${n}`):e?Md(e):c("state.idle"),i=s||F(t)>0&&e?.trace.ending!=="stopped",l=e&&(n==="idle"||n==="do\
+ne"&&i),d=e&&n==="error"?c(s?"state.example":"state.previous"):l&&r?c("state.stale"):"";return A(t.message||(l?"":a),d)}function fa(){let{state:t,viewer:e}=Y(),
+{run:s,recorded:n,status:r}=t,a=s?Ed(s.trace,n):"",i=s?Rd(s.trace):"";return o("div",{class:"sv-status",children:[o("span",{class:"sv-origin","data-recorded":String(
+n),title:a,children:a}),o("span",{title:i,children:i}),o("span",{class:"sv-message",role:r==="error"?"alert":"status",children:zd(t).split(Td).map((l,d)=>d%2?o(
+"a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors} ${d}`):o("span",{children:l},`${e.errors} ${d}`))})]})}function Od({rounds:t,trace:e},s){let n=t[s];if(!n)return"";let r=T(e),a=ct(n,r);return a>=0?c(r==="block"?"lead.rescue":"lead.lenient",{n:a+1}):js(n)?c("lead.w\
 hy"):""}function ga(){let{run:t,moment:e,opening:s,recorded:n,playing:r,rested:a,viewer:i}=M(),l=!r&&e.phase===0,d=a!==null?c("lead.rests",{round:t.length,shown:a+
 1}):l&&s&&n?Od(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?jt(t):null,u=p!==null&&ct(t.rounds[p],T(t.trace))>=0;return o("span",{class:"sv-lead",children:[
 d&&o("span",{children:d}),p!==null&&o("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:c(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var $d=2e3,xa={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},ba=Object.keys(xa),Cd={draft:"draft",verify:"verify",test:"test",discard:"\

@@ -831,15 +831,15 @@ i))}),n!==null&&r("div",{class:"sv-bar sv-bar-plain",children:r("span",{"data-pa
 let n=t.clientHeight-t.querySelector(".sv-row-head").offsetHeight,{scrollTop:s}=t,o=e*Zn;o>s+n?t.scrollTop=o-n:o-2*Zn<s&&(t.scrollTop=Math.max(0,o-2*Zn))}var Ip=/(https:\/\/huggingface\.co\/[\w/?=-]+(?:\.[\w/?=-]+)*)/;function Dp({models:t,settings:e}){let n=m=>d("size",{name:m.name,size:ks(m.parameters)}),s=n(t.
 target),o=Or(e),{drafter:a,confidence:i,controller:l="fixed"}=e,c=m=>a!=="early-exit"?n(m):d("first_layers",{layers:m.layers,of:t.target.layers,size:ks(m.parameters)}),
 p=t.draft?d("pair",{target:s,draft:c(t.draft)}):d("pair_alone",{target:s}),u=O({settings:e})&&d("tree.settings",{tree:d(`tree.name.${e.tree}`),budget:e.budget});
-return[o&&d(`rules.name.${o}`),u,a!=="model"&&de(a,t.pair),...["too_short","other_weights"].map(m=>t.draft?.[m]&&d(m)),l!=="fixed"&&d(`controller.name.${l}`),d(
-"settings",{...e}),i&&d("confidence",{confidence:i}),p].filter(Boolean).join(" · ")}function Fp({machine:t,captured:e,recorded:n},s){let{device:o,processor:a,placement:i}=t,
-l=o==="cuda"&&d(`steps.${e?"captured":"eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||o,i,l].filter(Boolean).join(" · ")})}function Wp({
-trace:{ending:t},folds:e}){let n=e.output.length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function Vp(t){let{run:e,recorded:n,status:s,
-stale:o}=t,a=s!=="done"?d(`state.${s}`):e?Wp(e):d("state.idle"),i=n||G(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="done"&&i),c=e&&s==="error"?d(n?"\
-state.example":"state.previous"):l&&o?d("state.stale"):"";return $(t.message||(l?"":a),c)}function Xa(){let{state:t,viewer:e}=ne(),{run:n,recorded:s,status:o}=t,
-a=n?Fp(n.trace,s):"",i=n?Dp(n.trace):"";return r("div",{class:"sv-status",children:[r("span",{class:"sv-origin","data-recorded":String(s),title:a,children:a}),r(
-"span",{title:i,children:i}),r("span",{class:"sv-message",role:o==="error"?"alert":"status",children:Vp(t).split(Ip).map((l,c)=>c%2?r("a",{href:l,target:"_blank",
-rel:"noopener",children:l},`${e.errors} ${c}`):r("span",{children:l},`${e.errors} ${c}`))})]})}function Bp({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let o=E(e),a=Tt(s,o);return a>=0?d(o==="block"?"lead.rescue":"lead.lenient",{n:a+1}):gs(s)?d("lead.w\
+return[o&&d(`rules.name.${o}`),u,a!=="model"&&de(a,t.pair),...["too_short","other_weights"].map(m=>t.draft?.[m]&&d(m)),l!=="fixed"&&d("controller.chosen",{name:d(
+`controller.name.${l}`)}),d("settings",{...e}),i&&d("confidence",{confidence:i}),p].filter(Boolean).join(" · ")}function Fp({machine:t,captured:e,recorded:n},s){
+let{device:o,processor:a,placement:i}=t,l=o==="cuda"&&d(`steps.${e?"captured":"eager"}`);return d(s?"recorded":"live",{date:n.slice(0,10),machine:[a||o,i,l].filter(
+Boolean).join(" · ")})}function Wp({trace:{ending:t},folds:e}){let n=e.output.length;return d(`ending.${t}${t==="stopped"?["_none","_one"][n]??"":""}`,{n})}function Vp(t){
+let{run:e,recorded:n,status:s,stale:o}=t,a=s!=="done"?d(`state.${s}`):e?Wp(e):d("state.idle"),i=n||G(t)>0&&e?.trace.ending!=="stopped",l=e&&(s==="idle"||s==="do\
+ne"&&i),c=e&&s==="error"?d(n?"state.example":"state.previous"):l&&o?d("state.stale"):"";return $(t.message||(l?"":a),c)}function Xa(){let{state:t,viewer:e}=ne(),
+{run:n,recorded:s,status:o}=t,a=n?Fp(n.trace,s):"",i=n?Dp(n.trace):"";return r("div",{class:"sv-status",children:[r("span",{class:"sv-origin","data-recorded":String(
+s),title:a,children:a}),r("span",{title:i,children:i}),r("span",{class:"sv-message",role:o==="error"?"alert":"status",children:Vp(t).split(Ip).map((l,c)=>c%2?r(
+"a",{href:l,target:"_blank",rel:"noopener",children:l},`${e.errors} ${c}`):r("span",{children:l},`${e.errors} ${c}`))})]})}function Bp({rounds:t,trace:e},n){let s=t[n];if(!s)return"";let o=E(e),a=Tt(s,o);return a>=0?d(o==="block"?"lead.rescue":"lead.lenient",{n:a+1}):gs(s)?d("lead.w\
 hy"):""}function Za(){let{run:t,moment:e,opening:n,recorded:s,playing:o,rested:a,viewer:i}=M(),l=!o&&e.phase===0,c=a!==null?d("lead.rests",{round:t.length,shown:a+
 1}):l&&n&&s?Bp(t,e.round-1):"",p=l&&a===null&&t.over&&e.round===t.length?un(t):null,u=p!==null&&Tt(t.rounds[p],E(t.trace))>=0;return r("span",{class:"sv-lead",children:[
 c&&r("span",{children:c}),p!==null&&r("button",{type:"button",class:"sv-link",onClick:()=>i.teach(p),children:d(u?"lead.watch_rule":"lead.watch",{round:p+1})})]})}var Up=2e3,ei={draft:"draft",verify:"verification",test:"accept_test",write:"correction"},Qa=Object.keys(ei),Gp={draft:"draft",verify:"verify",test:"test",discard:"\

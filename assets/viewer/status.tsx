@@ -25,7 +25,8 @@ function describe({ models, settings }: Trace) {
   return [
     rule && t(`rules.name.${rule}`), tree, drafter !== 'model' && drafterName(drafter, models.pair),
     ...(['too_short', 'other_weights'] as const).map((it) => models.draft?.[it] && t(it)),
-    controller !== 'fixed' && t(`controller.name.${controller}`), t('settings', { ...settings }), confidence && t('confidence', { confidence }), pair,
+    controller !== 'fixed' && t('controller.chosen', { name: t(`controller.name.${controller}`) }),
+    t('settings', { ...settings }), confidence && t('confidence', { confidence }), pair,
   ].filter(Boolean).join(' · ');
 }
 

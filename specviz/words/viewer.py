@@ -415,7 +415,7 @@ VIEWER: dict[str, Any] = {
     },
     "rules": JUDGED,
     "tree": GROWN,
-    "controller": {"name": CONTROLLERS},
+    "controller": {"name": CONTROLLERS, "chosen": "draft length: {name}"},
     # Time
     "race": RACE,
     "costs": COSTS,

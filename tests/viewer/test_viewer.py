@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from specviz import metrics
+from specviz.registry import CONTROLLERS
 from specviz.trace import Final, Plain, Round, Times, Trace, read, write
 from specviz.trace.folds import LEAST_STEPS
 from specviz.words.viewer import VIEWER
@@ -443,6 +444,15 @@ def test_a_stopped_run_says_where(stage: Stage, trace: Trace) -> None:
         stage.load(replace(trace, rounds=some, plain=Plain(), ending="stopped"), "{}")
         stage.page.evaluate("() => viewer.setState('done')")
         expect(message).to_have_text(VIEWER["ending"][words].format(n=emitted))
+
+
+def test_what_chose_the_draft_length_is_told(stage: Stage, trace: Trace) -> None:
+    status = stage.page.locator(".sv-status")
+    told = VIEWER["controller"]["chosen"].format(name=CONTROLLERS["cost"].title)
+    stage.load(trace)
+    expect(status).not_to_contain_text(told)
+    stage.load(replace(trace, settings=replace(trace.settings, controller="cost")))
+    expect(status).to_contain_text(told)
 
 
 def test_keyboard_moves_through_text_and_rounds(stage: Stage, trace: Trace) -> None:
