@@ -18,6 +18,7 @@ from specviz.lab.claims import CLAIMS
 from specviz.page import i18n
 from specviz.page.myths.cards import _all
 from specviz.page.watch.controls import CONTROLS
+from specviz.registry import CONTROLLERS
 from specviz.settings import AXES, HEADS, RULES, SETTINGS
 from specviz.static_site.data import recorded_sweeps
 from specviz.views.charts import CHARTS, pictures
@@ -82,6 +83,13 @@ REGISTRIES: Mapping[str, Registry] = {
         lambda: choices_of("drafter"),
         "decoding",
         "DRAFTERS",
+    ),
+    "controllers": Registry(
+        CONTROLLERS,
+        lambda say, name: say.controllers[name],
+        lambda: choices_of("controller"),
+        "decoding",
+        "CONTROLLERS",
     ),
     "claims": Registry(
         CLAIMS,
