@@ -101,11 +101,7 @@ class LoadPlan(Value, frozen=True, kw_only=True):
 
 
 class LoadReport(Value, frozen=True, kw_only=True):
-    """A measurement under load, finished or not.
-
-    Attributes:
-        jitter: of equal passes before the measurement (`specviz.metrics.jitter`).
-    """
+    """A measurement under load, finished or not."""
 
     version: Annotated[int, Meta(ge=1, le=1)] = 1
     recorded: Name
@@ -113,7 +109,6 @@ class LoadReport(Value, frozen=True, kw_only=True):
     machine: Machine
     plan: LoadPlan
     samples: Annotated[tuple[LoadSample, ...], Meta(max_length=100_000)] = ()
-    jitter: Annotated[float, Meta(ge=0)] | None = None
 
     @property
     def left(self) -> list[tuple[int, int]]:
