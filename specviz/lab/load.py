@@ -17,7 +17,6 @@ from specviz.decoding.batches.drafting import BatchMaker
 from specviz.decoding.batches.scheduling import RoundTimes, Scheduler
 from specviz.decoding.pair import Pair
 from specviz.errors import SettingsError
-from specviz.settings import Settings
 from specviz.sweep.load import PLAIN, LoadPlan, LoadReport, LoadSample, Method
 
 WARM_UP = 3  # rounds of each method at each size, uncounted
@@ -79,7 +78,7 @@ def measure(
             "These models cannot be decoded in batches: that needs an unquantised model of the"
             " Llama, Mistral, Qwen2 or Qwen3 family on one device. Choose another pair."
         )
-    room = room_of(plan.settings, prompts)
+    room = room_of(plan, prompts)
     for size in dict.fromkeys(size for size, _ in report.left):
         contest = _contest(pair.batch, plan, size, room, prompts, pair.ends)
         for block in [block for left, block in report.left if left == size]:
@@ -89,9 +88,10 @@ def measure(
             yield report
 
 
-def room_of(settings: Settings, prompts: Sequence[Sequence[int]]) -> int:
+def room_of(plan: LoadPlan, prompts: Sequence[Sequence[int]]) -> int:
     """Tokens of each text that the caches must hold."""
-    return max(map(len, prompts)) + settings.max_new_tokens + settings.gamma
+    longest = max(method.gamma for method in plan.methods)
+    return max(map(len, prompts)) + plan.settings.max_new_tokens + longest
 
 
 def _contest(

@@ -14,7 +14,7 @@ from specviz.lab.load import begin, measure
 from specviz.settings import Settings
 from specviz.sweep.load import PLAIN, LoadPlan, Method, read_load
 
-METHODS = (Method(2), Method(2, adaptive=True))
+METHODS = (Method(2), Method(6), Method(2, adaptive=True))
 PLAN = LoadPlan(
     suite="texts",
     sizes=(1, 3),
@@ -35,7 +35,7 @@ def test_all_methods_take_turns(bundled: Callable[[str], Pair], prompts: list[li
     pair = bundled("bundled-small")
     *_, report = measure(begin(pair, PLAN), pair, prompts)
     assert not report.left
-    assert len(report.samples) == 2 * 2 * 3
+    assert len(report.samples) == 2 * 2 * 4
     for sample in report.samples:
         assert sample.texts == sample.size * PLAN.rounds  # a text that ended made room
         assert sample.tokens >= sample.texts
