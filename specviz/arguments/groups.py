@@ -261,7 +261,14 @@ def add_load(command: argparse.ArgumentParser) -> None:
         help="also let a scheduler choose how many guesses of each text to verify",
     )
     add_number(command, "--turns", 8, "N", "turns of all methods at each size", _positive)
-    add_number(command, "--rounds", 6, "N", "rounds of each method in a turn", _positive)
+    add_number(
+        command,
+        "--rounds",
+        6,
+        "N",
+        "rounds of each method in a turn of the largest batch",
+        _positive,
+    )
     _add_suite(command)
     command.add_argument(
         "--json",

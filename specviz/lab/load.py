@@ -115,7 +115,9 @@ def _contest(
             ends,
             Scheduler(times) if method.adaptive else None,
         )
-        contest[method] = turns = _turns(batch, plan.rounds, None if method.adaptive else times)
+        contest[method] = turns = _turns(
+            batch, plan.rounds_at(size), None if method.adaptive else times
+        )
         next(turns)
     return contest
 

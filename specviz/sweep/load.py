@@ -13,6 +13,7 @@ from specviz.sweep.estimates import Estimate, ratios
 from specviz.trace import Count, Machine, Models, Name, Seconds, Value
 
 LARGEST = 512  # texts in a batch
+MOST_ROUNDS = 8  # times as many rounds in a turn of a small batch as in one of the largest
 MAX_BYTES = 4_000_000
 SIZE, TURNS, ROUNDS = Line("the batch size"), Line("the number of turns"), Line("rounds per turn")
 Size = Annotated[int, Meta(ge=1, le=LARGEST)]
@@ -73,7 +74,7 @@ class LoadPlan(Value, frozen=True, kw_only=True):
         sizes: batch sizes.
         methods: besides plain decoding.
         blocks: turns of all methods at each size.
-        rounds: of each method in a turn.
+        rounds: of each method in a turn, at the largest size.
 
     Raises:
         SettingsError: a number is out of range.
@@ -93,6 +94,10 @@ class LoadPlan(Value, frozen=True, kw_only=True):
             check_number(SIZE, size, 1, LARGEST, is_whole=True)
         for method in self.methods:
             check_number(SETTINGS["gamma"].title, method.gamma, 1, MAX_GAMMA, is_whole=True)
+
+    def rounds_at(self, size: int) -> int:
+        """Rounds of each method in a turn: more of small batches, whose texts vary more."""
+        return self.rounds * min(MOST_ROUNDS, max(self.sizes) // size)
 
     @property
     def steps(self) -> list[tuple[int, int]]:

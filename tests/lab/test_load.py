@@ -37,7 +37,9 @@ def test_all_methods_take_turns(bundled: Callable[[str], Pair], prompts: list[li
     assert not report.left
     assert len(report.samples) == 2 * 2 * 4
     for sample in report.samples:
-        assert sample.texts == sample.size * PLAN.rounds  # a text that ended made room
+        assert sample.texts == sample.size * PLAN.rounds_at(
+            sample.size
+        )  # a text that ended made room
         assert sample.tokens >= sample.texts
         assert sample.accepted <= sample.drafted <= sample.method.gamma * sample.texts
         assert sample.method != PLAIN or sample.drafted == 0

@@ -97,6 +97,11 @@ def test_a_report_is_read_back_and_knows_what_is_left() -> None:
     assert "Nothing was measured" in as_text(replace(made, samples=()))
 
 
+def test_small_batches_take_more_rounds() -> None:
+    assert [PLAN.rounds_at(size) for size in PLAN.sizes] == [40, 20, 5]
+    assert replace(PLAN, sizes=(1, 32)).rounds_at(1) == 40
+
+
 @pytest.mark.parametrize("data", [b"", b"[]", b'{"version": 9}', b"\xff", b"[" * 10_000])
 def test_a_damaged_file_is_told_in_one_line(data: bytes) -> None:
     with pytest.raises(SweepError) as told:
