@@ -7,7 +7,7 @@ guesses of all; rules judge each text as if it were alone. Plain decoding is the
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import groupby
+from itertools import accumulate, groupby
 from math import isfinite
 from typing import NamedTuple
 
@@ -231,7 +231,8 @@ class Batch:
         Everything is copied to the host at once: it waits here, and only here.
         """
         counts, gamma = proposals.counts, proposals.tokens.shape[1]
-        firsts = [sum(counts[:row]) + row for row in range(len(counts))]
+        firsts = [0, *accumulate(count + 1 for count in counts)]
+        judge = partial(_judged, JUDGES[self.settings.rule], self.settings.temperature == 0)
         order, parts = list[int](), list[Tensor]()
         by_count = sorted(range(len(counts)), key=counts.__getitem__)
         for count, group in groupby(by_count, key=counts.__getitem__):
@@ -240,7 +241,6 @@ class Batch:
             first = to_device([firsts[row] for row in members], logits.device)[:, None]
             slots = first + torch.arange(count + 1, device=logits.device)
             held = torch.stack([chances[row].for_judge(count) for row in members])
-            judge = partial(_judged, JUDGES[self.settings.rule], self.settings.temperature == 0)
             numbers = torch.vmap(judge)(
                 logits[slots],
                 target_probs[slots],
@@ -266,7 +266,7 @@ class Batch:
         text.rounds += 1
         if text.ended:
             return RowRound(text.number, drafts, accepted, ())
-        room = self._longest(text) - len(text.context)
+        room = text.start + self.settings.max_new_tokens - len(text.context)
         emitted = (*drafts[:accepted], final)[:room]
         ending = next((i for i, token in enumerate(emitted) if token in self.ends), None)
         if ending is not None:
@@ -275,19 +275,15 @@ class Batch:
         text.ended = ending is not None or len(emitted) == room
         return RowRound(text.number, drafts, accepted, emitted)
 
-    def _longest(self, text: Text) -> int:
-        most = min(self.target.limit, self.target.room) - self.settings.gamma
-        return min(text.start + self.settings.max_new_tokens, most)
-
     def _check(self, prompt: Sequence[int]) -> None:
-        longest = len(prompt) + self.settings.max_new_tokens + self.settings.gamma
-        if len(prompt) < 2 or longest > min(self.target.room, self.target.limit):
+        """Check that a whole text and the guesses after it fit into a row."""
+        room = min(self.target.room, self.target.limit)
+        most = room - self.settings.max_new_tokens - self.settings.gamma
+        if not 2 <= len(prompt) <= most:
             raise SettingsError(
                 "A batch reads prompts of 2 to {most:,} tokens here, and this one has {length:,}."
                 " Change the prompt, or ask for fewer new tokens.",
-                most=min(self.target.room, self.target.limit)
-                - self.settings.max_new_tokens
-                - self.settings.gamma,
+                most=most,
                 length=len(prompt),
             )
 

@@ -58,12 +58,8 @@ class BatchModel(LeanModel):
             row: the only text that reads; None: all do.
         """
         count, width = tokens.shape
-        first = to_device(starts, self.device)[:, None]
-        positions = first + torch.arange(width, device=self.device)  # [B, w]
-        end = max(starts) + width
         rows = slice(0, count) if row is None else slice(row, row + 1)
-        seen = torch.arange(end, device=self.device) <= positions[..., None]
-        at = self._pass(rows, positions, seen, end)
+        at = self._pass(rows, starts, width, max(starts) + width)
         return self.forward((tokens.flatten(),), at, count * width)[0].view(count, width, -1)
 
     @torch.inference_mode()
@@ -78,28 +74,34 @@ class BatchModel(LeanModel):
         width, end = max(widths), max(map(sum, zip(starts, widths, strict=True)))
         places = [row * width + i for row, count in enumerate(widths) for i in range(count)]
         order = to_device(places, self.device)
-        padded = to_device(starts, self.device)[:, None] + torch.arange(width, device=self.device)
-        seen = torch.arange(end, device=self.device) <= padded[..., None]
-        at = self._pass(slice(0, len(widths)), padded, seen, end, order)
+        at = self._pass(slice(0, len(widths)), starts, width, end, order)
         return self.forward((tokens,), at, len(tokens))[0]
 
     def _pass(
         self,
         rows: slice,
-        positions: Tensor,
-        seen: Tensor,
+        starts: Sequence[int],
+        width: int,
         end: int,
         places: Tensor | None = None,
     ) -> Pass:
-        """A pass over tokens at these positions [rows, w], which see these keys [rows, w, end]."""
+        """A pass over `width` tokens of each row; each sees its text up to itself.
+
+        Args:
+            end: how many cached positions the longest text reaches.
+            places: as in `RowsMask`.
+        """
         groups = self._heads // self._kv_heads
+        first = to_device(starts, self.device)[:, None]
+        positions = first + torch.arange(width, device=self.device)  # [rows, w]
+        seen = torch.arange(end, device=self.device) <= positions[..., None]
         mask = torch.zeros_like(seen, dtype=self._model.dtype).masked_fill_(~seen, -torch.inf)
         mask = mask.repeat(1, groups, 1)[:, None]
         texts = torch.arange(rows.start, rows.stop, device=self.device)[:, None]
         slots, flat = (texts * self._room + positions).flatten(), positions.flatten()
         if places is not None:
             slots, flat = slots[places], flat[places]
-        each = RowsMask(mask, rows, positions.shape[1], places)
+        each = RowsMask(mask, rows, width, places)
         return Pass(slots, self.rotations.at(flat), each, end)
 
     def _seen(self, queries: Tensor, cache: LayerCache, at: Pass) -> Tensor:
