@@ -25,7 +25,7 @@ from specviz.decoding.speculation import overflow
 from specviz.decoding.stopwatch import Stopwatch
 from specviz.decoding.upload import to_device, upload
 from specviz.errors import SettingsError
-from specviz.sampling import HeldChance, SeededChance
+from specviz.sampling import HeldChance, SeededChance, checksum, inverted, likeliest
 from specviz.settings import Settings
 
 
@@ -171,7 +171,10 @@ class Batch:
         logits = self._verify(contexts, proposals)
         target_probs = to_probs(logits)
         watch.mark()
-        judgements = self._judge(proposals, logits, target_probs, chances)
+        if gamma:
+            judgements = self._judge(proposals, logits, target_probs, chances)
+        else:
+            judgements = self._draw(logits, target_probs, chances)
         watch.mark()
         rows = tuple(map(self._extend, self.texts, judgements))
         if sure and self.scheduler is not None:
@@ -259,6 +262,21 @@ class Batch:
             guesses = tuple(int(token) for token in drafts[:count])
             judgements.append(Judgement(guesses, int(accepted), int(final)))
         return judgements
+
+    def _draw(
+        self, logits: Tensor, target_probs: Tensor, chances: list[SeededChance]
+    ) -> list[Judgement]:
+        """Draw each text's next token, as plain decoding does: a judgement would slow it down."""
+        if self.settings.temperature == 0:
+            tokens = likeliest(target_probs)[:, 0]
+        else:
+            held = torch.cat([chance.for_judge(0) for chance in chances])
+            tokens = inverted(target_probs, upload(held, logits.device))
+        check = checksum(logits, target_probs)
+        finite, *ids = torch.cat([check, tokens.to(check.dtype)]).tolist()
+        if not isfinite(finite):
+            raise overflow(logits)
+        return [Judgement((), 0, int(token)) for token in ids]
 
     def _extend(self, text: Text, judgement: Judgement) -> RowRound:
         """Add a round's tokens to a text, up to its end."""
