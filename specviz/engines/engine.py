@@ -262,6 +262,26 @@ def _lacking(path: Sequence[str | int]) -> EngineError:
     )
 
 
+def spec_decode_counters(engine: Engine, metrics: Metrics) -> Acceptance | None:
+    """Read the counters that vLLM and llama.cpp name alike; None if there are none."""
+    name = f"{engine.prefix}spec_decode_num_{{}}_total".format
+    if name("drafts") not in metrics:
+        return None
+    return Acceptance(
+        engine=engine.name,
+        drafts=metrics.count(name("drafts")),
+        drafted=metrics.count(name("draft_tokens")),
+        accepted=metrics.count(name("accepted_tokens")),
+        survived=metrics.counts(name("accepted_tokens_per_pos"), "position"),
+    )
+
+
+def efficiency_query(prefix: str) -> str:
+    """Return the PromQL expression for the draft efficiency of an engine with such counters."""
+    counter = f"rate({prefix}spec_decode_num_{{}}_tokens_total[5m])".format
+    return f"{counter('accepted')} / {counter('draft')}"
+
+
 def logprobs(rows: Iterable[tuple[Any, Any]]) -> dict[int, float]:
     """Return token → logarithm of probability, by falling probability.
 

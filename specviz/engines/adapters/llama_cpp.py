@@ -21,9 +21,11 @@ from specviz.engines.engine import (
     Server,
     Step,
     counted,
+    efficiency_query,
     field,
     ids,
     logprobs,
+    spec_decode_counters,
 )
 from specviz.engines.http import Client, Event, Json, StatusError
 from specviz.engines.prometheus import Metrics
@@ -43,10 +45,7 @@ class LlamaCpp(Engine):
     ports = (8080, 8081)
     prefix = "llamacpp:"
     rate = "draft acceptance = draft_n_accepted / draft_n"
-    watch = (
-        "rate(llamacpp:spec_decode_num_accepted_tokens_total[5m])"
-        " / rate(llamacpp:spec_decode_num_draft_tokens_total[5m])"
-    )
+    watch = efficiency_query(prefix)
     synthetic = "--spec-synth-len 2"
     drafters: ClassVar = {"model": "draft-simple", "mtp": "draft-mtp", "lookup": "ngram-simple"}
 
@@ -71,16 +70,7 @@ class LlamaCpp(Engine):
         return b'"speculative":true' in slots
 
     def metrics(self, metrics: Metrics) -> Acceptance | None:
-        name = "llamacpp:spec_decode_num_{}_total".format
-        if name("drafts") not in metrics:
-            return None
-        return Acceptance(
-            engine=self.name,
-            drafts=metrics.count(name("drafts")),
-            drafted=metrics.count(name("draft_tokens")),
-            accepted=metrics.count(name("accepted_tokens")),
-            survived=metrics.counts(name("accepted_tokens_per_pos"), "position"),
-        )
+        return spec_decode_counters(self, metrics)
 
     def counters(self, client: Client) -> Acceptance | None:
         try:

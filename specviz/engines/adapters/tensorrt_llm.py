@@ -5,7 +5,15 @@ counters at /prometheus/metrics (`return_perf_metrics: true`), but neither steps
 text, its token ids: nothing that becomes a trace or can be rescored.
 """
 
-from specviz.engines.engine import Deployment, Engine, Sampling, Server, field, ids
+from specviz.engines.engine import (
+    Deployment,
+    Engine,
+    Sampling,
+    Server,
+    efficiency_query,
+    field,
+    ids,
+)
 from specviz.engines.http import Client
 from specviz.engines.prometheus import Metrics
 from specviz.engines.record import Acceptance
@@ -21,10 +29,7 @@ class TensorRTLLM(Engine):
     ports = (8000,)
     prefix = "trtllm_"
     rate = "acceptance_rate = total_accepted_draft_tokens / total_draft_tokens"
-    watch = (
-        "rate(trtllm_spec_decode_num_accepted_tokens_total[5m])"
-        " / rate(trtllm_spec_decode_num_draft_tokens_total[5m])"
-    )
+    watch = efficiency_query(prefix)
     steps = False
     metrics_path = "/prometheus/metrics"
 

@@ -19,9 +19,11 @@ from specviz.engines.engine import (
     Scored,
     Server,
     Step,
+    efficiency_query,
     field,
     ids,
     logprobs,
+    spec_decode_counters,
     timed,
 )
 from specviz.engines.http import Client, Event, Json, StatusError
@@ -38,10 +40,7 @@ class VLLM(Engine):
     ports = (8000, 8001)
     prefix = "vllm:"
     rate = "draft acceptance rate = num_accepted_tokens / num_draft_tokens"
-    watch = (
-        "rate(vllm:spec_decode_num_accepted_tokens_total[5m])"
-        " / rate(vllm:spec_decode_num_draft_tokens_total[5m])"
-    )
+    watch = efficiency_query(prefix)
     synthetic = '"rejection_sample_method": "synthetic", "synthetic_acceptance_length": 2'
     methods: ClassVar = {
         "model": "draft_model", "lookup": "ngram", "medusa": "medusa", "mtp": "mtp",
@@ -60,16 +59,7 @@ class VLLM(Engine):
         return Server(self.name, str(version)[:100], str(model.get("id", ""))[:200], speculates)
 
     def metrics(self, metrics: Metrics) -> Acceptance | None:
-        name = "vllm:spec_decode_num_{}_total".format
-        if name("drafts") not in metrics:
-            return None
-        return Acceptance(
-            engine=self.name,
-            drafts=metrics.count(name("drafts")),
-            drafted=metrics.count(name("draft_tokens")),
-            accepted=metrics.count(name("accepted_tokens")),
-            survived=metrics.counts(name("accepted_tokens_per_pos"), "position"),
-        )
+        return spec_decode_counters(self, metrics)
 
     def encode(self, client: Client, prompt: str, *, chat: bool) -> tuple[int, ...]:
         messages: Json = {"messages": [{"role": "user", "content": prompt}]}
