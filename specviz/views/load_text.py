@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from specviz.sweep.estimates import Estimate
 from specviz.sweep.load import LoadPoint, LoadReport, Method, crossover, points
 from specviz.views.columns import columns
+from specviz.views.numbers import with_interval
 
 HEAD = ("texts", "method", "tokens/s", "ms/token", "× plain", "95 %", "τ", "verified", "c", "v")
 
@@ -31,29 +32,17 @@ def method_name(method: Method) -> str:
 
 
 def _row(point: LoadPoint) -> tuple[str, ...]:
-    drafts = point.method.gamma > 0
-    return (
+    latency = Estimate(*(bound and bound * 1e3 for bound in point.latency))
+    cells = (
         str(point.size),
         method_name(point.method),
-        _number(point.throughput, ".0f"),
-        _number(point.latency, ".1f", 1e3),
-        _number(point.speedup, ".2f") if drafts else "",
-        _interval(point.speedup) if drafts else "",
-        f"{point.tau:.2f}",
-        f"{point.verified:.1f}" if drafts else "",
-        f"{point.c:.2f}" if drafts else "",
-        f"{point.v:.2f}",
+        with_interval(point.throughput, ".0f")[0],
+        with_interval(latency, ".1f")[0],
     )
-
-
-def _number(estimate: Estimate, form: str, scale: float = 1.0) -> str:
-    return "–" if estimate.value is None else f"{estimate.value * scale:{form}}"
-
-
-def _interval(estimate: Estimate) -> str:
-    if estimate.low is None or estimate.high is None:
-        return ""
-    return f"{estimate.low:.2f}–{estimate.high:.2f}"
+    if point.method.gamma == 0:
+        return (*cells, "", "", f"{point.tau:.2f}", "", "", f"{point.v:.2f}")
+    counted = f"{point.tau:.2f}", f"{point.verified:.1f}", f"{point.c:.2f}", f"{point.v:.2f}"
+    return (*cells, *with_interval(point.speedup, ".2f"), *counted)
 
 
 def _crossing(found: Sequence[LoadPoint], method: Method) -> str:

@@ -75,3 +75,12 @@ def duration(seconds: float, words: Mapping[str, Any]) -> str:
 def _counted(n: int, words: str | Mapping[str, str]) -> str:
     template = words if isinstance(words, str) else words["one" if n == 1 else "many"]
     return template.format(n=n)
+
+
+def with_interval(estimate: Estimate, form: str) -> tuple[str, str]:
+    """Format an estimate's value and its interval, which is empty if there is none."""
+    value = "–" if estimate.value is None else format(estimate.value, form)
+    if estimate.low is None or estimate.high is None:
+        return value, ""
+    low = format(estimate.low, form).removesuffix("%")
+    return value, f"{low}–{estimate.high:{form}}"

@@ -2,10 +2,11 @@
 
 from specviz.metrics import disturbed_runs, is_busy
 from specviz.settings import RULES
-from specviz.sweep.estimates import Best, Cell, CellSettings, Estimate, best_gammas, cells
+from specviz.sweep.estimates import Best, Cell, CellSettings, best_gammas, cells
 from specviz.sweep.plan import Scheme
 from specviz.sweep.samples import Sweep
 from specviz.views.columns import columns
+from specviz.views.numbers import with_interval
 from specviz.words.timing import BUSY_RUNS
 
 HEAD = ("kind", "best γ", "sure", "at γ", "", "speed-up", "α", "", "τ", "prompts")
@@ -91,22 +92,14 @@ def _group(setting: CellSettings) -> tuple[str, Scheme, float]:
 
 def _line(best: Best | None, cell: Cell) -> tuple[str, ...]:
     sure = None if best is None else best.sure
-    speedup = ("disturbed", "") if cell.is_impossible else _estimate(cell.speedup, ".2f")
+    speedup = ("disturbed", "") if cell.is_impossible else with_interval(cell.speedup, ".2f")
     return (
         cell.kind or "all",
         "–" if best is None else str(best.gamma),
         "" if best is None or sure is None else f"{sure[best.gamma]:.0%}",
         str(cell.setting.gamma),
         *speedup,
-        *_estimate(cell.acceptance, ".0%"),
-        _estimate(cell.tau, ".2f")[0],
+        *with_interval(cell.acceptance, ".0%"),
+        with_interval(cell.tau, ".2f")[0],
         str(cell.prompts),
     )
-
-
-def _estimate(estimate: Estimate, form: str) -> tuple[str, str]:
-    value = "–" if estimate.value is None else format(estimate.value, form)
-    if estimate.low is None or estimate.high is None:
-        return value, ""
-    low = format(estimate.low, form).removesuffix("%")
-    return value, f"{low}–{estimate.high:{form}}"

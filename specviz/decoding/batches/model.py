@@ -36,7 +36,7 @@ class BatchModel(LeanModel):
         self._rows, self._room = 0, room
         super().__init__(model, vocabulary, int8=int8)
         self._rows = rows
-        self._fused = None  # whose kernels read one text
+        self._fused = None  # its kernels read a single text
         self._cache = self._empty(rows * room)
         self.rotations = self._rotations_for(room)
 
